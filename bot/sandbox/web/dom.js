@@ -1,0 +1,63 @@
+/** Building elements. Content reaches the page only through text nodes and attributes: messages are hostile text. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An element: `h("button.primary", {data: {customId: "x"}, onclick: press, disabled: true}, "Press")`.
+ * Attributes that are null, undefined or false are left out; functions are listeners; `data` is the dataset.
+ * @param {string} spec tag name with classes, as in CSS
+ * @param {Record<string, unknown>} [attributes]
+ * @param {...(Node|string|null|false|undefined|Array<Node|string>)} children
+ * @returns {HTMLElement}
+ */
+export function h(spec, attributes = {}, ...children) {
+  const [tag, ...classes] = spec.split(".");
+  const element = document.createElement(tag);
+  if (classes.length) element.className = classes.join(" ");
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name === "data") Object.assign(element.dataset, value);
+    else if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** The strokes of the few icons, on a 24 × 24 grid. */
+const ICONS = {
+  chevron: "M6 9l6 6 6-6",
+  close: "M6 6l12 12M18 6L6 18",
+  check: "M5 13l4 4L19 7",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  send: "M4 12l16-8-6 16-3-7z",
+  thread: "M6 4v9a3 3 0 0 0 3 3h9M14 12l4 4-4 4",
+  reply: "M4 20v-6a4 4 0 0 1 4-4h12",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
+  out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  swap: "M7 4L3 8l4 4M3 8h14M17 12l4 4-4 4M21 16H7",
+  file: "M6 3h8l4 4v14H6zM14 3v4h4",
+  down: "M12 5v14M6 13l6 6 6-6",
+};
+
+/**
+ * @param {keyof typeof ICONS} name
+ * @returns {SVGElement} a decorative icon, as large as the text beside it
+ */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  const path = document.createElementNS(SVG, "path");
+  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" })) {
+    svg.setAttribute(key, value);
+  }
+  path.setAttribute("d", ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+
+/** @param {string} id */
+export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+let serial = 0;
+/** An id for aria references that no other element has. @param {string} stem */
+export const freshId = (stem) => `${stem}-${++serial}`;

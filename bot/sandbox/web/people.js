@@ -1,0 +1,78 @@
+/** Who this tab is: asked at first, remembered for the tab, changed by the switcher. */
+
+import { h } from "./dom.js";
+import { avatar } from "./media.js";
+import { reconnect, send } from "./socket.js";
+import { emit, nameOf, on, state } from "./state.js";
+
+const REMEMBERED = "sandbox.me";
+/** @type {HTMLDialogElement|null} */ let dialog = null;
+
+/** Who the address or the tab's memory says this is. @returns {string|null} a name or a user id */
+const remembered = () => new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem(REMEMBERED);
+
+/** @param {string} wanted name, username or id */
+const find = (wanted) =>
+  state.people.find((user) => [user.id, user.username, user.global_name].some((each) => each?.toLowerCase() === wanted.toLowerCase()));
+
+/** The server says who there is to be: answer at once when it is known, else ask. */
+export function meet() {
+  const wanted = remembered();
+  if (!wanted) askWho();
+  else be(wanted);
+}
+
+/** @param {string} wanted */
+function be(wanted) {
+  const person = find(wanted);
+  send(person ? { t: "be", user_id: person.id } : { t: "be", name: wanted });
+}
+
+/** Start again as somebody else: a fresh connection, so that nothing of the person before remains. @param {string} name */
+function become(name) {
+  const address = new URL(location.href);
+  address.searchParams.delete("as");
+  history.replaceState(null, "", address);
+  sessionStorage.setItem(REMEMBERED, name);
+  dialog?.close();
+  if (state.me) reconnect();
+  else be(name);
+}
+
+/** Open the chooser. Without an identity it stays until one is chosen. */
+export function askWho() {
+  dialog?.remove();
+  const people = state.people.filter((user) => !user.bot).map(drawPerson);
+  const name = h("input", { name: "name", type: "text", maxlength: "32", placeholder: "Their name", "aria-label": "Name of somebody new", autocomplete: "off" });
+  const form = h("form.new-person", { onsubmit: submitNew }, name, h("button.button.primary", { type: "submit" }, "Join"));
+  const title = h("h2", { id: "who-title" }, "Who are you?");
+  const hint = h("p.hint", {}, "A tab is a person. Open more tabs to be more people.");
+  dialog = /** @type {HTMLDialogElement} */ (
+    h("dialog.who", { "aria-labelledby": "who-title", data: { role: "who" } }, title, hint, h("div.people", {}, people), h("h3", {}, "Somebody new"), form)
+  );
+  dialog.addEventListener("cancel", (event) => state.me || event.preventDefault());
+  dialog.addEventListener("click", (event) => event.target === dialog && state.me && dialog?.close());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** @param {import("./state.js").User} user */
+function drawPerson(user) {
+  const attributes = { type: "button", onclick: () => become(nameOf(user)), data: { person: nameOf(user) }, "aria-pressed": String(user.id === state.me?.id) };
+  return h("button.person", attributes, avatar(user), h("span", {}, nameOf(user)));
+}
+
+/** @param {SubmitEvent} event */
+function submitNew(event) {
+  event.preventDefault();
+  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("name")).trim();
+  if (name) become(name);
+}
+
+export function startPeople() {
+  on("world", () => {
+    if (state.me) sessionStorage.setItem(REMEMBERED, nameOf(state.me));
+    if (state.me && dialog?.open) dialog.close();
+  });
+  on("connection", () => emit("unread"));
+}
