@@ -8,130 +8,151 @@ import { request } from "./socket.js";
 import { state } from "./state.js";
 
 /**
+ * @typedef {ReturnType<typeof createPill>} Pill
+ * @typedef {{action: import("./commands.js").Action, channelId: string, pills: Pill[], element: HTMLElement,
+ *   hint: HTMLElement, tail: HTMLInputElement, list: ReturnType<typeof createListbox>, pick: (key: string) => void,
+ *   onEnd: (outcome?: Outcome) => void}} Form `tail` is the empty place behind the pills; `pick` takes from the list
+ * @typedef {{error?: string, text?: string}} Outcome a refusal, or text to leave in the entry field
+ */
+
+/**
  * @param {import("./commands.js").Action} action
- * @param {(outcome?: {error?: string, text?: string, focus?: boolean}) => void} onEnd left, sent, or refused
+ * @param {(outcome?: Outcome) => void} onEnd left or sent, and again when it was refused
  * @returns {{element: HTMLElement, begin: () => void}}
  */
 export function openCommand(action, onEnd) {
-  /** @type {ReturnType<typeof createPill>[]} */ const pills = [];
-  const channelId = state.channelId ?? "";
   const hint = h("div.option-hint", {});
-  const list = createListbox({ label: "Choices", onPick: (key) => source.pick(key), onMove: (id) => tail.setAttribute("aria-activedescendant", id ?? "") });
-  const panel = h("div.suggestions", { data: { role: "choices" } }, hint, list.element);
-  const tail = /** @type {HTMLInputElement} */ (h("input.tail", { type: "text", "aria-label": "Add an option, or press Enter to send", autocomplete: "off", enterkeyhint: "send", data: { role: "tail" } }));
-  const name = h("span.command-name", {}, `/${action.name}`);
-  const send = h("button.send", { type: "button", "aria-label": "Send command", onclick: submit }, icon("send"));
-  const cancel = h("button.cancel", { type: "button", "aria-label": "Cancel command", onclick: () => onEnd() }, icon("close"));
-  const line = h("div.line.pills", {}, name, tail, cancel, send);
-  const element = h("div.command", { data: { command: action.name } }, panel, line);
-  /** What the list offers now, and what picking from it does. @type {{pick: (key: string) => void}} */
-  let source = { pick: addOption };
-
-  for (const option of action.options.filter((each) => each.required)) add(option);
-  tail.addEventListener("input", offerOptions);
-  tail.addEventListener("focus", offerOptions);
-  line.addEventListener("keydown", onKey);
-
-  /** @param {import("./state.js").Option} option */
-  function add(option) {
-    const pill = createPill(option, { onFocus: () => offerChoices(pill), onInput: () => offerChoices(pill), context: values });
-    pills.push(pill);
-    tail.before(pill.element);
-    return pill;
-  }
-
-  const unused = () => action.options.filter((option) => !pills.some((pill) => pill.option === option));
-  const values = () => ({ channel_id: channelId, command_id: action.commandId, path: action.path, options: readAll(pills) });
-
-  function offerOptions() {
-    const typed = tail.value.trim().toLowerCase().replace(/:$/, "");
-    const items = unused().filter((option) => option.name.includes(typed));
-    hint.replaceChildren(h("strong", {}, action.description));
-    list.set(items.map((option) => ({ key: option.name, title: option.name, detail: option.description, aside: TYPE_NAMES[option.type] })), typed ? 0 : -1);
-    source = { pick: addOption };
-    if (tail.value.endsWith(":") && items.some((option) => option.name === typed)) addOption(typed);
-  }
-
-  /** @param {string} key an option's name */
-  function addOption(key) {
-    const option = unused().find((each) => each.name === key);
-    if (!option) return;
-    tail.value = "";
-    add(option).focus();
-  }
-
-  /** @param {ReturnType<typeof createPill>} pill */
-  async function offerChoices(pill) {
-    const { option } = pill;
-    const bounds = [option.min_value ?? option.min_length, option.max_value ?? option.max_length];
-    const range = bounds.some((each) => each !== undefined) && ` · ${bounds[0] ?? "…"} to ${bounds[1] ?? "…"}`;
-    const kind = h("span.aside", {}, TYPE_NAMES[option.type] ?? "", range || "", option.required ? " · required" : " · optional");
-    hint.replaceChildren(h("strong", {}, option.name), " ", option.description, " ", kind);
-    source = { pick: (key) => settle(pill, key) };
-    const choices = await pill.choices();
-    if (!pill.element.contains(document.activeElement)) return;
-    list.set(choices.map((choice) => ({ key: String(choice.value), title: choice.name, lead: choice.lead?.() })), choices.length && !pill.settled() ? 0 : -1);
-  }
-
-  /** @param {ReturnType<typeof createPill>} pill @param {string} key */
-  function settle(pill, key) {
-    pill.take(key);
-    focusNext();
-  }
-
-  function focusNext() {
-    const empty = pills.find((pill) => pill.option.required && !pill.filled());
-    if (empty) empty.focus();
-    else tail.focus();
-  }
-
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
-    if (event.isComposing || event.target === cancel || event.target === send) return;
-    const active = list.active();
-    const pill = pills.find((each) => each.element.contains(/** @type {Node} */ (event.target)));
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") list.move(event.key === "ArrowDown" ? 1 : -1);
-    else if (event.key === "Escape") onEnd();
-    else if (active && (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey))) source.pick(active.key);
-    else if (event.key === "Enter") submit();
-    else if (event.key === "Backspace" && !(/** @type {HTMLInputElement} */ (event.target).value)) goBack(pill);
-    else return;
-    event.preventDefault();
-  }
-
-  /** Backspace in an empty place: to the pill before, without an optional one, or out of the command. @param {ReturnType<typeof createPill>|undefined} pill */
-  function goBack(pill) {
-    const at = pill ? pills.indexOf(pill) : pills.length;
-    if (pill && !pill.option.required) {
-      pills.splice(at, 1);
-      pill.element.remove();
-    }
-    if (at > 0) pills[at - 1].focus();
-    else if (pills.length && pill && !pill.option.required) tail.focus();
-    else onEnd({ text: `/${action.name}` });
-  }
-
-  async function submit() {
-    const faulty = pills.find((pill) => pill.problem());
-    if (faulty) {
-      faulty.focus();
-      hint.replaceChildren(h("strong", {}, faulty.option.name), " ", h("span.problem", { role: "alert" }, faulty.problem()));
-      return;
-    }
-    const frame = { t: "slash", ...values() };
-    onEnd();
-    try {
-      await request(frame);
-    } catch (error) {
-      onEnd({ error: `/${action.name}: ${error.message}` });
-    }
-  }
-
-  return { element, begin: focusNext };
+  const tellActive = (/** @type {string|null} */ id) => form.tail.setAttribute("aria-activedescendant", id ?? "");
+  const list = createListbox({ label: "Choices", onPick: (key) => form.pick(key), onMove: tellActive });
+  const tailLabel = "Add an option, or press Enter to send";
+  const tail = h("input.tail", { type: "text", "aria-label": tailLabel, autocomplete: "off", enterkeyhint: "send", data: { role: "tail" } });
+  const element = h("div.command", { data: { command: action.name } }, h("div.suggestions", { data: { role: "choices" } }, hint, list.element));
+  /** @type {Form} */
+  const form = { action, channelId: state.channelId ?? "", pills: [], element, hint, tail: /** @type {HTMLInputElement} */ (tail), list, pick: () => {}, onEnd };
+  element.append(drawLine(form));
+  for (const option of action.options) if (option.required) addPill(form, option);
+  return { element, begin: () => focusNext(form) };
 }
 
-/** The values as Discord types them; a half-typed one goes as text. @param {ReturnType<typeof createPill>[]} pills */
-function readAll(pills) {
+/** @param {Form} form */
+function drawLine(form) {
+  const name = h("span.command-name", {}, `/${form.action.name}`);
+  const cancel = h("button.cancel", { type: "button", "aria-label": "Cancel command", onclick: () => form.onEnd() }, icon("close"));
+  const send = h("button.send", { type: "button", "aria-label": "Send command", onclick: () => submit(form) }, icon("send"));
+  form.tail.addEventListener("input", () => offerOptions(form));
+  form.tail.addEventListener("focus", () => offerOptions(form));
+  const onkeydown = (/** @type {KeyboardEvent} */ event) => onKey(form, event);
+  return h("div.line.pills", {}, h("div.fields", { onkeydown }, name, form.tail), cancel, send);
+}
+
+/** @param {Form} form @param {import("./state.js").Option} option */
+function addPill(form, option) {
+  const offer = () => offerChoices(form, pill);
+  const pill = createPill(option, { onFocus: offer, onInput: offer, context: () => contextOf(form) });
+  form.pills.push(pill);
+  form.tail.before(pill.element);
+  return pill;
+}
+
+/** The command as it stands; a value that is half typed goes as text. @param {Form} form */
+function contextOf({ action, channelId, pills }) {
   const filled = pills.filter((pill) => pill.filled() && pill.option.type !== OptionType.ATTACHMENT);
-  return Object.fromEntries(filled.map((pill) => [pill.option.name, readValue(pill.option, pill.key()).value ?? pill.key()]));
+  const options = filled.map((pill) => [pill.option.name, readValue(pill.option, pill.key()).value ?? pill.key()]);
+  return { channel_id: channelId, command_id: action.commandId, path: action.path, options: Object.fromEntries(options) };
+}
+
+/** @param {Form} form */
+const unusedIn = ({ action, pills }) => action.options.filter((option) => !pills.some((pill) => pill.option === option));
+
+/** In the tail: the options that could still be added. @param {Form} form */
+function offerOptions(form) {
+  const typed = form.tail.value.trim().toLowerCase();
+  const name = typed.replace(/:$/, "");
+  const found = unusedIn(form).filter((option) => option.name.includes(name));
+  form.pick = (key) => addOption(form, key);
+  if (typed.endsWith(":") && found.some((option) => option.name === name)) return form.pick(name);
+  form.hint.replaceChildren(h("strong", {}, form.action.description));
+  const items = found.map((option) => ({ key: option.name, title: option.name, detail: option.description, aside: TYPE_NAMES[option.type] }));
+  form.list.set(items, typed ? 0 : -1);
+}
+
+/** @param {Form} form @param {string} name */
+function addOption(form, name) {
+  const option = unusedIn(form).find((each) => each.name === name);
+  if (!option) return;
+  form.tail.value = "";
+  addPill(form, option).focus();
+}
+
+/** In a pill: what it asks for, and the values to choose from. @param {Form} form @param {Pill} pill */
+async function offerChoices(form, pill) {
+  const { option } = pill;
+  form.hint.replaceChildren(h("strong", {}, option.name), " ", option.description, " ", h("span.aside", {}, demandsOf(option)));
+  form.pick = (key) => {
+    pill.take(key);
+    focusNext(form);
+  };
+  const choices = await pill.choices();
+  if (!pill.element.contains(document.activeElement)) return;
+  const items = choices.map((choice) => ({ key: String(choice.value), title: choice.name, lead: choice.lead?.() }));
+  form.list.set(items, items.length && !pill.settled() ? 0 : -1);
+}
+
+/** "whole number · 3 to 13 · required". @param {import("./state.js").Option} option */
+function demandsOf(option) {
+  const [low, high] = [option.min_value ?? option.min_length, option.max_value ?? option.max_length];
+  const range = low !== undefined || high !== undefined ? `${low ?? "…"} to ${high ?? "…"}` : null;
+  return [TYPE_NAMES[option.type], range, option.required ? "required" : "optional"].filter(Boolean).join(" · ");
+}
+
+/** @param {Form} form */
+function focusNext({ pills, tail }) {
+  const empty = pills.find((pill) => pill.option.required && !pill.filled());
+  if (empty) empty.focus();
+  else tail.focus();
+}
+
+/** @param {Form} form @param {KeyboardEvent} event */
+function onKey(form, event) {
+  if (event.isComposing) return;
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const active = form.list.active();
+  const forward = event.key === "Enter" || (event.key === "Tab" && !event.shiftKey);
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") form.list.move(event.key === "ArrowDown" ? 1 : -1);
+  else if (event.key === "Escape") form.onEnd();
+  else if (active && forward) form.pick(active.key);
+  else if (event.key === "Enter") submit(form);
+  else if (event.key === "Backspace" && !input.value) goBack(form, form.pills.find((pill) => pill.element.contains(input)));
+  else return;
+  event.preventDefault();
+}
+
+/** Backspace in an empty place: the optional pill goes, then to the one before, at last out of the command. @param {Form} form @param {Pill|undefined} pill */
+function goBack(form, pill) {
+  const before = form.pills[(pill ? form.pills.indexOf(pill) : form.pills.length) - 1];
+  const removable = pill && !pill.option.required;
+  if (removable) {
+    form.pills = form.pills.filter((each) => each !== pill);
+    pill.element.remove();
+  }
+  if (before) before.focus();
+  else if (removable) form.tail.focus();
+  else form.onEnd({ text: `/${form.action.name}` });
+}
+
+/** @param {Form} form */
+async function submit(form) {
+  const faulty = form.pills.find((pill) => pill.problem());
+  if (faulty) {
+    faulty.focus();
+    form.hint.replaceChildren(h("strong", {}, faulty.option.name), " ", h("span.problem", { role: "alert" }, faulty.problem()));
+    return;
+  }
+  const frame = { t: "slash", ...contextOf(form) };
+  form.onEnd();
+  try {
+    await request(frame);
+  } catch (error) {
+    form.onEnd({ error: `/${form.action.name}: ${error.message}` });
+  }
 }

@@ -87,8 +87,8 @@ function enter(action) {
   form.begin();
 }
 
-/** @param {{error?: string, text?: string, focus?: boolean}} [outcome] what went wrong, text to leave in the field */
-function leave({ error, text, focus = true } = {}) {
+/** @param {import("./command-form.js").Outcome} [outcome] */
+function leave({ error, text } = {}) {
   if (error) {
     refusal.textContent = error;
     refusal.hidden = false;
@@ -97,7 +97,6 @@ function leave({ error, text, focus = true } = {}) {
   document.querySelector("#entry .command")?.remove();
   line.hidden = false;
   field.value = text ?? "";
-  if (!focus) return;
   field.focus();
   suggest();
 }

@@ -63,7 +63,7 @@ function parseBlock(/** @type {string[]} */ lines, /** @type {number} */ at, /**
   const subtext = SUBTEXT.exec(line);
   if (subtext) return [{ type: "subtext", children: inline(subtext[1]) }, 1];
   if (LIST_ITEM.test(line)) {
-    const taken = countWhile(lines, at, (each) => LIST_ITEM.test(each));
+    const taken = countWhile(lines, at, belongsToList(line));
     return [parseList(lines.slice(at, at + taken)), taken];
   }
   return [null, 1];
@@ -73,6 +73,15 @@ function parseBlock(/** @type {string[]} */ lines, /** @type {number} */ at, /**
 function countWhile(lines, from, test) {
   const end = lines.findIndex((line, index) => index >= from && !test(line));
   return (end < 0 ? lines.length : end) - from;
+}
+
+/** Items of the same kind, or deeper ones, go on with the list of a line. @param {string} first */
+function belongsToList(first) {
+  const [, margin, mark] = LIST_ITEM.exec(first) ?? [];
+  return (/** @type {string} */ line) => {
+    const item = LIST_ITEM.exec(line);
+    return item !== null && (item[1].length > margin.length || item[2].endsWith(".") === mark.endsWith("."));
+  };
 }
 
 /** Lines that are all list items; deeper ones belong to the item above them. @param {string[]} lines @returns {Node} */

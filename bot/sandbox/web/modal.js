@@ -55,7 +55,7 @@ function drawLabelled(component, label, description, fields) {
   const hint = description && h("p.description", { id: `${id}-hint` }, description);
   const error = h("p.problem", { id: `${id}-error`, role: "alert", hidden: true });
   field.element.setAttribute("aria-describedby", `${id}-hint ${id}-error`);
-  const head = field.grouped ? h("div.label", { id: `${id}-label` }, label, star) : h("label.label", { for: id }, label, star);
+  const head = field.grouped ? h("div.field-label", { id: `${id}-label` }, label, star) : h("label.field-label", { for: id }, label, star);
   return h("div.field", { data: { field: component.custom_id } }, head, hint, field.element, error);
 }
 
