@@ -1,0 +1,1 @@
+"""The bot's process: settings, client, live tables, screens, and the sandbox."""

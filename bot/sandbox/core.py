@@ -1,0 +1,270 @@
+"""What happens in the sandbox: messages appear and change, interactions start and end; gateway and watchers hear."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import ANSWER_KINDS, AUTOCOMPLETE, FIRST_ANSWER, Answer, Interaction
+from bot.sandbox.limits import FILE_SIZE
+from bot.sandbox.messages import audience
+from bot.sandbox.objects import (
+    channel_object,
+    guild_object,
+    member_object,
+    message_event,
+    message_object,
+    partial_channel,
+    permissions_of,
+    thread_member_object,
+    user_object,
+)
+from bot.sandbox.world import DM, JSON, LOADING, Channel, Message, Ping, User, World, threads_of, visible
+
+
+@dataclass(frozen=True)
+class Change:
+    """What watchers are told: a message appeared, changed or went; or somebody was pinged.
+
+    With neither message nor ping: guilds, channels, people, commands or emojis changed.
+    """
+
+    op: Literal["create", "update", "delete", "ping", "world"]
+    message: Message | None = None
+    ping: Ping | None = None
+
+
+Watcher = Callable[[Change], None]
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """One REST request and its answer. `files` are the names of uploads, `user_id` is the interaction's user."""
+
+    method: str
+    template: str
+    path: str
+    query: dict[str, str]
+    body: Any
+    files: tuple[str, ...]
+    status: int
+    response: Any
+    user_id: int | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Dispatch:
+    """One gateway event and how many sessions it reached."""
+
+    event: str
+    data: JSON
+    sessions: int
+    at: float
+
+
+@dataclass
+class Fault:
+    """What the next matching REST calls run into: a status, or (status 0) a connection that breaks."""
+
+    status: int
+    times: int
+    template: str | None = None
+
+
+@dataclass(eq=False)
+class Core:
+    """The world with everything that moves in it; REST routes, gateway, people and page all act through it."""
+
+    now: Callable[[], float]
+    name: str
+    token: str
+    rate_limits: bool
+    patience: float
+    privileged: int
+    bot_id: int | None
+    world: World = field(init=False)
+    hub: Gateway = field(init=False)
+    interactions: dict[int, Interaction] = field(default_factory=dict)
+    tokens: dict[str, Interaction] = field(default_factory=dict)
+    traffic: list[Exchange | Dispatch] = field(default_factory=list)
+    watchers: set[Watcher] = field(default_factory=set)
+    faults: list[Fault] = field(default_factory=list)
+    #: when hour-old messages of a channel were edited, by channel id
+    old_edits: dict[int, list[float]] = field(default_factory=dict)
+    site: str = ""
+
+    def __post_init__(self) -> None:
+        self.world = World(self.now, self.name, self.bot_id)
+        self.hub = Gateway(self.world, self.token, self.privileged, self._heard)
+
+    def _heard(self, event: str, data: JSON, sessions: int) -> None:
+        self.traffic.append(Dispatch(event, data, sessions, self.now()))
+
+    @property
+    def cdn(self) -> str:
+        """The address that files are served below."""
+        return f"{self.site}/cdn/"
+
+    @property
+    def exchanges(self) -> list[Exchange]:
+        """The REST part of the traffic."""
+        return [entry for entry in self.traffic if isinstance(entry, Exchange)]
+
+    def tell(self, change: Change) -> None:
+        """Tell all watchers."""
+        for watcher in list(self.watchers):
+            watcher(change)
+
+    def reshaped(self, event: str, data: JSON, guild_id: int | None) -> None:
+        """A gateway event about guilds, channels, threads or members; watchers hear that the world changed."""
+        self.hub.dispatch(event, data, guild_id)
+        self.tell(Change("world"))
+
+    # Channels and threads
+
+    def reaches(self, user: User) -> bool:
+        """Whether the bot may write to this user: they share a guild."""
+        return any(user.id in guild.members for guild in self.world.guilds.values())
+
+    def drop_channel(self, channel: Channel) -> None:
+        """A channel or thread is deleted, a channel with its threads."""
+        guild = channel.guild
+        gone = channel_object(channel)
+        self.world.channels.pop(channel.id)
+        if guild is not None:
+            for thread in threads_of(guild, channel):
+                self.world.channels.pop(thread.id)
+                guild.channels.pop(thread.id)
+            guild.channels.pop(channel.id)
+            self.reshaped("THREAD_DELETE" if channel.thread else "CHANNEL_DELETE", gone, guild.id)
+
+    def enter(self, thread: Channel, user: User) -> None:
+        """A user joins a thread; nothing happens to one who is in it."""
+        if thread.thread is not None and user.id not in thread.thread.members:
+            thread.thread.members[user.id] = self.now()
+            self.thread_members(thread, [user.id], [])
+
+    def thread_members(self, thread: Channel, added: list[int], removed: list[int]) -> None:
+        """Tell who came to a thread and who went."""
+        if thread.guild is None or thread.thread is None:
+            return
+        data: JSON = {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild.id),
+            "member_count": len(thread.thread.members),
+            "added_members": [thread_member_object(thread, user_id) for user_id in added],
+            "removed_member_ids": [str(user_id) for user_id in removed],
+        }
+        self.reshaped("THREAD_MEMBERS_UPDATE", data, thread.guild.id)
+
+    # Messages
+
+    def post(self, message: Message, *, silent: bool = False) -> None:
+        """A new message appears; whoever it mentions is pinged (`silent`: nobody)."""
+        message.channel.messages[message.id] = message
+        message.channel.last_message_id = message.id
+        self._announce("MESSAGE_CREATE", message)
+        self.tell(Change("create", message))
+        for user in () if silent else audience(message):
+            if visible(message, user):
+                ping = Ping(user.id, message.channel.id, message.id)
+                self.world.pings.append(ping)
+                self.tell(Change("ping", ping=ping))
+
+    def redraw(self, message: Message) -> None:
+        """A message was edited."""
+        message.edited = self.now()
+        self._announce("MESSAGE_UPDATE", message)
+        self.tell(Change("update", message))
+
+    def remove(self, message: Message) -> None:
+        """A message is deleted."""
+        del message.channel.messages[message.id]
+        data = {"id": str(message.id), "channel_id": str(message.channel.id)}
+        guild = None if message.owner else message.channel.guild
+        if guild is not None:
+            data["guild_id"] = str(guild.id)
+        self.hub.dispatch("MESSAGE_DELETE", data, guild.id if guild else None)
+        self.tell(Change("delete", message))
+
+    def _announce(self, event: str, message: Message) -> None:
+        guild = None if message.owner else message.channel.guild
+        data = message_event(message)
+        own = message.author is self.world.bot or self.world.bot in message.mentions or guild is None
+        hidden = None if own else data | {"content": "", "embeds": [], "attachments": [], "components": []}
+        self.hub.dispatch(event, data, guild.id if guild else None, hidden)
+
+    # Interactions
+
+    def interact(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: JSON,
+        message: Message | None = None,
+        opener: Interaction | None = None,
+    ) -> Interaction:
+        """A person does something the bot must answer: the event goes out, the clock starts."""
+        token = secrets.token_urlsafe(96)
+        interaction = Interaction(
+            self.world.snowflake(), token, kind, user, channel, self.now(), data, message=message, opener=opener
+        )
+        self.interactions[interaction.id] = self.tokens[token] = interaction
+        guild = channel.guild
+        self.hub.dispatch("INTERACTION_CREATE", self.interaction_object(interaction), guild.id if guild else None)
+        timer = asyncio.get_running_loop().call_later(self.patience, interaction.expire)
+        interaction.outcome.add_done_callback(lambda _: timer.cancel())
+        return interaction
+
+    def interaction_object(self, interaction: Interaction) -> JSON:
+        """The interaction as the gateway sends it."""
+        channel, user, guild = interaction.channel, interaction.user, interaction.channel.guild
+        found: JSON = {
+            "id": str(interaction.id),
+            "application_id": str(self.world.bot.id),
+            "type": interaction.kind,
+            "data": interaction.data,
+            "channel_id": str(channel.id),
+            "channel": partial_channel(channel, user.id),
+            "token": interaction.token,
+            "version": 1,
+            "locale": "en-US",
+            "app_permissions": permissions_of(channel, self.world.bot.id),
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": {"0": str(guild.id if guild else 0)},
+            "context": 1 if channel.kind == DM else 0,
+            "attachment_size_limit": FILE_SIZE,
+        }
+        if interaction.message is not None:
+            found["message"] = message_object(interaction.message)
+        if guild is None:
+            return found | {"user": user_object(user)}
+        member = member_object(guild.members[user.id]) | {"permissions": permissions_of(channel, user.id)}
+        short = {"id": str(guild.id), "locale": "en-US", "features": guild_object(guild)["features"]}
+        return found | {"guild_id": str(guild.id), "guild": short, "guild_locale": "en-US", "member": member}
+
+    def answered(self, interaction: Interaction, kind: int, message: Message | None, modal: JSON | None) -> None:
+        """The bot gave its first answer: whoever waits for it goes on."""
+        interaction.answered = kind
+        interaction.original = message
+        interaction.modal = modal
+        interaction.thinking = bool(message and message.flags & LOADING)
+        shown = None if modal is None else modal | {"interaction_id": str(interaction.id)}
+        listed = (modal or {}).get("choices") if interaction.kind == AUTOCOMPLETE else None
+        drawn = None if message is None else message_object(message)
+        answer = Answer(ANSWER_KINDS[kind], str(interaction.id), drawn, None if listed is not None else shown, listed)
+        if not interaction.outcome.done():
+            interaction.outcome.set_result(answer)
+
+    def tick(self) -> None:
+        """After the injected clock was moved: interactions that are older than three seconds now fail."""
+        for interaction in self.interactions.values():
+            if interaction.open and self.now() - interaction.created > FIRST_ANSWER:
+                interaction.expire()

@@ -1,0 +1,267 @@
+"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, and events to every session whose shard and intents want them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.objects import guild_create_object, member_object, user_object
+from bot.sandbox.world import JSON, World
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
+RESUME, REQUEST_MEMBERS, INVALID, HELLO, ACK = 6, 8, 9, 10, 11
+
+HEARTBEAT_INTERVAL = 41_250  # milliseconds
+SESSION_LIFE = 300.0  # seconds after the connection was lost
+KEPT_EVENTS = 2000
+
+GUILDS, MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 2, 1 << 8, 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
+
+#: Which intent an event of a guild needs; INTERACTION_CREATE and the session's own need none.
+INTENTS = {
+    **dict.fromkeys(("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE"), GUILDS),
+    **dict.fromkeys(("CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE"), GUILDS),
+    **dict.fromkeys(("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE"), GUILDS),
+    **dict.fromkeys(("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"), MEMBERS),
+    **dict.fromkeys(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"), GUILD_MESSAGES),
+}
+
+
+@dataclass(eq=False)
+class Connection:
+    """One websocket of the bot with what waits to be sent on it."""
+
+    socket: web.WebSocketResponse
+    request: web.Request
+    outbox: asyncio.Queue[JSON] = field(default_factory=asyncio.Queue)
+    session: Session | None = None
+
+    def send(self, op: int, data: Any = None, event: str | None = None, number: int | None = None) -> None:
+        """Queue a frame; frames go out in this order."""
+        self.outbox.put_nowait({"op": op, "d": data, "t": event, "s": number})
+
+    async def write(self) -> None:
+        """Send what is queued, for ever."""
+        while True:
+            frame = await self.outbox.get()
+            with contextlib.suppress(ConnectionError):
+                await self.socket.send_str(json.dumps(frame))
+
+    def cut(self) -> None:
+        """Break the connection off, without a closing handshake."""
+        if self.request.transport is not None:
+            self.request.transport.abort()
+
+
+@dataclass(eq=False)
+class Session:
+    """What the bot identified as. `log` keeps the last events by number for a RESUME; `lost`: seconds since 1970."""
+
+    id: str
+    shard: int
+    shards: int
+    intents: int
+    connection: Connection | None
+    number: int = 0
+    log: deque[tuple[int, str, JSON]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    lost: float | None = None
+
+    def dispatch(self, event: str, data: JSON) -> None:
+        """An event for this session: numbered, kept, and sent if it is connected."""
+        self.number += 1
+        self.log.append((self.number, event, data))
+        if self.connection is not None:
+            self.connection.send(DISPATCH, data, event, self.number)
+
+
+class Gateway:
+    """All sessions of the bot. `heard` is told every event that is sent, with the number of sessions that got it."""
+
+    def __init__(self, world: World, token: str, privileged: int, heard: Callable[[str, JSON, int], None]) -> None:
+        self.world = world
+        self.token = token
+        self.privileged = privileged
+        self.heard = heard
+        self.address = ""
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        #: set while at least one session is connected
+        self.ready = asyncio.Event()
+
+    def dispatch(self, event: str, data: JSON, guild_id: int | None = None, hidden: JSON | None = None) -> None:
+        """Send an event to every session of the guild's shard (0 without a guild) with the intent for it.
+
+        `hidden` is what sessions without the message content intent get instead.
+        """
+        reached = 0
+        needed = INTENTS.get(event, 0)
+        if guild_id is None and needed == GUILD_MESSAGES:
+            needed = DIRECT_MESSAGES
+        for session in self.sessions.values():
+            mine = (guild_id or 0) >> 22
+            if mine % session.shards != session.shard or session.intents & needed != needed:
+                continue
+            reached += 1
+            bare = hidden is not None and not session.intents & MESSAGE_CONTENT
+            session.dispatch(event, hidden if bare and hidden is not None else data)
+        self.heard(event, data, reached)
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """The websocket endpoint."""
+        socket = web.WebSocketResponse(max_msg_size=16_384)
+        await socket.prepare(request)
+        connection = Connection(socket, request)
+        self.connections.add(connection)
+        connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_INTERVAL})
+        writer = asyncio.create_task(connection.write())
+        try:
+            async for frame in socket:
+                if frame.type is WSMsgType.TEXT and not await self._hear(connection, frame.data):
+                    break
+        finally:
+            writer.cancel()
+            self.connections.discard(connection)
+            self._detach(connection, socket.close_code)
+        return socket
+
+    def _detach(self, connection: Connection, code: int | None) -> None:
+        session = connection.session
+        if session is not None and session.connection is connection:
+            session.connection, session.lost = None, self.world.now()
+            if code in (1000, 1001):
+                self.sessions.pop(session.id, None)
+        if not any(s.connection for s in self.sessions.values()):
+            self.ready.clear()
+
+    async def _hear(self, connection: Connection, text: str) -> bool:
+        """Handle one frame of the bot; False when the connection was closed because of it."""
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError):
+            return await self._close(connection, 4002, "Error while decoding payload.")
+        if op == HEARTBEAT:
+            connection.send(ACK)
+        elif op == IDENTIFY:
+            return await self._identify(connection, data)
+        elif op == RESUME:
+            return await self._resume(connection, data)
+        elif connection.session is None:
+            return await self._close(connection, 4003, "Not authenticated.")
+        elif op == REQUEST_MEMBERS:
+            self._members(connection.session, data)
+        elif op not in (PRESENCE, VOICE):
+            return await self._close(connection, 4001, "Unknown opcode.")
+        return True
+
+    async def _close(self, connection: Connection, code: int, sentence: str) -> bool:
+        await connection.socket.close(code=code, message=sentence.encode())
+        return False
+
+    async def _identify(self, connection: Connection, data: JSON) -> bool:
+        shard, shards = data.get("shard") or (0, 1)
+        intents = data.get("intents")
+        if connection.session is not None:
+            return await self._close(connection, 4005, "Already authenticated.")
+        if data.get("token") != self.token:
+            return await self._close(connection, 4004, "Authentication failed.")
+        if not 0 <= shard < shards:
+            return await self._close(connection, 4010, "Invalid shard.")
+        if not isinstance(intents, int) or intents < 0:
+            return await self._close(connection, 4013, "Invalid intent(s).")
+        if intents & PRIVILEGED & ~self.privileged:
+            return await self._close(connection, 4014, "Disallowed intent(s).")
+        session = Session(secrets.token_hex(16), shard, shards, intents, connection)
+        connection.session = self.sessions[session.id] = session
+        self._greet(session)
+        self.ready.set()
+        return True
+
+    def _greet(self, session: Session) -> None:
+        world = self.world
+        guilds = [g for g in world.guilds.values() if (g.id >> 22) % session.shards == session.shard]
+        ready = {
+            "v": 10,
+            "user": user_object(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self.address,
+            "shard": [session.shard, session.shards],
+            "application": {"id": str(world.bot.id), "flags": 0},
+        }
+        session.dispatch("READY", ready)
+        if session.intents & GUILDS:
+            for guild in guilds:
+                # Without the presence intent a guild comes with the bot's own member only.
+                all_of_them = session.intents & MEMBERS and session.intents & PRESENCES
+                members = [*guild.members.values()] if all_of_them else [guild.members[world.bot.id]]
+                session.dispatch("GUILD_CREATE", guild_create_object(guild, members))
+
+    async def _resume(self, connection: Connection, data: JSON) -> bool:
+        session = self.sessions.get(str(data.get("session_id")))
+        if data.get("token") != self.token:
+            return await self._close(connection, 4004, "Authentication failed.")
+        number = data.get("seq")
+        if session is None or not self._keeps(session, number):
+            connection.send(INVALID, data=False)
+            return True
+        session.connection, session.lost, connection.session = connection, None, session
+        for kept, event, payload in session.log:
+            if kept > (number or 0):
+                connection.send(DISPATCH, payload, event, kept)
+        session.dispatch("RESUMED", {})
+        self.ready.set()
+        return True
+
+    def _keeps(self, session: Session, number: Any) -> bool:
+        if session.lost is not None and self.world.now() - session.lost > SESSION_LIFE:
+            del self.sessions[session.id]
+            return False
+        oldest = session.log[0][0] if session.log else 0
+        return isinstance(number, int) and oldest - 1 <= number <= session.number
+
+    def _members(self, session: Session, data: JSON) -> None:
+        guild = self.world.guilds.get(int(data["guild_id"]))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        wanted = wanted if isinstance(wanted, list) or wanted is None else [wanted]
+        if wanted is None:
+            start = str(data.get("query") or "").lower()
+            limit = data.get("limit") or (None if session.intents & MEMBERS else 0)
+            found = [m for m in guild.members.values() if m.user.username.lower().startswith(start)][:limit]
+        else:
+            found = [guild.members[int(user)] for user in wanted if int(user) in guild.members]
+        chunk = {
+            "guild_id": str(guild.id),
+            "members": [member_object(member) for member in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(user) for user in wanted or [] if int(user) not in guild.members],
+        }
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | ({"nonce": data["nonce"]} if data.get("nonce") else {}))
+
+    def cut(self) -> None:
+        """Break all connections off; the sessions stay and can be resumed."""
+        for connection in list(self.connections):
+            connection.cut()
+
+    def forget(self) -> None:
+        """Break all connections off and forget the sessions: a RESUME is answered by INVALID SESSION."""
+        self.sessions.clear()
+        self.ready.clear()
+        self.cut()
+
+    async def close(self) -> None:
+        """Close all connections orderly."""
+        for connection in list(self.connections):
+            await connection.socket.close(code=1001)

@@ -1,0 +1,157 @@
+"""From a request's body to a message: everything is checked first, then written; and whom a message mentions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.sandbox.components import TEXT_DISPLAY, component_problems, walk
+from bot.sandbox.drawing import drawn, drawn_embed, image_size, referenced
+from bot.sandbox.limits import FILE_SIZE, Setting, is_v2, message_problems
+from bot.sandbox.permissions import may
+from bot.sandbox.refusals import Problem, Refusal, insist
+from bot.sandbox.world import COMPONENTS_V2, JSON, LOADING, SUPPRESS_NOTIFICATIONS, Channel, Message, User, World
+
+SUPPRESS_EMBEDS = 1 << 2
+
+EVERY_MENTION = ("users", "roles", "everyone")
+USER_MENTIONS = ("users",)
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that came with a request."""
+
+    name: str
+    content_type: str
+    data: bytes
+
+
+def write(
+    world: World,
+    cdn: str,
+    message: Message,
+    body: JSON,
+    uploads: Mapping[int, Upload],
+    *,
+    fresh: bool,
+    parsed: Collection[str] = EVERY_MENTION,
+) -> None:
+    """Write a body into a new message (`fresh`) or an existing one; a Refusal leaves it as it was.
+
+    `parsed` is what mentions without `allowed_mentions` reach; `cdn` the address that files are served below.
+    """
+    flags = new_flags(message, body, fresh=fresh)
+    files, contents = attached(world, cdn, message, body, uploads)
+    setting = Setting(is_v2(flags), world.emojis, {file["filename"] for file in files})
+    problems = [*message_problems(body, setting)]
+    if body.get("components") is not None:
+        problems += component_problems(body["components"], setting)
+    problems += leftover_problems(message, body, setting)
+    insist(problems)
+    content = str(body.get("content", message.content) or "")
+    embeds = [drawn_embed(e) for e in body["embeds"] or []] if "embeds" in body else message.embeds
+    components = drawn(body["components"] or [], world, files) if "components" in body else message.components
+    if not components if setting.v2 else not (content or embeds or components or files):
+        raise Refusal(50006)
+    message.content, message.embeds, message.components, message.files = content, embeds, components, files
+    message.flags, message.nonce = flags, body.get("nonce", message.nonce)
+    message.referenced = referenced(components)
+    world.files |= contents
+    mention(world, message, body.get("allowed_mentions"), parsed)
+
+
+def new_flags(message: Message, body: JSON, *, fresh: bool) -> int:
+    """The flags after the write: V2 is never taken away, "thinking" ends, silence is for sends only."""
+    wanted = body.get("flags")
+    wanted = wanted if isinstance(wanted, int) else 0
+    if fresh:
+        return message.flags | wanted & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2)
+    kept = message.flags & ~LOADING
+    if body.get("flags") is not None:
+        kept &= ~SUPPRESS_EMBEDS
+    return kept | wanted & (SUPPRESS_EMBEDS | COMPONENTS_V2)
+
+
+def leftover_problems(message: Message, body: JSON, setting: Setting) -> list[Problem]:
+    """A classic message becomes one of components only if the same edit empties its content and embeds."""
+    if not setting.v2 or message.v2:
+        return []
+    code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+    left = [key for key in ("content", "embeds") if getattr(message, key) and key not in body]
+    sentence = "The '{}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+    return [Problem((key,), code, sentence.format(key)) for key in left]
+
+
+def attached(
+    world: World, cdn: str, message: Message, body: JSON, uploads: Mapping[int, Upload]
+) -> tuple[list[JSON], dict[str, tuple[str, bytes]]]:
+    """The attachments after the write, and the new files by their path below /cdn/.
+
+    Without `attachments` in the body everything stays and all uploads are added; with it, what it lists.
+    """
+    listed = body.get("attachments")
+    described = {str(entry.get("id")): entry for entry in listed or [] if isinstance(entry, dict)}
+    kept = [file for file in message.files if listed is None or file["id"] in described]
+    contents: dict[str, tuple[str, bytes]] = {}
+    for n, upload in sorted(uploads.items()):
+        if len(upload.data) > FILE_SIZE:
+            raise Refusal(50045)
+        entry = described.get(str(n), {})
+        name = re.sub(r"[^\w.-]", "_", str(entry.get("filename") or upload.name))
+        number = str(world.snowflake())
+        path = f"attachments/{message.channel.id}/{number}/{name}"
+        contents[path] = (upload.content_type, upload.data)
+        file: JSON = {"id": number, "filename": name, "size": len(upload.data), "content_type": upload.content_type}
+        file |= {"url": cdn + path, "proxy_url": cdn + path} | dict[str, Any](image_size(upload.data))
+        if entry.get("description"):
+            file["description"] = entry["description"]
+        if message.owner is not None:
+            file["ephemeral"] = True
+        kept.append(file)
+    if listed is not None:
+        missing = set(described) - {file["id"] for file in kept} - {str(n) for n in uploads}
+        insist(Problem(("attachments",), "INVALID_ATTACHMENT_ID", f"Unknown attachment {one}") for one in missing)
+    return kept, contents
+
+
+def said(message: Message) -> str:
+    """All words of a message in which mentions count: content and text displays."""
+    texts = [str(c["content"]) for _, c in walk(message.components) if c["type"] == TEXT_DISPLAY]
+    return "\n".join([message.content, *texts])
+
+
+def mention(world: World, message: Message, allowed: JSON | None, parsed: Collection[str]) -> None:
+    """Set whom the message mentions: those in its words whom `allowed_mentions` lets through."""
+    words, guild = said(message), message.channel.guild
+    parse = parsed if allowed is None else allowed.get("parse") or ()
+    listed = {key: {int(one) for one in (allowed or {}).get(key) or []} for key in ("users", "roles")}
+
+    def named(pattern: str, key: str) -> list[int]:
+        found = dict.fromkeys(int(one) for one in re.findall(pattern, words))
+        return [one for one in found if key in parse or one in listed[key]]
+
+    users = named(r"<@!?(\d+)>", "users")
+    message.mentions = [world.users[user] for user in users if user in world.users]
+    roles = guild.roles if guild else {}
+    message.mention_roles = [role for role in named(r"<@&(\d+)>", "roles") if role in roles]
+    shout = "everyone" in parse and re.search(r"@(everyone|here)\b", words) is not None
+    message.mention_everyone = shout and may(message.channel, message.author.id, "mention_everyone")
+
+
+def audience(message: Message) -> list[User]:
+    """Whom a new message really pings, if it is neither silent nor ephemeral; the author never."""
+    guild = message.channel.guild
+    if message.flags & SUPPRESS_NOTIFICATIONS or message.owner is not None:
+        return []
+    members = guild.members.values() if guild else []
+    by_role = [m.user for m in members if message.mention_everyone or set(m.roles) & set(message.mention_roles)]
+    pinged = dict.fromkeys([*message.mentions, *by_role])
+    return [user for user in pinged if not user.bot and user is not message.author]
+
+
+def blank(channel: Channel, author: User, world: World) -> Message:
+    """A new message without anything in it, not posted yet."""
+    return Message(world.snowflake(), channel, author, world.now())

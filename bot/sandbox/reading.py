@@ -1,0 +1,91 @@
+"""What is on a message, for tests: small functions on Discord's message objects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.sandbox.components import BUTTON, LINK, SELECTS, TEXT_DISPLAY, walk
+from bot.sandbox.world import EPHEMERAL, JSON, LOADING
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button; `style` is Discord's number, a link button has a `url` and no `custom_id`."""
+
+    label: str
+    custom_id: str
+    style: int
+    disabled: bool
+    emoji: str
+    url: str
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select; `options` are Discord's objects (none for selects of users, roles and channels)."""
+
+    custom_id: str
+    kind: int
+    placeholder: str
+    disabled: bool
+    least: int
+    most: int
+    options: tuple[JSON, ...]
+
+    @property
+    def values(self) -> list[str]:
+        """The values that may be chosen."""
+        return [option["value"] for option in self.options]
+
+
+def text_of(message: JSON) -> str:
+    """All text of a message, top to bottom: content, embeds, text displays."""
+    parts = [message["content"]]
+    for embed in message["embeds"]:
+        parts += [embed.get("title"), embed.get("description")]
+        parts += [f"{entry['name']}\n{entry['value']}" for entry in embed.get("fields", [])]
+    parts += [component["content"] for _, component in walk(message["components"]) if component["type"] == TEXT_DISPLAY]
+    return "\n".join(part for part in parts if part)
+
+
+def buttons_of(message: JSON) -> list[Button]:
+    """The buttons of a message, in reading order."""
+    return [
+        Button(
+            component.get("label", ""),
+            component.get("custom_id", ""),
+            component["style"],
+            component["disabled"],
+            component.get("emoji", {}).get("name", ""),
+            component["url"] if component["style"] == LINK else "",
+        )
+        for _, component in walk(message["components"])
+        if component["type"] == BUTTON
+    ]
+
+
+def selects_of(message: JSON) -> list[Select]:
+    """The selects of a message, in reading order."""
+    return [
+        Select(
+            component["custom_id"],
+            component["type"],
+            component.get("placeholder", ""),
+            component["disabled"],
+            component["min_values"],
+            component["max_values"],
+            tuple(component.get("options", ())),
+        )
+        for _, component in walk(message["components"])
+        if component["type"] in SELECTS
+    ]
+
+
+def is_ephemeral(message: JSON) -> bool:
+    """Whether only one person sees it."""
+    return bool(message["flags"] & EPHEMERAL)
+
+
+def is_thinking(message: JSON) -> bool:
+    """Whether it is the sign that the bot is still thinking."""
+    return bool(message["flags"] & LOADING)

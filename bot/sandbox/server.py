@@ -1,0 +1,218 @@
+"""The sandbox as its users hold it: `serve()` runs it; `Sandbox` builds its world, plays its admin and its bad luck."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.sandbox import applications, callbacks, channels
+from bot.sandbox.core import Change, Core, Exchange, Fault
+from bot.sandbox.objects import (
+    channel_object,
+    guild_create_object,
+    member_object,
+    role_object,
+    user_object,
+)
+from bot.sandbox.page import Page, file_routes
+from bot.sandbox.people import Person
+from bot.sandbox.permissions import Overwrite, bits
+from bot.sandbox.rest import Api
+from bot.sandbox.world import JSON, Channel, Guild, Member, Ping, Role, User
+
+API = "/api/v10"
+TOKEN = "sandbox.token.of-no-value"  # noqa: S105 -- opens nothing but a sandbox on this machine
+
+
+@dataclass(eq=False)
+class Sandbox(Core):
+    """A running sandbox. `api` and `gateway` are all a bot must know, with `token`."""
+
+    @property
+    def api(self) -> str:
+        """The base address of REST."""
+        return self.site + API
+
+    @property
+    def gateway(self) -> str:
+        """The address of the gateway."""
+        return self.hub.address
+
+    @property
+    def pings(self) -> list[Ping]:
+        """Every notification that reached somebody, in order."""
+        return self.world.pings
+
+    @property
+    def refusals(self) -> list[Exchange]:
+        """The requests that were refused (4xx), in order."""
+        return [exchange for exchange in self.exchanges if 400 <= exchange.status < 500]
+
+    async def connected(self, within: float = 10.0) -> None:
+        """Wait until the bot has a gateway session; TimeoutError after `within` real seconds."""
+        async with asyncio.timeout(within):
+            await self.hub.ready.wait()
+
+    def person(self, user: User, channel: Channel) -> Person:
+        """Somebody looking at a channel."""
+        return Person(self, user, channel)
+
+    # Building the world
+
+    def add_guild(self, name: str, *, owner: User | None = None, id: int | None = None) -> Guild:  # noqa: A002 -- its name
+        """A new guild, with the bot in it."""
+        guild = self.world.add_guild(name, owner, id)
+        data = guild_create_object(guild, [guild.members[self.world.bot.id]])
+        self.reshaped("GUILD_CREATE", data, guild.id)
+        return guild
+
+    def add_channel(self, guild: Guild, name: str, *, id: int | None = None) -> Channel:  # noqa: A002 -- its name
+        """A new text channel."""
+        channel = self.world.add_channel(guild, name, id)
+        self.reshaped("CHANNEL_CREATE", channel_object(channel), guild.id)
+        return channel
+
+    def add_person(self, name: str, *guilds: Guild, id: int | None = None) -> User:  # noqa: A002 -- its name
+        """Somebody new, member of these guilds."""
+        username = "".join(c for c in name.lower() if c.isalnum()) or "somebody"
+        user = User(id or self.world.snowflake(), username, name)
+        self.world.users[user.id] = user
+        for guild in guilds:
+            self.join(guild, user)
+        self.tell(Change("world"))
+        return user
+
+    def join(self, guild: Guild, user: User) -> None:
+        """Somebody becomes a member."""
+        guild.members[user.id] = Member(user, self.now())
+        data = member_object(guild.members[user.id]) | {"guild_id": str(guild.id)}
+        self.reshaped("GUILD_MEMBER_ADD", data, guild.id)
+
+    # What an admin does
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """Somebody leaves the guild, or is thrown out."""
+        del guild.members[user.id]
+        self.reshaped("GUILD_MEMBER_REMOVE", {"guild_id": str(guild.id), "user": user_object(user)}, guild.id)
+
+    def deny(self, channel: Channel, who: User | Guild, *names: str) -> None:
+        """Withdraw permissions in a channel from a member, or from everyone (the guild)."""
+        overwrite = self._overwrite(channel, who)
+        overwrite.deny |= bits(*names)
+        overwrite.allow &= ~bits(*names)
+        self._channel_changed(channel)
+
+    def allow(self, channel: Channel, who: User | Guild, *names: str) -> None:
+        """Give permissions in a channel, back or anew."""
+        overwrite = self._overwrite(channel, who)
+        overwrite.allow |= bits(*names)
+        overwrite.deny &= ~bits(*names)
+        self._channel_changed(channel)
+
+    def _overwrite(self, channel: Channel, who: User | Guild) -> Overwrite:
+        kind = 1 if isinstance(who, User) else 0
+        return channel.overwrites.setdefault(who.id, Overwrite(who.id, kind))
+
+    def _channel_changed(self, channel: Channel) -> None:
+        if channel.guild is not None:
+            event = "THREAD_UPDATE" if channel.thread else "CHANNEL_UPDATE"
+            self.reshaped(event, channel_object(channel), channel.guild.id)
+
+    def grant(self, guild: Guild, user: User, *names: str) -> None:
+        """Give permissions in the whole guild, by a role of one's own."""
+        role = Role(self.world.snowflake(), f"role of {user.username}", bits(*names))
+        guild.roles[role.id] = role
+        member = guild.members[user.id]
+        member.roles.append(role.id)
+        data: JSON = {"guild_id": str(guild.id), "role": role_object(role, len(guild.roles) - 1)}
+        self.reshaped("GUILD_ROLE_CREATE", data, guild.id)
+        self.reshaped("GUILD_MEMBER_UPDATE", member_object(member) | {"guild_id": str(guild.id)}, guild.id)
+
+    def revoke(self, guild: Guild, user: User) -> None:
+        """Take back all that was granted to this person."""
+        member = guild.members[user.id]
+        member.roles.clear()
+        self.reshaped("GUILD_MEMBER_UPDATE", member_object(member) | {"guild_id": str(guild.id)}, guild.id)
+
+    def delete_guild(self, guild: Guild) -> None:
+        """The guild is deleted, or throws the bot out: for the bot it is the same."""
+        for channel_id in guild.channels:
+            del self.world.channels[channel_id]
+        del self.world.guilds[guild.id]
+        self.reshaped("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel or thread is deleted."""
+        self.drop_channel(channel)
+
+    def delete_message(self, message: JSON) -> None:
+        """A message is deleted."""
+        there = self.world.find_message(int(message["id"]))
+        if there is not None:
+            self.remove(there)
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """A thread is archived, perhaps locked."""
+        if thread.thread is not None:
+            thread.thread.archived, thread.thread.locked = True, locked
+            self._channel_changed(thread)
+
+    # Bad luck
+
+    def fail_next(self, status: int = 500, *, times: int = 1, template: str | None = None) -> None:
+        """The next REST calls (to one route template) get this status; status 0 breaks their connection off."""
+        self.faults.append(Fault(status, times, template))
+
+    def cut_connections(self) -> None:
+        """Break off the bot's gateway connections; it may resume."""
+        self.hub.cut()
+
+    def forget_sessions(self) -> None:
+        """Break off the bot's gateway connections for good: it must identify anew."""
+        self.hub.forget()
+
+
+@asynccontextmanager
+async def serve(
+    *,
+    port: int = 0,
+    now: Callable[[], float] = time.time,
+    rate_limits: bool = True,
+    patience: float = 3.0,
+    privileged: int = 0,
+    name: str = "Sandbox Bot",
+    bot_id: int | None = None,
+) -> AsyncIterator[Sandbox]:
+    """Run a sandbox on 127.0.0.1; port 0 takes any free one. OSError when the port is taken.
+
+    `now` gives seconds since 1970; `patience` is how many real seconds a person waits for the bot's first answer;
+    `privileged` are the privileged intents switched on in the application's settings.
+    """
+    sandbox = Sandbox(now, name, TOKEN, rate_limits, patience, privileged, bot_id)
+    page = Page(sandbox)
+    api = Api(sandbox, [*applications.ROUTES, *channels.ROUTES, *callbacks.ROUTES], API)
+    app = web.Application(client_max_size=64 * 2**20)
+    app.router.add_get("/gateway/", sandbox.hub.connect)
+    app.router.add_get("/sandbox/ws", page.connect)
+    app.router.add_routes(file_routes(sandbox))
+    app.router.add_route("*", API + "/{rest:.*}", api.serve)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", port)
+    try:
+        await site.start()
+        taken = runner.addresses[0][1]
+        sandbox.site = f"http://127.0.0.1:{taken}"
+        sandbox.hub.address = f"ws://127.0.0.1:{taken}/gateway/"
+        yield sandbox
+    finally:
+        await sandbox.hub.close()
+        await page.close()
+        await runner.cleanup()
+        for interaction in sandbox.interactions.values():
+            interaction.outcome.cancel()

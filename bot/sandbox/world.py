@@ -1,0 +1,252 @@
+"""What exists in the sandbox: users, guilds, channels, messages, emojis, files. What happens to it: `core.py`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.permissions import EVERYONE, Overwrite, may
+
+#: A JSON object of Discord's API.
+JSON = dict[str, Any]
+
+DISCORD_EPOCH = 1_420_070_400.0  # seconds; the first moment a snowflake can name
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(eq=False)
+class User:
+    """A person or the bot."""
+
+    id: int
+    username: str
+    global_name: str | None = None
+    bot: bool = False
+
+
+@dataclass(eq=False)
+class Role:
+    """A role of a guild; the one with the guild's own id is @everyone."""
+
+    id: int
+    name: str
+    permissions: int = 0
+    managed: bool = False
+
+
+@dataclass(eq=False)
+class Member:
+    """A user in a guild. `joined` is in seconds since 1970."""
+
+    user: User
+    joined: float
+    nick: str | None = None
+    roles: list[int] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+    owner_id: int
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Thread:
+    """What only a thread has. `created` and the members' joining times are in seconds since 1970."""
+
+    owner_id: int
+    created: float
+    members: dict[int, float] = field(default_factory=dict)
+    archived: bool = False
+    locked: bool = False
+    auto_archive: int = 1440
+    invitable: bool = True
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, thread (`parent` and `thread` set) or DM (`guild` None); `kind` is Discord's channel type."""
+
+    id: int
+    kind: int
+    name: str
+    guild: Guild | None
+    parent: Channel | None = None
+    thread: Thread | None = None
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    recipients: list[User] = field(default_factory=list)
+    messages: dict[int, Message] = field(default_factory=dict)
+    last_message_id: int | None = None
+
+
+@dataclass(eq=False)
+class Message:
+    """A message; `owner` is the only person who sees an ephemeral one. Times in seconds since 1970.
+
+    `files` are all its attachments, `referenced` the ids of those shown by its components (no longer in its list).
+    """
+
+    id: int
+    channel: Channel
+    author: User
+    created: float
+    kind: int = 0
+    content: str = ""
+    flags: int = 0
+    components: list[JSON] = field(default_factory=list)
+    embeds: list[JSON] = field(default_factory=list)
+    files: list[JSON] = field(default_factory=list)
+    referenced: set[str] = field(default_factory=set)
+    mentions: list[User] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    edited: float | None = None
+    nonce: str | int | None = None
+    metadata: JSON | None = None
+    command: JSON | None = None
+    reference: JSON | None = None
+    owner: User | None = None
+    dismissed: bool = False
+
+    @property
+    def v2(self) -> bool:
+        """Whether it is made of components (irreversible)."""
+        return bool(self.flags & COMPONENTS_V2)
+
+
+@dataclass(eq=False)
+class Emoji:
+    """An emoji of the application."""
+
+    id: int
+    name: str
+    animated: bool = False
+
+
+@dataclass(frozen=True)
+class Ping:
+    """A notification that really reached somebody."""
+
+    user_id: int
+    channel_id: int
+    message_id: int
+
+
+class Clock:
+    """The real time, moved forward at will: a ready-made `now` for tests."""
+
+    def __init__(self) -> None:
+        self.offset = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.offset
+
+    def advance(self, seconds: float) -> None:
+        """Move forward; `Sandbox.tick()` afterwards lets happen what became due."""
+        self.offset += seconds
+
+
+class World:
+    """All that exists, and the one source of ids."""
+
+    def __init__(self, now: Callable[[], float], name: str, bot_id: int | None = None) -> None:
+        self.now = now
+        self._last = 0
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        #: by guild id (None: global), then by command id
+        self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
+        self.emojis: dict[int, Emoji] = {}
+        #: by path below /cdn/: content type and bytes
+        self.files: dict[str, tuple[str, bytes]] = {}
+        self.pings: list[Ping] = []
+        self.bot = User(bot_id or self.snowflake(), name.lower().replace(" ", "-"), None, bot=True)
+        self.users[self.bot.id] = self.bot
+        #: Owns every guild that nobody else owns; not one of the people.
+        self.warden = User(self.snowflake(), "warden", "Warden")
+        self.name = name
+
+    def snowflake(self) -> int:
+        """A new id: carries the present millisecond, always greater than the one before."""
+        moment = int((self.now() - DISCORD_EPOCH) * 1000) << 22
+        self._last = max(moment, self._last + 1)
+        return self._last
+
+    @property
+    def people(self) -> list[User]:
+        """Everybody but the bot, in the order of arrival."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def add_guild(self, name: str, owner: User | None, guild_id: int | None) -> Guild:
+        """A new guild with its owner and the bot in it, the bot with the role of its own that Discord makes."""
+        owner = owner or self.warden
+        guild = Guild(guild_id or self.snowflake(), name, owner.id)
+        own = Role(guild.id + 1, self.name, EVERYONE, managed=True)
+        guild.roles = {guild.id: Role(guild.id, "@everyone", EVERYONE), own.id: own}
+        guild.members[owner.id] = Member(owner, self.now())
+        guild.members[self.bot.id] = Member(self.bot, self.now(), roles=[own.id])
+        self.guilds[guild.id] = guild
+        return guild
+
+    def add_channel(self, guild: Guild, name: str, channel_id: int | None) -> Channel:
+        """A new text channel."""
+        channel = Channel(channel_id or self.snowflake(), TEXT, name, guild)
+        guild.channels[channel.id] = self.channels[channel.id] = channel
+        return channel
+
+    def find_message(self, message_id: int) -> Message | None:
+        """The message of this id, wherever it is."""
+        for channel in self.channels.values():
+            if message_id in channel.messages:
+                return channel.messages[message_id]
+        return None
+
+    def dm(self, user: User) -> Channel:
+        """The bot's DM channel with this user, made on first use."""
+        for channel in self.channels.values():
+            if channel.kind == DM and user in channel.recipients:
+                return channel
+        channel = Channel(self.snowflake(), DM, "", None, recipients=[user, self.bot])
+        self.channels[channel.id] = channel
+        return channel
+
+
+def threads_of(guild: Guild, parent: Channel | None = None) -> list[Channel]:
+    """The guild's threads, or those of one channel."""
+    return [c for c in guild.channels.values() if c.thread and parent in (None, c.parent)]
+
+
+def can_view(channel: Channel, user: User) -> bool:
+    """Whether this user sees the channel; a private thread is for its members and for who manages threads."""
+    if not may(channel, user.id, "view_channel"):
+        return False
+    if channel.kind != PRIVATE_THREAD or channel.thread is None:
+        return True
+    return user.id in channel.thread.members or may(channel, user.id, "manage_threads")
+
+
+def visible(message: Message, user: User) -> bool:
+    """Whether this user sees the message: an ephemeral one is its owner's alone, until dismissed."""
+    if message.owner is not None and (message.owner is not user or message.dismissed):
+        return False
+    return can_view(message.channel, user)
+
+
+def messages_for(channel: Channel, user: User) -> Iterator[Message]:
+    """What this user sees in the channel, oldest first."""
+    return (message for message in channel.messages.values() if visible(message, user))
