@@ -71,10 +71,10 @@ function drawSeparator({ divider = true, spacing = 1 }) {
 /** @param {any} button @param {Message} message */
 function drawButton(button, message) {
   const emoji = componentEmoji(button.emoji);
-  const content = [emoji, button.label && h("span.label", {}, withEmojis(button.label))];
+  const face = h("span.face", {}, emoji, emoji && button.label ? " " : null, button.label && withEmojis(button.label));
   if (button.style === 5) {
     const attributes = { href: button.url, target: "_blank", rel: "noopener noreferrer", title: button.url, onclick: followLink };
-    return h("a.button.secondary", attributes, content, icon("out"));
+    return h("a.button.secondary", attributes, face, icon("out"));
   }
   const pending = Boolean(state.pending.get(message.id)?.has(button.custom_id));
   const attributes = {
@@ -84,7 +84,7 @@ function drawButton(button, message) {
     onclick: () => press(message, button.custom_id),
   };
   const dots = pending && h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i"));
-  return h(`button.button.${STYLES[button.style] ?? "secondary"}`, attributes, content, dots);
+  return h(`button.button.${STYLES[button.style] ?? "secondary"}`, attributes, face, dots);
 }
 
 /** @param {any} select @param {Message} message */

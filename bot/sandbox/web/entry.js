@@ -28,7 +28,10 @@ export function startEntry() {
   refusal = h("p.refusal", { role: "alert", hidden: true });
   byId("entry").replaceChildren(suggestions, refusal, line);
   on("compose", ({ commandId, name }) => compose(commandId, name));
-  on("channel", greet);
+  on("channel", () => {
+    greet();
+    if (matchMedia("(hover: hover)").matches) field.focus();
+  });
   on("world", greet);
   on("connection", greet);
 }

@@ -24,8 +24,9 @@ export function openModal(interactionId, modal) {
     event.preventDefault();
     submit(interactionId, modal.custom_id, fields, problem, send);
   });
-  dialog = /** @type {HTMLDialogElement} */ (h("dialog.modal", { "aria-labelledby": title.id, data: { modal: modal.custom_id } }, form));
-  dialog.addEventListener("close", shut);
+  const opened = /** @type {HTMLDialogElement} */ (h("dialog.modal", { "aria-labelledby": title.id, data: { modal: modal.custom_id } }, form));
+  opened.addEventListener("close", () => dialog === opened && shut());
+  dialog = opened;
   document.body.append(dialog);
   dialog.showModal();
   const first = /** @type {HTMLElement|null} */ (dialog.querySelector(".parts :is(input, textarea, button)"));
@@ -36,6 +37,7 @@ function shut() {
   closeMenu(false);
   const closing = dialog;
   dialog = null;
+  closing?.close();
   closing?.remove();
 }
 

@@ -43,6 +43,7 @@ function plainText(message) {
 const textsOf = (components) => components.flatMap((each) => [each.content, ...textsOf(each.components ?? [])]);
 
 export function startNotices() {
+  on("connection", () => byId("toasts").replaceChildren());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && state.channelId && isOnScreen(state.channelId)) markRead(state.channelId);
   });

@@ -3,10 +3,12 @@
 import { h } from "./dom.js";
 import { avatar } from "./media.js";
 import { reconnect, send } from "./socket.js";
-import { emit, nameOf, on, state } from "./state.js";
+import { nameOf, on, state } from "./state.js";
 
 const REMEMBERED = "sandbox.me";
 /** @type {HTMLDialogElement|null} */ let dialog = null;
+/** The server lists its people again whenever they change; on one connection a tab says only once who it is. */
+let answered = false;
 
 /** Who the address or the tab's memory says this is. @returns {string|null} a name or a user id */
 const remembered = () => new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem(REMEMBERED);
@@ -18,12 +20,15 @@ const find = (wanted) =>
 /** The server says who there is to be: answer at once when it is known, else ask. */
 export function meet() {
   const wanted = remembered();
-  if (!wanted) askWho();
-  else be(wanted);
+  if (answered) return;
+  if (wanted) be(wanted);
+  else if (dialog?.open) dialog.querySelector(".people")?.replaceChildren(...drawPeople());
+  else askWho();
 }
 
 /** @param {string} wanted */
 function be(wanted) {
+  answered = true;
   const person = find(wanted);
   send(person ? { t: "be", user_id: person.id } : { t: "be", name: wanted });
 }
@@ -42,19 +47,20 @@ function become(name) {
 /** Open the chooser. Without an identity it stays until one is chosen. */
 export function askWho() {
   dialog?.remove();
-  const people = state.people.filter((user) => !user.bot).map(drawPerson);
   const name = h("input", { name: "name", type: "text", maxlength: "32", placeholder: "Their name", "aria-label": "Name of somebody new", autocomplete: "off" });
   const form = h("form.new-person", { onsubmit: submitNew }, name, h("button.button.primary", { type: "submit" }, "Join"));
   const title = h("h2", { id: "who-title" }, "Who are you?");
   const hint = h("p.hint", {}, "A tab is a person. Open more tabs to be more people.");
   dialog = /** @type {HTMLDialogElement} */ (
-    h("dialog.who", { "aria-labelledby": "who-title", data: { role: "who" } }, title, hint, h("div.people", {}, people), h("h3", {}, "Somebody new"), form)
+    h("dialog.who", { "aria-labelledby": "who-title", data: { role: "who" } }, title, hint, h("div.people", {}, drawPeople()), h("h3", {}, "Somebody new"), form)
   );
   dialog.addEventListener("cancel", (event) => state.me || event.preventDefault());
   dialog.addEventListener("click", (event) => event.target === dialog && state.me && dialog?.close());
   document.body.append(dialog);
   dialog.showModal();
 }
+
+const drawPeople = () => state.people.filter((user) => !user.bot).map(drawPerson);
 
 /** @param {import("./state.js").User} user */
 function drawPerson(user) {
@@ -74,5 +80,7 @@ export function startPeople() {
     if (state.me) sessionStorage.setItem(REMEMBERED, nameOf(state.me));
     if (state.me && dialog?.open) dialog.close();
   });
-  on("connection", () => emit("unread"));
+  on("connection", () => {
+    answered = false;
+  });
 }
