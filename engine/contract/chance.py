@@ -1,0 +1,88 @@
+"""Chance: the only source of randomness of a round, handed in.
+
+The recipe of `Seeded`, which anybody can repeat in any language: the stream named `purpose` of a 32-byte seed is the
+concatenation of SHA-256(seed ‖ purpose in ASCII ‖ i as 8 bytes, big-endian) for i = 0, 1, 2, …, read as unsigned 64-bit
+big-endian words. A number below n is the next word w with w < 2^64 - (2^64 mod n), words that fail being skipped, modulo n.
+A shuffle is Fisher–Yates from the end: for i = n-1 … 1, swap the items i and below(i + 1).
+"""
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+_WORD = 1 << 64
+
+
+class Chance(Protocol):
+    """What a round may ask of luck. Tests hand in the outcomes they want."""
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """The items in a uniformly random order, as a new list."""
+        ...
+
+    def pick(self, items: Sequence[T], whose: str = "") -> int:
+        """The index of one item, uniformly. `whose` names the player it falls to, for those who script outcomes."""
+        ...
+
+
+class Seeded:
+    """Chance for play: unfolds one seed by the recipe above, so that a deal can be checked after the round."""
+
+    def __init__(self, seed: bytes, purpose: str) -> None:
+        """`seed`: 32 bytes of the operating system's. `purpose` keeps the streams of one seed apart ("seats",
+        "deal").
+        """
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self._prefix = seed + purpose.encode("ascii")
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        limit = _WORD - _WORD % n
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % n
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        cards = list(items)
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards
+
+    def pick(self, items: Sequence[T], whose: str = "") -> int:
+        return self.below(len(items))
+
+    def _word(self) -> int:
+        if not self._words:
+            block = hashlib.sha256(self._prefix + self._block.to_bytes(8, "big")).digest()
+            self._words = [int.from_bytes(block[at : at + 8], "big") for at in (24, 16, 8, 0)]
+            self._block += 1
+        return self._words.pop()
+
+
+class Dice:
+    """Chance for search, benchmarks and resampled worlds: fast, from a `random.Random`."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random.random
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        draw = self._random
+        keys = [draw() for _ in items]
+        return [items[i] for i in sorted(range(len(items)), key=keys.__getitem__)]
+
+    def pick(self, items: Sequence[T], whose: str = "") -> int:
+        return int(self._random() * len(items))
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first draw: the SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()

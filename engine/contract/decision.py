@@ -1,0 +1,56 @@
+"""Decisions: what the round waits for, from whom, and what may be answered."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.contract.action import Action, action
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Answers too many to list: any `least` to `most` cards of `cards`.
+
+    Equal tokens are interchangeable. Iterating is lazy, each different choice once, the lowest cards first.
+    """
+
+    verb: str
+    cards: tuple[str, ...]
+    least: int
+    most: int
+
+    def action(self, cards: tuple[str, ...]) -> Action:
+        """The answer that picks `cards`, which come in any order."""
+        places = {card: place for place, card in enumerate(self.cards)}
+        return action(self.verb, *sorted(cards, key=lambda card: places.get(card, len(places))))
+
+    def __contains__(self, answer: object) -> bool:
+        if not isinstance(answer, Action) or answer.verb != self.verb:
+            return False
+        fits = self.least <= len(answer.cards) <= self.most
+        return fits and all(answer.cards.count(card) <= self.cards.count(card) for card in set(answer.cards))
+
+    def __iter__(self) -> Iterator[Action]:
+        for size in range(self.least, self.most + 1):
+            seen: set[tuple[str, ...]] = set()
+            for cards in combinations(self.cards, size):
+                if cards not in seen:
+                    seen.add(cards)
+                    yield action(self.verb, *cards)
+
+
+Options = tuple[Action, ...] | Pick
+
+
+class Decision(NamedTuple):
+    """One thing the round waits for. A tuple, because a searching player makes millions.
+
+    `kind` names what is asked ("play", "tax"), `options` are the legal answers: listed when few, a `Pick` when many.
+    `open`: whether the others may know that this seat is being waited for.
+    """
+
+    kind: str
+    seat: int
+    options: Options
+    open: bool = True

@@ -1,0 +1,256 @@
+"""Every set that a deck allows, ready-made: one shared `Play` per rank, size and number of jokers.
+
+Speed comes from here. A hand's naturals are one integer: bit `width * (c - 1) + r` is set when the hand holds at least c
+cards of rank r. So each set bit of a hand *is* a legal lead, and what tops a play is one `&` with a mask made beforehand.
+Sets with k jokers (k = 1, 2) have a block of bits of their own above the naturals, with a row for each number c of naturals
+from 0 on. The last bit of all means "may pass". A mask of such bits (`legal`) stands for a set of options; `offers` keeps the
+Decision of every small mask met, so that most turns build nothing.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+
+from engine.contract import Action, Decision, Event
+from engine.tahimi.deck import JOKER, JOKERS
+from engine.tahimi.events import Passed, Played
+
+LOW = "low"
+LANE = 4  # bits: up to 15 cards of a rank
+CHUNK_RANKS = 3
+CHUNK = (1 << LANE * CHUNK_RANKS) - 1
+COMMON = 4  # options
+MEMORY = 50_000  # remembered masks; more than a round meets, little enough to forget all at once
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Play(Action):
+    """A set, or the pass (`size` 0), with all that playing it needs.
+
+    `place`: its rank's place in the order, -1 for "low". `bit`: its own bit. `column`: the bits of its rank among the
+    naturals;
+    `drop`: by how much that column shifts down when the set leaves the hand. `beats`: the bits of all plays that top
+    it.
+    `by`: for each seat, its entry in the log, and the events when nothing else follows from it.
+    """
+
+    catalogue: "Catalogue" = field(kw_only=True)
+    rank: str = ""
+    size: int = 0
+    jokers: int = 0
+    place: int = -1
+    bit: int = 0
+    column: int = 0
+    drop: int = 0
+    beats: int = 0
+    by: list[tuple[tuple[int, Action], tuple[Event, ...]]] = field(default_factory=list)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.catalogue.key, self.text)
+
+
+class Catalogue:
+    """All plays for `players` seats, the ranks `order` (low to high), up to `copies` equal cards, jokers "none",
+    "low" or "wild".
+    """
+
+    def __init__(self, players: int, order: tuple[str, ...], copies: int, jokers: str) -> None:
+        self.key = (players, order, copies, jokers)
+        self.players = players
+        self.order = order
+        self.copies = copies
+        self.wild = jokers == "wild"
+        self.width = len(order)
+        self.row = (1 << self.width) - 1
+        self.most_jokers = 0 if jokers == "none" else JOKERS
+        # Where the block of sets with k jokers begins; row c of it holds the sets with c naturals.
+        rows = self.copies + 1
+        self.block = [-self.width, *[self.width * (copies + rows * k) for k in range(self.most_jokers)]]
+        self.may_pass = 1 << self.width * (copies + rows * self.most_jokers)
+        self.columns = tuple(sum(1 << self.width * c + r for c in range(copies)) for r in range(self.width))
+        self.by_text: dict[str, Play] = {}
+        self._by_place: dict[int, Play] = {}
+        for jokers_in in range(self.most_jokers + 1):
+            self._add_block(jokers_in)
+        self.pass_ = self._add(Play("pass", "pass", catalogue=self, bit=self.may_pass))
+        self.offers = Offers(self)
+        self._spread = Spread(self)
+        self._singles = self.row
+        self._pairs = self.row << self.width
+        self._larger = -1 << 2 * self.width
+        self._parts = Parts(self._by_place)
+
+    def _add(self, play: Play) -> Play:
+        for seat in range(self.players):
+            event = Played(seat, play.rank, play.size, play.jokers) if play.size else Passed(seat)
+            play.by.append(((seat, play), (event,)))
+        self.by_text[play.text] = self._by_place[play.bit.bit_length() - 1] = play
+        return play
+
+    def _add_block(self, jokers: int) -> None:
+        """The sets with so many jokers, from no naturals (jokers alone) to all copies of a rank."""
+        for naturals in range(jokers == 0, self.copies + 1):
+            alone_low = naturals == 0 and not self.wild
+            for place in (-1,) if alone_low else range(self.width):
+                self._add(self._set(place, naturals, jokers))
+
+    def _set(self, place: int, naturals: int, jokers: int) -> Play:
+        size = naturals + jokers
+        rank = self.order[place] if place >= 0 else LOW
+        text = f"{rank}x{size}" + (f"j{jokers}" if jokers else "") if place >= 0 else f"{JOKER}x{size}"
+        return Play(
+            text,
+            "play",
+            (*[rank] * naturals, *[JOKER] * jokers),
+            catalogue=self,
+            rank=rank,
+            size=size,
+            jokers=jokers,
+            place=place,
+            bit=1 << self.block[jokers] + self.width * naturals + max(place, 0),
+            column=self.columns[place] if naturals else 0,
+            drop=self.width * naturals,
+            beats=self._above(place, size),
+        )
+
+    def _above(self, place: int, size: int) -> int:
+        """The bits of all plays of this size with a higher rank."""
+        higher = self.row >> place + 1 << place + 1
+        mask = 0
+        for jokers in range(self.most_jokers + 1):
+            naturals = size - jokers
+            if 1 <= naturals <= self.copies or (naturals == 0 and self.wild):
+                mask |= higher << self.block[jokers] + self.width * naturals
+        return mask
+
+    def moves(self, naturals: int, jokers: int) -> int:
+        """The bits of all sets in a hand."""
+        mask = naturals
+        for k in range(1, jokers + 1):
+            alone = self.row if self.wild else 1
+            mask |= naturals << self.block[k] + self.width | alone << self.block[k]
+        return mask
+
+    def ask(self, seat: int, legal: int) -> tuple[Decision, ...]:
+        """What is pending when `seat` may do what `legal` allows. Large leads hardly ever come twice and are not
+        kept.
+        """
+        if legal.bit_count() > COMMON:
+            return (Decision("play", seat, self.options(legal)),)
+        return self.offers[legal][seat]
+
+    def options(self, legal: int) -> tuple[Play, ...]:
+        """The plays that a mask stands for: by number of jokers, then size, then rank; the pass last.
+
+        Found in three parts, singles, pairs and the rest: these come again and again, whole hands do not.
+        """
+        parts = self._parts
+        return parts[legal & self._singles] + parts[legal & self._pairs] + parts[legal & self._larger]
+
+    def pack(self, tokens: Iterable[str]) -> tuple[int, int]:
+        """Tokens as (naturals, jokers). Raises ValueError when the deck has no such cards."""
+        counts = Counter(tokens)
+        jokers = counts.pop(JOKER, 0)
+        for token, count in counts.items():
+            if token not in self.order or count > self.copies:
+                raise ValueError(f"{count} of {token} is not in this deck")
+        return self.unpack(sum(self.lane(token) * count for token, count in counts.items()))[0], jokers
+
+    def lane(self, token: str) -> int:
+        """What a card adds to a sum of lanes: a dealt hand is summed up first and unpacked at once, which is quick."""
+        return 1 << LANE * (self.width if token == JOKER else self.order.index(token))
+
+    def unpack(self, lanes: int) -> tuple[int, int]:
+        """A sum of lanes as (naturals, jokers)."""
+        naturals = 0
+        at = 0
+        spread = self._spread
+        jokers = lanes >> LANE * self.width
+        lanes ^= jokers << LANE * self.width
+        while lanes:
+            naturals |= spread[at | lanes & CHUNK]
+            lanes >>= LANE * CHUNK_RANKS
+            at += CHUNK + 1
+        return naturals, jokers
+
+    def tokens(self, naturals: int, jokers: int) -> tuple[str, ...]:
+        """A hand's tokens, low to high, jokers at the end."""
+        held = [
+            rank
+            for rank, column in zip(self.order, self.columns, strict=True)
+            for _ in range((naturals & column).bit_count())
+        ]
+        return (*held, *[JOKER] * jokers)
+
+    @cached_property
+    def turns(self) -> tuple[tuple[int, ...], ...]:
+        """turns[mask][seat]: the next seat of `mask` after `seat`, round the table."""
+        seats = range(self.players)
+        return tuple(
+            tuple(
+                next(
+                    (
+                        at % self.players
+                        for at in range(seat + 1, seat + 1 + self.players)
+                        if mask >> at % self.players & 1
+                    ),
+                    seat,
+                )
+                for seat in seats
+            )
+            for mask in range(1 << self.players)
+        )
+
+
+class Offers(dict[int, tuple[tuple[Decision, ...], ...]]):
+    """For each mask of legal bits, what is pending then, by seat; made when first asked for."""
+
+    def __init__(self, plays: Catalogue) -> None:
+        self._plays = plays
+
+    def __missing__(self, legal: int) -> tuple[tuple[Decision, ...], ...]:
+        if len(self) > MEMORY:
+            self.clear()
+        options = self._plays.options(legal)
+        made = self[legal] = tuple((Decision("play", seat, options),) for seat in range(self._plays.players))
+        return made
+
+
+class Parts(dict[int, tuple[Play, ...]]):
+    """The plays of a mask's bits, lowest bit first."""
+
+    def __init__(self, by_place: dict[int, Play]) -> None:
+        self._by_place = by_place
+
+    def __missing__(self, mask: int) -> tuple[Play, ...]:
+        if len(self) > MEMORY:
+            self.clear()
+        made = self[mask] = tuple(self._by_place[bit] for bit in range(mask.bit_length()) if mask >> bit & 1)
+        return made
+
+
+class Spread(dict[int, int]):
+    """The natural bits of a few neighbouring ranks: key = the number of the chunk, above their lanes."""
+
+    def __init__(self, plays: Catalogue) -> None:
+        self._plays = plays
+
+    def __missing__(self, key: int) -> int:
+        first = key // (CHUNK + 1) * CHUNK_RANKS
+        bits = 0
+        for rank, column in enumerate(self._plays.columns[first : first + CHUNK_RANKS]):
+            count = key >> LANE * rank & (1 << LANE) - 1
+            bits |= column & (1 << self._plays.width * count) - 1
+        self[key] = bits
+        return bits
+
+
+@cache
+def catalogue(players: int, order: tuple[str, ...], copies: int, jokers: str) -> Catalogue:
+    """The one catalogue of this kind."""
+    return Catalogue(players, order, copies, jokers)
+
+
+def _again(key: tuple[int, tuple[str, ...], int, str], text: str) -> Play:
+    return catalogue(*key).by_text[text]

@@ -1,0 +1,71 @@
+"""How a round begins: the deal (rules A.3), or a position set up by hand."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.contract import Chance, Illegal, Standing
+from engine.tahimi.catalogue import Catalogue
+from engine.tahimi.deck import Deck
+from engine.tahimi.round import NOBODY, Round, catalogue_for
+
+if TYPE_CHECKING:
+    from engine.tahimi.options import Tahimi
+
+
+@cache
+def lanes_for(plays: Catalogue, deck: Deck) -> tuple[int, ...]:
+    """The lane of each card of the deck, in the deck's order."""
+    return tuple(map(plays.lane, deck.ranks))
+
+
+def deal(rules: "Tahimi", standing: Standing, chance: Chance) -> Round:
+    """Shuffle, deal, collect taxes (A.3, A.6). Raises Illegal with the code of `rules.refusal`."""
+    players = len(standing.order)
+    refusal = rules.refusal(players)
+    # A.10: a removal rank that the deck of a changed table lacks acts as "auto".
+    if refusal and not (refusal == "removal_rank_not_in_deck" and standing.round > 1):
+        raise Illegal(refusal)
+    plays = catalogue_for(rules, players)
+    lanes = chance.shuffle(lanes_for(plays, rules.deck(players)))
+    first = standing.dealer + 1
+    return _open(
+        rules, standing, [plays.unpack(sum(lanes[(seat - first) % players :: players])) for seat in range(players)]
+    )
+
+
+def begin(rules: "Tahimi", standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
+    """The round with these hands dealt."""
+    plays = catalogue_for(rules, len(hands))
+    return _open(rules, standing, [plays.pack(hand) for hand in hands])
+
+
+def _open(rules: "Tahimi", standing: Standing, hands: Sequence[tuple[int, int]]) -> Round:
+    state = Round(rules, standing, hands)
+    if rules.taxed(standing):
+        state.tax()
+    else:
+        state._opened = state.lead_off()
+    return state
+
+
+def position(
+    rules: "Tahimi",
+    hands: Sequence[Sequence[str]],
+    turn: int | None = None,
+    top: str | None = None,
+    owner: int = NOBODY,
+) -> Round:
+    """A round in mid-play: these hands, `turn` to act (None: whom the rules say), and the play `top` ("Kx2") of
+    `owner` to beat.
+    """
+    standing = Standing(order=tuple(str(seat) for seat in range(len(hands))))
+    plays = catalogue_for(rules, len(hands))
+    state = Round(rules, standing, [plays.pack(hand) for hand in hands])
+    if top is not None:
+        state._top = state.catalogue.by_text[top]
+        state._owner = owner
+        state._ring = state.catalogue.turns[state._in | 1 << owner]
+    state._turn = rules.first_leader(standing) if turn is None else turn
+    state._ask_again()
+    return state

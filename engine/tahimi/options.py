@@ -1,0 +1,176 @@
+"""The rules of Tahimi as data: every option with its default and description (rules A.12, A.11)."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Literal
+
+from pydantic import Field, model_validator
+
+from engine.contract import Chance, Event, Illegal, Result, Rules, Standing, View
+from engine.tahimi import deck, seating, titles
+from engine.tahimi.deal import deal
+from engine.tahimi.deck import Deck
+from engine.tahimi.round import Round
+from engine.tahimi.sight import resample
+
+PRESETS: dict[str, dict[str, object]] = {
+    "mooseyard": {
+        "deck_mode": "standard",
+        "removal_rank": "7",
+        "rank_privilege": False,
+        "seating": "join_order",
+        "first_lead": "after_dealer",
+        "progressive_taxes": "never",
+        "instant_top": True,
+    }
+}
+FEWEST = 3
+MOST = 8
+MOST_MOOSEYARD = 5
+
+
+class Tahimi(Rules):
+    """Tahimi, 3 to 8 players; with the Mooseyard preset 3 to 5."""
+
+    GAME: ClassVar[str] = "tahimi"
+
+    preset: Literal["mooseyard"] | None = Field(None, description="A whole set of house rules; the others override it.")
+    deck_mode: Literal["standard", "extra_suits", "expanded"] = Field(
+        "expanded", description="What five or more players play with: 52 cards, further suits, or further ranks."
+    )
+    removal_rank: str = Field("auto", description="The rank whose cards are taken out so that the hands are equal.")
+    divide_evenly: bool = Field(True, description="Take middle cards out so that everybody gets the same number.")
+    jokers: Literal["none", "low", "wild"] = Field("none", description="Two jokers: none, below everything, or wild.")
+    joker_tax: Literal["auto", "high", "low"] = Field("auto", description="Whether a joker is taxed first or last.")
+    deuces_high: bool = Field(False, description="The 2 is the highest rank.")
+    rank_privilege: bool = Field(
+        True, description="When the last play of one who went out stands, the highest rank leads."
+    )
+    progressive_taxes: Literal["auto", "always", "never"] = Field("auto", description="Higher taxes for six and more.")
+    tax_first_round: bool = Field(False, description="Taxes in the first round, too.")
+    join_policy: Literal["middle", "serf", "redraw", "pick"] = Field("middle", description="Where newcomers sit.")
+    seating: Literal["draw", "join_order"] = Field("draw", description="How the first ranks are found.")
+    first_lead: Literal["top", "after_dealer"] = Field(
+        "top", description="Who leads the first hand; after_dealer: it is unranked."
+    )
+    lead_pass: Literal["allowed", "forbidden"] = Field("allowed", description="Whether the lead may be passed.")
+    instant_top: bool = Field(True, description="A play of the highest rank takes the trick at once.")
+    one_card: Literal["auto", "manual"] = Field("auto", description="Whether the herald or the player calls One Card.")
+    one_card_penalty: Literal["none", "skip"] = Field(
+        "none", description="A player caught with one uncalled card skips a turn."
+    )
+    show_counts: bool = Field(False, description="Everybody sees how many cards each player holds.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _apply_preset(cls, options: Any) -> Any:
+        if isinstance(options, dict):
+            return PRESETS.get(str(options.get("preset")), {}) | options
+        return options
+
+    @model_validator(mode="after")
+    def _known_rank(self) -> "Tahimi":
+        every = deck.rank_order(MOST, "expanded", False)
+        if self.removal_rank not in ("auto", *every):
+            raise ValueError("removal_rank")
+        return self
+
+    def seats(self) -> tuple[int, int]:
+        return FEWEST, MOST_MOOSEYARD if self.preset == "mooseyard" else MOST
+
+    def refusal(self, players: int) -> str | None:
+        """A.12, first match wins; `Rules.read` has refused unknown options and bad values before."""
+        fewest, most = self.seats()
+        if not fewest <= players <= most:
+            return "bad_player_count"
+        if self.first_lead == "after_dealer" and self.tax_first_round:
+            return "unranked_first_round_cannot_be_taxed"
+        if self.first_lead == "after_dealer" and self.seating != "join_order":
+            return "after_dealer_needs_join_order"
+        if self.seating == "join_order" and self.first_lead != "after_dealer":
+            return "join_order_needs_after_dealer"
+        if self.one_card_penalty != "none" and self.one_card != "manual":
+            return "penalty_needs_manual_announcement"
+        if self.removal_rank not in ("auto", *self.order(players)):
+            return "removal_rank_not_in_deck"
+        return None
+
+    def order(self, players: int) -> tuple[str, ...]:
+        """The ranks in play, low to high."""
+        return deck.rank_order(players, self.deck_mode, self.deuces_high)
+
+    def deck(self, players: int) -> Deck:
+        """The deck that is dealt."""
+        jokers = self.jokers != "none"
+        return deck.build(players, self.deck_mode, self.deuces_high, jokers, self.removal_rank, self.divide_evenly)
+
+    @property
+    def progressive(self) -> bool:
+        """Whether the progressive schedule is in force (A.6)."""
+        return self.progressive_taxes == "always" or (
+            self.progressive_taxes == "auto" and self.deck_mode in ("expanded", "extra_suits")
+        )
+
+    @property
+    def jokers_taxed_first(self) -> bool:
+        """Whether a joker counts above everything at tax time (A.7)."""
+        return self.joker_tax == "high" or (self.joker_tax == "auto" and self.jokers == "wild")
+
+    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
+        """Who pays whom how much: (high seat, low seat, cards)."""
+        return titles.schedule(players, self.progressive)
+
+    def unranked(self, standing: Standing) -> bool:
+        """Whether this is a first hand without ranks, titles and taxes (A.11)."""
+        return standing.round == 1 and self.first_lead == "after_dealer"
+
+    def taxed(self, standing: Standing) -> bool:
+        """Whether taxes are due after this deal (A.6)."""
+        return self.tax_first_round or (standing.round > 1 and not standing.drawn)
+
+    def first_leader(self, standing: Standing) -> int:
+        """The seat that leads the first trick (A.5, A.11)."""
+        return (standing.dealer + 1) % len(standing.order) if self.unranked(standing) else 0
+
+    def titles(self, standing: Standing) -> tuple[str | None, ...]:
+        players = len(standing.order)
+        return (None,) * players if self.unranked(standing) else titles.titles(players, self.progressive)
+
+    def seat(
+        self,
+        standing: Standing | None,
+        result: Result | None,
+        leave: Sequence[str],
+        join: Sequence[str],
+        chance: Chance,
+    ) -> tuple[Standing, tuple[Event, ...]]:
+        """A.2 and A.10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
+        if standing is None:
+            return self._first_seats(join, chance)
+        seats = range(len(standing.order)) if result is None else result.finish
+        seated = [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
+        if len(seated) + len(join) > self.seats()[1]:
+            raise Illegal("table_full")
+        order = seating.plain_order(self.deuces_high)
+        number = standing.round + (result is not None)
+        if join and self.join_policy == "redraw":
+            seated, events = seating.draw_seats([*seated, *join], order, chance)
+            return Standing(order=tuple(seated), round=number, drawn=True), tuple(events)
+        drawn = standing.drawn and result is None
+        joined = tuple(seating.insert(seated, joiner, self.join_policy, order, chance) for joiner in join)
+        return Standing(order=tuple(seated), round=number, drawn=drawn), joined
+
+    def _first_seats(self, players: Sequence[str], chance: Chance) -> tuple[Standing, tuple[Event, ...]]:
+        if len(players) > self.seats()[1]:
+            raise Illegal("table_full")
+        if self.seating == "join_order":
+            dealer = chance.pick(players)
+            return Standing(order=tuple(players), dealer=dealer), ()
+        seated, events = seating.draw_seats(players, seating.plain_order(self.deuces_high), chance)
+        return Standing(order=tuple(seated), drawn=True), tuple(events)
+
+    def start(self, standing: Standing, chance: Chance) -> Round:
+        return deal(self, standing, chance)
+
+    def resample(self, view: View, random: Random) -> Round:
+        return resample(self, view, random)

@@ -1,0 +1,67 @@
+"""Who sits where: the draw for seats, joiners, leavers (rules A.2, A.10)."""
+
+from collections.abc import Sequence
+
+from engine.contract import Chance, Event
+from engine.tahimi.deck import COURT, NUMBERS
+from engine.tahimi.events import Drew, Joined
+
+PLAIN = (*NUMBERS, *COURT)
+SUITS = 4
+
+
+def plain_order(deuces_high: bool) -> tuple[str, ...]:
+    """The thirteen ranks of the plain pack, low to high, in the order in force."""
+    return (*PLAIN[1:], PLAIN[0]) if deuces_high else PLAIN
+
+
+def draw_seats(players: Sequence[str], order: Sequence[str], chance: Chance) -> tuple[list[str], list[Event]]:
+    """The players by rank drawn, highest first, and what each drew (A.2). `order`: the ranks of the pack, low to high.
+
+    Tied players draw again among themselves, from the cards that are left; an exhausted pack is shuffled anew.
+    """
+    pack: list[str] = []
+    drawn: dict[str, list[int]] = {player: [] for player in players}
+
+    def draw(player: str) -> None:
+        if not pack:
+            pack.extend(tuple(order) * SUITS)
+        drawn[player].append(order.index(pack.pop(chance.pick(pack, player))))
+
+    tied = list(players)
+    while tied:
+        for player in tied:
+            draw(player)
+        ranks = [tuple(ranks) for ranks in drawn.values()]
+        tied = [player for player in players if ranks.count(tuple(drawn[player])) > 1]
+    seated = sorted(players, key=lambda player: drawn[player], reverse=True)
+    return seated, [Drew(player, tuple(order[rank] for rank in drawn[player])) for player in players]
+
+
+def bands(players: int, order: Sequence[str]) -> list[tuple[str, ...]]:
+    """The ranks that lead to each seat when a joiner picks a card, lowest seat first (A.10).
+
+    As even as possible; spare ranks go one each to the top bands up to four players, to the bottom bands above.
+    """
+    each, spare = divmod(len(order), players)
+    cut, found = 0, []
+    for band in range(players):
+        wide = band >= players - spare if players <= 4 else band < spare
+        found.append(tuple(order[cut : cut + each + wide]))
+        cut += each + wide
+    return found
+
+
+def insert(seated: list[str], joiner: str, policy: str, order: Sequence[str], chance: Chance) -> Joined:
+    """Seat one joiner in `seated` by "middle", "serf" or "pick" (A.10), changing it in place."""
+    before = len(seated)
+    rank = None
+    if policy == "pick":
+        pack = tuple(order) * SUITS
+        rank = pack[chance.pick(pack, joiner)]
+        low_first = next(i for i, band in enumerate(bands(before + 1, order)) if rank in band)
+        index = before - low_first
+    else:
+        index = before if policy == "serf" else (before + 1) // 2
+    seated.insert(index, joiner)
+    return Joined(joiner, index, rank)
