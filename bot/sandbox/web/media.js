@@ -10,7 +10,7 @@ const UNICODE_EMOJI = /\p{RGI_Emoji}/gv;
 /** @param {import("./state.js").User} user */
 export function avatar(user, spec = "span.avatar") {
   const initials = nameOf(user).split(/\s+/).map((word) => [...word][0] ?? "").join("").slice(0, 2).toUpperCase();
-  const element = h(spec, { "aria-hidden": "true" }, initials);
+  const element = h(spec, { "aria-hidden": "true", data: { initials } });
   element.style.background = AVATAR_COLOURS[Number(BigInt(user.id) >> 22n) % AVATAR_COLOURS.length];
   return element;
 }
