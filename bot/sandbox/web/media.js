@@ -3,7 +3,8 @@
 import { h } from "./dom.js";
 import { nameOf, userOf } from "./state.js";
 
-const AVATAR_COLOURS = ["#5865f2", "#3b7d4f", "#a8324f", "#9a5b00", "#7a3fb0", "#00728f", "#5d6570", "#b0451d"];
+const AVATAR_COLOURS = ["#5865f2", "#3b7d4f", "#a8324f", "#9a5b00", "#7a3fb0", "#00728f", "#b0451d"];
+const COLOURS = BigInt(AVATAR_COLOURS.length);
 /** Every emoji that draws as a picture by itself, flags and families included. */
 const UNICODE_EMOJI = /\p{RGI_Emoji}/gv;
 
@@ -11,7 +12,7 @@ const UNICODE_EMOJI = /\p{RGI_Emoji}/gv;
 export function avatar(user, spec = "span.avatar") {
   const initials = nameOf(user).split(/\s+/).map((word) => [...word][0] ?? "").join("").slice(0, 2).toUpperCase();
   const element = h(spec, { "aria-hidden": "true", data: { initials } });
-  element.style.background = AVATAR_COLOURS[Number(BigInt(user.id) >> 22n) % AVATAR_COLOURS.length];
+  element.style.background = AVATAR_COLOURS[Number(BigInt(user.id) % COLOURS)];
   return element;
 }
 

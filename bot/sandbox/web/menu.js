@@ -23,7 +23,7 @@ export function openMenu(field, question) {
   const label = field.getAttribute("aria-label") ?? "";
   const list = createListbox({ label, boxes, onPick: pick, onMove: tellActive });
   const confirm = h("button.primary.confirm", { type: "button", onclick: () => closeMenu(true), data: { role: "confirm" } }, "Confirm");
-  const panel = h("div.menu", { data: { menuOf: question.select.custom_id } }, list.element, boxes && confirm);
+  const panel = h("div.menu", { data: { menuOf: question.select.custom_id } }, list.element, boxes && confirm, !question.choices.length && h("p.nothing", {}, "Nothing to choose"));
   const messageId = /** @type {HTMLElement|null} */ (field.closest("[data-message-id]"))?.dataset.messageId;
   menu = { ...question, field, messageId, min, max, boxes, picked: [...question.values], list, confirm, panel };
   const first = question.choices.findIndex((choice) => question.values.includes(choice.value));

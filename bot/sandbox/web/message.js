@@ -7,6 +7,7 @@ import { markdown } from "./markdown.js";
 import { avatar, localUrl } from "./media.js";
 import { jumpTo, openChannel } from "./navigate.js";
 import { messageOf, nameOf, state, userOf } from "./state.js";
+import { summaryOf } from "./summary.js";
 import { messageTime } from "./time.js";
 
 /** @typedef {import("./state.js").Message} Message */
@@ -93,7 +94,7 @@ function drawOrigin(message) {
   const { message_id: id, channel_id: channelId } = message.message_reference ?? {};
   const quoted = message.referenced_message ?? (id && messageOf(channelId ?? message.channel_id, id));
   if (!quoted || !id) return null;
-  const excerpt = quoted.content?.split("\n")[0] || "a message";
+  const excerpt = summaryOf(quoted) || "a message";
   const jump = () => jumpTo(quoted.channel_id, quoted.id);
   return h("div.origin", {}, avatar(quoted.author, "span.avatar.tiny"), h("strong", {}, nameOf(quoted.author)), " ",
     h("button.excerpt", { type: "button", onclick: jump }, excerpt));

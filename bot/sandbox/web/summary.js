@@ -1,0 +1,26 @@
+/** A message in a few plain words: for the line above a reply, and for toasts. */
+
+import { nameOf, userOf } from "./state.js";
+
+const LONGEST = 140;
+
+/** @param {import("./state.js").Message|undefined} message */
+export function summaryOf(message) {
+  const text = [message?.content, ...textsOf(message?.components ?? [])].filter(Boolean).join(" ");
+  const words = text
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${userName(id)}`)
+    .replace(/<a?:(\w+):\d+>/g, ":$1:")
+    .replace(/<[^<>\n]*>/g, "")
+    .replace(/\]\([^)\n]*\)/g, "]")
+    .replace(/^-# |[*_~|`#>[\]\\]/gm, "");
+  return words.replace(/\s+/g, " ").trim().slice(0, LONGEST);
+}
+
+/** @param {any[]} components @returns {string[]} */
+const textsOf = (components) => components.flatMap((each) => [each.content, ...textsOf(each.components ?? [])]);
+
+/** @param {string} id */
+function userName(id) {
+  const user = userOf(id);
+  return user ? nameOf(user) : "somebody";
+}
