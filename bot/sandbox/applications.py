@@ -64,6 +64,7 @@ def application(core: Core, _: Call) -> JSON:
         "integration_types_config": {"0": {}},
         "max_participants": None,
         "tags": [],
+        "eligible_oauth2_scopes": [],
     }
 
 

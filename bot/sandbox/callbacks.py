@@ -48,7 +48,7 @@ def callback(core: Core, call: Call) -> JSON | None:
     elif kind == UPDATE:
         message = update(core, clicked(core, interaction), data, call)
     elif kind == DEFER_UPDATE:
-        message = clicked(core, interaction)
+        message = interaction.message
     elif kind == MODAL:
         insist(modal_problems(data, Setting(emojis=core.world.emojis)))
         modal = data | {"components": drawn(data["components"], core.world)}

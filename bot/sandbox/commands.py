@@ -160,7 +160,7 @@ def _text_or_none(value: Any) -> str | None:
     return None if value is None else str(value)
 
 
-class WrongInput(Exception):  # noqa: N818 -- a person's slip, not the program's
+class WrongInput(Exception):
     """The client would not send this command; the text says why."""
 
 

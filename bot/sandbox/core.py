@@ -170,6 +170,9 @@ class Core:
         message.channel.last_message_id = message.id
         self._announce("MESSAGE_CREATE", message)
         self.tell(Change("create", message))
+        if message.owner is None and message.channel.thread is not None:
+            for user in (message.author, *message.mentions):
+                self.enter(message.channel, user)
         for user in () if silent else audience(message):
             if visible(message, user):
                 ping = Ping(user.id, message.channel.id, message.id)
@@ -219,7 +222,13 @@ class Core:
         guild = channel.guild
         self.hub.dispatch("INTERACTION_CREATE", self.interaction_object(interaction), guild.id if guild else None)
         timer = asyncio.get_running_loop().call_later(self.patience, interaction.expire)
-        interaction.outcome.add_done_callback(lambda _: timer.cancel())
+
+        def settled(outcome: asyncio.Future[Answer]) -> None:
+            timer.cancel()
+            # Looked at, so that nobody complains if the person has gone.
+            _ = outcome.cancelled() or outcome.exception()
+
+        interaction.outcome.add_done_callback(settled)
         return interaction
 
     def interaction_object(self, interaction: Interaction) -> JSON:

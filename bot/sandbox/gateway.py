@@ -198,13 +198,18 @@ class Gateway:
             "shard": [session.shard, session.shards],
             "application": {"id": str(world.bot.id), "flags": 0},
         }
-        session.dispatch("READY", ready)
+        self._tell(session, "READY", ready)
         if session.intents & GUILDS:
             for guild in guilds:
                 # Without the presence intent a guild comes with the bot's own member only.
                 all_of_them = session.intents & MEMBERS and session.intents & PRESENCES
                 members = [*guild.members.values()] if all_of_them else [guild.members[world.bot.id]]
-                session.dispatch("GUILD_CREATE", guild_create_object(guild, members))
+                self._tell(session, "GUILD_CREATE", guild_create_object(guild, members))
+
+    def _tell(self, session: Session, event: str, data: JSON) -> None:
+        """An event for one session alone."""
+        session.dispatch(event, data)
+        self.heard(event, data, 1)
 
     async def _resume(self, connection: Connection, data: JSON) -> bool:
         session = self.sessions.get(str(data.get("session_id")))
@@ -218,7 +223,7 @@ class Gateway:
         for kept, event, payload in session.log:
             if kept > (number or 0):
                 connection.send(DISPATCH, payload, event, kept)
-        session.dispatch("RESUMED", {})
+        self._tell(session, "RESUMED", {})
         self.ready.set()
         return True
 
@@ -248,7 +253,8 @@ class Gateway:
             "chunk_count": 1,
             "not_found": [str(user) for user in wanted or [] if int(user) not in guild.members],
         }
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | ({"nonce": data["nonce"]} if data.get("nonce") else {}))
+        nonce = {"nonce": data["nonce"]} if data.get("nonce") else {}
+        self._tell(session, "GUILD_MEMBERS_CHUNK", chunk | nonce)
 
     def cut(self) -> None:
         """Break all connections off; the sessions stay and can be resumed."""

@@ -19,7 +19,7 @@ FIRST_ANSWER = 3.0  # seconds
 TOKEN_LIFE = 15 * 60.0  # seconds
 
 
-class Failed(Exception):  # noqa: N818 -- the sentence of Discord's client
+class Failed(Exception):
     """The bot did not answer in time; what the person reads is "This interaction failed"."""
 
 

@@ -28,7 +28,7 @@ from bot.sandbox.world import DM, JSON, Channel, Message, Ping, Role, User, can_
 Pressable = TypeVar("Pressable", Button, Select)
 
 
-class NotThere(Exception):  # noqa: N818 -- what a person would say
+class NotThere(Exception):
     """The person cannot do that: no such button, message or command for them. The text says which."""
 
 
@@ -127,11 +127,11 @@ class Person:
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
         ids = {value for value in given.values() if isinstance(value, str) and value.isdigit()}
-        data["resolved"] = self._resolved(ids)
+        data |= self._resolved(ids)
         return await self._ask(kind, data)
 
     def _resolved(self, ids: set[str]) -> JSON:
-        """The users, members, channels and roles behind these ids."""
+        """The users, members, channels and roles behind these ids, as `resolved`; nothing when there are none."""
         guild, world = self.channel.guild, self.core.world
         found: dict[str, JSON] = {"users": {}, "members": {}, "channels": {}, "roles": {}}
         for one in sorted(ids):
@@ -148,7 +148,8 @@ class Person:
                 found["channels"][one] = channel_object(channel) | {"permissions": permissions}
             if guild is not None and number in guild.roles:
                 found["roles"][one] = role_object(guild.roles[number], list(guild.roles).index(number))
-        return {key: value for key, value in found.items() if value}
+        resolved = {key: value for key, value in found.items() if value}
+        return {"resolved": resolved} if resolved else {}
 
     # Components
 
@@ -168,7 +169,7 @@ class Person:
         button = self._only(found, f"button {custom_id or label}")
         if button.url:
             raise NotThere("A link button asks the bot nothing")
-        data = {"component_type": 2, "custom_id": button.custom_id, "id": 0}
+        data = {"component_type": 2, "custom_id": button.custom_id, "id": button.id}
         return await self._ask(COMPONENT, data, there)
 
     async def choose(self, message: JSON, custom_id: str, values: list[Any], *, stale: bool = False) -> Answer:
@@ -180,15 +181,15 @@ class Person:
         chosen = [str(value.id) if isinstance(value, User | Channel | Role) else str(value) for value in values]
         if not select.least <= len(chosen) <= select.most or len(set(chosen)) != len(chosen):
             raise WrongInput(f"Choose between {select.least} and {select.most}.")
-        data: JSON = {"component_type": select.kind, "custom_id": custom_id, "values": chosen}
+        data: JSON = {"component_type": select.kind, "custom_id": custom_id, "id": select.id, "values": chosen}
         if select.kind == STRING_SELECT:
             if not set(chosen) <= set(select.values):
                 raise WrongInput("There is no such option.")
         else:
-            data["resolved"] = self._resolved(set(chosen))
+            data |= self._resolved(set(chosen))
             part = {USER_SELECT: "users", ROLE_SELECT: "roles", CHANNEL_SELECT: "channels"}.get(select.kind)
             parts = [part] if part else ["users", "roles"]
-            if not set(chosen) <= {one for name in parts for one in data["resolved"].get(name, ())}:
+            if not set(chosen) <= {one for name in parts for one in data.get("resolved", {}).get(name, ())}:
                 raise WrongInput("There is no such option.")
         return await self._ask(COMPONENT, data, there)
 
@@ -229,9 +230,9 @@ class Person:
             raise WrongInput(f"The modal has no field {', '.join(sorted(strange))}.")
         data: JSON = {"custom_id": opener.modal["custom_id"], "components": submission(opener.modal, given)}
         chosen = {one for value in given.values() if isinstance(value, list) for one in value if one.isdigit()}
-        data["resolved"] = self._resolved(chosen)
-        interaction = self.core.interact(MODAL_SUBMIT, self.user, self.channel, data, opener.message, opener)
-        answer = await interaction.outcome
+        data |= self._resolved(chosen)
+        interaction = self.core.interact(MODAL_SUBMIT, self.user, opener.channel, data, opener.message, opener)
+        answer = await asyncio.shield(interaction.outcome)
         opener.modal = None
         return answer
 
@@ -259,4 +260,5 @@ class Person:
         channel = message.channel if message else self.channel
         if not can_view(channel, self.user):
             raise NotThere(f"{self.user.username} does not see this channel")
-        return await self.core.interact(kind, self.user, channel, data, message).outcome
+        interaction = self.core.interact(kind, self.user, channel, data, message)
+        return await asyncio.shield(interaction.outcome)

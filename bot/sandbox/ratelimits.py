@@ -26,7 +26,7 @@ WEBHOOK = Rule("webhook", 5, 2.0, ("webhook_token",))
 GLOBAL = Rule("global", 50, 1.0, ())
 
 
-class TooMany(Exception):  # noqa: N818 -- the name says it
+class TooMany(Exception):
     """The bucket is empty. `retry_after` in seconds."""
 
     def __init__(self, rule: Rule, retry_after: float) -> None:

@@ -18,6 +18,7 @@ class Button:
     disabled: bool
     emoji: str
     url: str
+    id: int
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Select:
     disabled: bool
     least: int
     most: int
+    id: int
     options: tuple[JSON, ...]
 
     @property
@@ -58,6 +60,7 @@ def buttons_of(message: JSON) -> list[Button]:
             component["disabled"],
             component.get("emoji", {}).get("name", ""),
             component["url"] if component["style"] == LINK else "",
+            component["id"],
         )
         for _, component in walk(message["components"])
         if component["type"] == BUTTON
@@ -74,6 +77,7 @@ def selects_of(message: JSON) -> list[Select]:
             component["disabled"],
             component["min_values"],
             component["max_values"],
+            component["id"],
             tuple(component.get("options", ())),
         )
         for _, component in walk(message["components"])

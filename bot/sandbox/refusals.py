@@ -48,7 +48,7 @@ class Problem(NamedTuple):
     message: str
 
 
-class Refusal(Exception):  # noqa: N818 -- it is what the protocol calls it
+class Refusal(Exception):
     """A request Discord would refuse. `problems` are told under `errors`, in Discord's nesting.
 
     `retry_after` (seconds) comes with the refusals that are limits in time.
