@@ -2,8 +2,8 @@
 
 The recipe of `Seeded`, which anybody can repeat in any language: the stream named `purpose` of a 32-byte seed is the
 concatenation of SHA-256(seed ‖ purpose in ASCII ‖ i as 8 bytes, big-endian) for i = 0, 1, 2, …, read as unsigned 64-bit
-big-endian words. A number below n is the next word w with w < 2^64 - (2^64 mod n), words that fail being skipped, modulo n.
-A shuffle is Fisher–Yates from the end: for i = n-1 … 1, swap the items i and below(i + 1).
+big-endian words. A number below n is the next word w with w < 2^64 - (2^64 mod n), words that fail being skipped,
+modulo n. A shuffle is Fisher–Yates from the end: for i = n-1 … 1, swap the items i and below(i + 1).
 """
 
 import hashlib

@@ -81,7 +81,7 @@ class Rules(BaseModel, ABC):
     `GAME` names the game in the registry, `VERSION` changes whenever a record of the old one would replay differently.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     GAME: ClassVar[str]
     VERSION: ClassVar[int] = 1

@@ -1,10 +1,10 @@
 """Every set that a deck allows, ready-made: one shared `Play` per rank, size and number of jokers.
 
-Speed comes from here. A hand's naturals are one integer: bit `width * (c - 1) + r` is set when the hand holds at least c
-cards of rank r. So each set bit of a hand *is* a legal lead, and what tops a play is one `&` with a mask made beforehand.
-Sets with k jokers (k = 1, 2) have a block of bits of their own above the naturals, with a row for each number c of naturals
-from 0 on. The last bit of all means "may pass". A mask of such bits (`legal`) stands for a set of options; `offers` keeps the
-Decision of every small mask met, so that most turns build nothing.
+Speed comes from here. A hand's naturals are one integer: bit `width * (c - 1) + r` is set when the hand holds at least
+c cards of rank r. So each set bit of a hand *is* a legal lead, and what tops a play is one `&` with a mask made
+beforehand. Sets with k jokers (k = 1, 2) have a block of bits of their own above the naturals, with a row for each
+number c of naturals from 0 on. The last bit of all means "may pass". A mask of such bits (`legal`) stands for a set of
+options; `offers` keeps the Decision of every small mask met, so that most turns build nothing.
 """
 
 from collections import Counter
@@ -29,9 +29,8 @@ class Play(Action):
     """A set, or the pass (`size` 0), with all that playing it needs.
 
     `place`: its rank's place in the order, -1 for "low". `bit`: its own bit. `column`: the bits of its rank among the
-    naturals;
-    `drop`: by how much that column shifts down when the set leaves the hand. `beats`: the bits of all plays that top
-    it.
+    naturals; `drop`: by how much that column shifts down when the set leaves the hand. `beats`: the bits of all plays
+    that top it.
     `by`: for each seat, its entry in the log, and the events when nothing else follows from it.
     """
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from engine.contract import Chance, Event, Illegal, Result, Rules, Standing, View
 from engine.tahimi import deck, seating, titles
@@ -68,12 +68,12 @@ class Tahimi(Rules):
             return PRESETS.get(str(options.get("preset")), {}) | options
         return options
 
-    @model_validator(mode="after")
-    def _known_rank(self) -> "Tahimi":
-        every = deck.rank_order(MOST, "expanded", False)
-        if self.removal_rank not in ("auto", *every):
-            raise ValueError("removal_rank")
-        return self
+    @field_validator("removal_rank")
+    @classmethod
+    def _known_rank(cls, rank: str) -> str:
+        if rank not in ("auto", *deck.rank_order(MOST, "expanded", False)):
+            raise ValueError("neither a rank nor auto")
+        return rank
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST_MOOSEYARD if self.preset == "mooseyard" else MOST

@@ -1,0 +1,175 @@
+"""How Tahimi is asked: each kind of case, translated into the engine's calls and back."""
+
+from math import exp, inf, log
+from typing import Any
+
+from engine import misery
+from engine.contract import Illegal, Result, Standing
+from engine.tahimi import deck, seating, taxes
+from engine.tahimi.deal import begin
+from engine.tahimi.events import Drew, Joined
+from engine.tahimi.options import Tahimi
+from tests.conformance.cases import About, Cards, Kind, Values
+from tests.conformance.luck import Scripted
+from tests.conformance.tahimi_play import legal, public_count, script
+
+PLAYERS = 4  # where a case does not say
+LOG_MOST = 700.0  # a float holds e to this
+
+
+def rules_in(given: Values) -> Tahimi:
+    return Tahimi.read(given.get("opts") or {})
+
+
+def standing_of(given: Values, round_number: int = 2) -> Standing:
+    seats = given.get("players", PLAYERS)
+    return Standing(order=tuple(str(seat) for seat in range(seats)), round=round_number)
+
+
+def deck_of(given: Values) -> Values:
+    players = given["players"]
+    dealt = rules_in(given).deck(players)
+    sizes = deck.hand_sizes(len(dealt.cards), players, 0)
+    return {
+        "total": len(dealt.cards),
+        "per_player": min(sizes),
+        "extras": sum(size - min(sizes) for size in sizes),
+        "removed": dealt.removed,
+        "counts": {token: dealt.ranks.count(token) for token in (*dealt.order, deck.JOKER)},
+        "arcana": 0,
+    }
+
+
+def deal_sizes(given: Values) -> Values:
+    return {"sizes": deck.hand_sizes(given["total"], given["players"], given.get("dealer", 0))}
+
+
+def rank_order(given: Values) -> Values:
+    return {"order": " ".join(rules_in(given).order(given["players"]))}
+
+
+def titles(given: Values) -> Values:
+    return {"titles": rules_in(given).titles(standing_of(given))}
+
+
+def schedule(given: Values) -> Values:
+    modes = {"base": "never", "progressive": "always"}
+    opts = dict(given.get("opts") or {})
+    if "mode" in given:
+        opts["progressive_taxes"] = modes[given["mode"]]
+    return {"pairs": Tahimi.read(opts).schedule(given["players"])}
+
+
+def tax_give(given: Values) -> Values:
+    rules = rules_in(given)
+    worth = taxes.tax_order(rules.order(given.get("players", PLAYERS)), rules.jokers_taxed_first)
+    return {"give": " ".join(taxes.due(given["hand"].split(), given["count"], worth))}
+
+
+def tax_round(given: Values) -> Values:
+    state = begin(rules_in(given), standing_of(given), [hand.split() for hand in given["hands"]])
+    try:
+        for seat, cards in given["returns"].items():
+            state.play(int(seat), state.action(f"give {cards}"))
+    except Illegal as refusal:
+        return {"ok": False, "error": refusal.code}
+    return {"ok": True, "hands": {str(seat): Cards(state.hand(seat)) for seat in range(given["players"])}}
+
+
+def first_seats(given: Values) -> Values:
+    draws = {str(player): tokens.split() for player, tokens in enumerate(given["draws"])}
+    standing, events = rules_in(given).seat(None, None, (), tuple(draws), Scripted(draws))
+    used = {event.player: len(event.ranks) for event in events if isinstance(event, Drew)}
+    return {"order": [int(player) for player in standing.order], "used": [used.get(player, 0) for player in draws]}
+
+
+def join(given: Values) -> Values:
+    before = standing_of({"players": given["existing"]})
+    rules = Tahimi.read({**(given.get("opts") or {}), "join_policy": given["policy"]})
+    after, events = rules.seat(before, None, (), ("new",), Scripted({"new": given.get("pick", "").split()}))
+    index = after.order.index("new")
+    told = [event.index for event in events if isinstance(event, Joined)]
+    if told != [index]:
+        return {"index": f"{index}, but the event says {told}"}
+    return {"index": index, "players": len(after.order), "title": rules.titles(after)[index]}
+
+
+def roster(given: Values) -> Values:
+    order, leaves, joins = (given.get(name, "").split() for name in ("order", "leaves", "joins"))
+    rules = Tahimi.read({**(given.get("opts") or {}), "join_policy": given["policy"]})
+    drawers = joins if given["policy"] == "pick" else [one for one in (*order, *joins) if one not in leaves]
+    picks = given.get("picks", [])
+    tokens = picks.split() if isinstance(picks, str) else picks
+    luck = Scripted({drawer: str(token).split() for drawer, token in zip(drawers, tokens, strict=False)})
+    played = Result(finish=tuple(range(len(order))))
+    after, _ = rules.seat(Standing(order=tuple(order)), played, leaves, joins, luck)
+    return {"order": " ".join(after.order)}
+
+
+def bands(given: Values) -> Values:
+    found = seating.bands(given["players"], seating.plain_order(rules_in(given).deuces_high))
+    return {"bands": [" ".join(band) for band in found]}
+
+
+def options(given: Values) -> Values:
+    try:
+        return {"error": rules_in(given).refusal(given.get("players", PLAYERS))}
+    except Illegal as refusal:
+        return {"error": refusal.code}
+
+
+def tax_due(given: Values) -> Values:
+    standing = standing_of(given, given["round"]).model_copy(update={"drawn": given.get("redraw", False)})
+    return {"taxed": rules_in(given).taxed(standing)}
+
+
+def first_lead(given: Values) -> Values:
+    standing = standing_of(given, given["round"]).model_copy(update={"dealer": given["dealer"]})
+    return {"seat": rules_in(given).first_leader(standing)}
+
+
+def misery_of(given: Values) -> Values:
+    finishes: list[tuple[int, int] | None] = []
+    for entry in given["history"]:
+        finishes += [None] if entry == "break" else _finishes(entry)
+    found = misery.over(finishes)
+    return {
+        "value": About(exp(found.log) if found.log < LOG_MOST else inf),
+        "log10": About(found.log / log(10), margin=1e-3),
+        "text": misery.text(found),
+        "low": found.low,
+        "high": found.high,
+    }
+
+
+def _finishes(entry: str) -> list[tuple[int, int]]:
+    """ "2/4*3" as three finishes; the schema counts places from 1, the engine from 0."""
+    finish, _, times = entry.partition("*")
+    place, _, size = finish.partition("/")
+    return [(int(place) - 1, int(size))] * int(times or 1)
+
+
+def _kind(ask: Any, takes: str) -> Kind:
+    return Kind(ask, frozenset(takes.split()))
+
+
+KINDS = {
+    "deck": _kind(deck_of, "players opts"),
+    "deal_sizes": _kind(deal_sizes, "total players dealer"),
+    "rank_order": _kind(rank_order, "players opts"),
+    "titles": _kind(titles, "players opts"),
+    "schedule": _kind(schedule, "players opts mode"),
+    "tax_give": _kind(tax_give, "hand count opts players"),
+    "tax_round": _kind(tax_round, "players hands opts returns"),
+    "seating": _kind(first_seats, "draws opts"),
+    "join": _kind(join, "policy existing pick opts"),
+    "roster": _kind(roster, "order leaves joins policy picks opts"),
+    "bands": _kind(bands, "players opts"),
+    "options": _kind(options, "players opts"),
+    "legal": _kind(legal, "hand play top as opts players acted first_play"),
+    "script": _kind(script, "hands lead opts discards actions"),
+    "tax_due": _kind(tax_due, "round redraw opts players"),
+    "first_lead": _kind(first_lead, "players round dealer opts"),
+    "public_count": _kind(public_count, "cards opts"),
+    "misery": _kind(misery_of, "history"),
+}

@@ -1,0 +1,108 @@
+"""Tahimi's cases about play: single plays, and scripts of a whole piece of a round."""
+
+from collections.abc import Sequence
+
+from engine.contract import Illegal, View
+from engine.tahimi.deal import position
+from engine.tahimi.events import OneCard, Played
+from engine.tahimi.options import Tahimi
+from engine.tahimi.round import Round
+from tests.conformance.cases import Cards, Unfit, Values
+
+PLAYERS = 4  # where a case does not say
+SPARE = ("2", "2")  # the hand of those a case says nothing about
+
+
+def legal(given: Values) -> Values:
+    """Whether seat 0 may play these cards, on seat 1's play if there is one."""
+    rules = Tahimi.read(given.get("opts") or {})
+    hands = [given["hand"].split(), *[SPARE] * (given.get("players", PLAYERS) - 1)]
+    state = position(rules, hands, turn=0)
+    if given["top"] is not None:
+        state = position(rules, hands, turn=0, top=_play_text(state, given["top"]), owner=1)
+    declared = f" as {given['as']}" if given.get("as") else ""
+    try:
+        played = state.play(0, state.action(f"play {given['play']}{declared}"))[0]
+    except Illegal as refusal:
+        return {"ok": False, "error": refusal.code}
+    if not isinstance(played, Played):
+        raise Unfit(f"the play was told as {played}")
+    return {"ok": True, "size": played.size, "rank": played.rank, "reveals": [], "mode": "plain"}
+
+
+def public_count(given: Values) -> Values:
+    """What seat 1 is told about a hand that has just come down to so many cards."""
+    rules = Tahimi.read(given.get("opts") or {})
+    state = position(rules, [_different(rules, given["cards"] + 1), SPARE, SPARE, SPARE], turn=0)
+    state.play(0, next(play for play in state.pending[0].options if len(play.cards) == 1))
+    count = state.view(1).zone("hand", 0).count
+    return {"label": "more" if count is None else {1: "one"}.get(count, str(count))}
+
+
+def script(given: Values) -> Values:
+    """A piece of a round, action by action."""
+    rules = Tahimi.read(given.get("opts") or {})
+    hands = [hand.split() for hand in given["hands"]]
+    state = position(rules, hands, turn=given.get("lead"))
+    errors: list[str] = []
+    announced: list[int] = []
+    for line in given.get("actions", ()):
+        seat, _, text = line.lstrip("!").partition(" ")
+        if line.startswith("!"):
+            errors.append(_refused(state, int(seat), text))
+        else:
+            events = state.play(int(seat), state.action(text))
+            announced += [event.seat for event in events if isinstance(event, OneCard)]
+    return _outcome(state, len(given.get("discards", "").split())) | {"errors": errors, "one_card": announced}
+
+
+def _refused(state: Round, seat: int, text: str) -> str:
+    """The code of an action that must be refused and change nothing."""
+    before = _everything(state)
+    try:
+        state.play(seat, state.action(text))
+    except Illegal as refusal:
+        if _everything(state) != before:
+            raise Unfit(f"{seat} {text} was refused, but changed something") from None
+        return refusal.code
+    raise Unfit(f"{seat} {text} was not refused")
+
+
+def _everything(state: Round) -> tuple[list[View], Sequence[object]]:
+    seats = range(state.catalogue.players)
+    return [state.view(seat) for seat in seats], list(state.log)
+
+
+def _outcome(state: Round, discarded_before: int) -> dict[str, object]:
+    seen = state.view(None)
+    seats = range(len(seen.seats))
+    hands = [state.hand(seat) if seen.seats[seat].status != "left" else () for seat in seats]
+    left_behind = sum(len(state.hand(seat)) for seat in seats if seen.seats[seat].status == "left")
+    top = seen.pile[-1] if seen.pile else None
+    played = seen.zone("discards").count or 0
+    return {
+        "turn": next((decision.seat for decision in state.pending), None),
+        "lead": top is None,
+        "top": top and f"{top.rank}x{top.size}",
+        "top_owner": top and top.seat,
+        "finish": list(state.finish),
+        "over": state.result is not None,
+        "hands": {str(seat): Cards(hand) for seat, hand in enumerate(hands)},
+        "counts": [len(hand) for hand in hands],
+        "reveals": [],
+        "discards": discarded_before + played + left_behind,
+    }
+
+
+def _play_text(state: Round, top: str) -> str:
+    """The text of a play that counts as "Kx2"; there may be several, with more or fewer jokers."""
+    rank, _, size = top.partition("x")
+    for text, play in state.catalogue.by_text.items():
+        if (play.rank, play.size) == (rank, int(size)):
+            return text
+    raise Unfit(f"no play of this deck counts as {top}")
+
+
+def _different(rules: Tahimi, count: int) -> tuple[str, ...]:
+    """So many cards of the deck."""
+    return rules.deck(PLAYERS).ranks[:: len(rules.deck(PLAYERS).ranks) // count][:count]

@@ -1,0 +1,71 @@
+"""The project's own cases, one test each; and the runner itself, which must notice what is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.__main__ import main
+from tests.conformance.cases import Case, complaints, read
+from tests.conformance.games import GAMES
+
+FILE = Path(__file__).parent / "tahimi.yaml"
+CASES = read(FILE)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_case(case: Case) -> None:
+    assert list(complaints(case, GAMES)) == []
+
+
+def test_every_id_is_used_once() -> None:
+    assert len({case.id for case in CASES}) == len(CASES)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        pytest.param("{game: tahimi, kind: titles, in: {players: 3}, out: {titles: [Serf]}}", id="wrong value"),
+        pytest.param("{game: tahimi, kind: titles, in: {players: 3}, out: {colours: []}}", id="unknown output"),
+        pytest.param("{game: tahimi, kind: titles, in: {players: 3, moon: 1}, out: {titles: []}}", id="unknown input"),
+        pytest.param("{game: tahimi, kind: titles, in: {players: 3}, out: {}}", id="nothing expected"),
+        pytest.param("{game: tahimi, kind: prophecy, in: {}, out: {seat: 0}}", id="unknown kind"),
+        pytest.param("{game: bezique, kind: titles, in: {players: 3}, out: {titles: []}}", id="unknown game"),
+        pytest.param("{game: tahimi, kind: titles, in: {}, out: {titles: [], players: 3}}", id="input missing"),
+        pytest.param(
+            '{game: tahimi, kind: script, in: {hands: ["3 4", "5", "6"], lead: 0, actions: ["!0 play 3"]},'
+            " out: {errors: []}}",
+            id="an action that should be refused is accepted",
+        ),
+        pytest.param(
+            '{game: tahimi, kind: script, in: {hands: ["3 4", "5", "6"], lead: 0, actions: ["1 pass"]},'
+            " out: {turn: 0}}",
+            id="an action that should be accepted is refused",
+        ),
+        pytest.param("{title: no such schema}", id="another schema"),
+    ],
+)
+def test_the_runner_counts_it_as_failed(entry: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "cases.yaml"
+    page.write_text(
+        f"cases:\n- {entry}\n- {{game: tahimi, kind: bands, in: {{players: 5}}, out: {{bands: {BANDS}}}}}\n"
+    )
+    assert main([str(page)]) == 1
+    *complaint, count = capsys.readouterr().out.splitlines()
+    assert len(complaint) == 1
+    assert count == "1 passed, 1 failed"
+
+
+BANDS = '["2 3 4", "5 6 7", "8 9 10", "J Q", "K A"]'
+
+
+def test_all_cases_pass_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(FILE)]) == 0
+    assert capsys.readouterr().out == f"{len(CASES)} passed, 0 failed\n"
+
+
+def test_a_file_that_holds_no_cases_is_an_error(tmp_path: Path) -> None:
+    page = tmp_path / "cases.yaml"
+    page.write_text("just: text\n")
+    assert main([str(page)]) == 2
+    assert main([str(tmp_path / "missing.yaml")]) == 2
+    assert main([]) == 2
