@@ -3,7 +3,10 @@
 import { avatar, componentEmoji } from "./media.js";
 import { guildOf, nameOf, state } from "./state.js";
 
-/** @typedef {{value: string, label: string, description?: string, emoji?: any, default?: boolean, lead?: () => Node}} Choice */
+/**
+ * @typedef {{value: string, label: string, description?: string, emoji?: any, default?: boolean,
+ *   lead?: () => Node}} Choice
+ */
 
 /** Channel type of a category: a heading, not a place. */
 const CATEGORY = 4;
@@ -19,13 +22,19 @@ export function choicesOf(select) {
       .filter((channel) => channel.type !== CATEGORY && (!types.length || types.includes(channel.type)))
       .map((channel) => ({ value: channel.id, label: `# ${channel.name}` }));
   }
-  return state.people.map((user) => ({ value: user.id, label: nameOf(user), lead: () => avatar(user, "span.avatar.small") }));
+  return state.people.map((user) => ({
+    value: user.id,
+    label: nameOf(user),
+    lead: () => avatar(user, "span.avatar.small"),
+  }));
 }
 
 /** What is chosen before anybody chooses. @param {any} select @returns {string[]} */
 export const defaultsOf = (select) =>
   select.type === Kind.STRING
-    ? choicesOf(select).filter((choice) => choice.default).map((choice) => choice.value)
+    ? choicesOf(select)
+        .filter((choice) => choice.default)
+        .map((choice) => choice.value)
     : (select.default_values ?? []).map((/** @type {{id: string}} */ each) => each.id);
 
 /** @param {Choice} choice */

@@ -25,10 +25,30 @@ export function openCommand(action, onEnd) {
   const tellActive = (/** @type {string|null} */ id) => form.tail.setAttribute("aria-activedescendant", id ?? "");
   const list = createListbox({ label: "Choices", onPick: (key) => form.pick(key), onMove: tellActive });
   const tailLabel = "Add an option, or press Enter to send";
-  const tail = h("input.tail", { type: "text", "aria-label": tailLabel, autocomplete: "off", enterkeyhint: "send", data: { role: "tail" } });
-  const element = h("div.command", { data: { command: action.name } }, h("div.suggestions", { data: { role: "choices" } }, hint, list.element));
+  const tail = h("input.tail", {
+    type: "text",
+    "aria-label": tailLabel,
+    autocomplete: "off",
+    enterkeyhint: "send",
+    data: { role: "tail" },
+  });
+  const element = h(
+    "div.command",
+    { data: { command: action.name } },
+    h("div.suggestions", { data: { role: "choices" } }, hint, list.element),
+  );
   /** @type {Form} */
-  const form = { action, channelId: state.channelId ?? "", pills: [], element, hint, tail: /** @type {HTMLInputElement} */ (tail), list, pick: () => {}, onEnd };
+  const form = {
+    action,
+    channelId: state.channelId ?? "",
+    pills: [],
+    element,
+    hint,
+    tail: /** @type {HTMLInputElement} */ (tail),
+    list,
+    pick: () => {},
+    onEnd,
+  };
   element.append(drawLine(form));
   for (const option of action.options) if (option.required) addPill(form, option);
   return { element, begin: () => focusNext(form) };
@@ -37,8 +57,16 @@ export function openCommand(action, onEnd) {
 /** @param {Form} form */
 function drawLine(form) {
   const name = h("span.command-name", {}, `/${form.action.name}`);
-  const cancel = h("button.cancel", { type: "button", "aria-label": "Cancel command", onclick: () => form.onEnd() }, icon("close"));
-  const send = h("button.send", { type: "button", "aria-label": "Send command", onclick: () => submit(form) }, icon("send"));
+  const cancel = h(
+    "button.cancel",
+    { type: "button", "aria-label": "Cancel command", onclick: () => form.onEnd() },
+    icon("close"),
+  );
+  const send = h(
+    "button.send",
+    { type: "button", "aria-label": "Send command", onclick: () => submit(form) },
+    icon("send"),
+  );
   form.tail.addEventListener("input", () => offerOptions(form));
   form.tail.addEventListener("focus", () => offerOptions(form));
   const onkeydown = (/** @type {KeyboardEvent} */ event) => onKey(form, event);
@@ -58,11 +86,17 @@ function addPill(form, option) {
 function contextOf({ action, channelId, pills }) {
   const filled = pills.filter((pill) => pill.filled() && pill.option.type !== OptionType.ATTACHMENT);
   const options = filled.map((pill) => [pill.option.name, readValue(pill.option, pill.key()).value ?? pill.key()]);
-  return { channel_id: channelId, command_id: action.commandId, path: action.path, options: Object.fromEntries(options) };
+  return {
+    channel_id: channelId,
+    command_id: action.commandId,
+    path: action.path,
+    options: Object.fromEntries(options),
+  };
 }
 
 /** @param {Form} form */
-const unusedIn = ({ action, pills }) => action.options.filter((option) => !pills.some((pill) => pill.option === option));
+const unusedIn = ({ action, pills }) =>
+  action.options.filter((option) => !pills.some((pill) => pill.option === option));
 
 /** In the tail: the options that could still be added. @param {Form} form */
 function offerOptions(form) {
@@ -72,7 +106,12 @@ function offerOptions(form) {
   form.pick = (key) => addOption(form, key);
   if (typed.endsWith(":") && found.some((option) => option.name === name)) return form.pick(name);
   form.hint.replaceChildren(h("strong", {}, form.action.description));
-  const items = found.map((option) => ({ key: option.name, title: option.name, detail: option.description, aside: TYPE_NAMES[option.type] }));
+  const items = found.map((option) => ({
+    key: option.name,
+    title: option.name,
+    detail: option.description,
+    aside: TYPE_NAMES[option.type],
+  }));
   form.list.set(items, typed ? 0 : -1);
 }
 
@@ -84,14 +123,25 @@ function addOption(form, name) {
   addPill(form, option).focus();
 }
 
-/** In a pill: what it asks for, and the values to choose from. @param {Form} form @param {Pill} pill */
+/**
+ * In a pill: what it asks for, and the values to choose from; none of those offered before.
+ * @param {Form} form
+ * @param {Pill} pill
+ */
 async function offerChoices(form, pill) {
   const { option } = pill;
-  form.hint.replaceChildren(h("strong", {}, option.name), " ", option.description, " ", h("span.aside", {}, demandsOf(option)));
+  form.hint.replaceChildren(
+    h("strong", {}, option.name),
+    " ",
+    option.description,
+    " ",
+    h("span.aside", {}, demandsOf(option)),
+  );
   form.pick = (key) => {
     pill.take(key);
     focusNext(form);
   };
+  form.list.set([]);
   const choices = await pill.choices();
   if (!pill.element.contains(document.activeElement)) return;
   const items = choices.map((choice) => ({ key: String(choice.value), title: choice.name, lead: choice.lead?.() }));
@@ -122,12 +172,20 @@ function onKey(form, event) {
   else if (event.key === "Escape") form.onEnd();
   else if (active && forward) form.pick(active.key);
   else if (event.key === "Enter") submit(form);
-  else if (event.key === "Backspace" && !input.value) goBack(form, form.pills.find((pill) => pill.element.contains(input)));
+  else if (event.key === "Backspace" && !input.value)
+    goBack(
+      form,
+      form.pills.find((pill) => pill.element.contains(input)),
+    );
   else return;
   event.preventDefault();
 }
 
-/** Backspace in an empty place: the optional pill goes, then to the one before, at last out of the command. @param {Form} form @param {Pill|undefined} pill */
+/**
+ * Backspace in an empty place: the optional pill goes, then to the one before, at last out of the command.
+ * @param {Form} form
+ * @param {Pill|undefined} pill
+ */
 function goBack(form, pill) {
   const before = form.pills[(pill ? form.pills.indexOf(pill) : form.pills.length) - 1];
   const removable = pill && !pill.option.required;
@@ -145,7 +203,11 @@ async function submit(form) {
   const faulty = form.pills.find((pill) => pill.problem());
   if (faulty) {
     faulty.focus();
-    form.hint.replaceChildren(h("strong", {}, faulty.option.name), " ", h("span.problem", { role: "alert" }, faulty.problem()));
+    form.hint.replaceChildren(
+      h("strong", {}, faulty.option.name),
+      " ",
+      h("span.problem", { role: "alert" }, faulty.problem()),
+    );
     return;
   }
   const frame = { t: "slash", ...contextOf(form) };

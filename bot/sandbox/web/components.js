@@ -13,8 +13,20 @@ import { state } from "./state.js";
 
 /** Discord's component types that a message can hold. */
 export const Type = {
-  ROW: 1, BUTTON: 2, STRING_SELECT: 3, USER_SELECT: 5, ROLE_SELECT: 6, MENTIONABLE_SELECT: 7, CHANNEL_SELECT: 8, SECTION: 9,
-  TEXT: 10, THUMBNAIL: 11, GALLERY: 12, FILE: 13, SEPARATOR: 14, CONTAINER: 17,
+  ROW: 1,
+  BUTTON: 2,
+  STRING_SELECT: 3,
+  USER_SELECT: 5,
+  ROLE_SELECT: 6,
+  MENTIONABLE_SELECT: 7,
+  CHANNEL_SELECT: 8,
+  SECTION: 9,
+  TEXT: 10,
+  THUMBNAIL: 11,
+  GALLERY: 12,
+  FILE: 13,
+  SEPARATOR: 14,
+  CONTAINER: 17,
 };
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -34,11 +46,20 @@ const DRAW = {
   [Type.MENTIONABLE_SELECT]: drawMessageSelect,
   [Type.CHANNEL_SELECT]: drawMessageSelect,
   [Type.SECTION]: (section, message) =>
-    h("div.section", {}, h("div.section-texts", {}, drawComponents(section.components, message)), drawComponents([section.accessory], message)),
+    h(
+      "div.section",
+      {},
+      h("div.section-texts", {}, drawComponents(section.components, message)),
+      drawComponents([section.accessory], message),
+    ),
   [Type.TEXT]: (text) => markdown(text.content),
   [Type.THUMBNAIL]: (item, message) => veil(item, h("div.thumbnail", {}, picture(item, message))),
   [Type.GALLERY]: (gallery, message) =>
-    h("div.gallery", { data: { count: gallery.items.length } }, gallery.items.map((/** @type {any} */ item) => drawGalleryItem(item, message))),
+    h(
+      "div.gallery",
+      { data: { count: gallery.items.length } },
+      gallery.items.map((/** @type {any} */ item) => drawGalleryItem(item, message)),
+    ),
   [Type.FILE]: (file, message) => veil(file, drawFile(file.file, file.name, file.size, message)),
   [Type.SEPARATOR]: drawSeparator,
   [Type.CONTAINER]: drawContainer,
@@ -73,12 +94,20 @@ function drawButton(button, message) {
   const emoji = componentEmoji(button.emoji);
   const face = h("span.face", {}, emoji, emoji && button.label ? " " : null, button.label && withEmojis(button.label));
   if (button.style === 5) {
-    const attributes = { href: button.url, target: "_blank", rel: "noopener noreferrer", title: button.url, onclick: followLink };
+    const attributes = {
+      href: button.url,
+      target: "_blank",
+      rel: "noopener noreferrer",
+      title: button.url,
+      onclick: followLink,
+    };
     return h("a.button.secondary", attributes, face, icon("out"));
   }
   const pending = Boolean(state.pending.get(message.id)?.has(button.custom_id));
   const attributes = {
-    type: "button", disabled: button.disabled, "aria-busy": pending && "true",
+    type: "button",
+    disabled: button.disabled,
+    "aria-busy": pending && "true",
     "aria-label": button.label ? null : `${button.emoji?.name ?? "button"}`,
     data: { customId: button.custom_id, style: STYLES[button.style] ?? "" },
     onclick: () => press(message, button.custom_id),
@@ -100,14 +129,26 @@ function drawMessageSelect(select, message) {
 function drawGalleryItem(item, message) {
   const url = localUrl(item.media, message);
   const image = picture(item, message);
-  return veil(item, url ? h("a.gallery-item", { href: url, target: "_blank", rel: "noopener" }, image) : h("div.gallery-item", {}, image));
+  return veil(
+    item,
+    url
+      ? h("a.gallery-item", { href: url, target: "_blank", rel: "noopener" }, image)
+      : h("div.gallery-item", {}, image),
+  );
 }
 
-/** @param {{url: string}} media @param {string|undefined} name @param {number|undefined} size bytes @param {Message} message */
+/**
+ * @param {{url: string}} media
+ * @param {string|undefined} name
+ * @param {number|undefined} size bytes
+ * @param {Message} message
+ */
 export function drawFile(media, name, size, message) {
   const url = localUrl(media, message);
   const title = name ?? media.url.split(/[/?]/).at(url ? -1 : 0) ?? "file";
-  const detail = size && h("small", {}, `${(size / 1024).toFixed(1)} kB`);
-  const label = url ? h("a", { href: url, target: "_blank", rel: "noopener", download: title }, title) : h("span", {}, title);
+  const detail = size !== undefined && h("small", {}, `${(size / 1024).toFixed(1)} kB`);
+  const label = url
+    ? h("a", { href: url, target: "_blank", rel: "noopener", download: title }, title)
+    : h("span", {}, title);
   return h("div.file", {}, icon("file"), h("div", {}, label, detail));
 }

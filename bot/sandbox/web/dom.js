@@ -1,5 +1,7 @@
 /** Building elements. Content reaches the page only through text nodes and attributes: messages are hostile text. */
 
+/** @typedef {Node|string|null|false|undefined} Child */
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -7,7 +9,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * Attributes that are null, undefined or false are left out; functions are listeners; `data` is the dataset.
  * @param {string} spec tag name with classes, as in CSS
  * @param {Record<string, unknown>} [attributes]
- * @param {...(Node|string|null|false|undefined|Array<Node|string>)} children
+ * @param {...(Child|Child[])} children what is empty or false is left out
  * @returns {HTMLElement}
  */
 export function h(spec, attributes = {}, ...children) {
@@ -20,7 +22,7 @@ export function h(spec, attributes = {}, ...children) {
     else if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     else element.setAttribute(name, value === true ? "" : String(value));
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  for (const child of children.flat()) if (child) element.append(child);
   return element;
 }
 

@@ -14,10 +14,26 @@ import { channelOf, guildOf, on, state } from "./state.js";
 /** @type {HTMLElement} */ let refusal;
 
 export function startEntry() {
-  list = createListbox({ label: "Commands", onPick: pick, onMove: (id) => field.setAttribute("aria-activedescendant", id ?? "") });
-  suggestions = h("div.suggestions", { hidden: true, data: { role: "suggestions" } }, h("h3", {}, "Commands"), list.element);
+  list = createListbox({
+    label: "Commands",
+    onPick: pick,
+    onMove: (id) => field.setAttribute("aria-activedescendant", id ?? ""),
+  });
+  suggestions = h(
+    "div.suggestions",
+    { hidden: true, data: { role: "suggestions" } },
+    h("h3", {}, "Commands"),
+    list.element,
+  );
   field = /** @type {HTMLTextAreaElement} */ (
-    h("textarea", { rows: "1", maxlength: "2000", "aria-label": "Message", autocomplete: "off", "aria-controls": list.element.id, data: { role: "entry" } })
+    h("textarea", {
+      rows: "1",
+      maxlength: "2000",
+      "aria-label": "Message",
+      autocomplete: "off",
+      "aria-controls": list.element.id,
+      data: { role: "entry" },
+    })
   );
   field.addEventListener("input", suggest);
   field.addEventListener("keydown", onKey);
@@ -54,7 +70,10 @@ function suggest() {
   if (exact) return enter(exact);
   const found = matching(actions(), typed);
   const appName = state.application?.name ?? "";
-  list.set(found.map((action) => ({ key: action.name, title: `/${action.name}`, detail: action.description, aside: appName })), 0);
+  list.set(
+    found.map((action) => ({ key: action.name, title: `/${action.name}`, detail: action.description, aside: appName })),
+    0,
+  );
   suggestions.hidden = found.length === 0;
 }
 
@@ -70,7 +89,9 @@ function pick(name) {
 
 /** A command mention was pressed. @param {string} commandId @param {string} name */
 function compose(commandId, name) {
-  const action = actions().find((each) => each.commandId === commandId && each.name === name) ?? actions().find((each) => each.name === name);
+  const action =
+    actions().find((each) => each.commandId === commandId && each.name === name) ??
+    actions().find((each) => each.name === name);
   if (action) enter(action);
   else {
     field.value = `/${name}`;

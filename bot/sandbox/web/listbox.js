@@ -12,7 +12,12 @@ import { freshId, h, icon } from "./dom.js";
  *   boxes: several can be checked; onMove hears which element is active, for aria-activedescendant
  */
 export function createListbox({ label, boxes = false, onPick, onMove = () => {} }) {
-  const element = h("ul.listbox", { role: "listbox", "aria-label": label, id: freshId("list"), "aria-multiselectable": boxes && "true" });
+  const element = h("ul.listbox", {
+    role: "listbox",
+    "aria-label": label,
+    id: freshId("list"),
+    "aria-multiselectable": boxes && "true",
+  });
   /** @type {Item[]} */ let items = [];
   let active = -1;
 
@@ -28,8 +33,11 @@ export function createListbox({ label, boxes = false, onPick, onMove = () => {} 
     const mark = boxes ? h(item.checked ? "span.box.on" : "span.box", {}, item.checked && icon("check")) : null;
     const text = h("span.text", {}, h("span.title", {}, item.title), item.detail && h("span.detail", {}, item.detail));
     const attributes = {
-      role: "option", id: `${element.id}-${index}`, "aria-selected": String(Boolean(item.checked)),
-      "aria-disabled": item.disabled && "true", data: { option: item.key },
+      role: "option",
+      id: `${element.id}-${index}`,
+      "aria-selected": String(Boolean(item.checked)),
+      "aria-disabled": item.disabled && "true",
+      data: { option: item.key },
       onpointermove: () => active !== index && !item.disabled && activate(index, false),
       onmousedown: (/** @type {Event} */ event) => event.preventDefault(),
       onclick: (/** @type {Event} */ event) => {

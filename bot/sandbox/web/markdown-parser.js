@@ -34,7 +34,7 @@ function parseLines(text, quoted = false) {
     if (plain.length) blocks.push({ type: "paragraph", children: inline(plain.join("\n")) });
     plain = [];
   };
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const [block, taken] = parseBlock(lines, at, quoted);
     if (block) {
       flush();
@@ -46,8 +46,14 @@ function parseLines(text, quoted = false) {
   return blocks;
 }
 
-/** The block that begins at a line and how many lines it takes; null is a line of plain text. */
-function parseBlock(/** @type {string[]} */ lines, /** @type {number} */ at, /** @type {boolean} */ quoted) {
+/**
+ * The block that begins at a line and how many lines it takes; null is a line of plain text.
+ * @param {string[]} lines
+ * @param {number} at
+ * @param {boolean} quoted
+ * @returns {[Node|null, number]}
+ */
+function parseBlock(lines, at, quoted) {
   const line = lines[at];
   if (!quoted && line.startsWith(">>> ")) {
     const rest = [line.slice(4), ...lines.slice(at + 1)].join("\n");
@@ -88,7 +94,7 @@ function belongsToList(first) {
 function parseList(lines) {
   const [, margin, mark] = LIST_ITEM.exec(lines[0]) ?? [];
   const items = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const inner = countWhile(lines, at + 1, (line) => (LIST_ITEM.exec(line)?.[1].length ?? 0) > margin.length);
     const item = inline(LIST_ITEM.exec(lines[at])?.[3] ?? "");
     if (inner) item.push(parseList(lines.slice(at + 1, at + 1 + inner)));
@@ -99,7 +105,10 @@ function parseList(lines) {
   return { type: "list", ordered, start: ordered ? Number.parseInt(mark, 10) : 1, items };
 }
 
-/** Marks around text: `(?:\\.|[^\\])` takes an escaped character whole, so that it cannot close them. */
+/**
+ * Marks around text: `(?:\\.|[^\\])` takes an escaped character whole, so that it cannot close them.
+ * @type {[string, RegExp][]}
+ */
 const STYLES = [
   ["strong", /\*\*((?:\\[^]|[^\\])+?)\*\*(?!\*)/y],
   ["underline", /__((?:\\[^]|[^\\])+?)__(?!_)/y],
@@ -119,7 +128,10 @@ const ATOMS = [
   [/<@&(\d+)>/y, (id) => ({ type: "role", id })],
   [/<#(\d+)>/y, (id) => ({ type: "channel", id })],
   [/<\/([^:<>\n]{1,100}):(\d+)>/y, (name, id) => ({ type: "command", name, id })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (unix, style) => ({ type: "time", unix: Number(unix), style: style ?? "f" })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y,
+    (unix, style) => ({ type: "time", unix: Number(unix), style: style ?? "f" }),
+  ],
   [/<a?:(\w{2,32}):(\d+)>/y, (name, id) => ({ type: "emoji", name, id })],
   [/@(everyone|here)\b/y, (name) => ({ type: "everyone", name })],
   [/<(https?:\/\/[^\s<>]+)>/y, (url) => ({ type: "link", url, children: [{ type: "text", text: url }] })],
@@ -138,17 +150,22 @@ function matchAt(pattern, text, at) {
 /** @param {string} text @param {number} [depth] @returns {Node[]} */
 function inline(text, depth = 0) {
   /** @type {Node[]} */ const nodes = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const [node, length] = parseSpan(text, at, depth);
     const last = nodes.at(-1);
-    if (node.type === "text" && last?.type === "text") last.text += node.text;
+    if (node.type === "text" && last?.type === "text") last.text = `${last.text}${node.text}`;
     else nodes.push(node);
     at += length;
   }
   return nodes;
 }
 
-/** @param {string} text @param {number} at @param {number} depth @returns {[Node, number]} and its length in the text */
+/**
+ * @param {string} text
+ * @param {number} at
+ * @param {number} depth
+ * @returns {[Node, number]} and its length in the text
+ */
 function parseSpan(text, at, depth) {
   for (const [pattern, make] of ATOMS) {
     const match = matchAt(pattern, text, at);

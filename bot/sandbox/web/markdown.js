@@ -18,7 +18,9 @@ export function markdown(text) {
 /** A message of a few emojis and nothing else shows them large. @param {Tree[]} tree */
 function isJumbo(tree) {
   const spans = tree.length === 1 && tree[0].type === "paragraph" ? (tree[0].children ?? []) : [];
-  const bare = spans.every(({ type, text }) => type === "emoji" || (type === "text" && /^(\p{RGI_Emoji}|\s)*$/v.test(text ?? "")));
+  const bare = spans.every(
+    ({ type, text }) => type === "emoji" || (type === "text" && /^(\p{RGI_Emoji}|\s)*$/v.test(text ?? "")),
+  );
   return bare && spans.length > 0 && spans.length < 60;
 }
 

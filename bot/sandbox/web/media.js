@@ -1,25 +1,39 @@
-/** Pictures: avatars, emojis, attachments. Nothing is loaded from anywhere but this server; what lies elsewhere is named. */
+/**
+ * Pictures: avatars, emojis, attachments. Nothing is loaded from anywhere but this server; what lies elsewhere
+ * is named.
+ */
 
 import { h } from "./dom.js";
 import { nameOf, userOf } from "./state.js";
 
 const AVATAR_COLOURS = ["#5865f2", "#3b7d4f", "#a8324f", "#9a5b00", "#7a3fb0", "#00728f", "#b0451d"];
-const COLOURS = BigInt(AVATAR_COLOURS.length);
 /** Every emoji that draws as a picture by itself, flags and families included. */
 const UNICODE_EMOJI = /\p{RGI_Emoji}/gv;
 
 /** @param {import("./state.js").User} user */
 export function avatar(user, spec = "span.avatar") {
-  const initials = nameOf(user).split(/\s+/).map((word) => [...word][0] ?? "").join("").slice(0, 2).toUpperCase();
+  const initials = nameOf(user)
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .slice(0, 2)
+    .toUpperCase();
   const element = h(spec, { "aria-hidden": "true", data: { initials } });
-  element.style.background = AVATAR_COLOURS[Number(BigInt(user.id) % COLOURS)];
+  const hash = [...user.id].reduce((sum, digit) => (sum * 31 + Number(digit)) % 9973, 0);
+  element.style.background = AVATAR_COLOURS[hash % AVATAR_COLOURS.length];
   return element;
 }
 
 /** `<:name:id>` as an image; its name where the image is missing. @param {{id: string, name: string}} emoji */
 export function customEmoji({ id, name }) {
   const label = `:${name}:`;
-  const attributes = { src: `/cdn/emojis/${id}.png`, alt: label, title: label, draggable: "false", data: { emoji: name } };
+  const attributes = {
+    src: `/cdn/emojis/${id}.png`,
+    alt: label,
+    title: label,
+    draggable: "false",
+    data: { emoji: name },
+  };
   const image = h("img.emoji", attributes);
   image.addEventListener("error", () => image.replaceWith(h("span.emoji-missing", {}, label)));
   return image;
@@ -60,7 +74,10 @@ export function localUrl(media, message) {
   return local ? url.href : null;
 }
 
-/** @param {any} item thumbnail or gallery item: {media, description, spoiler} @param {import("./state.js").Message} message */
+/**
+ * @param {any} item thumbnail or gallery item: {media, description, spoiler}
+ * @param {import("./state.js").Message} message
+ */
 export function picture(item, message) {
   const url = localUrl(item.media, message);
   const alt = item.description ?? "";
@@ -69,5 +86,9 @@ export function picture(item, message) {
   const user = owner && userOf(owner);
   if (user) return avatar(user, "span.avatar.large");
   const isDefaultAvatar = item.media.url.includes("/embed/avatars/");
-  return h("span.media-elsewhere", { role: "img", "aria-label": alt || "picture" }, isDefaultAvatar ? "👤" : alt || "🖼");
+  return h(
+    "span.media-elsewhere",
+    { role: "img", "aria-label": alt || "picture" },
+    isDefaultAvatar ? "👤" : alt || "🖼",
+  );
 }

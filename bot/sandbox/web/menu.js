@@ -1,4 +1,7 @@
-/** The list of a select, laid over the page. At most one is open. It fires once: on a pick, or when several are confirmed. */
+/**
+ * The list of a select, laid over the page. At most one is open. It fires once: on a pick, or when several are
+ * confirmed.
+ */
 
 import { boundsOf, leadOf } from "./choices.js";
 import { h } from "./dom.js";
@@ -22,8 +25,18 @@ export function openMenu(field, question) {
   const boxes = max > 1 || min === 0;
   const label = field.getAttribute("aria-label") ?? "";
   const list = createListbox({ label, boxes, onPick: pick, onMove: tellActive });
-  const confirm = h("button.primary.confirm", { type: "button", onclick: () => closeMenu(true), data: { role: "confirm" } }, "Confirm");
-  const panel = h("div.menu", { data: { menuOf: question.select.custom_id } }, list.element, boxes && confirm, !question.choices.length && h("p.nothing", {}, "Nothing to choose"));
+  const confirm = h(
+    "button.primary.confirm",
+    { type: "button", onclick: () => closeMenu(true), data: { role: "confirm" } },
+    "Confirm",
+  );
+  const panel = h(
+    "div.menu",
+    { data: { menuOf: question.select.custom_id } },
+    list.element,
+    boxes && confirm,
+    !question.choices.length && h("p.nothing", {}, "Nothing to choose"),
+  );
   const messageId = /** @type {HTMLElement|null} */ (field.closest("[data-message-id]"))?.dataset.messageId;
   menu = { ...question, field, messageId, min, max, boxes, picked: [...question.values], list, confirm, panel };
   const first = question.choices.findIndex((choice) => question.values.includes(choice.value));
@@ -57,7 +70,9 @@ function pick(value) {
     closeMenu(true);
     return;
   }
-  menu.picked = picked.includes(value) ? picked.filter((each) => each !== value) : [...(max === 1 ? [] : picked), value];
+  menu.picked = picked.includes(value)
+    ? picked.filter((each) => each !== value)
+    : [...(max === 1 ? [] : picked), value];
   drawChoices(menu, menu.list.activeIndex());
 }
 

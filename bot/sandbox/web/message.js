@@ -21,10 +21,16 @@ const GROUP_MS = 7 * 60 * 1000;
 /** @param {Message} message @param {number} flag */
 const has = (message, flag) => Boolean((message.flags ?? 0) & flag);
 
-/** Whether a message stands under the head of the one before. @param {Message|undefined} before @param {Message} message */
+/**
+ * Whether a message stands under the head of the one before.
+ * @param {Message|undefined} before
+ * @param {Message} message
+ */
 export function isContinued(before, message) {
-  if (!before || before.author.id !== message.author.id || message.interaction_metadata || message.message_reference) return false;
-  if (isSystem(before) || isSystem(message) || has(before, Flag.EPHEMERAL) !== has(message, Flag.EPHEMERAL)) return false;
+  if (!before || before.author.id !== message.author.id || message.interaction_metadata || message.message_reference)
+    return false;
+  if (isSystem(before) || isSystem(message) || has(before, Flag.EPHEMERAL) !== has(message, Flag.EPHEMERAL))
+    return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS;
 }
 
@@ -39,8 +45,12 @@ const mentionsMe = (message) =>
 /** @param {Message} message @param {boolean} continued @returns {HTMLElement} */
 export function drawMessage(message, continued) {
   const marks = {
-    ephemeral: has(message, Flag.EPHEMERAL), thinking: has(message, Flag.LOADING), continued,
-    mentioned: mentionsMe(message), system: isSystem(message), v2: has(message, Flag.COMPONENTS_V2),
+    ephemeral: has(message, Flag.EPHEMERAL),
+    thinking: has(message, Flag.LOADING),
+    continued,
+    mentioned: mentionsMe(message),
+    system: isSystem(message),
+    v2: has(message, Flag.COMPONENTS_V2),
   };
   const spec = ["li", "message", ...Object.keys(marks).filter((mark) => marks[mark])].join(".");
   const data = { messageId: message.id, authorId: message.author.id };
@@ -53,24 +63,41 @@ function drawSystem(message) {
   const said = SYSTEM[message.type ?? 0] ?? "did something.";
   const thread = message.message_reference?.channel_id;
   const name = message.content && (thread ? threadLink(thread, message.content) : message.content);
-  return h("div.body", {}, icon("thread"), h("strong", {}, nameOf(message.author)), ` ${said} `, name, " ", messageTime(message.timestamp));
+  return h(
+    "div.body",
+    {},
+    icon("thread"),
+    h("strong", {}, nameOf(message.author)),
+    ` ${said} `,
+    name,
+    " ",
+    messageTime(message.timestamp),
+  );
 }
 
 /** @param {Message} message @param {Record<string, boolean>} marks */
 function drawBody(message, marks) {
-  const edited = message.edited_timestamp && !marks.thinking && h("span.edited", { title: message.edited_timestamp }, "(edited)");
+  const edited =
+    message.edited_timestamp && !marks.thinking && h("span.edited", { title: message.edited_timestamp }, "(edited)");
   const failed = state.failed.get(message.id);
-  const content = h("div.content", {}, marks.thinking ? drawThinking(message) : drawContent(message, marks.v2 ? null : edited));
+  const content = h(
+    "div.content",
+    {},
+    marks.thinking ? drawThinking(message) : drawContent(message, marks.v2 ? null : edited),
+  );
   return [
     drawOrigin(message),
     marks.continued ? h("div.gutter", {}, messageTime(message.timestamp)) : avatar(message.author),
-    h("div.body", {},
+    h(
+      "div.body",
+      {},
       !marks.continued && drawHead(message, marks.v2 && edited),
       content,
       marks.continued && marks.v2 && edited,
       message.thread && threadLink(message.thread.id, message.thread.name),
       failed && h("div.failed", { role: "alert" }, failed),
-      marks.ephemeral && drawPrivateLine(message)),
+      marks.ephemeral && drawPrivateLine(message),
+    ),
   ];
 }
 
@@ -79,7 +106,15 @@ function drawHead(message, edited) {
   const { author } = message;
   const tag = author.bot && h("span.app-tag", { title: "Application" }, "APP");
   const silent = has(message, Flag.SILENT) && h("span.silent", { title: "This was a silent message" }, "🔕");
-  return h("div.head", {}, h("span.author", { data: { user: author.id } }, nameOf(author)), tag, messageTime(message.timestamp), silent, edited || null);
+  return h(
+    "div.head",
+    {},
+    h("span.author", { data: { user: author.id } }, nameOf(author)),
+    tag,
+    messageTime(message.timestamp),
+    silent,
+    edited || null,
+  );
 }
 
 /** The line above: which command or message this answers. @param {Message} message */
@@ -96,8 +131,14 @@ function drawOrigin(message) {
   if (!quoted || !id) return null;
   const excerpt = summaryOf(quoted) || "a message";
   const jump = () => jumpTo(quoted.channel_id, quoted.id);
-  return h("div.origin", {}, avatar(quoted.author, "span.avatar.tiny"), h("strong", {}, nameOf(quoted.author)), " ",
-    h("button.excerpt", { type: "button", onclick: jump }, excerpt));
+  return h(
+    "div.origin",
+    {},
+    avatar(quoted.author, "span.avatar.tiny"),
+    h("strong", {}, nameOf(quoted.author)),
+    " ",
+    h("button.excerpt", { type: "button", onclick: jump }, excerpt),
+  );
 }
 
 /** @param {Message} message */
@@ -126,10 +167,19 @@ function drawAttachment(attachment, message) {
 
 /** @param {Message} message */
 function drawPrivateLine(message) {
-  const forget = h("button.dismiss", { type: "button", onclick: () => dismiss(message), data: { role: "dismiss" } }, "Dismiss message");
+  const forget = h(
+    "button.dismiss",
+    { type: "button", onclick: () => dismiss(message), data: { role: "dismiss" } },
+    "Dismiss message",
+  );
   return h("div.private", {}, icon("eye"), " Only you can see this · ", forget);
 }
 
 /** @param {string} id @param {string} name */
 const threadLink = (id, name) =>
-  h("button.thread-link", { type: "button", onclick: () => openChannel(id), data: { channelId: id } }, icon("thread"), name);
+  h(
+    "button.thread-link",
+    { type: "button", onclick: () => openChannel(id), data: { channelId: id } },
+    icon("thread"),
+    name,
+  );

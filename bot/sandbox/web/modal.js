@@ -19,12 +19,20 @@ export function openModal(interactionId, modal) {
   const send = h("button.button.primary", { type: "submit", data: { role: "submit" } }, "Submit");
   const cancel = h("button.button.plain", { type: "button", onclick: shut, data: { role: "cancel" } }, "Cancel");
   const close = h("button.close", { type: "button", "aria-label": "Close", onclick: shut }, icon("close"));
-  const form = h("form", { novalidate: true }, h("header", {}, title, close), h("div.parts", {}, parts, problem), h("footer", {}, cancel, send));
+  const form = h(
+    "form",
+    { novalidate: true },
+    h("header", {}, title, close),
+    h("div.parts", {}, parts, problem),
+    h("footer", {}, cancel, send),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     submit(interactionId, modal.custom_id, fields, problem, send);
   });
-  const opened = /** @type {HTMLDialogElement} */ (h("dialog.modal", { "aria-labelledby": title.id, data: { modal: modal.custom_id } }, form));
+  const opened = /** @type {HTMLDialogElement} */ (
+    h("dialog.modal", { "aria-labelledby": title.id, data: { modal: modal.custom_id } }, form)
+  );
   opened.addEventListener("close", () => dialog === opened && shut());
   dialog = opened;
   document.body.append(dialog);
@@ -41,14 +49,28 @@ function shut() {
   closing?.remove();
 }
 
-/** @param {any} component @param {import("./modal-fields.js").Field[]} fields those drawn so far; grows @returns {Node} */
+/**
+ * @param {any} component
+ * @param {import("./modal-fields.js").Field[]} fields those drawn so far; grows
+ * @returns {Node}
+ */
 function drawPart(component, fields) {
   if (component.type === Type.TEXT) return markdown(component.content);
-  if (component.type === Type.ROW) return h("div", {}, component.components.map((/** @type {any} */ each) => drawLabelled(each, each.label, null, fields)));
+  if (component.type === Type.ROW)
+    return h(
+      "div",
+      {},
+      component.components.map((/** @type {any} */ each) => drawLabelled(each, each.label, null, fields)),
+    );
   return drawLabelled(component.component, component.label, component.description, fields);
 }
 
-/** @param {any} component @param {string} label @param {string|null} description @param {import("./modal-fields.js").Field[]} fields */
+/**
+ * @param {any} component
+ * @param {string} label
+ * @param {string|null} description
+ * @param {import("./modal-fields.js").Field[]} fields
+ */
 function drawLabelled(component, label, description, fields) {
   const id = freshId("field");
   const field = drawField(component, { id, label });
@@ -57,11 +79,16 @@ function drawLabelled(component, label, description, fields) {
   const hint = description && h("p.description", { id: `${id}-hint` }, description);
   const error = h("p.problem", { id: `${id}-error`, role: "alert", hidden: true });
   field.element.setAttribute("aria-describedby", `${id}-hint ${id}-error`);
-  const head = field.grouped ? h("div.field-label", { id: `${id}-label` }, label, star) : h("label.field-label", { for: id }, label, star);
+  const head = field.grouped
+    ? h("div.field-label", { id: `${id}-label` }, label, star)
+    : h("label.field-label", { for: id }, label, star);
   return h("div.field", { data: { field: component.custom_id } }, head, hint, field.element, error);
 }
 
-/** @param {import("./modal-fields.js").Field[]} fields @returns {boolean} whether all may be sent; marks what may not */
+/**
+ * @param {import("./modal-fields.js").Field[]} fields
+ * @returns {boolean} whether all may be sent; marks what may not
+ */
 function check(fields) {
   const faulty = fields.filter((field) => {
     const problem = field.problem();
@@ -80,7 +107,13 @@ function show(line, text) {
   line.textContent = text ?? "";
 }
 
-/** @param {string} interactionId @param {string} customId @param {import("./modal-fields.js").Field[]} fields @param {HTMLElement} problem @param {HTMLElement} send */
+/**
+ * @param {string} interactionId
+ * @param {string} customId
+ * @param {import("./modal-fields.js").Field[]} fields
+ * @param {HTMLElement} problem
+ * @param {HTMLElement} send
+ */
 async function submit(interactionId, customId, fields, problem, send) {
   if (!check(fields) || send.hasAttribute("aria-busy")) return;
   const sent = dialog;
@@ -88,7 +121,12 @@ async function submit(interactionId, customId, fields, problem, send) {
   send.setAttribute("aria-busy", "true");
   show(problem, null);
   try {
-    await request({ t: "submit", interaction_id: interactionId, custom_id: customId, values: Object.fromEntries(entries) });
+    await request({
+      t: "submit",
+      interaction_id: interactionId,
+      custom_id: customId,
+      values: Object.fromEntries(entries),
+    });
     if (dialog === sent) shut();
   } catch (error) {
     show(problem, error.message);

@@ -25,7 +25,11 @@ export function notify(channelId, messageId) {
   };
   const title = h("strong", {}, `${author ? nameOf(author) : "Ping"} · #${channelOf(channelId)?.name ?? ""}`);
   const text = h("button.toast-text", { type: "button", onclick: open }, title, h("span", {}, summaryOf(message)));
-  const close = h("button.close", { type: "button", "aria-label": "Close", onclick: () => toast.remove() }, icon("close"));
+  const close = h(
+    "button.close",
+    { type: "button", "aria-label": "Close", onclick: () => toast.remove() },
+    icon("close"),
+  );
   const toast = h("div.toast", { data: { toastFor: messageId } }, author && avatar(author), text, close);
   byId("toasts").append(toast);
   setTimeout(() => toast.remove(), TOAST_MS);

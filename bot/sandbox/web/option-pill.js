@@ -18,8 +18,22 @@ const MOST_CHOICES = 25;
  *   for autocomplete
  */
 export function createPill(option, { onFocus, onInput, context }) {
-  const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", "aria-label": option.name, "aria-required": String(Boolean(option.required)), autocomplete: "off", inputmode: option.type === OptionType.INTEGER ? "numeric" : null, data: { option: option.name } }));
-  const element = h("label.pill", { title: option.description, data: { type: option.type } }, h("span.pill-name", {}, option.name, option.required && h("b", { title: "Required" }, "*")), input);
+  const input = /** @type {HTMLInputElement} */ (
+    h("input", {
+      type: "text",
+      "aria-label": option.name,
+      "aria-required": String(Boolean(option.required)),
+      autocomplete: "off",
+      inputmode: option.type === OptionType.INTEGER ? "numeric" : null,
+      data: { option: option.name },
+    })
+  );
+  const element = h(
+    "label.pill",
+    { title: option.description, data: { type: option.type } },
+    h("span.pill-name", {}, option.name, option.required && h("b", { title: "Required" }, "*")),
+    input,
+  );
   /** @type {Choice[]} */ let offered = [];
   /** @type {Choice|null} */ let chosen = null;
   let asked = 0;
@@ -78,15 +92,33 @@ export function createPill(option, { onFocus, onInput, context }) {
     return readValue(option, key()).problem ?? null;
   }
 
-  return { option, element, choices, take, key, problem, focus: () => input.focus(), filled: () => input.value.trim() !== "", settled: () => chosen !== null };
+  return {
+    option,
+    element,
+    choices,
+    take,
+    key,
+    problem,
+    focus: () => input.focus(),
+    filled: () => input.value.trim() !== "",
+    settled: () => chosen !== null,
+  };
 }
 
 /** @param {import("./state.js").Option} option @returns {Choice[]} */
 function fixedChoices(option) {
   const { BOOLEAN, CHANNEL, MENTIONABLE, USER } = OptionType;
-  if (option.type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
+  if (option.type === BOOLEAN)
+    return [
+      { name: "True", value: true },
+      { name: "False", value: false },
+    ];
   if (option.type === USER || option.type === MENTIONABLE) {
-    return state.people.map((user) => ({ name: nameOf(user), value: user.id, lead: () => avatar(user, "span.avatar.small") }));
+    return state.people.map((user) => ({
+      name: nameOf(user),
+      value: user.id,
+      lead: () => avatar(user, "span.avatar.small"),
+    }));
   }
   if (option.type !== CHANNEL) return option.choices ?? [];
   return (guildOf(state.channelId)?.channels ?? [])

@@ -15,7 +15,9 @@ const remembered = () => new URLSearchParams(location.search).get("as") ?? sessi
 
 /** @param {string} wanted name, username or id */
 const find = (wanted) =>
-  state.people.find((user) => [user.id, user.username, user.global_name].some((each) => each?.toLowerCase() === wanted.toLowerCase()));
+  state.people.find((user) =>
+    [user.id, user.username, user.global_name].some((each) => each?.toLowerCase() === wanted.toLowerCase()),
+  );
 
 /** The server says who there is to be: answer at once when it is known, else ask. */
 export function meet() {
@@ -33,7 +35,10 @@ function be(wanted) {
   send(person ? { t: "be", user_id: person.id } : { t: "be", name: wanted });
 }
 
-/** Start again as somebody else: a fresh connection, so that nothing of the person before remains. @param {string} name */
+/**
+ * Start again as somebody else: a fresh connection, so that nothing of the person before remains.
+ * @param {string} name
+ */
 function become(name) {
   const address = new URL(location.href);
   address.searchParams.delete("as");
@@ -47,12 +52,32 @@ function become(name) {
 /** Open the chooser. Without an identity it stays until one is chosen. */
 export function askWho() {
   dialog?.remove();
-  const name = h("input", { name: "name", type: "text", maxlength: "32", placeholder: "Their name", "aria-label": "Name of somebody new", autocomplete: "off" });
-  const form = h("form.new-person", { onsubmit: submitNew }, name, h("button.button.primary", { type: "submit" }, "Join"));
+  const name = h("input", {
+    name: "name",
+    type: "text",
+    maxlength: "32",
+    placeholder: "Their name",
+    "aria-label": "Name of somebody new",
+    autocomplete: "off",
+  });
+  const form = h(
+    "form.new-person",
+    { onsubmit: submitNew },
+    name,
+    h("button.button.primary", { type: "submit" }, "Join"),
+  );
   const title = h("h2", { id: "who-title" }, "Who are you?");
   const hint = h("p.hint", {}, "A tab is a person. Open more tabs to be more people.");
   dialog = /** @type {HTMLDialogElement} */ (
-    h("dialog.who", { "aria-labelledby": "who-title", data: { role: "who" } }, title, hint, h("div.people", {}, drawPeople()), h("h3", {}, "Somebody new"), form)
+    h(
+      "dialog.who",
+      { "aria-labelledby": "who-title", data: { role: "who" } },
+      title,
+      hint,
+      h("div.people", {}, drawPeople()),
+      h("h3", {}, "Somebody new"),
+      form,
+    )
   );
   dialog.addEventListener("cancel", (event) => state.me || event.preventDefault());
   dialog.addEventListener("click", (event) => event.target === dialog && state.me && dialog?.close());
@@ -64,7 +89,12 @@ const drawPeople = () => state.people.filter((user) => !user.bot).map(drawPerson
 
 /** @param {import("./state.js").User} user */
 function drawPerson(user) {
-  const attributes = { type: "button", onclick: () => become(nameOf(user)), data: { person: nameOf(user) }, "aria-pressed": String(user.id === state.me?.id) };
+  const attributes = {
+    type: "button",
+    onclick: () => become(nameOf(user)),
+    data: { person: nameOf(user) },
+    "aria-pressed": String(user.id === state.me?.id),
+  };
   return h("button.person", attributes, avatar(user), h("span", {}, nameOf(user)));
 }
 

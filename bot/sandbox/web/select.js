@@ -12,8 +12,13 @@ import { closeMenu, menuField, openMenu } from "./menu.js";
 export function drawSelect(select, { values, pending = false, label, onChoose }) {
   const choices = choicesOf(select);
   const attributes = {
-    type: "button", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-label": label ?? (select.placeholder || "Make a selection"), disabled: select.disabled, "aria-busy": pending && "true",
+    type: "button",
+    role: "combobox",
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
+    "aria-label": label ?? (select.placeholder || "Make a selection"),
+    disabled: select.disabled,
+    "aria-busy": pending && "true",
     data: { customId: select.custom_id, values: values.join(" ") },
   };
   const shown = choices.filter((choice) => values.includes(choice.value));

@@ -26,8 +26,18 @@ function fold(folded) {
 
 function draw() {
   const guild = guildOf(state.channelId) ?? state.guilds[0];
-  const rail = h("div.rail", {}, state.guilds.map((each) => drawGuild(each, each === guild)));
-  const channels = h("div.channels", {}, h("h1.guild-name", {}, guild?.name ?? ""), guild && drawChannels(guild.channels), drawMe());
+  const rail = h(
+    "div.rail",
+    {},
+    state.guilds.map((each) => drawGuild(each, each === guild)),
+  );
+  const channels = h(
+    "div.channels",
+    {},
+    h("h1.guild-name", {}, guild?.name ?? ""),
+    guild && drawChannels(guild.channels),
+    drawMe(),
+  );
   byId("sidebar").replaceChildren(rail, channels);
   drawTop();
 }
@@ -39,10 +49,18 @@ const pingsIn = (channelId) => state.unread.get(channelId);
 function drawGuild(guild, open) {
   const pings = guild.channels.reduce((sum, channel) => sum + (pingsIn(channel.id) ?? 0), 0);
   const unread = guild.channels.some((channel) => pingsIn(channel.id) !== undefined);
-  const initials = guild.name.split(/\s+/).map((word) => [...word][0] ?? "").join("").slice(0, 3);
+  const initials = guild.name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .slice(0, 3);
   const first = guild.channels.find((channel) => channel.type !== CATEGORY);
   const attributes = {
-    type: "button", title: guild.name, "aria-label": guild.name, "aria-current": open && "true", data: { guildId: guild.id },
+    type: "button",
+    title: guild.name,
+    "aria-label": guild.name,
+    "aria-current": open && "true",
+    data: { guildId: guild.id },
     onclick: () => !open && first && openChannel(first.id),
   };
   return h(`button.guild${unread ? ".unread" : ""}`, attributes, initials, pings > 0 && badge(pings));
@@ -58,7 +76,12 @@ function drawChannels(channels) {
       .filter((each) => each.type !== CATEGORY && !THREADS.includes(each.type))
       .flatMap((each) => [drawChannel(each, false), ...under(each.id).map((thread) => drawChannel(thread, true))]);
   const categories = channels.filter((each) => each.type === CATEGORY);
-  return h("div.channel-list", {}, places(null), categories.flatMap((each) => [h("h2.category", {}, each.name), ...places(each.id)]));
+  return h(
+    "div.channel-list",
+    {},
+    places(null),
+    categories.flatMap((each) => [h("h2.category", {}, each.name), ...places(each.id)]),
+  );
 }
 
 /** @param {Channel} channel @param {boolean} isThread */
@@ -67,17 +90,40 @@ function drawChannel(channel, isThread) {
   const open = channel.id === state.channelId;
   const marks = [isThread && "thread", pings !== undefined && "unread", open && "open"].filter(Boolean).join(".");
   const attributes = {
-    type: "button", onclick: () => (open ? fold(true) : openChannel(channel.id)), "aria-current": open && "page",
+    type: "button",
+    onclick: () => (open ? fold(true) : openChannel(channel.id)),
+    "aria-current": open && "page",
     data: { channelId: channel.id, channelName: channel.name },
   };
   const lead = isThread ? icon("thread") : h("span.hash", { "aria-hidden": "true" }, "#");
-  return h(`button.channel${marks && `.${marks}`}`, attributes, lead, h("span.name", {}, channel.name), pings ? badge(pings) : null);
+  return h(
+    `button.channel${marks && `.${marks}`}`,
+    attributes,
+    lead,
+    h("span.name", {}, channel.name),
+    pings ? badge(pings) : null,
+  );
 }
 
 function drawMe() {
   if (!state.me) return null;
-  const switcher = h("button.switch", { type: "button", onclick: askWho, "aria-label": "Be somebody else", title: "Be somebody else", data: { role: "switch" } }, icon("swap"));
-  const name = h("div.me-name", { data: { me: nameOf(state.me) } }, h("strong", {}, nameOf(state.me)), h("small", {}, state.me.username));
+  const switcher = h(
+    "button.switch",
+    {
+      type: "button",
+      onclick: askWho,
+      "aria-label": "Be somebody else",
+      title: "Be somebody else",
+      data: { role: "switch" },
+    },
+    icon("swap"),
+  );
+  const name = h(
+    "div.me-name",
+    { data: { me: nameOf(state.me) } },
+    h("strong", {}, nameOf(state.me)),
+    h("small", {}, state.me.username),
+  );
   return h("div.me", {}, avatar(state.me), name, switcher);
 }
 
@@ -85,7 +131,18 @@ function drawTop() {
   const channel = channelOf(state.channelId);
   const isThread = channel && THREADS.includes(channel.type);
   const pings = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
-  const menu = h("button.fold", { type: "button", "aria-label": "Channels", "aria-expanded": "false", "aria-controls": "sidebar", onclick: () => fold(false) }, icon("menu"), pings > 0 && badge(pings));
+  const menu = h(
+    "button.fold",
+    {
+      type: "button",
+      "aria-label": "Channels",
+      "aria-expanded": "false",
+      "aria-controls": "sidebar",
+      onclick: () => fold(false),
+    },
+    icon("menu"),
+    pings > 0 && badge(pings),
+  );
   const lead = isThread ? icon("thread") : h("span.hash", { "aria-hidden": "true" }, "#");
   byId("top").replaceChildren(menu, lead, h("h2", {}, channel?.name ?? ""));
   document.title = `${pings ? `(${pings}) ` : ""}#${channel?.name ?? ""} · ${state.me ? nameOf(state.me) : "Sandbox"}`;

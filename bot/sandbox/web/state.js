@@ -12,7 +12,8 @@
  * @typedef {{name: string, description: string, type: number, required?: boolean, options?: Option[],
  *   choices?: {name: string, value: unknown}[], autocomplete?: boolean, min_value?: number, max_value?: number,
  *   min_length?: number, max_length?: number, channel_types?: number[]}} Option
- * @typedef {{id: string, name: string, description: string, type?: number, guild_id?: string, options?: Option[]}} Command
+ * @typedef {{id: string, name: string, description: string, type?: number, guild_id?: string,
+ *   options?: Option[]}} Command
  */
 
 export const state = {
@@ -28,7 +29,8 @@ export const state = {
   /** @type {Map<string, number>} channel -> pings not seen; 0 means unread without a ping */ unread: new Map(),
   /** @type {Map<string, Set<string>>} message -> custom ids that wait for the bot */ pending: new Map(),
   /** @type {Map<string, string>} message -> the red line under it */ failed: new Map(),
-  /** @type {Map<string, Map<string, string[]>>} message -> select -> values picked since it was last drawn */ chosen: new Map(),
+  /** @type {Map<string, Map<string, string[]>>} message -> select -> values picked since it was last drawn */ chosen:
+    new Map(),
 };
 
 /**
@@ -89,7 +91,10 @@ export function setHistory(channelId, messages) {
   emit("history", channelId);
 }
 
-/** A message came or changed: what was picked in its menus and its red line are of the past. @param {Message} message */
+/**
+ * A message came or changed: what was picked in its menus and its red line are of the past.
+ * @param {Message} message
+ */
 export function putMessage(message) {
   const channel = state.messages.get(message.channel_id) ?? new Map();
   state.messages.set(message.channel_id, channel.set(message.id, message));

@@ -3,7 +3,9 @@
 import { h } from "./dom.js";
 
 const LOCALE = document.documentElement.lang;
+/** @type {Intl.DateTimeFormatOptions} */
 const clock = { hour: "2-digit", minute: "2-digit" };
+/** @type {Intl.DateTimeFormatOptions} */
 const longDate = { day: "numeric", month: "long", year: "numeric" };
 
 /** The styles of `<t:unix:STYLE>`; R is relative and ticks. @type {Record<string, Intl.DateTimeFormatOptions>} */
@@ -19,7 +21,14 @@ const STYLES = {
 };
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} unit, seconds */
-const UNITS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31557600],
+  ["month", 2629800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 
 /** "in 30 seconds", "2 hours ago". @param {number} unix seconds @param {number} now seconds */
@@ -50,7 +59,7 @@ export function messageTime(iso) {
 /** Keep every relative timestamp on the page true. */
 export function startTicking() {
   setInterval(() => {
-    for (const element of document.querySelectorAll("time[data-relative]")) {
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-relative]"))) {
       const text = ago(Number(element.dataset.relative), Date.now() / 1000);
       if (element.textContent !== text) element.textContent = text;
     }

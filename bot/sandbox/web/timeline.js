@@ -15,7 +15,12 @@ let stuck = true;
 export function startTimeline() {
   view = byId("timeline");
   list = byId("messages");
-  jump = h("button.jump-present", { type: "button", hidden: true, onclick: toBottom }, icon("down"), " Jump to present");
+  jump = h(
+    "button.jump-present",
+    { type: "button", hidden: true, onclick: toBottom },
+    icon("down"),
+    " Jump to present",
+  );
   view.after(jump);
   view.addEventListener("scroll", noteScroll, { passive: true });
   const resized = new ResizeObserver(() => stuck && toBottom());
@@ -76,7 +81,9 @@ function insert(row, next) {
 
 /** A redraw leaves the keyboard on the same button or menu. @param {() => void} redraw */
 function keepFocus(redraw) {
-  const focused = /** @type {HTMLElement|null} */ (document.activeElement?.closest("#messages [data-custom-id]") ?? null);
+  const focused = /** @type {HTMLElement|null} */ (
+    document.activeElement?.closest("#messages [data-custom-id]") ?? null
+  );
   const messageId = /** @type {HTMLElement|null} */ (focused?.closest("[data-message-id]"))?.dataset.messageId;
   redraw();
   if (!focused || !messageId) return;
