@@ -88,8 +88,8 @@ def _document() -> dict[str, Any]:
 @cache
 def _registry() -> Registry[Any]:
     resource = Resource.from_contents(_document(), default_specification=DRAFT202012)
-    registry: Registry[Any] = Registry([(_URI, resource)])
-    return registry
+    empty: Registry[Any] = Registry()
+    return empty.with_resources([(_URI, resource)])
 
 
 @cache

@@ -78,8 +78,8 @@ def list_messages(core: Core, call: Call) -> list[JSON]:
         found = [message for message in found if message.id > int(call.query["after"])][-limit:]
     if "around" in call.query:
         middle = int(call.query["around"])
-        nearest = sorted(found, key=lambda message: abs(message.id - middle))[:limit]
-        found = [message for message in found if message in nearest]
+        newer = [message for message in found if message.id > middle]
+        found = found[max(0, len(newer) - limit // 2) :]
     return [message_object(message) for message in found[:limit]]
 
 
