@@ -3,12 +3,12 @@
 import { OptionType, TYPE_NAMES, readValue } from "./commands.js";
 import { h, icon } from "./dom.js";
 import { createListbox } from "./listbox.js";
-import { createPill } from "./option-pill.js";
+import { choicesFor, createPill, isFilled, keyOf, problemOf, take } from "./option-pill.js";
 import { request } from "./socket.js";
 import { state } from "./state.js";
 
 /**
- * @typedef {ReturnType<typeof createPill>} Pill
+ * @typedef {import("./option-pill.js").Pill} Pill
  * @typedef {{action: import("./commands.js").Action, channelId: string, pills: Pill[], element: HTMLElement,
  *   hint: HTMLElement, tail: HTMLInputElement, list: ReturnType<typeof createListbox>, pick: (key: string) => void,
  *   onEnd: (outcome?: Outcome) => void}} Form `tail` is the empty place behind the pills; `pick` takes from the list
@@ -84,8 +84,8 @@ function addPill(form, option) {
 
 /** The command as it stands; a value that is half typed goes as text. @param {Form} form */
 function contextOf({ action, channelId, pills }) {
-  const filled = pills.filter((pill) => pill.filled() && pill.option.type !== OptionType.ATTACHMENT);
-  const options = filled.map((pill) => [pill.option.name, readValue(pill.option, pill.key()).value ?? pill.key()]);
+  const filled = pills.filter((pill) => isFilled(pill) && pill.option.type !== OptionType.ATTACHMENT);
+  const options = filled.map((pill) => [pill.option.name, readValue(pill.option, keyOf(pill)).value ?? keyOf(pill)]);
   return {
     channel_id: channelId,
     command_id: action.commandId,
@@ -120,7 +120,7 @@ function addOption(form, name) {
   const option = unusedIn(form).find((each) => each.name === name);
   if (!option) return;
   form.tail.value = "";
-  addPill(form, option).focus();
+  addPill(form, option).input.focus();
 }
 
 /**
@@ -138,14 +138,14 @@ async function offerChoices(form, pill) {
     h("span.aside", {}, demandsOf(option)),
   );
   form.pick = (key) => {
-    pill.take(key);
+    take(pill, key);
     focusNext(form);
   };
   form.list.set([]);
-  const choices = await pill.choices();
-  if (!pill.element.contains(document.activeElement)) return;
+  const choices = await choicesFor(pill);
+  if (document.activeElement !== pill.input) return;
   const items = choices.map((choice) => ({ key: String(choice.value), title: choice.name, lead: choice.lead?.() }));
-  form.list.set(items, items.length && !pill.settled() ? 0 : -1);
+  form.list.set(items, items.length && !pill.chosen ? 0 : -1);
 }
 
 /** "whole number · 3 to 13 · required". @param {import("./state.js").Option} option */
@@ -157,8 +157,8 @@ function demandsOf(option) {
 
 /** @param {Form} form */
 function focusNext({ pills, tail }) {
-  const empty = pills.find((pill) => pill.option.required && !pill.filled());
-  if (empty) empty.focus();
+  const empty = pills.find((pill) => pill.option.required && !isFilled(pill));
+  if (empty) empty.input.focus();
   else tail.focus();
 }
 
@@ -175,7 +175,7 @@ function onKey(form, event) {
   else if (event.key === "Backspace" && !input.value)
     goBack(
       form,
-      form.pills.find((pill) => pill.element.contains(input)),
+      form.pills.find((pill) => pill.input === input),
     );
   else return;
   event.preventDefault();
@@ -193,20 +193,20 @@ function goBack(form, pill) {
     form.pills = form.pills.filter((each) => each !== pill);
     pill.element.remove();
   }
-  if (before) before.focus();
+  if (before) before.input.focus();
   else if (removable) form.tail.focus();
   else form.onEnd({ text: `/${form.action.name}` });
 }
 
 /** @param {Form} form */
 async function submit(form) {
-  const faulty = form.pills.find((pill) => pill.problem());
+  const faulty = form.pills.find((pill) => problemOf(pill));
   if (faulty) {
-    faulty.focus();
+    faulty.input.focus();
     form.hint.replaceChildren(
       h("strong", {}, faulty.option.name),
       " ",
-      h("span.problem", { role: "alert" }, faulty.problem()),
+      h("span.problem", { role: "alert" }, problemOf(faulty)),
     );
     return;
   }

@@ -4,7 +4,7 @@ import { freshId, h, icon } from "./dom.js";
 
 /**
  * @typedef {{key: string, title: string, detail?: string|null, lead?: Node|null, aside?: string, checked?: boolean,
- *   disabled?: boolean, heading?: boolean}} Item `lead` stands before the title (an emoji), `aside` at the right
+ *   disabled?: boolean}} Item `lead` stands before the title (an emoji), `aside` at the right
  */
 
 /**
@@ -12,40 +12,18 @@ import { freshId, h, icon } from "./dom.js";
  *   boxes: several can be checked; onMove hears which element is active, for aria-activedescendant
  */
 export function createListbox({ label, boxes = false, onPick, onMove = () => {} }) {
-  const element = h("ul.listbox", {
-    role: "listbox",
-    "aria-label": label,
-    id: freshId("list"),
-    "aria-multiselectable": boxes && "true",
-  });
+  const id = freshId("list");
+  const attributes = { role: "listbox", "aria-label": label, id, "aria-multiselectable": boxes && "true" };
+  const element = h("ul.listbox", attributes);
   /** @type {Item[]} */ let items = [];
   let active = -1;
 
   /** @param {Item[]} next @param {number} [start] which is active at first; -1 none */
   function set(next, start = -1) {
     items = next;
-    element.replaceChildren(...items.map(drawItem));
+    const onHover = (/** @type {number} */ index) => index !== active && activate(index, false);
+    element.replaceChildren(...items.map((item, index) => drawItem(item, index, { id, boxes, onPick, onHover })));
     activate(start < items.length ? start : -1);
-  }
-
-  /** @param {Item} item @param {number} index */
-  function drawItem(item, index) {
-    const mark = boxes ? h(item.checked ? "span.box.on" : "span.box", {}, item.checked && icon("check")) : null;
-    const text = h("span.text", {}, h("span.title", {}, item.title), item.detail && h("span.detail", {}, item.detail));
-    const attributes = {
-      role: "option",
-      id: `${element.id}-${index}`,
-      "aria-selected": String(Boolean(item.checked)),
-      "aria-disabled": item.disabled && "true",
-      data: { option: item.key },
-      onpointermove: () => active !== index && !item.disabled && activate(index, false),
-      onmousedown: (/** @type {Event} */ event) => event.preventDefault(),
-      onclick: (/** @type {Event} */ event) => {
-        event.stopPropagation();
-        if (!item.disabled) onPick(item.key);
-      },
-    };
-    return h("li", attributes, item.lead, text, item.aside && h("span.aside", {}, item.aside), mark);
   }
 
   /** @param {number} index @param {boolean} [scroll] */
@@ -67,4 +45,29 @@ export function createListbox({ label, boxes = false, onPick, onMove = () => {} 
   }
 
   return { element, set, move, active: () => items[active] ?? null, activeIndex: () => active };
+}
+
+/**
+ * @param {Item} item
+ * @param {number} index
+ * @param {{id: string, boxes: boolean, onPick: (key: string) => void, onHover: (index: number) => void}} list
+ */
+function drawItem(item, index, { id, boxes, onPick, onHover }) {
+  const mark = boxes && h(item.checked ? "span.box.on" : "span.box", {}, item.checked && icon("check"));
+  const text = h("span.text", {}, h("span.title", {}, item.title), item.detail && h("span.detail", {}, item.detail));
+  const attributes = {
+    role: "option",
+    id: `${id}-${index}`,
+    "aria-selected": String(Boolean(item.checked)),
+    "aria-disabled": item.disabled && "true",
+    data: { option: item.key },
+    onpointermove: () => !item.disabled && onHover(index),
+    // The focus stays in the field that the list belongs to.
+    onmousedown: (/** @type {Event} */ event) => event.preventDefault(),
+    onclick: (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      if (!item.disabled) onPick(item.key);
+    },
+  };
+  return h("li", attributes, item.lead, text, item.aside && h("span.aside", {}, item.aside), mark);
 }

@@ -6,7 +6,12 @@ import { avatar } from "./media.js";
 import { request } from "./socket.js";
 import { guildOf, nameOf, state } from "./state.js";
 
-/** @typedef {{name: string, value: unknown, lead?: () => Node}} Choice */
+/**
+ * @typedef {{name: string, value: unknown, lead?: () => Node}} Choice
+ * @typedef {{option: import("./state.js").Option, element: HTMLElement, input: HTMLInputElement, offered: Choice[],
+ *   chosen: Choice|null, asked: number, context: () => object}} Pill `offered` are the choices last shown, `chosen` the
+ *   one taken of them, `asked` counts autocomplete requests, `context` is the command as it stands
+ */
 
 const TYPING_PAUSE_MS = 150;
 const CATEGORY = 4;
@@ -14,8 +19,8 @@ const MOST_CHOICES = 25;
 
 /**
  * @param {import("./state.js").Option} option
- * @param {{onFocus: () => void, onInput: () => void, context: () => object}} hooks context: the command as it stands,
- *   for autocomplete
+ * @param {{onFocus: () => void, onInput: () => void, context: () => object}} hooks
+ * @returns {Pill}
  */
 export function createPill(option, { onFocus, onInput, context }) {
   const input = /** @type {HTMLInputElement} */ (
@@ -28,97 +33,103 @@ export function createPill(option, { onFocus, onInput, context }) {
       data: { option: option.name },
     })
   );
-  const element = h(
-    "label.pill",
-    { title: option.description, data: { type: option.type } },
-    h("span.pill-name", {}, option.name, option.required && h("b", { title: "Required" }, "*")),
-    input,
-  );
-  /** @type {Choice[]} */ let offered = [];
-  /** @type {Choice|null} */ let chosen = null;
-  let asked = 0;
-
+  const star = option.required && h("b", { title: "Required" }, "*");
+  const attributes = { title: option.description, data: { type: option.type } };
+  const element = h("label.pill", attributes, h("span.pill-name", {}, option.name, star), input);
+  const pill = { option, element, input, offered: [], chosen: null, asked: 0, context };
   input.addEventListener("focus", onFocus);
   input.addEventListener("input", () => {
-    chosen = null;
-    fit();
+    pill.chosen = null;
+    fit(input);
     onInput();
   });
-  fit();
-
-  function fit() {
-    input.style.width = `${Math.max(4, Math.min(28, [...input.value].length + 1))}ch`;
-  }
-
-  /** @returns {Promise<Choice[]>} what the list shows for what is typed so far */
-  async function choices() {
-    const typed = input.value.trim().toLowerCase();
-    if (option.autocomplete) offered = await ask(typed);
-    else offered = fixedChoices(option).filter((choice) => chosen || choice.name.toLowerCase().includes(typed));
-    return offered.slice(0, MOST_CHOICES);
-  }
-
-  /** Autocomplete of the bot; an answer that came too late counts nothing. @param {string} typed */
-  async function ask(typed) {
-    const number = ++asked;
-    if (typed) await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
-    if (number !== asked) return offered;
-    try {
-      const answer = await request({ t: "autocomplete", ...context(), focused: option.name });
-      return number === asked ? answer.choices : offered;
-    } catch {
-      return [];
-    }
-  }
-
-  /** @param {string} key the text of a choice's value */
-  function take(key) {
-    chosen = offered.find((choice) => String(choice.value) === key) ?? null;
-    input.value = chosen?.name ?? key;
-    fit();
-  }
-
-  /** The text of the value: a choice typed by its name counts as chosen. */
-  function key() {
-    const typed = input.value.trim();
-    const named = chosen ?? fixedChoices(option).find((choice) => choice.name.toLowerCase() === typed.toLowerCase());
-    return named ? String(named.value) : typed;
-  }
-
-  function problem() {
-    if (!input.value.trim()) return option.required ? "This option is required." : null;
-    const fixed = option.choices ?? [];
-    if (fixed.length && !fixed.some((choice) => String(choice.value) === key())) return "Choose one of the list.";
-    return readValue(option, key()).problem ?? null;
-  }
-
-  return {
-    option,
-    element,
-    choices,
-    take,
-    key,
-    problem,
-    focus: () => input.focus(),
-    filled: () => input.value.trim() !== "",
-    settled: () => chosen !== null,
-  };
+  fit(input);
+  return pill;
 }
 
-/** @param {import("./state.js").Option} option @returns {Choice[]} */
+/** As wide as its text. @param {HTMLInputElement} input */
+function fit(input) {
+  input.style.width = `${Math.max(4, Math.min(28, [...input.value].length + 1))}ch`;
+}
+
+/** @param {Pill} pill */
+export const isFilled = (pill) => pill.input.value.trim() !== "";
+
+/**
+ * What the list shows for what is typed so far.
+ * @param {Pill} pill
+ * @returns {Promise<Choice[]>}
+ */
+export async function choicesFor(pill) {
+  const typed = pill.input.value.trim().toLowerCase();
+  if (pill.option.autocomplete) pill.offered = await askBot(pill, typed);
+  else pill.offered = fixedChoices(pill.option).filter(({ name }) => pill.chosen || name.toLowerCase().includes(typed));
+  return pill.offered.slice(0, MOST_CHOICES);
+}
+
+/**
+ * Autocomplete of the bot; an answer that came too late counts nothing.
+ * @param {Pill} pill
+ * @param {string} typed
+ * @returns {Promise<Choice[]>}
+ */
+async function askBot(pill, typed) {
+  const number = ++pill.asked;
+  if (typed) await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+  if (number !== pill.asked) return pill.offered;
+  try {
+    const answer = await request({ t: "autocomplete", ...pill.context(), focused: pill.option.name });
+    return number === pill.asked ? answer.choices : pill.offered;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * One of the offered choices becomes the value.
+ * @param {Pill} pill
+ * @param {string} key the text of the choice's value
+ */
+export function take(pill, key) {
+  pill.chosen = pill.offered.find((choice) => String(choice.value) === key) ?? null;
+  pill.input.value = pill.chosen?.name ?? key;
+  fit(pill.input);
+}
+
+/** The text of the value: a choice typed by its name counts as chosen. @param {Pill} pill */
+export function keyOf({ option, input, chosen }) {
+  const typed = input.value.trim();
+  const named = chosen ?? fixedChoices(option).find(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  return named ? String(named.value) : typed;
+}
+
+/**
+ * @param {Pill} pill
+ * @returns {string|null} why this cannot be sent
+ */
+export function problemOf(pill) {
+  const { option } = pill;
+  if (!isFilled(pill)) return option.required ? "This option is required." : null;
+  const fixed = option.choices ?? [];
+  if (fixed.length && !fixed.some((choice) => String(choice.value) === keyOf(pill))) return "Choose one of the list.";
+  return readValue(option, keyOf(pill)).problem ?? null;
+}
+
+/**
+ * @param {import("./state.js").Option} option
+ * @returns {Choice[]}
+ */
 function fixedChoices(option) {
   const { BOOLEAN, CHANNEL, MENTIONABLE, USER } = OptionType;
-  if (option.type === BOOLEAN)
+  if (option.type === BOOLEAN) {
     return [
       { name: "True", value: true },
       { name: "False", value: false },
     ];
+  }
   if (option.type === USER || option.type === MENTIONABLE) {
-    return state.people.map((user) => ({
-      name: nameOf(user),
-      value: user.id,
-      lead: () => avatar(user, "span.avatar.small"),
-    }));
+    const lead = (/** @type {import("./state.js").User} */ user) => () => avatar(user, "span.avatar.small");
+    return state.people.map((user) => ({ name: nameOf(user), value: user.id, lead: lead(user) }));
   }
   if (option.type !== CHANNEL) return option.choices ?? [];
   return (guildOf(state.channelId)?.channels ?? [])
