@@ -105,6 +105,14 @@ class Rules(BaseModel, ABC):
         """The fewest and the most players."""
 
     @abstractmethod
+    def ranks(self, players: int) -> tuple[str, ...]:
+        """The ranks of the cards in play, low to high."""
+
+    @abstractmethod
+    def cards(self, players: int) -> int:
+        """How many cards are dealt to so many players."""
+
+    @abstractmethod
     def refusal(self, players: int) -> str | None:
         """The code of the first reason why these options cannot work for so many players; None when they can."""
 

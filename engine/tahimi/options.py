@@ -91,13 +91,15 @@ class Tahimi(Rules):
             return "join_order_needs_after_dealer"
         if self.one_card_penalty != "none" and self.one_card != "manual":
             return "penalty_needs_manual_announcement"
-        if self.removal_rank not in ("auto", *self.order(players)):
+        if self.removal_rank not in ("auto", *self.ranks(players)):
             return "removal_rank_not_in_deck"
         return None
 
-    def order(self, players: int) -> tuple[str, ...]:
-        """The ranks in play, low to high."""
+    def ranks(self, players: int) -> tuple[str, ...]:
         return deck.rank_order(players, self.deck_mode, self.deuces_high)
+
+    def cards(self, players: int) -> int:
+        return len(self.deck(players).cards)
 
     def deck(self, players: int) -> Deck:
         """The deck that is dealt."""

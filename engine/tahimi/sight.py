@@ -169,7 +169,7 @@ def _plays(rules: "Tahimi", seen: View) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _worth(rules: "Tahimi", players: int) -> tuple[str, ...]:
-    return taxes.tax_order(rules.order(players), rules.jokers_taxed_first)
+    return taxes.tax_order(rules.ranks(players), rules.jokers_taxed_first)
 
 
 def _tax_again(state: "Round", seen: View) -> None:

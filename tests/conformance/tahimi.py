@@ -45,7 +45,7 @@ def deal_sizes(given: Values) -> Values:
 
 
 def rank_order(given: Values) -> Values:
-    return {"order": " ".join(rules_in(given).order(given["players"]))}
+    return {"order": " ".join(rules_in(given).ranks(given["players"]))}
 
 
 def titles(given: Values) -> Values:
@@ -62,7 +62,7 @@ def schedule(given: Values) -> Values:
 
 def tax_give(given: Values) -> Values:
     rules = rules_in(given)
-    worth = taxes.tax_order(rules.order(given.get("players", PLAYERS)), rules.jokers_taxed_first)
+    worth = taxes.tax_order(rules.ranks(given.get("players", PLAYERS)), rules.jokers_taxed_first)
     return {"give": " ".join(taxes.due(given["hand"].split(), given["count"], worth))}
 
 
