@@ -1,0 +1,83 @@
+"""The values that are stored: a table, its rounds, their moves. Frozen; JSON in and out.
+
+Times are seconds since the epoch. Nobody here looks at a clock: the caller states `changed`, `started` and `ended`.
+"""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.contract.standing import Standing
+
+
+class Person(BaseModel):
+    """Who sits at a table.
+
+    `key`: unique at the table, what Standing.order holds: "u<user id>" for people, "s<n>" for stewards.
+    `name`: the display name when last seen. `user`: None for a steward. `away`: a steward plays this hand for now.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    key: str
+    name: str
+    user: int | None = None
+    away: bool = False
+
+
+class TableRecord(BaseModel):
+    """A table: all but its rounds.
+
+    `message`: the public message. `options`: of the rules, as given. `people`: in the order in which they sat down.
+    `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
+    0 before the first. `clock`: what the table waits for -> deadline.
+    `revision` counts the saves; the repository alone gives it and the `id`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    id: int = 0
+    guild: int
+    channel: int
+    message: int | None = None
+    host: int
+    game: str
+    options: dict[str, Any] = {}
+    pace: str = "lively"
+    phase: Literal["lobby", "round", "between", "closed"] = "lobby"
+    people: tuple[Person, ...] = ()
+    joining: tuple[Person, ...] = ()
+    leaving: tuple[str, ...] = ()
+    ready: tuple[str, ...] = ()
+    round: int = 0
+    clock: dict[str, float] = {}
+    created: float = 0.0
+    changed: float = 0.0
+    revision: int = 0
+
+
+class RoundRecord(BaseModel):
+    """A round: what it was dealt from and how it ended. `seed`: 32 bytes, hex in JSON. `ended` None: it goes on."""
+
+    model_config = ConfigDict(frozen=True, ser_json_bytes="hex", val_json_bytes="hex")
+
+    table: int
+    number: int
+    game: str
+    version: int
+    options: dict[str, Any]
+    standing: Standing
+    seed: bytes
+    started: float
+    ended: float | None = None
+    result: dict[str, Any] | None = None
+
+
+class Move(BaseModel):
+    """An accepted action as text, and `by` whom: "person", "clock", "steward" or "order" (given beforehand)."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: int
+    action: str
+    by: str

@@ -1,0 +1,87 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+# Named constraints, so that a later migration can say which one it changes.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# `document` is the whole TableRecord but `id` and `revision`; the columns beside it are what is asked for.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False, index=True),
+    Column("phase", String, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("document", JSON, nullable=False),
+    # Old messages name their table for ever: an id must not come back when its table is deleted.
+    sqlite_autoincrement=True,
+)
+
+# One stool per person in a server.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("table", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("standing", JSON, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("ended", Double),
+    Column("result", JSON(none_as_null=True)),
+)
+
+# `number` counts from 0 within the round: its primary key is what refuses a second writer.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String, nullable=False),
+    Column("by", String, nullable=False),
+    Column("at", Double, nullable=False),
+    ForeignKeyConstraint(["table", "round"], ["rounds.table", "rounds.number"], ondelete="CASCADE"),
+)
+
+# What the program remembers about itself.
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("value", String, nullable=False),
+)

@@ -1,0 +1,181 @@
+"""The repository of tables: every method is one transaction."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Table, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data import schema
+from data.records import Move, RoundRecord, TableRecord
+
+
+class Conflict(Exception):
+    """Somebody else wrote this table meanwhile: reload it. Nothing was saved."""
+
+
+class Seated(Exception):
+    """`user` already sits at `table`, another open table of this guild. Nothing was saved."""
+
+    def __init__(self, user: int, table: int) -> None:
+        super().__init__(f"user {user} already sits at table {table}")
+        self.user = user
+        self.table = table
+
+
+class Tables:
+    """Tables, their rounds and moves, and a few facts of the program itself.
+
+    What a method returned from is on disk. What it raised out of did not happen, with one exception: a task cancelled
+    while it saves may have saved; the next save then raises Conflict.
+    """
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def create(self, record: TableRecord) -> TableRecord:
+        """Store a new table; it comes back with its id, at revision 0. Raises Seated."""
+        async with self._writer.begin() as connection:
+            row = insert(schema.tables).values(_columns(record, revision=0)).returning(schema.tables.c.id)
+            created = record.model_copy(update={"id": (await connection.execute(row)).scalar_one(), "revision": 0})
+            await _keep_sitters(connection, created)
+        return created
+
+    async def load(self, table: int) -> tuple[TableRecord, RoundRecord | None, list[Move]] | None:
+        """A table with its newest round, open or ended, and that round's moves in order. None: no such table."""
+        rounds, moves = schema.rounds.c, schema.moves.c
+        async with self._reader.begin() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
+            if row is None:
+                return None
+            newest = select(schema.rounds).where(rounds.table == table).order_by(rounds.number.desc()).limit(1)
+            round_row = (await connection.execute(newest)).one_or_none()
+            if round_row is None:
+                return _table(row), None, []
+            played = (
+                select(moves.seat, moves.action, moves.by)
+                .where(moves.table == table, moves.round == round_row.number)
+                .order_by(moves.number)
+            )
+            move_rows = (await connection.execute(played)).all()
+        log = [Move.model_validate(move._asdict()) for move in move_rows]
+        return _table(row), RoundRecord.model_validate(round_row._asdict()), log
+
+    async def save(
+        self,
+        record: TableRecord,
+        *,
+        start: RoundRecord | None = None,
+        moves: Sequence[tuple[int, Move]] = (),
+        end: RoundRecord | None = None,
+    ) -> TableRecord:
+        """Store all of it or nothing; the record comes back with its next revision.
+
+        `start`: a new round. `moves`: with their numbers in their round, which is `end`, else the record's newest;
+        they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now.
+        Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
+        and when the round to end is not open. Raises Seated when somebody sits elsewhere.
+        """
+        async with self._writer.begin() as connection:
+            await _replace(connection, record)
+            await _keep_sitters(connection, record)
+            if start:
+                await _insert(connection, schema.rounds, [start.model_dump()])
+            if moves:
+                place = {"table": record.id, "round": end.number if end else record.round, "at": record.changed}
+                await _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
+            if end:
+                await _end(connection, end)
+        return record.model_copy(update={"revision": record.revision + 1})
+
+    async def open_tables(self) -> list[TableRecord]:
+        """Every table that is not closed, newest first."""
+        return await self._newest(schema.tables.c.phase != "closed")
+
+    async def at_channel(self, channel: int) -> list[TableRecord]:
+        """The tables of a channel that are not closed, newest first."""
+        return await self._newest(schema.tables.c.phase != "closed", schema.tables.c.channel == channel)
+
+    async def last_in(self, channel: int) -> TableRecord | None:
+        """The newest closed table of a channel."""
+        closed = await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=1)
+        return closed[0] if closed else None
+
+    async def of_user(self, guild: int, user: int) -> int | None:
+        """The open table of a guild at which this user sits."""
+        sitters = schema.sitters.c
+        async with self._reader.begin() as connection:
+            seat = select(sitters.table).where(sitters.guild == guild, sitters.user == user)
+            table: int | None = await connection.scalar(seat)
+        return table
+
+    async def setting(self, key: str) -> str | None:
+        """What set_setting stored under `key`."""
+        async with self._reader.begin() as connection:
+            value: str | None = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.key == key))
+        return value
+
+    async def set_setting(self, key: str, value: str) -> None:
+        """Store a small fact of the program itself."""
+        async with self._writer.begin() as connection:
+            await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
+            await connection.execute(insert(schema.facts).values(key=key, value=value))
+
+    async def _newest(self, *where: ColumnElement[bool], limit: int | None = None) -> list[TableRecord]:
+        query = select(schema.tables).where(*where).order_by(schema.tables.c.id.desc()).limit(limit)
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(query)).all()
+        return [_table(row) for row in rows]
+
+
+def _columns(record: TableRecord, revision: int) -> dict[str, Any]:
+    # A record made by model_copy is unchecked. What could not be read again must not be written: hence "error".
+    document = record.model_dump(mode="json", exclude={"id", "revision"}, warnings="error")
+    beside = {name: document[name] for name in ("guild", "channel", "phase", "changed")}
+    return {**beside, "revision": revision, "document": document}
+
+
+def _table(row: Row[Any]) -> TableRecord:
+    return TableRecord.model_validate({**row.document, "id": row.id, "revision": row.revision})
+
+
+async def _replace(connection: AsyncConnection, record: TableRecord) -> None:
+    tables = schema.tables
+    loaded = (tables.c.id == record.id, tables.c.revision == record.revision)
+    columns = _columns(record, record.revision + 1)
+    result = await connection.execute(update(tables).where(*loaded).values(columns))
+    if result.rowcount == 0:
+        raise Conflict(f"table {record.id} is no longer at revision {record.revision}")
+
+
+async def _insert(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+    try:
+        await connection.execute(insert(table), rows)
+    except IntegrityError as error:
+        raise Conflict(f"{table.name}: these rows are there already, or have no place: {error.orig}") from error
+
+
+async def _end(connection: AsyncConnection, ended: RoundRecord) -> None:
+    rounds = schema.rounds
+    still_open = (rounds.c.table == ended.table, rounds.c.number == ended.number, rounds.c.ended.is_(None))
+    result = await connection.execute(update(rounds).where(*still_open).values(ended=ended.ended, result=ended.result))
+    if result.rowcount == 0:
+        raise Conflict(f"round {ended.number} of table {ended.table} is not open")
+
+
+async def _keep_sitters(connection: AsyncConnection, record: TableRecord) -> None:
+    """Keep the stools in step with who sits at this table and is not about to leave."""
+    sitters = schema.sitters
+    stored = set(await connection.scalars(select(sitters.c.user).where(sitters.c.table == record.id)))
+    people = () if record.phase == "closed" else record.people + record.joining
+    sitting = {person.user for person in people if person.user is not None and person.key not in record.leaving}
+    if gone := stored - sitting:
+        await connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))
+    if new := sitting - stored:
+        elsewhere = select(sitters).where(sitters.c.guild == record.guild, sitters.c.user.in_(new)).limit(1)
+        if row := (await connection.execute(elsewhere)).one_or_none():
+            raise Seated(row.user, row.table)
+        rows = [{"guild": record.guild, "user": user, "table": record.id} for user in new]
+        await connection.execute(insert(sitters), rows)
