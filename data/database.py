@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, event, inspect
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -68,7 +68,10 @@ def _upgrade(connection: Connection, path: Path) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+    stored = MigrationContext.configure(connection).get_current_heads()
+    if not stored and inspect(connection).get_table_names():
+        raise DatabaseError(f"{path} belongs to another program")
+    if not known.issuperset(stored):
         raise DatabaseError(
             f"{path} was written by a newer version of this program; start that one, or restore an older copy"
         )

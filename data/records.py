@@ -8,6 +8,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from engine.contract.standing import Standing
+from engine.misery import Misery
 
 
 class Person(BaseModel):
@@ -30,7 +31,8 @@ class TableRecord(BaseModel):
 
     `message`: the public message. `options`: of the rules, as given. `people`: in the order in which they sat down.
     `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
-    0 before the first. `clock`: what the table waits for -> deadline.
+    0 before the first. `clock`: what the table waits for -> deadline. `seats`: how many the host wants to play.
+    `misery`: by key, of this session.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -44,6 +46,7 @@ class TableRecord(BaseModel):
     game: str
     options: dict[str, Any] = {}
     pace: str = "lively"
+    seats: int = 4
     phase: Literal["lobby", "round", "between", "closed"] = "lobby"
     people: tuple[Person, ...] = ()
     joining: tuple[Person, ...] = ()
@@ -51,13 +54,18 @@ class TableRecord(BaseModel):
     ready: tuple[str, ...] = ()
     round: int = 0
     clock: dict[str, float] = {}
+    misery: dict[str, Misery] = {}
     created: float = 0.0
     changed: float = 0.0
     revision: int = 0
 
 
 class RoundRecord(BaseModel):
-    """A round: what it was dealt from and how it ended. `seed`: 32 bytes, hex in JSON. `ended` None: it goes on."""
+    """A round: what it was dealt from and how it ended.
+
+    `leave`, `join`: the keys that went and came before it, in their order, from which with the seed the draws follow.
+    `seed`: 32 bytes, hex in JSON. `ended` None: it goes on.
+    """
 
     model_config = ConfigDict(frozen=True, ser_json_bytes="hex", val_json_bytes="hex")
 
@@ -67,6 +75,8 @@ class RoundRecord(BaseModel):
     version: int
     options: dict[str, Any]
     standing: Standing
+    leave: tuple[str, ...] = ()
+    join: tuple[str, ...] = ()
     seed: bytes
     started: float
     ended: float | None = None

@@ -58,6 +58,8 @@ rounds = Table(
     Column("version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("standing", JSON, nullable=False),
+    Column("leave", JSON, nullable=False),
+    Column("join", JSON, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("started", Double, nullable=False),
     Column("ended", Double),

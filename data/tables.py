@@ -82,7 +82,7 @@ class Tables:
             await _replace(connection, record)
             await _keep_sitters(connection, record)
             if start:
-                await _insert(connection, schema.rounds, [start.model_dump()])
+                await _insert(connection, schema.rounds, [start.model_dump(warnings="error")])
             if moves:
                 place = {"table": record.id, "round": end.number if end else record.round, "at": record.changed}
                 await _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])

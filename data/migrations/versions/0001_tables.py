@@ -38,6 +38,8 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("standing", sa.JSON, nullable=False),
+        sa.Column("leave", sa.JSON, nullable=False),
+        sa.Column("join", sa.JSON, nullable=False),
         sa.Column("seed", sa.LargeBinary, nullable=False),
         sa.Column("started", sa.Double, nullable=False),
         sa.Column("ended", sa.Double),
