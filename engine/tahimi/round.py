@@ -235,8 +235,10 @@ class Round:
             return self._catch(seat, action)
         if action.verb == "give":
             return self._give(seat, action)
-        if isinstance(action, Play) and action.catalogue is not self.catalogue:
-            return self.play(seat, self.action(action.text))
+        if not isinstance(action, Play) or action.catalogue is not self.catalogue:  # an action is its text
+            meant = self.action(action.text)
+            if isinstance(meant, Play):
+                return self.play(seat, meant)
         raise self._refusal(seat, action)
 
     def _refusal(self, seat: int, action: Action) -> Illegal:

@@ -1,0 +1,126 @@
+"""Random tables of Tahimi, and random play on them, through the public contract alone."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from engine.contract import Action, Decision, Dice, Event, Illegal, Pick, Standing, View
+from engine.tahimi.options import Tahimi
+from engine.tahimi.round import Round
+
+PLAYERS = "abcdefgh"
+
+seeds = st.integers(0, 2**32 - 1)
+
+_ONE_CARD = st.sampled_from([("auto", "none"), ("manual", "none"), ("manual", "skip")])
+_FREE = {
+    "deck_mode": st.sampled_from(["standard", "extra_suits", "expanded"]),
+    "removal_rank": st.sampled_from(["auto", "2", "7", "10", "A"]),
+    "divide_evenly": st.booleans(),
+    "jokers": st.sampled_from(["none", "low", "wild"]),
+    "joker_tax": st.sampled_from(["auto", "high", "low"]),
+    "deuces_high": st.booleans(),
+    "rank_privilege": st.booleans(),
+    "progressive_taxes": st.sampled_from(["auto", "always", "never"]),
+    "tax_first_round": st.booleans(),
+    "join_policy": st.sampled_from(["middle", "serf", "redraw", "pick"]),
+    "lead_pass": st.sampled_from(["allowed", "forbidden"]),
+    "instant_top": st.booleans(),
+    "show_counts": st.booleans(),
+}
+
+
+class Table(NamedTuple):
+    """Rules, and a standing that they accept."""
+
+    rules: Tahimi
+    standing: Standing
+
+    def start(self, seed: int) -> Round:
+        return self.rules.start(self.standing, Dice(Random(seed)))
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn, players: int) -> Tahimi:
+    """Any options that work together for so many players, with the preset or without."""
+    options: dict[str, object] = dict(draw(st.fixed_dictionaries({}, optional=_FREE)))
+    if draw(st.booleans()):
+        options["one_card"], options["one_card_penalty"] = draw(_ONE_CARD)
+    if players <= 5 and draw(st.booleans()):
+        options["preset"] = "mooseyard"
+    if draw(st.booleans()):
+        unranked = draw(st.booleans())
+        options["seating"] = "join_order" if unranked else "draw"
+        options["first_lead"] = "after_dealer" if unranked else "top"
+    if options.get("first_lead", "after_dealer" if "preset" in options else "top") == "after_dealer":
+        options.pop("tax_first_round", None)
+    rules = Tahimi.read(options)
+    assume(rules.refusal(players) is None)
+    return rules
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """Any rule set, table size, and round: the first, a later one, one with redrawn ranks."""
+    players = draw(st.integers(3, 8))
+    rules = draw(rule_sets(players))
+    round_number = draw(st.sampled_from([2, 2, 2, 1]))
+    drawn = round_number == 1 or draw(st.sampled_from([False, False, False, True]))
+    dealer = draw(st.integers(0, players - 1))
+    order = tuple(PLAYERS[:players])
+    return Table(rules, Standing(order=order, round=round_number, dealer=dealer, drawn=drawn))
+
+
+def answer(decision: Decision, random: Random) -> Action:
+    """One of a decision's answers, at random."""
+    options = decision.options
+    if isinstance(options, Pick):
+        return options.action(tuple(random.sample(options.cards, random.randint(options.least, options.most))))
+    return random.choice(options)
+
+
+class Step(NamedTuple):
+    """One accepted action and what came of it."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+def wander(state: Round, random: Random, restless: float = 0.03, leaving: float = 0.1) -> Iterator[Step]:
+    """Play to the end at random. `restless`: how often a seat does something unasked; `leaving`: how often that is
+    to leave.
+    """
+    while state.pending:
+        if random.random() < restless:
+            step = _unasked(state, random, leaving)
+            if step is not None:
+                yield step
+            continue
+        decision = random.choice(state.pending)
+        action = answer(decision, random)
+        yield Step(decision.seat, action, state.play(decision.seat, action))
+
+
+def _unasked(state: Round, random: Random, leaving: float) -> Step | None:
+    """A call or catch that may be wrong, or a leaver; None when there was nothing, or it was refused."""
+    seat = random.randrange(state.catalogue.players)
+    rights = [right for right in state.rights(seat) if right.verb != "leave" or random.random() < leaving]
+    if not rights:
+        return None
+    action = random.choice(rights)
+    try:
+        return Step(seat, action, state.play(seat, action))
+    except Illegal as refusal:
+        if refusal.code != "nothing_to_catch":
+            raise
+        return None
+
+
+def everything(state: Round) -> tuple[list[View], list[tuple[int, Action]], object]:
+    """All that can be seen of a state, by all seats and a spectator together."""
+    watchers = (*range(state.catalogue.players), None)
+    return [state.view(watcher) for watcher in watchers], list(state.log), (state.pending, state.result)
