@@ -1,1 +1,1 @@
-"""The bot's process: settings, client, live tables, screens, and the sandbox."""
+"""The process: settings, client, live tables, router, screens, narration."""

@@ -1,0 +1,41 @@
+# Two commands matter: `make play` (a round in the browser, no account needed) and `make test`. Each sets up what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play run setup test check bench long pictures lock clean
+
+play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080
+	$(BIN)/python -m bot.sandbox -- $(BIN)/python -m bot
+
+run: setup ## the bot on Discord, with the token in .env
+	$(BIN)/python -m bot
+
+setup: $(VENV)/.ready ## the environment, with everything locked
+
+$(VENV)/.ready: requirements.txt .ci/dev.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --require-hashes --requirement .ci/dev.txt
+	touch $@
+
+test: setup ## every test
+	$(BIN)/python -m pytest -n 2
+
+check: setup ## what CI checks: tests, lint, format, types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n 2
+
+bench: setup ## speed, beside other engines
+	$(BIN)/pip install --quiet --require-hashes --requirement .ci/bench.txt
+	$(BIN)/python -m tests.bench
+
+lock: setup ## pin the dependencies of pyproject.toml anew
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml --output-file requirements.txt
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml --group dev --output-file .ci/dev.txt
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group bench --output-file .ci/bench.txt
+
+clean: ## forget the environment
+	rm -rf $(VENV)

@@ -1,0 +1,50 @@
+"""`python -m bot`: starts the bot with the settings of the environment and `.env`."""
+
+import asyncio
+import logging
+import signal
+import sys
+
+import discord
+
+from bot.client import Client
+from bot.settings import Settings
+from data.database import DatabaseError
+
+CONFIGURATION_ERROR = 78  # sysexits.h: whoever restarts programs should not try this one again
+UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
+UNKNOWN = "Discord does not accept this token. Make a new one in the developer portal (Bot → Reset Token)."
+
+
+async def run(settings: Settings) -> None:
+    """Run until a signal comes. Raises LoginFailure and DatabaseError."""
+    async with Client(settings) as client:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
+        await client.start(settings.discord_token.get_secret_value())
+
+
+def main() -> int:
+    """The exit code: 0 after a clean end, 78 when the settings cannot work."""
+    settings = Settings()
+    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
+    if not settings.discord_token.get_secret_value():
+        return refuse(UNNAMED)
+    try:
+        asyncio.run(run(settings))
+    except discord.LoginFailure:
+        return refuse(UNKNOWN)
+    except DatabaseError as error:
+        return refuse(str(error))
+    return 0
+
+
+def refuse(sentence: str) -> int:
+    """Say why it cannot start."""
+    sys.stderr.write(sentence + "\n")
+    return CONFIGURATION_ERROR
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+"""The Discord client: opens the house, loads the cogs, passes every click to the router."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import time
+from contextlib import AsyncExitStack
+
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import router
+from bot.settings import Settings
+from bot.tables import Court
+from data import database
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.tahimi",)
+COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """The slash commands; an error of ours is told to the person and logged."""
+
+    async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
+        await router.spill(interaction, error)
+
+
+class Client(commands.AutoShardedBot):
+    """The bot. It needs no privileged intent: clicks and commands come without."""
+
+    court: Court
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.settings = settings
+        self._open = AsyncExitStack()
+        if settings.discord_api:
+            Route.BASE = settings.discord_api
+        if settings.discord_gateway:
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
+
+    async def setup_hook(self) -> None:
+        store = await self._open.enter_async_context(database.open(self.settings.database))
+        self.court = Court(
+            self,
+            store,
+            time.time,
+            lambda: secrets.token_bytes(32),
+            self.settings.steward_seconds,
+            self.settings.edit_seconds,
+        )
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._register_commands()
+        await self.court.resume()
+        self._ticking = asyncio.create_task(self.court.clock.run())
+
+    async def _register_commands(self) -> None:
+        """Tell Discord the commands, but only when they have changed: it allows few registrations a day."""
+        payload = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
+        known = hashlib.sha256(f"{self.application_id} {payload}".encode()).hexdigest()
+        if await self.court.store.setting(COMMANDS_FACT) != known:
+            await self.tree.sync()
+            await self.court.store.set_setting(COMMANDS_FACT, known)
+            log.info("commands registered")
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s", self.user)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type in (router.CLICK, router.MODAL):
+            await router.route(self.court, interaction)
+
+    async def close(self) -> None:
+        if hasattr(self, "_ticking"):
+            self._ticking.cancel()
+        await super().close()
+        await self._open.aclose()

@@ -1,0 +1,99 @@
+"""The public side of a table: one message in the channel, edited, never spammed.
+
+One renderer per table: a dirty flag, at most one edit a second, the newest state wins.
+"""
+
+import asyncio
+import logging
+
+import discord
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.table import Table
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+OLD_MESSAGE = 30046  # a message older than an hour was edited too often
+
+
+class Herald:
+    """Keeps the public message of one table true to its state."""
+
+    def __init__(self, client: discord.Client, table: Table, edit_seconds: float) -> None:
+        self._client = client
+        self._table = table
+        self._edit_seconds = edit_seconds  # between two edits, at least
+        self._dirty = False
+        self._editing = False
+        self._last = -edit_seconds
+        self._task: asyncio.Task[None] | None = None
+        self._ended: tuple[int, LayoutView] | None = None  # the message of the round that ended, and how it is to stay
+
+    def mark(self) -> None:
+        """The state has changed; the picture follows soon."""
+        self._dirty = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    @property
+    def busy(self) -> bool:
+        """Whether an edit is still to come."""
+        return self._dirty or self._editing
+
+    @property
+    def editing(self) -> bool:
+        """Whether an edit is on its way: a click then must not redraw, or an older picture could land last."""
+        return self._editing
+
+    def drawn(self) -> None:
+        """The click that changed the state redraws the message itself."""
+        self._dirty = False
+        self._last = asyncio.get_running_loop().time()
+        self._remember_end()
+
+    async def settle(self) -> None:
+        """Wait until the message shows the state."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def _run(self) -> None:
+        while self._dirty:
+            wait = self._last + self._edit_seconds - asyncio.get_running_loop().time()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            if not self._dirty:
+                return
+            self._dirty, self._editing = False, True
+            try:
+                await self._show()
+            except discord.HTTPException as error:
+                log.warning("table %s: the public message could not be drawn: %s", self._table.record.id, error)
+            finally:
+                self._editing = False
+                self._last = asyncio.get_running_loop().time()
+
+    def _remember_end(self) -> None:
+        record = self._table.record
+        if record.phase == "between" and record.message is not None:
+            self._ended = (record.message, screens.chronicle(self._table.scene(), frozen=True))
+
+    async def _show(self) -> None:
+        record = self._table.record
+        channel = self._client.get_partial_messageable(record.channel)
+        self._remember_end()
+        view = screens.public(self._table.scene())
+        if record.message is not None:
+            try:
+                await channel.get_partial_message(record.message).edit(view=view)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, OLD_MESSAGE):
+                    raise
+            else:
+                return
+        sent = await channel.send(view=view, silent=True)
+        await self._table.show_at(sent.id)
+        if self._ended is not None and self._ended[0] != sent.id:
+            (ended, frozen), self._ended = self._ended, None
+            await channel.get_partial_message(ended).edit(view=frozen)

@@ -1,0 +1,8 @@
+"""The narrator: events in, lines out. Pure: a redraw or a restart says the same, since a line's wording is chosen by
+hash.
+"""
+
+from bot.narration.court import chronicle_line, lines
+from bot.narration.voice import line_for
+
+__all__ = ["chronicle_line", "line_for", "lines"]

@@ -1,0 +1,112 @@
+"""What the narrator says of a climbing game's events."""
+
+from bot import words
+from bot.narration.voice import Voice, line_for
+from bot.scene import Scene
+from engine.contract import Event
+from engine.tahimi.events import (
+    Joined,
+    Left,
+    OneCard,
+    Passed,
+    Played,
+    RoundEnded,
+    TaxesDone,
+    TaxPaid,
+    TrickTaken,
+    WentOut,
+)
+
+JUMP = 5  # so many ranks higher is worth a remark
+
+
+def lines(scene: Scene) -> list[str]:
+    """A line for each public event worth one, oldest first."""
+    teller = _Teller(scene)
+    return [line for _, event in scene.told if (line := teller.line(event))]
+
+
+def chronicle_line(scene: Scene) -> str:
+    """The round in one line: what became of the crown and the broom."""
+    order = scene.finishing_order
+    first, last, seats = order[0], order[-1], len(order)
+    seed = f"{scene.record.id}:{scene.record.round}"
+    winner = words.name(scene.person(first))
+    if scene.unranked:
+        return line_for("went-out-first", seed, name=winner)
+    if first == seats - 1:
+        return line_for("rise-crown", seed, name=winner)
+    if first == 0:
+        return line_for("reign", seed, name=winner)
+    if last == seats - 1 and first == 1:
+        return line_for("stuck", seed, name=words.name(scene.person(last)))
+    return line_for("fall-crown", seed, name=words.name(scene.person(0)), next=winner)
+
+
+class _Teller:
+    """Goes through a round's events in order and remembers what lies on the pile."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
+        self._ranks = ("low", *scene.ranks)
+        self._top: Played | None = None
+        self._taxes = False
+
+    def _name(self, seat: int) -> str:
+        return words.name(self._scene.person(seat))
+
+    def line(self, event: Event) -> str | None:
+        """The event's line, or None where it deserves none."""
+        tell = self._voice.tell
+        match event:
+            case Played():
+                return self._played(event)
+            case Passed(seat, lead):
+                return tell("passed-lead" if lead else "passed", name=self._name(seat))
+            case TrickTaken(seat, leader, _):
+                self._top = None
+                if seat == leader:
+                    return tell("trick-taken", name=self._name(seat))
+                return tell("trick-inherited", name=self._name(seat), next=self._name(leader))
+            case OneCard(seat, by):
+                if by is not None:
+                    return tell("one-card-caught", name=self._name(seat), by=self._name(by))
+                by_hand = self._scene.rules.model_dump().get("one_card") == "manual"
+                return tell("one-card-called" if by_hand else "one-card", name=self._name(seat))
+            case WentOut(seat, place):
+                key = "went-out" if place else "went-out-first"
+                return tell(key, name=self._name(seat), place=words.place(place))
+            case _:
+                return self._ceremony(event)
+
+    def _played(self, event: Played) -> str:
+        below, self._top = self._top, event
+        name, what = self._name(event.seat), words.what(event.rank, event.size)
+        if event.jokers and event.jokers < event.size:
+            return self._voice.tell("played-joker", name=name, what=what)
+        if below is None:
+            return self._voice.tell("played-lead-set" if event.size > 1 else "played-lead", name=name, what=what)
+        under = words.what(below.rank, below.size)
+        if event.rank == self._ranks[-1]:
+            return self._voice.tell("played-top", name=name, what=what, under=under)
+        jump = self._ranks.index(event.rank) - self._ranks.index(below.rank) >= JUMP
+        return self._voice.tell("played-jump" if jump else "played-beat", name=name, what=what, under=under)
+
+    def _ceremony(self, event: Event) -> str | None:
+        tell = self._voice.tell
+        match event:
+            case TaxPaid() if not self._taxes:
+                self._taxes = True
+                return tell("taxes-open")
+            case TaxesDone(leader):
+                return tell("taxes-done", name=self._name(leader))
+            case Joined(player):
+                seat = next(at for at, person in enumerate(self._scene.seated) if person.key == player)
+                return tell("joined", name=self._name(seat))
+            case Left(seat):
+                return tell("left", name=self._name(seat))
+            case RoundEnded(finish):
+                return tell("last-one", name=self._name(finish[-1])) if finish else None
+            case _:
+                return None

@@ -1,0 +1,7 @@
+"""Refusals of the table, beside those of the rules: a code and its values, never a sentence."""
+
+from engine.contract import Illegal
+
+
+class Refused(Illegal):
+    """The table refuses this, and nothing has changed. `bot/texts/en/refusals.ftl` has a sentence for each code."""

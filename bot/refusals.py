@@ -1,0 +1,22 @@
+"""A refusal's code and values into its sentence."""
+
+from bot import words
+from bot.scene import Scene
+from bot.texts import has, say
+from engine.contract import Illegal
+
+
+def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
+    """The private sentence for a refusal."""
+    code, _, option = refusal.code.partition(":")
+    key = f"refused-{code.replace('_', '-')}"
+    values: dict[str, str | int] = {"option": option}
+    for name, value in refusal.values.items():
+        if isinstance(value, int) and name == "turn":
+            values[name] = words.name(scene.person(value)) if scene and 0 <= value < len(scene.seated) else "…"
+        elif isinstance(value, str | int):
+            values[name] = value
+    if code == "not_higher":
+        values["played"] = words.what(str(refusal.values["rank"]), int(str(values["size"])))
+        values["under"] = words.what(str(refusal.values["top"]), int(str(values["size"])))
+    return say(key, **values) if has(key) else say("refused-otherwise", code=refusal.code)

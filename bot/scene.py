@@ -1,0 +1,76 @@
+"""A scene: all that screens and narration may look at. A snapshot, plain data, made by a table for one viewer."""
+
+from dataclasses import dataclass
+
+from data.records import Person, RoundRecord, TableRecord
+from engine.contract import Event, Rules, View
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table as one viewer may see it.
+
+    `view` is that viewer's (a spectator's for the public message), None before the first round. `seated`: who sits on
+    which
+    seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has his private
+    ones too.
+    """
+
+    record: TableRecord
+    rules: Rules
+    round: RoundRecord | None
+    view: View | None
+    seated: tuple[Person, ...]
+    told: tuple[tuple[int, Event], ...]
+    stamp: int
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """The ranks in play, low to high."""
+        return self.rules.ranks(len(self.seated))
+
+    @property
+    def cards(self) -> int:
+        """How many cards are dealt; in a lobby that is too small yet, with the fewest players."""
+        fewest, most = self.rules.seats()
+        return self.rules.cards(min(max(len(self.seated) or self.people, fewest), most))
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The keys of the people, not stewards, who stay for the next round."""
+        coming = (*self.record.people, *self.record.joining)
+        return tuple(person.key for person in coming if person.user and person.key not in self.record.leaving)
+
+    @property
+    def too_few(self) -> bool:
+        """Whether the next round has too few players."""
+        record = self.record
+        return len(record.people) + len(record.joining) - len(record.leaving) < self.rules.seats()[0]
+
+    @property
+    def finishing_order(self) -> tuple[int, ...]:
+        """The seats of a finished round, first out first; who left comes last."""
+        if self.round is None or self.round.result is None:
+            raise ValueError("the round is not over")
+        return (*self.round.result["finish"], *self.round.result["left"])
+
+    @property
+    def unranked(self) -> bool:
+        """Whether nobody has a title in this round."""
+        return self.view is not None and not any(seat.title for seat in self.view.seats)
+
+    @property
+    def next_titles(self) -> tuple[str | None, ...]:
+        """The titles that this order of finishing gives to so many players."""
+        if self.round is None:
+            return ()
+        return self.rules.titles(self.round.standing.model_copy(update={"round": self.round.number + 1}))
+
+    @property
+    def people(self) -> int:
+        """How many sit here now, stewards included."""
+        return len(self.record.people)
+
+    def person(self, seat: int) -> Person:
+        """Who sits on a seat in the current round."""
+        return self.seated[seat]

@@ -1,0 +1,23 @@
+"""Screens: a scene in, Components V2 out. Pure; nothing here knows a token, a channel or a rule."""
+
+from discord import ui
+
+from bot.scene import Scene
+from bot.screens.court import chronicle, closed, table
+from bot.screens.hand import panel
+from bot.screens.lobby import draw, lobby
+
+__all__ = ["chronicle", "panel", "public"]
+
+
+def public(scene: Scene) -> ui.LayoutView:
+    """The table's message in the channel, whatever is going on."""
+    match scene.record.phase:
+        case "lobby":
+            return lobby(scene)
+        case "between":
+            return chronicle(scene)
+        case "closed":
+            return closed(scene)
+        case _:
+            return draw(scene) if "draw" in scene.record.clock else table(scene)

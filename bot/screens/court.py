@@ -1,0 +1,145 @@
+"""S3, the table that everybody sees, and S8, the end of a round."""
+
+from discord import ui
+
+from bot import words
+from bot.ids import TABLE, Press
+from bot.narration import chronicle_line, lines
+from bot.scene import Scene
+from bot.screens.lobby import rules_in_short
+from bot.screens.parts import DANGER, GOOD, GREY, MAIN, VIOLET, Item, button, line, rows, screen, text
+from bot.texts import say
+from engine import misery
+from engine.contract import Seat, View
+
+LOG_LINES = 4
+
+
+def table(scene: Scene) -> ui.LayoutView:
+    """S3: the order of ranks, whose turn it is, the pile, what happened."""
+    view = _view(scene)
+    heading = say("table-title", game=say(f"game-{scene.record.game}"), round=view.standing.round, trick=view.trick)
+    return screen(
+        VIOLET,
+        text(
+            f"## {heading}",
+            f"-# {say('table-facts', count=len(scene.seated), rules=rules_in_short(scene))}",
+            *[_seat(scene, seat) for seat in range(len(scene.seated))],
+        ),
+        line(),
+        text(*_pile(scene)),
+        line(),
+        text(*[f"> {told}" for told in lines(scene)[-LOG_LINES:]] or ["> …"]),
+        rows(
+            [
+                button(say("button-hand"), _press(scene, "hand"), MAIN),
+                button(say("button-pass"), _press(scene, "pass"), off=view.phase != "play"),
+                button(say("button-join-next"), _press(scene, "join")),
+            ]
+        ),
+        _newcomers(scene),
+    )
+
+
+def _view(scene: Scene) -> View:
+    if scene.view is None:
+        raise ValueError("no round is played yet")
+    return scene.view
+
+
+def _press(scene: Scene, verb: str) -> Press:
+    return Press(TABLE, scene.record.id, scene.stamp, verb)
+
+
+def _seat(scene: Scene, at: int) -> str:
+    """One line of the order: title, name, and what is known of the hand."""
+    seat = _view(scene).seats[at]
+    name = words.name(scene.person(at))
+    place = f"{at + 1}. {words.sign(seat.title)} " + (f"**{seat.title}** " if seat.title else "")
+    return f"{place}{name} — {_state(scene, at, seat)}"
+
+
+def _state(scene: Scene, at: int, seat: Seat) -> str:
+    if seat.place is not None and seat.status == "out":
+        return say("seat-out", place=words.place(seat.place))
+    if seat.status == "left":
+        return say("seat-left")
+    count = _view(scene).zone("hand", at).count
+    held = say("seat-one-card") if seat.one_card else "🂠" + (f" {count}" if count is not None else "")
+    if seat.waited:
+        deadline = scene.record.clock.get(str(at))
+        until = f" <t:{int(deadline)}:R>" if deadline and scene.person(at).user and not scene.person(at).away else ""
+        asked = "seat-owes" if _view(scene).phase == "tax" else "seat-to-play"
+        return f"{held}  ◀ **{say(asked)}**{until}"
+    return held + (f" · {say('seat-passed')}" if seat.passed else "")
+
+
+def _pile(scene: Scene) -> list[str]:
+    view = _view(scene)
+    if view.phase == "tax":
+        return [say("pile-tax")]
+    if not view.pile:
+        leader = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
+        return [say("pile-empty", name=words.name(scene.person(leader)) if leader is not None else "…")]
+    top = view.pile[-1]
+    trail = " → ".join(
+        f"{words.name(scene.person(laid.seat))} {'-'.join(laid.cards)}" for laid in view.pile[-LOG_LINES:]
+    )
+    shown = " ".join(top.cards) + (say("pile-as", rank=top.rank) if "Jo" in top.cards else "")
+    return [say("pile-top", what=words.what(top.rank, top.size)), f"# {shown}", f"-# {trail}"]
+
+
+def _newcomers(scene: Scene) -> list[Item]:
+    if not scene.record.joining:
+        return []
+    names = ", ".join(words.name(person) for person in scene.record.joining)
+    return [text(f"-# {say('at-the-gate', names=names)}")]
+
+
+def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
+    """S8: how the round ended. `frozen`: the next round lies below, nothing is to be clicked here."""
+    view = _view(scene)
+    order = scene.finishing_order
+    standings = [_standing(scene, place, seat) for place, seat in enumerate(order)]
+    deal = scene.record.clock.get("deal")
+    ready = sum(key in scene.record.ready for key in scene.persons)
+    footer = say("next-deal", when=f"<t:{int(deal)}:R>") if deal else say("next-deal-waits")
+    parts: list[Item] = [
+        text(f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}"),
+        text(*standings),
+        text(*[f"> {told}" for told in lines(scene)[-2:]]),
+    ]
+    if frozen:
+        return screen(GREY, parts)
+    waiting = say("waits-for-people", count=scene.rules.seats()[0]) if scene.too_few else footer
+    return screen(
+        VIOLET,
+        parts,
+        text(f"-# {waiting}"),
+        rows(
+            [
+                button(say("button-ready", ready=ready, count=len(scene.persons)), _press(scene, "ready"), GOOD),
+                button(say("button-join"), _press(scene, "join")),
+                button(say("button-leave"), _press(scene, "leave"), DANGER),
+            ]
+        ),
+        _newcomers(scene),
+    )
+
+
+def _standing(scene: Scene, place: int, seat: int) -> str:
+    """One line of the result: the new title's sign, the name, the movement, the misery."""
+    sign = words.sign(scene.next_titles[place])
+    person = scene.person(seat)
+    moved = seat - place
+    arrow = f"▲{moved}" if moved > 0 else f"▼{-moved}" if moved < 0 else "＝"
+    index = scene.record.misery.get(person.key)
+    wretched = f" · {say('misery', index=misery.text(index))}" if index is not None else ""
+    return f"{place + 1}. {sign} {words.name(person)} {arrow}{wretched}"
+
+
+def closed(scene: Scene) -> ui.LayoutView:
+    """The table is closed: its last standings, and nothing to click."""
+    if scene.view is None or scene.view.phase != "over":
+        return screen(GREY, text(say("closed-title"), say("closed-early")))
+    return chronicle(scene, frozen=True)

@@ -1,0 +1,185 @@
+"""S4, the private hand, and S6, the private taxes. Only ever drawn into an ephemeral answer to its owner."""
+
+from collections import Counter
+
+from discord import ui
+
+from bot import words
+from bot.ids import HAND, TAX, Press
+from bot.scene import Scene
+from bot.screens.parts import (
+    CRIMSON,
+    GOLD,
+    GOOD,
+    GREEN,
+    GREY,
+    MAIN,
+    PLAIN,
+    Button,
+    Item,
+    button,
+    rows,
+    screen,
+    select,
+    text,
+)
+from bot.texts import say
+from engine.contract import Action, Decision, Pick, View
+from engine.tahimi.catalogue import Play
+from engine.tahimi.deck import JOKER
+
+MOST_BUTTONS = 20  # plays shown as buttons; more go into menus
+
+
+def panel(scene: Scene, warning: str | None = None, jokers: int = 0) -> ui.LayoutView:
+    """What the viewer may do now. `warning`: one line about the click before. `jokers`: how many to add to the plays
+    shown.
+    """
+    view = scene.view
+    if view is None or view.seat is None:
+        return screen(GREY, text(warning, say("panel-no-round")))
+    notice = f"⚠️ {warning}" if warning else None
+    asked = next(iter(view.decisions), None)
+    seat = view.seats[view.seat]
+    if seat.status != "in" or view.phase == "over":
+        return screen(GREEN, text(notice, _out(scene, view)))
+    if asked is not None and isinstance(asked.options, Pick):
+        return _tax(scene, view, asked.options, notice)
+    if asked is None:
+        return screen(
+            GREY, text(notice, f"## {_waiting(scene, view)}", *_about(scene, view)), rows(_calls(scene, view))
+        )
+    return _turn(scene, view, asked, notice, jokers)
+
+
+def _press(scene: Scene, verb: str, argument: str = "", surface: str = HAND) -> Press:
+    return Press(surface, scene.record.id, scene.stamp, verb, argument)
+
+
+def _about(scene: Scene, view: View) -> list[str | None]:
+    """The facts, the hand, and its text twin."""
+    seat = view.seat or 0
+    hand = view.zone("hand", seat).cards or ()
+    deadline = scene.record.clock.get(str(seat))
+    facts = [say("panel-facts", round=view.standing.round, trick=view.trick), words.title(view.seats[seat].title)]
+    if deadline and view.decisions:
+        facts.append(f"<t:{int(deadline)}:R>")
+    return [f"-# {' · '.join(facts)}", words.laid_out(hand), f"-# {words.counted(hand)}", _surrendered(scene, view)]
+
+
+def _surrendered(scene: Scene, view: View) -> str | None:
+    """What a payer paid and got, while the first trick lasts: nobody else is told."""
+    exchange = view.memory["exchange"]
+    if not exchange or view.trick > 1:
+        return None
+    high, low, paid, returned = exchange
+    if view.seat != low:
+        return None
+    told = say("tax-surrendered", cards=words.counted(paid), name=words.name(scene.person(high)))
+    return told + " " + (say("tax-got", cards=words.counted(returned)) if returned else say("tax-gift-comes"))
+
+
+def _waiting(scene: Scene, view: View) -> str:
+    waited = [words.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited]
+    return say("panel-waiting-tax" if view.phase == "tax" else "panel-waiting", names=", ".join(waited) or "…")
+
+
+def _out(scene: Scene, view: View) -> str:
+    place = view.seats[view.seat or 0].place
+    if view.phase == "over":
+        return say("panel-over")
+    return say("panel-left") if place is None else say("panel-out", place=words.place(place))
+
+
+def _calls(scene: Scene, view: View) -> list[Button]:
+    """One Card by hand: calling one's own, catching another's."""
+    calls = []
+    for right in view.rights:
+        if right.verb == "call":
+            calls.append(button(say("button-call"), _press(scene, "p", right.text), GOOD))
+        elif right.verb == "catch" and right.whom is not None:
+            name = scene.person(right.whom).name[: words.LONGEST_NAME]
+            calls.append(button(say("button-catch", name=name), _press(scene, "p", right.text)))
+    return calls
+
+
+def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers: int) -> ui.LayoutView:
+    hand = view.zone("hand", view.seat).cards or ()
+    plays = [option for option in asked.options if isinstance(option, Play) and option.size]
+    shown = [play for play in plays if play.jokers == jokers and not (jokers and _declared_low(play))]
+    passes = [option for option in asked.options if option.verb == "pass"]
+    if view.pile:
+        top = view.pile[-1]
+        heading = say("panel-beat", what=words.what(top.rank, top.size))
+        choices = rows(_play(scene, play, len(hand)) for play in shown)
+    else:
+        heading = say("panel-lead")
+        choices = _lead(scene, shown, hand)
+    tools = [_pass(scene, option, view) for option in passes]
+    most = max((play.jokers for play in plays), default=0)
+    if most:
+        tools.append(button(say("button-wild", count=jokers), _press(scene, "w", str((jokers + 1) % (most + 1)))))
+    return screen(
+        GOLD, text(notice, f"## {heading}", *_about(scene, view)), choices, rows([*tools, *_calls(scene, view)])
+    )
+
+
+def _declared_low(play: Play) -> bool:
+    """A joker alone that is declared less than the highest rank: nobody wants it as a button."""
+    return play.jokers == play.size and play.catalogue.wild and play.place < play.catalogue.width - 1
+
+
+def _pass(scene: Scene, option: Action, view: View) -> Button:
+    return button(say("button-pass") if view.pile else say("button-pass-lead"), _press(scene, "p", option.text), PLAIN)
+
+
+def _play(scene: Scene, play: Play, held: int) -> Button:
+    cards = f"{play.rank}×{play.size}" if play.size > 3 else " ".join(play.cards)
+    label = say("button-go-out", cards=cards) if play.size == held else cards.replace(JOKER, "🃏")
+    if play.jokers == play.size and play.catalogue.wild:
+        label = say("button-wild-as", cards=label, rank=play.rank)
+    return button(label, _press(scene, "p", play.text), GOOD if play.size == held else MAIN)
+
+
+def _lead(scene: Scene, plays: list[Play], hand: tuple[str, ...]) -> list[Item]:
+    """Every rank is one button that leads the whole set; a menu splits."""
+    largest: dict[str, Play] = {}
+    for play in plays:
+        if play.rank not in largest or play.size > largest[play.rank].size:
+            largest[play.rank] = play
+    whole = sorted(largest.values(), key=lambda play: play.place)
+    fewer = sorted((play for play in plays if play not in whole), key=lambda play: (play.place, play.size))
+    choices = [(say("option-fewer", what=words.what(play.rank, play.size)), play.text) for play in fewer]
+    return [
+        *rows(_play(scene, play, len(hand)) for play in whole),
+        *select(_press(scene, "f"), say("hint-fewer"), choices[:25]),
+    ]
+
+
+def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutView:
+    """S6: what came, and what to give back: the lowest at one click, or any."""
+    _, low, paid, _ = view.memory["exchange"]
+    lowest = pick.cards[: pick.least]
+    counts: Counter[str] = Counter()
+    choices = []
+    for card in pick.cards:
+        counts[card] += 1
+        of = pick.cards.count(card)
+        label = words.rank(card) + (f" ({counts[card]}/{of})" if of > 1 else "")
+        choices.append((label, f"{card}#{counts[card]}"))
+    return screen(
+        CRIMSON,
+        text(
+            notice,
+            f"## {say('tax-title', name=words.name(scene.person(low)), cards=words.counted(paid))}",
+            *_about(scene, view),
+        ),
+        rows(
+            [
+                button(
+                    say("button-give", cards=" ".join(lowest)), _press(scene, "p", pick.action(lowest).text, TAX), MAIN
+                )
+            ]
+        ),
+        select(_press(scene, "g", "", TAX), say("hint-give", count=pick.least), choices, pick.least, pick.most),
+    )

@@ -1,0 +1,72 @@
+"""The parts that screens are made of, and the check of Discord's limits that every screen passes."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+from bot import ids
+from bot.ids import Press
+
+VIOLET, GOLD, GREY, CRIMSON, GREEN = 0x6B3FA0, 0xD4AF37, 0x4F545C, 0x8B0000, 0x2E8B57
+PLAIN, MAIN, GOOD, DANGER = (
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.danger,
+)
+PER_ROW = 4  # a fifth button wraps on phones
+MOST_TEXT, MOST_COMPONENTS, MOST_LABEL, MOST_OPTIONS, MOST_OPTION = 4000, 40, 80, 25, 100
+
+Item = ui.Item[ui.LayoutView]
+Button = ui.Button[ui.LayoutView]
+
+
+def text(*lines: str | None) -> Item:
+    """Lines of markdown; None is left out."""
+    return ui.TextDisplay("\n".join(line for line in lines if line is not None))
+
+
+def line() -> Item:
+    """A thin rule."""
+    return ui.Separator()
+
+
+def button(label: str, press: Press, style: discord.ButtonStyle = PLAIN, *, off: bool = False) -> Button:
+    """A button that sends `press`."""
+    if not 1 <= len(label) <= MOST_LABEL:
+        raise ValueError(f"a button's label has 1 to {MOST_LABEL} characters: {label!r}")
+    return ui.Button(label=label, style=style, custom_id=ids.encode(press), disabled=off)
+
+
+def rows(buttons: Iterable[Button]) -> list[Item]:
+    """Buttons in rows of four."""
+    every = list(buttons)
+    return [ui.ActionRow(*every[at : at + PER_ROW]) for at in range(0, len(every), PER_ROW)]
+
+
+def select(press: Press, hint: str, choices: Sequence[tuple[str, str]], least: int = 1, most: int = 1) -> list[Item]:
+    """A menu of (label, value), as a row of its own; nothing when there is nothing to choose."""
+    if not choices:
+        return []
+    if len(choices) > MOST_OPTIONS or any(not 1 <= len(part) <= MOST_OPTION for choice in choices for part in choice):
+        raise ValueError(f"a menu holds {MOST_OPTIONS} options of {MOST_OPTION} characters: {choices!r}")
+    options = [discord.SelectOption(label=label, value=value) for label, value in choices]
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=ids.encode(press), placeholder=hint, options=options, min_values=least, max_values=most
+    )
+    return [ui.ActionRow(menu)]
+
+
+def screen(colour: int, *items: Item | Sequence[Item]) -> ui.LayoutView:
+    """One container with these items. Payload only: nothing of it is stored, clicks are routed by id.
+
+    Raises ValueError when Discord would refuse it.
+    """
+    flat = [part for item in items for part in (item if isinstance(item, Sequence) else [item])]
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*flat, accent_colour=colour))
+    if view.content_length() > MOST_TEXT:
+        raise ValueError(f"a message holds {MOST_TEXT} characters, not {view.content_length()}")
+    view.stop()
+    return view

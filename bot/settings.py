@@ -1,0 +1,22 @@
+"""Settings, from the environment and `.env`. Every field says what it does; `python -m bot --help` prints them."""
+
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What a host can set."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+
+    discord_token: SecretStr = Field(SecretStr(""), description="The bot's token, from Discord's developer portal.")
+    database: Path = Field(Path("tahimi.db"), description="The SQLite file that keeps tables, ranks and misery.")
+    log_level: str = Field("INFO", description="How much is logged: DEBUG, INFO, WARNING or ERROR.")
+    steward_seconds: float = Field(1.6, ge=0, description="How long a computer player thinks.")
+    edit_seconds: float = Field(
+        1.0, ge=0, description="How long a table waits, at least, between two edits of its message."
+    )
+    discord_api: str | None = Field(None, description="Another address for Discord's REST API (a local sandbox).")
+    discord_gateway: str | None = Field(None, description="Another address for Discord's gateway (a local sandbox).")

@@ -1,0 +1,490 @@
+"""One live table: who sits, the round that is played, what the clock waits for.
+
+Every method that changes something takes the table's lock, works on copies, commits them to the store in one
+transaction, and only
+then lets them be the table. A failed commit leaves everything as it was.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from bot import ids
+from bot.refusal import Refused
+from bot.scene import Scene
+from data.records import Move, Person, RoundRecord, TableRecord
+from data.tables import Conflict, Tables
+from engine import misery, stewards
+from engine.contract import Event, Illegal, Result, Rules, Seeded, Standing, State
+from engine.games import rules_of
+
+log = logging.getLogger(__name__)
+
+M = TypeVar("M", bound=BaseModel)
+
+PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
+BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
+DRAW_SECONDS = 5.0  # how long the draw for seats is shown
+GRACE_SECONDS = 60.0  # what a clock has left, at least, after a restart
+DEAL, DRAW = "deal", "draw"  # what a clock may wait for beside a seat
+STEWARDS = ("Grimbald", "Odila", "Wendelin", "Perpetua", "Baldric", "Ismenia", "Crispin", "Radegund")
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What tables need from outside. `changed` is called after every commit: to redraw, and to wind the clock."""
+
+    store: Tables
+    now: Callable[[], float]
+    seed: Callable[[], bytes]
+    steward_seconds: float
+    changed: Callable[["Table"], None]
+
+
+def key_of(user: int) -> str:
+    """A person's key at a table."""
+    return f"u{user}"
+
+
+class Table:
+    """A live table. Read its fields freely; change it only by its methods."""
+
+    def __init__(self, means: Means, record: TableRecord) -> None:
+        self.means = means
+        self.record = record
+        self.round: RoundRecord | None = None
+        self.state: State | None = None
+        self.told: list[Event] = []  # every event of the round, the draw for seats first
+        self.awake = False  # whether a person has acted in this round
+        self.lock = asyncio.Lock()
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the next deal."""
+        return rules_of(self.record.game).read(self.record.options)
+
+    @property
+    def stamp(self) -> int:
+        """Which pile lies on the table now."""
+        if self.state is None:
+            return 0
+        view = self.state.view(None)
+        return ids.stamp(self.record.round, view.trick, len(view.pile))
+
+    def seat_of(self, user: int) -> int | None:
+        """The user's seat in the current round."""
+        order = self.round.standing.order if self.round else ()
+        return order.index(key_of(user)) if key_of(user) in order else None
+
+    def sits(self, user: int) -> bool:
+        """Whether the user sits here, or waits for the next deal."""
+        return any(person.user == user for person in (*self.record.people, *self.record.joining))
+
+    def scene(self, user: int | None = None) -> Scene:
+        """The table as this user may see it, or as the whole channel may (None)."""
+        seat = None if user is None else self.seat_of(user)
+        order = self.round.standing.order if self.round else ()
+        by_key = {person.key: person for person in self.record.people}
+        return Scene(
+            record=self.record,
+            rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
+            round=self.round,
+            view=self.state.view(seat) if self.state else None,
+            seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
+            told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
+            stamp=self.stamp,
+        )
+
+    # ------------------------------------------------------------------ the lobby, and who sits
+
+    async def join(self, user: int, name: str) -> None:
+        """Sit down: at once in the lobby, else with the next deal."""
+        async with self.lock:
+            self._check_open()
+            if self.sits(user) and key_of(user) not in self.record.leaving:
+                raise Refused("already_here")
+            record = self.record
+            if self.sits(user):  # stays after all
+                await self._commit(_with(record, leaving=_less(record.leaving, key_of(user))))
+                return
+            self._check_room()
+            person = Person(key=key_of(user), name=name, user=user)
+            if record.phase == "lobby":
+                record = _with(record, people=(*record.people, person))
+            else:
+                record = _with(record, joining=(*record.joining, person))
+            await self._commit(record)
+
+    async def leave(self, user: int) -> None:
+        """Get up: at once in the lobby; between rounds or during one, a steward plays on and the seat closes at the
+        next deal.
+        """
+        async with self.lock:
+            self._check_open()
+            if not self.sits(user):
+                raise Refused("not_seated")
+            key, record = key_of(user), self.record
+            if record.phase == "lobby" or any(person.key == key for person in record.joining):
+                record = _with(record, people=_without(record.people, key), joining=_without(record.joining, key))
+            elif key not in record.leaving:
+                away = tuple(_with(person, away=True) if person.key == key else person for person in record.people)
+                record = _with(record, people=away, leaving=(*record.leaving, key))
+            await self._commit(self._hosted(record))
+
+    async def add_steward(self, user: int, count: int = 1) -> None:
+        """Seat so many stewards. In the lobby only, by who sits there."""
+        async with self.lock:
+            self._check_lobby(user)
+            record = self.record
+            for _ in range(count):
+                if len(record.people) >= self.rules.seats()[1]:
+                    raise Refused("table_full")
+                record = _with(record, people=(*record.people, _steward(record)))
+            await self._commit(record)
+
+    async def remove_steward(self, user: int) -> None:
+        """Send the last steward away."""
+        async with self.lock:
+            self._check_lobby(user)
+            hired = [person for person in self.record.people if person.user is None]
+            if not hired:
+                raise Refused("no_steward")
+            await self._commit(_with(self.record, people=_without(self.record.people, hired[-1].key)))
+
+    async def set_options(self, user: int, options: dict[str, object], pace: str | None = None) -> None:
+        """Change the rules of the coming deal. Raises Illegal with the rules' own code."""
+        async with self.lock:
+            self._check_lobby(user)
+            rules = rules_of(self.record.game).read(options)
+            players = max(len(self.record.people), rules.seats()[0])
+            if refusal := rules.refusal(players):
+                raise Refused(refusal)
+            await self._commit(_with(self.record, options=options, pace=pace or self.record.pace))
+
+    async def begin(self, user: int) -> None:
+        """The first deal. The host's right."""
+        async with self.lock:
+            self._check_lobby(user)
+            if user != self.record.host:
+                raise Refused("not_host")
+            refusal = self.rules.refusal(len(self.record.people))
+            if refusal:
+                raise Refused("too_few" if len(self.record.people) < self.rules.seats()[0] else refusal)
+            await self._deal()
+
+    async def close(self, user: int, manager: bool) -> None:
+        """End the table. The host's right, and a server manager's."""
+        async with self.lock:
+            self._check_open()
+            if user != self.record.host and not manager:
+                raise Refused("not_host")
+            await self._commit(_with(self.record, phase="closed", clock={}))
+
+    # ------------------------------------------------------------------ playing
+
+    async def act(self, user: int, text: str, stamp: int | None = None) -> None:
+        """Play an action by its text. `stamp`: which pile the player saw; None when that does not matter.
+
+        Raises Illegal (of the rules) or Refused (of the table); then nothing has changed.
+        """
+        async with self.lock:
+            seat = self._check_seat(user)
+            if stamp is not None and stamp != self.stamp:
+                raise Refused("stale")
+            await self._play(seat, text, "person")
+
+    async def ready(self, user: int) -> None:
+        """Wait no longer for the next deal, as far as this person is concerned."""
+        async with self.lock:
+            self._check_open()
+            if not self.sits(user):
+                raise Refused("not_seated")
+            if self.record.phase != "between":
+                raise Refused("stale")
+            ready = (*_less(self.record.ready, key_of(user)), key_of(user))
+            waiting = [person.key for person in (*self.record.people, *self.record.joining) if person.user]
+            if set(waiting) - set(self.record.leaving) <= set(ready) and self._enough():
+                await self._deal()
+            else:
+                await self._commit(_with(self.record, ready=ready))
+
+    async def tick(self) -> None:
+        """Do whatever is due: deal, let a steward act, play the default for a seat whose time is up."""
+        async with self.lock:
+            while due := [what for what, at in self.record.clock.items() if at <= self.means.now()]:
+                if due[0] == DEAL:
+                    await self._deal()
+                elif due[0] == DRAW:
+                    await self._commit(self.record)
+                else:
+                    await self._expire(int(due[0]))
+
+    async def _expire(self, seat: int) -> None:
+        """Answer for a seat: as a steward would, where one plays; else the engine's default."""
+        if self.state is None or self.round is None:
+            raise AssertionError("a seat is on the clock only during a round")
+        decision = next(decision for decision in self.state.pending if decision.seat == seat)
+        if not driven(self.record, self.round, seat):
+            await self._play(seat, self.state.default(decision).text, "clock")
+            return
+        await self._play(seat, stewards.choose(self.state.view(seat), decision).text, "steward")
+        extra = stewards.unasked(self.state.view(seat))
+        if extra is not None:
+            await self._play(seat, extra.text, "steward")
+
+    async def _play(self, seat: int, text: str, by: str) -> None:
+        if self.state is None or self.round is None or self.state.result is not None:
+            raise Refused("round_over")
+        state = self.state.copy()
+        events = state.play(seat, state.action(text))
+        record, number = self.record, len(self.state.log)
+        ended: RoundRecord | None = None
+        if by == "person":
+            record = _come_back(record, self.round.standing.order[seat])
+        if state.result is not None:
+            record, ended = self._finish(record, self.round, state.result, by)
+        move = Move(seat=seat, action=state.log[-1][1].text, by=by)
+        await self._commit(record, state=state, told=events, acted=seat, moves=[(number, move)], end=ended)
+        self.awake = self.awake or by == "person"
+
+    def _finish(
+        self, record: TableRecord, played: RoundRecord, result: Result, by: str
+    ) -> tuple[TableRecord, RoundRecord]:
+        """The round is over: places and misery are booked, and the next deal is awaited if anybody was awake."""
+        order, players = played.standing.order, len(played.standing.order)
+        places = {order[seat]: place for place, seat in enumerate(result.finish)}
+        indices = {
+            key: misery.after(record.misery.get(key, misery.Misery()), places.get(key, players - 1), players)
+            for key in order
+        }
+        ended = _with(played, ended=self.means.now(), result={"finish": result.finish, "left": result.left})
+        awake = self.awake or by == "person"
+        clock = {DEAL: self.means.now() + BREAKS[record.pace]} if awake else {}
+        return _with(record, phase="between", ready=(), clock=clock, misery=record.misery | indices), ended
+
+    # ------------------------------------------------------------------ dealing
+
+    async def _deal(self) -> None:
+        """Seat who comes and goes, and deal. With too few left the table waits."""
+        record = self.record
+        if not self._enough():
+            await self._commit(_with(record, clock={}))
+            return
+        seed = self.means.seed()
+        join, leave = self._comers(), record.leaving
+        standing, drawn = self._next_standing(leave, join, seed)
+        rules = self.rules
+        state = rules.start(standing, Seeded(seed, "deal"))
+        people = (*[person for person in record.people if person.key not in leave], *record.joining)
+        opened = RoundRecord(
+            table=record.id,
+            number=record.round + 1,
+            game=record.game,
+            version=rules.VERSION,
+            options=record.options,
+            standing=standing,
+            leave=leave,
+            join=join,
+            seed=seed,
+            started=self.means.now(),
+        )
+        clock = {DRAW: self.means.now() + DRAW_SECONDS} if drawn and record.round == 0 else {}
+        message = record.message if record.round == 0 else None  # every round has a message of its own
+        record = _with(
+            record,
+            phase="round",
+            message=message,
+            people=people,
+            joining=(),
+            leaving=(),
+            ready=(),
+            round=opened.number,
+            clock=clock,
+        )
+        await self._commit(record, state=state, told=(*drawn, *state.opening), start=opened)
+
+    def _comers(self) -> tuple[str, ...]:
+        comers = self.record.people if self.round is None else self.record.joining
+        return tuple(person.key for person in comers)
+
+    def _next_standing(
+        self, leave: tuple[str, ...], join: tuple[str, ...], seed: bytes
+    ) -> tuple[Standing, tuple[Event, ...]]:
+        before = self.round.standing if self.round else None
+        result = self.state.result if self.state else None
+        return self.rules.seat(before, result, leave, join, Seeded(seed, "seats"))
+
+    # ------------------------------------------------------------------ committing
+
+    async def _commit(
+        self,
+        record: TableRecord,
+        *,
+        state: State | None = None,
+        told: Iterable[Event] = (),
+        acted: int | None = None,
+        start: RoundRecord | None = None,
+        moves: Iterable[tuple[int, Move]] = (),
+        end: RoundRecord | None = None,
+        redraw: bool = True,
+    ) -> None:
+        """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again."""
+        state, played = state or self.state, end or start or self.round
+        record = _with(record, clock=self._clock(record, played, state, acted), changed=self.means.now())
+        try:
+            self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end)
+        except Conflict:
+            await self.reload()
+            raise Refused("try_again") from None
+        self.state, self.round = state, played
+        if start is not None:
+            self.told, self.awake = [], False
+        self.told += told
+        if redraw:
+            self.means.changed(self)
+
+    def _clock(
+        self, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None
+    ) -> dict[str, float]:
+        """What the table waits for from now on; what it waited for already keeps its time."""
+        now = self.means.now()
+        kept = {what: at for what, at in record.clock.items() if what == DEAL or (what == DRAW and at > now)}
+        if record.phase == "between" and DEAL not in kept and self.awake and self._enough(record):
+            kept[DEAL] = now + BREAKS[record.pace]
+        if record.phase != "round" or state is None or played is None:
+            return kept
+        begin = kept.get(DRAW, now)
+        for decision in state.pending:
+            what = str(decision.seat)
+            steward = driven(record, played, decision.seat)
+            if what in record.clock and decision.seat != acted and not steward:
+                kept[what] = record.clock[what]
+            else:
+                kept[what] = begin + (self.means.steward_seconds if steward else PACES[record.pace])
+        return kept
+
+    async def show_at(self, message: int) -> None:
+        """The public message is this one now."""
+        async with self.lock:
+            await self._commit(_with(self.record, message=message), redraw=False)
+
+    def grant_grace(self) -> None:
+        """After a restart nobody has less than a minute; a steward goes on at once."""
+        soon = self.means.now() + GRACE_SECONDS
+        self.record = _with(
+            self.record,
+            clock={
+                what: at
+                if what.isdecimal() and self.round and driven(self.record, self.round, int(what))
+                else max(at, soon)
+                for what, at in self.record.clock.items()
+            },
+        )
+
+    async def reload(self) -> None:
+        """Read the table anew from the store, as after a restart. Raises KeyError when it is gone."""
+        saved = await self.means.store.load(self.record.id)
+        if saved is None:
+            raise KeyError(self.record.id)
+        self.record, self.round, moves = saved
+        self.state, self.told, self.awake = None, [], False
+        if self.round is None:
+            return
+        try:
+            self._replay(self.round, moves)
+        except (Illegal, ValueError) as error:
+            log.exception("table %s: round %s does not replay", self.record.id, self.round.number)
+            self.state, self.told = None, []
+            closed = _with(self.record, phase="closed", clock={})
+            self.record = await self.means.store.save(closed)
+            raise Refused("unreadable_round") from error
+
+    def _replay(self, played: RoundRecord, moves: Iterable[Move]) -> None:
+        rules = rules_of(played.game).read(played.options)
+        if played.version != rules.VERSION:
+            raise ValueError(f"a round of {played.game} {played.version}")
+        self.state = rules.start(played.standing, Seeded(played.seed, "deal"))
+        self.told = [*self.state.opening]
+        for move in moves:
+            self.told += self.state.play(move.seat, self.state.action(move.action))
+            self.awake = self.awake or move.by == "person"
+
+    # ------------------------------------------------------------------ checks
+
+    def _enough(self, record: TableRecord | None = None) -> bool:
+        record = record or self.record
+        return len(record.people) + len(record.joining) - len(record.leaving) >= self.rules.seats()[0]
+
+    def _check_open(self) -> None:
+        if self.record.phase == "closed":
+            raise Refused("table_closed")
+
+    def _check_lobby(self, user: int) -> None:
+        self._check_open()
+        if self.record.phase != "lobby":
+            raise Refused("already_begun")
+        if not self.sits(user):
+            raise Refused("not_seated")
+
+    def _check_room(self) -> None:
+        record = self.record
+        if len(record.people) + len(record.joining) - len(record.leaving) >= self.rules.seats()[1]:
+            raise Refused("table_full")
+
+    def _check_seat(self, user: int) -> int:
+        self._check_open()
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
+    def _hosted(self, record: TableRecord) -> TableRecord:
+        """The record with a host who sits there, or closed when nobody does."""
+        staying = [
+            person.user
+            for person in (*record.people, *record.joining)
+            if person.user is not None and person.key not in record.leaving
+        ]
+        if not staying:
+            return _with(record, phase="closed", clock={})
+        return record if record.host in staying else _with(record, host=staying[0])
+
+
+def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
+    """Whether a steward plays this seat: its own, or one for somebody who is away."""
+    key = played.standing.order[seat]
+    person = next((person for person in record.people if person.key == key), None)
+    return person is None or person.user is None or person.away
+
+
+def _come_back(record: TableRecord, key: str) -> TableRecord:
+    """Who acts sits in his seat again, unless he is about to leave it."""
+    if key in record.leaving or not any(person.key == key and person.away for person in record.people):
+        return record
+    people = tuple(_with(person, away=False) if person.key == key else person for person in record.people)
+    return _with(record, people=people)
+
+
+def _steward(record: TableRecord) -> Person:
+    taken = {person.name for person in record.people}
+    number = next(number for number in range(len(STEWARDS)) if STEWARDS[number] not in taken)
+    return Person(key=f"s{number}", name=STEWARDS[number])
+
+
+def _with(model: M, **changes: object) -> M:
+    """A copy of a frozen record with some fields changed."""
+    return model.model_copy(update=changes)
+
+
+def _without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:
+    return tuple(person for person in people if person.key != key)
+
+
+def _less(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
+    return tuple(one for one in keys if one != key)

@@ -1,0 +1,134 @@
+"""All tables of this process: loads them when they are named, winds the clock, keeps panels and public messages
+true.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+
+import discord
+
+from bot import screens
+from bot.clock import Clock
+from bot.herald import Herald
+from bot.panels import Panels
+from bot.table import Means, Table, driven
+from data.records import TableRecord
+from data.tables import Tables
+
+log = logging.getLogger(__name__)
+
+RESUME_SECONDS = 0.05  # between two tables that are loaded after a start
+
+
+class Court:
+    """Every live table, and what surrounds them."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Tables,
+        now: Callable[[], float],
+        seed: Callable[[], bytes],
+        steward_seconds: float,
+        edit_seconds: float,
+    ) -> None:
+        self._client = client
+        self.store = store
+        self.clock = Clock(now, self._ring)
+        self.panels = Panels(now)
+        self._means = Means(store, now, seed, steward_seconds, self._changed)
+        self._edit_seconds = edit_seconds
+        self._tables: dict[int, Table] = {}
+        self._heralds: dict[int, Herald] = {}
+        self._shown: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
+        self._chores: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------------ finding tables
+
+    async def table(self, number: int) -> Table | None:
+        """The table of that number, loaded if need be; None when there is none or it is closed for good."""
+        if number not in self._tables:
+            saved = await self.store.load(number)
+            if saved is None:
+                return None
+            table = Table(self._means, saved[0])
+            await table.reload()
+            table.grant_grace()
+            self._tables.setdefault(number, table)
+        return self._tables[number]
+
+    async def table_of(self, guild: int, user: int) -> Table | None:
+        """The open table where this person sits."""
+        number = await self.store.of_user(guild, user)
+        return await self.table(number) if number is not None else None
+
+    async def open(self, record: TableRecord) -> Table:
+        """A new table. Raises Seated when its host already sits at another one."""
+        now = self._means.now()
+        created = await self.store.create(record.model_copy(update={"created": now, "changed": now}))
+        table = self._tables[created.id] = Table(self._means, created)
+        return table
+
+    async def resume(self) -> None:
+        """After a start: every open table whose clock runs is loaded, one after the other, and goes on."""
+        waiting = [record.id for record in await self.store.open_tables() if record.clock]
+        for place, number in enumerate(waiting):
+            self.clock.set(number, self._means.now() + RESUME_SECONDS * place)
+
+    # ------------------------------------------------------------------ showing
+
+    def herald(self, table: Table) -> Herald:
+        """The keeper of the table's public message."""
+        number = table.record.id
+        if number not in self._heralds:
+            self._heralds[number] = Herald(self._client, table, self._edit_seconds)
+        return self._heralds[number]
+
+    async def show_panel(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer an interaction with the person's hand; the panel he had before goes."""
+        view = screens.panel(table.scene(interaction.user.id))
+        answer = await interaction.response.send_message(view=view, ephemeral=True)
+        before = self.panels.keep(table.record.id, interaction, answer.message_id)
+        self._later(self.panels.retire(before))
+
+    def _changed(self, table: Table) -> None:
+        """After a commit: wind the clock, redraw the public message, show the asked what they are asked."""
+        record = table.record
+        self.clock.set(record.id, min(record.clock.values(), default=None))
+        self.herald(table).mark()
+        for user in self._to_show(table):
+            if self.panels.alive(record.id, user):
+                self._later(self.panels.show(record.id, user, screens.panel(table.scene(user))))
+
+    def _to_show(self, table: Table) -> list[int]:
+        """Whose panels to redraw unasked: everybody's when a round begins or ends, else those newly asked."""
+        record, played, state = table.record, table.round, table.state
+        if played is None or state is None:
+            return []
+        asked = frozenset(decision.seat for decision in state.pending)
+        before = self._shown.get(record.id)
+        self._shown[record.id] = (played.number, asked)
+        everybody = before is None or before[0] != played.number or state.result is not None
+        seats = range(len(played.standing.order)) if everybody else asked - before[1] if before else asked
+        people = {person.key: person.user for person in record.people}
+        users = [people.get(played.standing.order[seat]) for seat in seats if not driven(record, played, seat)]
+        return [user for user in users if user is not None]
+
+    # ------------------------------------------------------------------ chores
+
+    async def _ring(self, number: int) -> None:
+        table = await self.table(number)
+        if table is not None:
+            await table.tick()
+            self.clock.set(number, min(table.record.clock.values(), default=None))
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def settle(self) -> None:
+        """Wait until everything that was to be shown is shown."""
+        while self._chores or any(herald.busy for herald in self._heralds.values()):
+            await asyncio.gather(*self._chores, *(herald.settle() for herald in self._heralds.values()))

@@ -1,0 +1,50 @@
+### Refusals: one private sentence for each code of the rules and of the table. Nothing has changed when one is read.
+
+## Of the table
+
+refused-not-seated = You are watching this one. 🪑 *Join next round* is open.
+refused-stale = The pile changed while you reached for it; here is the new one.
+refused-already-here = You already sit here.
+refused-already-seated = You already sit in { $channel }: { $link } — one stool per person.
+refused-already-begun = The game has begun; the rules can change between rounds.
+refused-table-full = Every chair is taken.
+refused-table-closed = That table has been cleared.
+refused-no-steward = There is no steward to send away.
+refused-not-host = That is the host's to do.
+refused-too-few = Too few are seated to begin.
+refused-no-table = You sit at no table here. `/tahimi start` opens one.
+refused-unknown-table = That table was cleared long ago. `/tahimi start` opens a new one.
+refused-try-again = Somebody was faster. Press again.
+refused-unreadable-round = This round could not be read again and was closed, unranked. `/tahimi start` opens a new table.
+refused-missing-permission = I need *{ $names }* here: ask a steward of this server.
+refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
+refused-otherwise = That is not possible now (`{ $code }`).
+
+## Of the rules: plays and passes
+
+refused-round-over = This round is over.
+refused-out-of-round = You have no cards in this round any more.
+refused-not-your-turn = Patience: it is not your turn.
+refused-one-card-penalty = You were caught with one card and must pass this turn.
+refused-no-cards = Choose at least one card.
+refused-not-in-hand = You do not hold those cards.
+refused-not-a-set = A set has cards of one rank.
+refused-bad-declaration = Those cards cannot count as that rank.
+refused-wrong-size = The pile asks for { $size } of a kind, not { $played }.
+refused-not-higher = Not enough: { $played } cannot top { $under }.
+refused-must-lead = Nobody else wants the lead: you must play something.
+refused-nothing-to-call = There is nothing to call.
+refused-nothing-to-catch = Nobody to catch.
+refused-wrong-number = Give exactly { $count }.
+refused-unreadable = That is no move of this game.
+
+## Of the rules: options
+
+refused-unknown-option = There is no house rule “{ $option }”.
+refused-bad-value = That is no value for “{ $option }”.
+refused-bad-player-count = These rules do not fit so many players.
+refused-unranked-first-round-cannot-be-taxed = A first hand without ranks cannot be taxed.
+refused-after-dealer-needs-join-order = An unranked first hand needs seats in join order.
+refused-join-order-needs-after-dealer = Seats in join order need an unranked first hand.
+refused-penalty-needs-manual-announcement = A penalty needs “call One card yourself”.
+refused-removal-rank-not-in-deck = That rank is not in this deck.

@@ -1,0 +1,106 @@
+### What the table says: lobby, public table, panel, round end.
+
+game-tahimi = Tahimi
+
+pace-quick = pace: quick (20 s)
+pace-lively = pace: lively (45 s)
+pace-relaxed = pace: relaxed (2 min)
+pace-slow = pace: slow (12 h)
+
+## Lobby and draw
+
+lobby-title = ## 👑 { $game } — the court assembles
+lobby-facts = Host { $host } · { $seated } seated, { $fewest }–{ $most } play
+lobby-empty = Nobody sits here yet.
+deck-cards = { $count } cards
+draw-title = ## 🎲 The draw for seats
+
+option-preset = Mooseyard rules
+option-deck-mode = another deck
+option-removal-rank = other cards removed
+option-divide-evenly = uneven hands
+option-jokers = jokers
+option-joker-tax = jokers taxed otherwise
+option-deuces-high = deuces high
+option-rank-privilege = no rank privilege
+option-progressive-taxes = other taxes
+option-tax-first-round = taxes in round one
+option-join-policy = newcomers sit otherwise
+option-seating = seats in join order
+option-first-lead = first hand unranked
+option-lead-pass = the lead must be played
+option-instant-top = top cards can be waited out
+option-one-card = call “One card” yourself
+option-one-card-penalty = caught players skip a turn
+option-show-counts = open counts
+
+## Buttons
+
+button-join = 🪑 Take a seat
+button-leave = 🚪 Leave
+button-steward = ⚙️ Add steward
+button-fill = ⚙️ Fill the table
+button-begin = 🎲 Begin
+button-begin-needs = 🎲 Begin (needs { $count })
+button-hand = 🎴 My hand
+button-pass = 🏳️ Pass
+button-pass-lead = 🏳️ Pass the lead
+button-join-next = 🪑 Join next round
+button-ready = ▶ Ready { $ready }/{ $count }
+button-call = ☝️ One card!
+button-catch = 👀 Catch { $name }
+button-go-out = 🏁 { $cards }
+button-wild = 🃏 Wild { $count }
+button-wild-as = { $cards } as { $rank }
+button-give = Give { $cards } — your lowest
+
+## The public table
+
+table-title = 👑 { $game } — Round { $round } · Trick { $trick }
+table-facts = { $count } at table · { $rules }
+seat-out = 🏁 { $place }
+seat-left = 🚪 left
+seat-one-card = ☝️ One card
+seat-to-play = to play
+seat-owes = gives back
+seat-passed = passed
+pile-top = **The pile — { $what }**
+pile-as = { " " }as { $rank }
+pile-empty = **The table is bare** — { $name } leads anything.
+pile-tax = **Taxes** — coins change hands behind a curtain.
+at-the-gate = At the gate: { $names }
+
+chronicle-title = 📖 Round { $round } — { $line }
+misery = misery { $index }
+next-deal = Next deal { $when }, sooner if everybody is ready.
+next-deal-waits = Nobody was awake: the next deal waits for a Ready.
+waits-for-people = The table waits until { $count } sit here again.
+closed-title = ## 🕯️ The court has risen
+closed-early = This table was closed before its round was over.
+
+## The panel
+
+panel-facts = Round { $round } · Trick { $trick }
+panel-beat = 🎴 Beat { $what }
+panel-lead = 🎴 You lead
+panel-waiting = 🂠 { $names } to play
+panel-waiting-tax = 📜 Waiting for gifts from { $names }
+panel-no-round = No cards have been dealt yet.
+panel-out = 🏁 **You are out, { $place }.** Watch the others toil.
+panel-left = 🚪 You have left this round.
+panel-over = 📖 The round is over. The next hand comes with the next deal.
+option-fewer = Only { $what }
+hint-fewer = Play fewer…
+hint-give = Or choose { $count } of your own…
+tax-title = 📜 { $name } pays: { $cards }
+tax-surrendered = You surrendered **{ $cards }** to { $name }. *Such is the custom.*
+tax-got = In return came **{ $cards }**.
+tax-gift-comes = A gift will come back.
+joker = Joker
+
+left-table = You have left the table. If a round is on, a steward plays your hand to its end.
+table-ended = The table is closed.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads

@@ -1,0 +1,1 @@
+"""Slash commands: what a person types. Thin: parse, call one thing, answer."""

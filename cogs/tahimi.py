@@ -1,0 +1,134 @@
+"""`/tahimi`: open a table, look at one's hand, leave, end."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import screens
+from bot.client import Client
+from bot.refusal import Refused
+from bot.refusals import sentence
+from bot.table import Table, key_of
+from bot.texts import say
+from data.records import Person, TableRecord
+from data.tables import Seated
+from engine.contract import Illegal
+from engine.games import rules_of
+
+NEEDED = ("view_channel", "send_messages")
+
+
+class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahimi, the feudal card game"):
+    """The commands of a Tahimi table."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    @app_commands.command(description="Open a table in this channel")
+    @app_commands.describe(
+        seats="How many shall play", deck="What five or more players play with", pace="How long a decision may take"
+    )
+    async def start(
+        self,
+        interaction: discord.Interaction,
+        seats: app_commands.Range[int, 3, 8] = 4,
+        deck: Literal["expanded", "extra_suits", "standard"] = "expanded",
+        pace: Literal["quick", "lively", "relaxed", "slow"] = "lively",
+    ) -> None:
+        if missing := missing_permissions(interaction):
+            await whisper(interaction, say("refused-missing-permission", names=missing))
+            return
+        user = interaction.user
+        options: dict[str, object] = {} if deck == "expanded" else {"deck_mode": deck}
+        rules_of("tahimi").read(options)
+        record = TableRecord(
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            host=user.id,
+            game="tahimi",
+            options=options,
+            pace=pace,
+            seats=seats,
+            people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
+        )
+        try:
+            table = await self._client.court.open(record)
+        except Seated as seated:
+            await self._already(interaction, seated.table)
+            return
+        answer = await interaction.response.send_message(view=screens.public(table.scene()))
+        if answer.message_id is not None:
+            await table.show_at(answer.message_id)
+        self._client.court.panels.keep(table.record.id, interaction, None)
+
+    @app_commands.command(description="Show your hand again, to you alone")
+    async def hand(self, interaction: discord.Interaction) -> None:
+        table = await self._own(interaction)
+        if table is not None:
+            await self._client.court.show_panel(interaction, table)
+
+    @app_commands.command(description="Leave your table; a steward plays your hand to the end")
+    async def leave(self, interaction: discord.Interaction) -> None:
+        table = await self._own(interaction)
+        if table is None:
+            return
+        await table.leave(interaction.user.id)
+        await whisper(interaction, say("left-table"))
+
+    @app_commands.command(description="End your table")
+    async def end(self, interaction: discord.Interaction) -> None:
+        table = await self._ending(interaction)
+        if table is None:
+            return
+        try:
+            await table.close(interaction.user.id, interaction.permissions.manage_guild)
+        except Illegal as refusal:
+            await whisper(interaction, sentence(refusal))
+            return
+        await whisper(interaction, say("table-ended"))
+
+    async def _own(self, interaction: discord.Interaction) -> Table | None:
+        """The person's table; without one he is told, and the answer is None."""
+        table = await self._client.court.table_of(interaction.guild_id or 0, interaction.user.id)
+        if table is None:
+            await whisper(interaction, sentence(Refused("no_table")))
+        return table
+
+    async def _ending(self, interaction: discord.Interaction) -> Table | None:
+        """The person's table, or for a server manager the newest one of the channel."""
+        court = self._client.court
+        if interaction.permissions.manage_guild:
+            own = await court.table_of(interaction.guild_id or 0, interaction.user.id)
+            here = await court.store.at_channel(interaction.channel_id or 0)
+            if own is None and here:
+                return await court.table(here[0].id)
+        return await self._own(interaction)
+
+    async def _already(self, interaction: discord.Interaction, number: int) -> None:
+        table = await self._client.court.table(number)
+        where = table.record if table else None
+        link = f"https://discord.com/channels/{where.guild}/{where.channel}/{where.message}" if where else "…"
+        await whisper(
+            interaction, say("refused-already-seated", channel=f"<#{where.channel}>" if where else "…", link=link)
+        )
+
+
+def missing_permissions(interaction: discord.Interaction) -> str:
+    """What the bot may not do here though it must, by name; empty when all is well."""
+    thread = isinstance(interaction.channel, discord.Thread)
+    needed = (*NEEDED[:1], "send_messages_in_threads") if thread else NEEDED
+    return ", ".join(
+        say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(interaction.app_permissions, name)
+    )
+
+
+async def whisper(interaction: discord.Interaction, sentence_: str) -> None:
+    """Answer a command privately."""
+    await interaction.response.send_message(sentence_, ephemeral=True)
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py when it loads the extension."""
+    await client.add_cog(TahimiCog(client))
