@@ -1,0 +1,24 @@
+"""What answers each press, by screen: "surface:verb" -> handler."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.click import Click
+from bot.handlers import court, hand, lobby
+
+HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
+    "l:join": lobby.join,
+    "l:leave": lobby.leave,
+    "l:bot": lobby.steward,
+    "l:fill": lobby.fill,
+    "l:go": lobby.begin,
+    "t:join": lobby.join,
+    "t:leave": lobby.leave,
+    "t:ready": court.ready,
+    "t:hand": court.hand,
+    "t:pass": court.pass_,
+    "h:p": hand.play,
+    "h:f": hand.fewer,
+    "h:w": hand.wild,
+    "x:p": hand.play,
+    "x:g": hand.give,
+}

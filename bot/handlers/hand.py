@@ -1,0 +1,23 @@
+"""What is pressed on a private panel."""
+
+from bot.click import Click
+
+
+async def play(click: Click) -> None:
+    await click.table.act(click.user, click.press.argument, click.press.stamp)
+    await click.redraw_panel()
+
+
+async def fewer(click: Click) -> None:
+    await click.table.act(click.user, click.values[0], click.press.stamp)
+    await click.redraw_panel()
+
+
+async def give(click: Click) -> None:
+    cards = [value.partition("#")[0] for value in click.values]
+    await click.table.act(click.user, " ".join(["give", *cards]), click.press.stamp)
+    await click.redraw_panel()
+
+
+async def wild(click: Click) -> None:
+    await click.redraw_panel(jokers=int(click.press.argument or 0))
