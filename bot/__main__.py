@@ -6,6 +6,7 @@ import signal
 import sys
 
 import discord
+from pydantic import ValidationError
 
 from bot.client import Client
 from bot.settings import Settings
@@ -27,7 +28,13 @@ async def run(settings: Settings) -> None:
 
 def main() -> int:
     """The exit code: 0 after a clean end, 78 when the settings cannot work."""
-    settings = Settings()
+    if {"-h", "--help"} & set(sys.argv[1:]):
+        sys.stdout.write(usage())
+        return 0
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        return refuse("\n".join(f"{'.'.join(map(str, one['loc'])).upper()}: {one['msg']}" for one in error.errors()))
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
     if not settings.discord_token.get_secret_value():
         return refuse(UNNAMED)
@@ -38,6 +45,15 @@ def main() -> int:
     except DatabaseError as error:
         return refuse(str(error))
     return 0
+
+
+def usage() -> str:
+    """Every setting with its default and description."""
+    lines = ["python -m bot: starts the bot. Settings come from the environment or from the file .env:", ""]
+    for name, field in Settings.model_fields.items():
+        default = "" if field.default is None or name == "discord_token" else f" (default: {field.default})"
+        lines += [f"  {name.upper()}{default}", f"      {field.description}"]
+    return "\n".join(lines) + "\n"
 
 
 def refuse(sentence: str) -> int:

@@ -1,8 +1,10 @@
 """A click: who pressed what on which table, and the ways to answer it."""
 
+import asyncio
 from typing import Any
 
 import discord
+from discord.ui import LayoutView
 
 from bot import ids, screens
 from bot.ids import Press
@@ -20,6 +22,7 @@ class Click:
         self.press = press
         self.table = table
         self.user = interaction.user.id
+        self._answering = asyncio.Lock()
 
     @property
     def values(self) -> list[str]:
@@ -33,36 +36,44 @@ class Click:
         return self.press.surface in (ids.HAND, ids.TAX)
 
     async def redraw(self) -> None:
-        """Answer by redrawing the public message; or silently, when an edit of it is under way."""
-        herald = self.court.herald(self.table)
+        """Answer by redrawing the public message; or silently, when another picture of it is under way."""
         self.court.panels.keep(self.table.record.id, self.interaction, None)
-        if herald.editing or self._elsewhere():
-            await self.interaction.response.defer()
-            herald.mark()
-            return
-        herald.drawn()
-        await self.interaction.response.edit_message(view=screens.public(self.table.scene()))
+        if not await self.court.herald(self.table).draw_by(self._message, self._update):
+            await self.hurry()
 
-    def _elsewhere(self) -> bool:
-        message = self.interaction.message
-        return message is None or message.id != self.table.record.message
+    async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None:
+        """Answer by redrawing the clicker's panel in place; `shown` as `screens.panel` takes it."""
+        self.court.panels.keep(self.table.record.id, self.interaction, self._message)
+        await self._update(screens.panel(self.table.scene(self.user), warning, **shown))
 
-    async def redraw_panel(self, warning: str | None = None, jokers: int = 0) -> None:
-        """Answer by redrawing the clicker's panel in place."""
-        message = self.interaction.message
-        self.court.panels.keep(self.table.record.id, self.interaction, message.id if message else None)
-        view = screens.panel(self.table.scene(self.user), warning, jokers)
-        await self.interaction.response.edit_message(view=view)
-
-    async def show_panel(self) -> None:
+    async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""
         if self.table.seat_of(self.user) is None:
             raise Refused("not_seated")
-        await self.court.show_panel(self.interaction, self.table)
+        await self.court.show_panel(self.interaction, self.table, **shown)
 
-    async def whisper(self, sentence_: str) -> None:
+    async def whisper(self, sentence: str) -> None:
         """Answer with a private sentence; on a panel, as a line of it."""
         if self.private:
-            await self.redraw_panel(sentence_)
+            await self.redraw_panel(sentence)
+        elif self.interaction.response.is_done():
+            await self.interaction.followup.send(sentence, ephemeral=True)
         else:
-            await self.interaction.response.send_message(sentence_, ephemeral=True)
+            await self.interaction.response.send_message(sentence, ephemeral=True)
+
+    async def hurry(self) -> None:
+        """Acknowledge now, and answer later: Discord waits three seconds."""
+        async with self._answering:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+
+    @property
+    def _message(self) -> int | None:
+        return self.interaction.message.id if self.interaction.message else None
+
+    async def _update(self, view: LayoutView) -> None:
+        async with self._answering:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=view)
+            else:
+                await self.interaction.response.edit_message(view=view)

@@ -4,9 +4,11 @@ import asyncio
 import hashlib
 import json
 import logging
+import os
 import secrets
 import time
-from contextlib import AsyncExitStack
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 
 import discord
 import yarl
@@ -15,7 +17,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import router
+from bot import hosting, router
 from bot.settings import Settings
 from bot.tables import Court
 from data import database
@@ -23,6 +25,7 @@ from data import database
 log = logging.getLogger(__name__)
 
 COGS = ("cogs.tahimi",)
+CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 
 
@@ -38,7 +41,7 @@ class Client(commands.AutoShardedBot):
 
     court: Court
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -52,7 +55,9 @@ class Client(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
         )
         self.settings = settings
+        self._now = now
         self._open = AsyncExitStack()
+        self._ticking: asyncio.Task[None] | None = None
         if settings.discord_api:
             Route.BASE = settings.discord_api
         if settings.discord_gateway:
@@ -63,7 +68,7 @@ class Client(commands.AutoShardedBot):
         self.court = Court(
             self,
             store,
-            time.time,
+            self._now,
             lambda: secrets.token_bytes(32),
             self.settings.steward_seconds,
             self.settings.edit_seconds,
@@ -71,6 +76,7 @@ class Client(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         await self._register_commands()
+        self._say_where()
         await self.court.resume()
         self._ticking = asyncio.create_task(self.court.clock.run())
 
@@ -84,14 +90,25 @@ class Client(commands.AutoShardedBot):
             log.info("commands registered")
 
     async def on_ready(self) -> None:
-        log.info("ready as %s", self.user)
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    def _say_where(self) -> None:
+        """What the person who starts it wants to know."""
+        database = self.settings.database.absolute()
+        log.info("invite: %s", hosting.invite(self.application_id or 0))
+        log.info("tables, rounds, ranks and misery are kept in %s; nothing else is stored", database)
+        if host := hosting.wiped(database, os.environ):
+            log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in (router.CLICK, router.MODAL):
             await router.route(self.court, interaction)
 
     async def close(self) -> None:
-        if hasattr(self, "_ticking"):
+        """Stop the clock, finish what is being shown, leave Discord, close the database last."""
+        if self._ticking is not None:
             self._ticking.cancel()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.court.settle(), CLOSE_SECONDS)
         await super().close()
         await self._open.aclose()

@@ -2,14 +2,11 @@
 
 import asyncio
 import heapq
-import logging
 from collections.abc import Awaitable, Callable
-
-log = logging.getLogger(__name__)
 
 
 class Clock:
-    """Calls `ring(table)` when a table's deadline has come.
+    """Calls `ring(table)`, which must not raise, when a table's deadline has come.
 
     `now` gives seconds since the epoch. Setting a table's deadline again replaces the old one. Tests give their own
     `now` and
@@ -51,7 +48,4 @@ class Clock:
             if self._deadline.get(table) != deadline:
                 continue  # replaced since
             del self._deadline[table]
-            try:
-                await self._ring(table)
-            except Exception:
-                log.exception("table %s: its deadline failed", table)
+            await self._ring(table)

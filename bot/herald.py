@@ -5,6 +5,7 @@ One renderer per table: a dirty flag, at most one edit a second, the newest stat
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.ui import LayoutView
@@ -26,7 +27,7 @@ class Herald:
         self._table = table
         self._edit_seconds = edit_seconds  # between two edits, at least
         self._dirty = False
-        self._editing = False
+        self._drawing = asyncio.Lock()  # one picture at a time is on its way, or an older one could land last
         self._last = -edit_seconds
         self._task: asyncio.Task[None] | None = None
         self._ended: tuple[int, LayoutView] | None = None  # the message of the round that ended, and how it is to stay
@@ -39,19 +40,27 @@ class Herald:
 
     @property
     def busy(self) -> bool:
-        """Whether an edit is still to come."""
-        return self._dirty or self._editing
+        """Whether a picture is still to come."""
+        return self._dirty or self._drawing.locked()
 
-    @property
-    def editing(self) -> bool:
-        """Whether an edit is on its way: a click then must not redraw, or an older picture could land last."""
-        return self._editing
-
-    def drawn(self) -> None:
-        """The click that changed the state redraws the message itself."""
-        self._dirty = False
-        self._last = asyncio.get_running_loop().time()
-        self._remember_end()
+    async def draw_by(self, message: int | None, draw: Callable[[LayoutView], Awaitable[None]]) -> bool:
+        """Let the answer to a click on `message` be the redraw. False when it may not be: then the picture comes by
+        an edit.
+        """
+        if self._drawing.locked() or message is None or message != self._table.record.message:
+            self.mark()
+            return False
+        async with self._drawing:
+            self._dirty = False
+            self._remember_end()
+            try:
+                await draw(screens.public(self._table.scene()))
+            except BaseException:
+                self.mark()
+                raise
+            finally:
+                self._last = asyncio.get_running_loop().time()
+        return True
 
     async def settle(self) -> None:
         """Wait until the message shows the state."""
@@ -63,16 +72,16 @@ class Herald:
             wait = self._last + self._edit_seconds - asyncio.get_running_loop().time()
             if wait > 0:
                 await asyncio.sleep(wait)
-            if not self._dirty:
-                return
-            self._dirty, self._editing = False, True
-            try:
-                await self._show()
-            except discord.HTTPException as error:
-                log.warning("table %s: the public message could not be drawn: %s", self._table.record.id, error)
-            finally:
-                self._editing = False
-                self._last = asyncio.get_running_loop().time()
+            async with self._drawing:
+                if not self._dirty:
+                    continue
+                self._dirty = False
+                try:
+                    await self._show()
+                except discord.HTTPException as error:
+                    log.warning("table %s: its message could not be drawn: %s", self._table.record.id, error)
+                finally:
+                    self._last = asyncio.get_running_loop().time()
 
     def _remember_end(self) -> None:
         record = self._table.record

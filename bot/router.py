@@ -1,10 +1,10 @@
-"""From a click to a table and back: decodes the custom id, calls one thing, answers. Stateless; a restart changes
-nothing.
+"""From a click to a table and back: decodes the custom id, calls one thing, answers. Stateless, so that a restart
+changes nothing.
 """
 
+import asyncio
 import logging
 import secrets
-from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -21,15 +21,16 @@ from engine.contract import Illegal
 log = logging.getLogger(__name__)
 
 LATE_SECONDS = 2.5  # an interaction older than this may not be answered any more
+HURRY_SECONDS = 1.5  # by then it is acknowledged, whatever the table is busy with
 CLICK, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
 
 
 async def route(court: Court, interaction: discord.Interaction) -> None:
     """Answer a component or modal interaction, whatever happens."""
     press = ids.decode(interaction.custom_id or "")
-    age = (datetime.now(UTC) - interaction.created_at).total_seconds()
-    if age > LATE_SECONDS:
-        log.warning("a click came %.1f s late and is ignored", age)
+    late = court.lateness(interaction.created_at.timestamp())
+    if late > LATE_SECONDS:
+        log.warning("a click came %.1f s late and is ignored", late)
         return
     try:
         await _dispatch(court, interaction, press)
@@ -44,10 +45,13 @@ async def _dispatch(court: Court, interaction: discord.Interaction, press: Press
         await interaction.response.send_message(say("refused-unknown-table"), ephemeral=True)
         return
     click = Click(court, interaction, press, table)
+    slow = asyncio.get_running_loop().call_later(HURRY_SECONDS, lambda: court.later(click.hurry()))
     try:
         await handler(click)
     except Illegal as refusal:
         await click.whisper(sentence(refusal, table.scene(interaction.user.id)))
+    finally:
+        slow.cancel()
 
 
 async def spill(interaction: discord.Interaction[Any], error: Exception) -> None:

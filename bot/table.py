@@ -399,11 +399,10 @@ class Table:
         try:
             self._replay(self.round, moves)
         except (Illegal, ValueError) as error:
-            log.exception("table %s: round %s does not replay", self.record.id, self.round.number)
+            log.error("table %s: round %s does not replay: %s", self.record.id, self.round.number, error)
             self.state, self.told = None, []
-            closed = _with(self.record, phase="closed", clock={})
-            self.record = await self.means.store.save(closed)
-            raise Refused("unreadable_round") from error
+            self.record = await self.means.store.save(_with(self.record, phase="closed", clock={}))
+            self.means.changed(self)
 
     def _replay(self, played: RoundRecord, moves: Iterable[Move]) -> None:
         rules = rules_of(played.game).read(played.options)

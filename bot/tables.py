@@ -5,6 +5,7 @@ true.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from typing import Any
 
 import discord
 
@@ -19,6 +20,8 @@ from data.tables import Tables
 log = logging.getLogger(__name__)
 
 RESUME_SECONDS = 0.05  # between two tables that are loaded after a start
+RETRY_SECONDS = 5.0
+IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; a click loads it again
 
 
 class Court:
@@ -35,6 +38,7 @@ class Court:
     ) -> None:
         self._client = client
         self.store = store
+        self.now = now
         self.clock = Clock(now, self._ring)
         self.panels = Panels(now)
         self._means = Means(store, now, seed, steward_seconds, self._changed)
@@ -43,6 +47,7 @@ class Court:
         self._heralds: dict[int, Herald] = {}
         self._shown: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
         self._chores: set[asyncio.Task[None]] = set()
+        self._usual = float("inf")
 
     # ------------------------------------------------------------------ finding tables
 
@@ -65,16 +70,26 @@ class Court:
 
     async def open(self, record: TableRecord) -> Table:
         """A new table. Raises Seated when its host already sits at another one."""
-        now = self._means.now()
+        now = self.now()
+        self._let_go(now - IDLE_SECONDS)
         created = await self.store.create(record.model_copy(update={"created": now, "changed": now}))
         table = self._tables[created.id] = Table(self._means, created)
         return table
+
+    def _let_go(self, before: float) -> None:
+        """Forget the tables that were last changed before then; the store has them."""
+        for number, table in list(self._tables.items()):
+            herald = self._heralds.get(number)
+            if table.record.changed < before and not table.lock.locked() and not (herald and herald.busy):
+                self.panels.forget(number)
+                for memory in (self._tables, self._heralds, self._shown):
+                    memory.pop(number, None)
 
     async def resume(self) -> None:
         """After a start: every open table whose clock runs is loaded, one after the other, and goes on."""
         waiting = [record.id for record in await self.store.open_tables() if record.clock]
         for place, number in enumerate(waiting):
-            self.clock.set(number, self._means.now() + RESUME_SECONDS * place)
+            self.clock.set(number, self.now() + RESUME_SECONDS * place)
 
     # ------------------------------------------------------------------ showing
 
@@ -85,12 +100,27 @@ class Court:
             self._heralds[number] = Herald(self._client, table, self._edit_seconds)
         return self._heralds[number]
 
-    async def show_panel(self, interaction: discord.Interaction, table: Table) -> None:
-        """Answer an interaction with the person's hand; the panel he had before goes."""
-        view = screens.panel(table.scene(interaction.user.id))
-        answer = await interaction.response.send_message(view=view, ephemeral=True)
-        before = self.panels.keep(table.record.id, interaction, answer.message_id)
-        self._later(self.panels.retire(before))
+    async def show_panel(self, interaction: discord.Interaction[Any], table: Table, **shown: Any) -> None:
+        """Answer an interaction with the person's hand; the panel he had before goes. `shown` as `screens.panel`
+        takes it.
+        """
+        view = screens.panel(table.scene(interaction.user.id), **shown)
+        message: int | None
+        if interaction.response.is_done():
+            message = (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
+        else:
+            message = (await interaction.response.send_message(view=view, ephemeral=True)).message_id
+        before = self.panels.keep(table.record.id, interaction, message)
+        if before is not None:
+            self.later(self.panels.retire(before))
+
+    def lateness(self, created: float) -> float:
+        """How many seconds later than usual an interaction has come. The usual delay is the smallest seen: clocks
+        differ.
+        """
+        delay = self.now() - created
+        self._usual = min(self._usual, delay)
+        return delay - self._usual
 
     def _changed(self, table: Table) -> None:
         """After a commit: wind the clock, redraw the public message, show the asked what they are asked."""
@@ -99,7 +129,7 @@ class Court:
         self.herald(table).mark()
         for user in self._to_show(table):
             if self.panels.alive(record.id, user):
-                self._later(self.panels.show(record.id, user, screens.panel(table.scene(user))))
+                self.later(self.panels.show(record.id, user, screens.panel(table.scene(user))))
 
     def _to_show(self, table: Table) -> list[int]:
         """Whose panels to redraw unasked: everybody's when a round begins or ends, else those newly asked."""
@@ -119,11 +149,18 @@ class Court:
 
     async def _ring(self, number: int) -> None:
         table = await self.table(number)
-        if table is not None:
+        if table is None:
+            return
+        try:
             await table.tick()
+        except Exception:
+            log.exception("table %s: what was due could not be done; it is tried again", number)
+            self.clock.set(number, self.now() + RETRY_SECONDS)
+        else:
             self.clock.set(number, min(table.record.clock.values(), default=None))
 
-    def _later(self, work: Coroutine[None, None, None]) -> None:
+    def later(self, work: Coroutine[None, None, None]) -> None:
+        """Do this beside everything else."""
         task = asyncio.create_task(work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)

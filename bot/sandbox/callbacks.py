@@ -72,10 +72,9 @@ def callback_object(interaction: Interaction, message: Message | None) -> JSON:
         "response_message_ephemeral": message.owner is not None,
         "channel_id": str(message.channel.id),
     }
-    resource: JSON = {"type": interaction.answered}
-    if interaction.answered != DEFER_UPDATE:
-        resource["message"] = message_object(message)
-    return {"interaction": found, "resource": resource}
+    if interaction.answered not in (REPLY, UPDATE):
+        return {"interaction": found}
+    return {"interaction": found, "resource": {"type": interaction.answered, "message": message_object(message)}}
 
 
 def autocomplete_problems(interaction: Interaction, data: JSON) -> list[Problem]:

@@ -141,5 +141,6 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
 def closed(scene: Scene) -> ui.LayoutView:
     """The table is closed: its last standings, and nothing to click."""
     if scene.view is None or scene.view.phase != "over":
-        return screen(GREY, text(say("closed-title"), say("closed-early")))
+        unreadable = scene.view is None and scene.round is not None
+        return screen(GREY, text(say("closed-title"), say("closed-unreadable" if unreadable else "closed-early")))
     return chronicle(scene, frozen=True)

@@ -15,7 +15,6 @@ refused-too-few = Too few are seated to begin.
 refused-no-table = You sit at no table here. `/tahimi start` opens one.
 refused-unknown-table = That table was cleared long ago. `/tahimi start` opens a new one.
 refused-try-again = Somebody was faster. Press again.
-refused-unreadable-round = This round could not be read again and was closed, unranked. `/tahimi start` opens a new table.
 refused-missing-permission = I need *{ $names }* here: ask a steward of this server.
 refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
 refused-otherwise = That is not possible now (`{ $code }`).

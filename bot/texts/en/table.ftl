@@ -76,6 +76,7 @@ next-deal = Next deal { $when }, sooner if everybody is ready.
 next-deal-waits = Nobody was awake: the next deal waits for a Ready.
 waits-for-people = The table waits until { $count } sit here again.
 closed-title = ## 🕯️ The court has risen
+closed-unreadable = This round could not be read again and was closed, unranked. `/tahimi start` opens a new table.
 closed-early = This table was closed before its round was over.
 
 ## The panel

@@ -1,0 +1,35 @@
+"""What to tell whoever runs the bot: the invite link, where the data lies, and whether the host will wipe it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import discord
+
+# What the bot asks for when it is invited, and why: docs/hosting.md.
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True
+)
+
+# Hosts whose disk is empty again after every restart, by the variable that each sets.
+WIPING_HOSTS = {
+    "DYNO": "Heroku",
+    "RENDER": "Render",
+    "RAILWAY_ENVIRONMENT": "Railway",
+    "FLY_APP_NAME": "Fly.io",
+    "K_SERVICE": "Cloud Run",
+    "KOYEB_APP_NAME": "Koyeb",
+}
+
+
+def invite(application: int) -> str:
+    """The link that invites the bot with exactly what it needs."""
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=("bot", "applications.commands"))
+
+
+def wiped(database: Path, environment: Mapping[str, str]) -> str | None:
+    """The host that will wipe the database at its next restart; None when it lies on a disk that stays."""
+    host = next((name for variable, name in WIPING_HOSTS.items() if variable in environment), None)
+    if host is None:
+        return None
+    on_volume = any(folder.is_mount() for folder in database.absolute().parents if folder != folder.parent)
+    return None if on_volume else host
