@@ -1,0 +1,160 @@
+"""Imports run downwards only: cogs → bot → data → engine; and the sandbox stands apart from all of them."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FLOORS = {"engine": 1, "data": 2, "bot": 3, "cogs": 4}
+SANDBOX = "bot.sandbox"
+
+# What a pure and synchronous engine may use: no clock, no I/O, no operating system, no other tasks. Of `random` the type
+# alone: the module's functions share one global generator.
+PURE = frozenset(
+    {"__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "fractions", "functools"}
+)
+PURE |= {"hashlib", "heapq", "itertools", "json", "math", "operator", "re", "string", "types", "typing", "pydantic"}
+DOORS = frozenset({"open", "input", "print", "exec", "eval", "__import__", "compile", "breakpoint"})
+
+
+class Arrow(NamedTuple):
+    """`source` imports `target`; both are dotted names."""
+
+    source: str
+    target: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.source}:{self.line} imports {self.target}"
+
+
+def sources() -> dict[str, str]:
+    """The source of every module of the four floors, by dotted name."""
+    found = {}
+    for floor in FLOORS:
+        for path in sorted((ROOT / floor).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found[".".join(part for part in parts if part != "__init__")] = path.read_text(encoding="utf-8")
+    return found
+
+
+def arrows(name: str, source: str) -> Iterator[Arrow]:
+    """Everything a module imports, inside functions and for types only as well. "from a import b" gives a and a.b,
+    "import a" gives a and a.* (all of it).
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Arrow(name, alias.name, node.lineno)
+                yield Arrow(name, f"{alias.name}.*", node.lineno)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:  # the project writes its imports in full; a relative one could hide an arrow
+                base = f"<relative>.{base}"
+            yield Arrow(name, base, node.lineno)
+            yield from (Arrow(name, f"{base}.{alias.name}", node.lineno) for alias in node.names)
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(f"{package}.")
+
+
+def floor_of(name: str) -> int:
+    return FLOORS.get(name.partition(".")[0], 0)
+
+
+def faults(name: str, source: str) -> list[str]:
+    """What one module imports against the house's plan, one sentence each."""
+    found = []
+    for arrow in arrows(name, source):
+        top = arrow.target.partition(".")[0]
+        if top == "<relative>":
+            found.append(f"{arrow}: not in full")
+        elif top == "tests":
+            found.append(f"{arrow}: the tests")
+        elif within(name, SANDBOX):
+            if top in {*FLOORS, "discord"} and not within(arrow.target, SANDBOX) and arrow.target != "bot":
+                found.append(f"{arrow}: the sandbox knows nothing of the bot")
+        elif within(arrow.target, SANDBOX):
+            found.append(f"{arrow}: nobody needs the sandbox")
+        elif floor_of(arrow.target) > floor_of(name):
+            found.append(f"{arrow}: upwards")
+        if within(name, "engine") and top != "engine" and not pure(arrow):
+            found.append(f"{arrow}: not for the engine")
+    return found
+
+
+def pure(arrow: Arrow) -> bool:
+    return arrow.target.partition(".")[0] in PURE or arrow.target in ("random", "random.Random")
+
+
+def doors(source: str) -> list[str]:
+    """The built-in functions called that reach out of the program."""
+    return [
+        node.func.id
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DOORS
+    ]
+
+
+MODULES = sources()
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_module_imports_what_its_floor_may(name: str) -> None:
+    assert faults(name, MODULES[name]) == []
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if within(name, "engine")])
+def test_the_engine_opens_no_door(name: str) -> None:
+    assert doors(MODULES[name]) == []
+
+
+def test_every_floor_is_looked_at() -> None:
+    assert {name.partition(".")[0] for name in MODULES} == set(FLOORS)
+    assert any(within(name, SANDBOX) for name in MODULES)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("engine.misery", "import data.schema"),
+        ("engine.misery", "def late():\n    from bot import table"),
+        ("engine.misery", "import asyncio"),
+        ("engine.misery", "from os import path"),
+        ("engine.misery", "import numpy"),
+        ("engine.misery", "import random"),
+        ("engine.misery", "from random import shuffle"),
+        ("engine.misery", "from . import games"),
+        ("data.schema", "from bot.table import Table"),
+        ("data.schema", "import cogs"),
+        ("bot.table", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from cogs.tahimi import Play"),
+        ("bot.table", "from bot.sandbox import world"),
+        ("bot.table", "from bot import sandbox"),
+        ("cogs.tahimi", "import bot.sandbox.world"),
+        ("cogs.tahimi", "import tests.openapi"),
+        ("bot.sandbox.world", "from bot import table"),
+        ("bot.sandbox.world", "import bot"),
+        ("bot.sandbox.world", "import discord"),
+        ("bot.sandbox.world", "from engine.contract import Action"),
+    ],
+)
+def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
+    assert faults(name, source)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("engine.misery", "from random import Random\nfrom math import log\nfrom pydantic import BaseModel"),
+        ("data.schema", "from engine.games import rules_of\nimport sqlalchemy"),
+        ("bot.table", "import asyncio\nfrom data import tables\nfrom engine import misery"),
+        ("cogs.tahimi", "import discord\nfrom bot import table"),
+        ("bot.sandbox.world", "from bot.sandbox import limits\nfrom bot import sandbox\nimport aiohttp"),
+    ],
+)
+def test_a_right_arrow_is_let_through(name: str, source: str) -> None:
+    assert faults(name, source) == []
