@@ -86,6 +86,14 @@ class Table:
         """Whether the user sits here, or waits for the next deal."""
         return any(person.user == user for person in (*self.record.people, *self.record.joining))
 
+    def leads(self, user: int) -> bool:
+        """Whether it is this user's turn with nothing on the pile."""
+        seat = self.seat_of(user)
+        if self.state is None or seat is None:
+            return False
+        view = self.state.view(seat)
+        return view.phase == "play" and bool(view.decisions) and not view.pile
+
     def scene(self, user: int | None = None) -> Scene:
         """The table as this user may see it, or as the whole channel may (None)."""
         seat = None if user is None else self.seat_of(user)

@@ -13,5 +13,9 @@ async def hand(click: Click) -> None:
 
 
 async def pass_(click: Click) -> None:
+    """Passing the lead is rarely meant: it opens the panel, which asks once more."""
+    if click.table.leads(click.user):
+        await click.show_panel(confirm=True)
+        return
     await click.table.act(click.user, "pass", click.press.stamp)
     await click.redraw()

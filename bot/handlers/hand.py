@@ -8,7 +8,13 @@ async def play(click: Click) -> None:
     await click.redraw_panel()
 
 
-async def fewer(click: Click) -> None:
+async def confirm(click: Click) -> None:
+    """Passing the lead is asked once more."""
+    await click.redraw_panel(confirm=True)
+
+
+async def chosen(click: Click) -> None:
+    """A menu whose values are actions."""
     await click.table.act(click.user, click.values[0], click.press.stamp)
     await click.redraw_panel()
 

@@ -9,6 +9,7 @@ from bot.ids import HAND, TAX, Press
 from bot.scene import Scene
 from bot.screens.parts import (
     CRIMSON,
+    DANGER,
     GOLD,
     GOOD,
     GREEN,
@@ -28,12 +29,12 @@ from engine.contract import Action, Decision, Pick, View
 from engine.tahimi.catalogue import Play
 from engine.tahimi.deck import JOKER
 
-MOST_BUTTONS = 20  # plays shown as buttons; more go into menus
 
+def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: bool = False) -> ui.LayoutView:
+    """What the viewer may do now.
 
-def panel(scene: Scene, warning: str | None = None, jokers: int = 0) -> ui.LayoutView:
-    """What the viewer may do now. `warning`: one line about the click before. `jokers`: how many to add to the plays
-    shown.
+    `warning`: one line about the click before. `jokers`: how many to add to the plays shown. `confirm`: ask whether he
+    really passes the lead.
     """
     view = scene.view
     if view is None or view.seat is None:
@@ -46,9 +47,9 @@ def panel(scene: Scene, warning: str | None = None, jokers: int = 0) -> ui.Layou
     if asked is not None and isinstance(asked.options, Pick):
         return _tax(scene, view, asked.options, notice)
     if asked is None:
-        return screen(
-            GREY, text(notice, f"## {_waiting(scene, view)}", *_about(scene, view)), rows(_calls(scene, view))
-        )
+        return screen(GREY, text(notice, f"## {_waiting(scene, view)}", *_about(scene, view)), _calls(scene, view))
+    if confirm and not view.pile and any(option.verb == "pass" for option in asked.options):
+        return _confirm_pass(scene, view)
     return _turn(scene, view, asked, notice, jokers)
 
 
@@ -91,22 +92,37 @@ def _out(scene: Scene, view: View) -> str:
     return say("panel-left") if place is None else say("panel-out", place=words.place(place))
 
 
-def _calls(scene: Scene, view: View) -> list[Button]:
-    """One Card by hand: calling one's own, catching another's."""
-    calls = []
-    for right in view.rights:
-        if right.verb == "call":
-            calls.append(button(say("button-call"), _press(scene, "p", right.text), GOOD))
-        elif right.verb == "catch" and right.whom is not None:
-            name = scene.person(right.whom).name[: words.LONGEST_NAME]
-            calls.append(button(say("button-catch", name=name), _press(scene, "p", right.text)))
-    return calls
+def _calls(scene: Scene, view: View) -> list[Item]:
+    """One Card by hand: calling one's own, and a menu to catch anybody, offered all the time."""
+    calls = [
+        button(say("button-call"), _press(scene, "p", one.text), GOOD) for one in view.rights if one.verb == "call"
+    ]
+    catches = [
+        (scene.person(one.whom).name[: words.LONGEST_NAME], one.text)
+        for one in view.rights
+        if one.verb == "catch" and one.whom is not None
+    ]
+    return [*rows(calls), *select(_press(scene, "f", "catch"), say("hint-catch"), catches)]
+
+
+def _confirm_pass(scene: Scene, view: View) -> ui.LayoutView:
+    """Passing the lead is rarely meant: asked once more."""
+    yes = button(say("button-pass-lead"), _press(scene, "p", "pass"), DANGER)
+    no = button(say("button-back"), _press(scene, "w", "0"), MAIN)
+    return screen(GOLD, text(f"## {say('panel-confirm-pass')}", *_about(scene, view)), rows([no, yes]))
 
 
 def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers: int) -> ui.LayoutView:
     hand = view.zone("hand", view.seat).cards or ()
     plays = [option for option in asked.options if isinstance(option, Play) and option.size]
-    shown = [play for play in plays if play.jokers == jokers and not (jokers and _declared_low(play))]
+    if not any(play.jokers == jokers for play in plays):
+        jokers = min((play.jokers for play in plays), default=0)
+    shown = [play for play in plays if play.jokers == jokers and not _declared_low(play)]
+    declared = [
+        (say("option-declared", count=play.size, rank=words.rank(play.rank)), play.text)
+        for play in plays
+        if play.jokers == jokers and _declared_low(play)
+    ]
     passes = [option for option in asked.options if option.verb == "pass"]
     if view.pile:
         top = view.pile[-1]
@@ -120,7 +136,12 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     if most:
         tools.append(button(say("button-wild", count=jokers), _press(scene, "w", str((jokers + 1) % (most + 1)))))
     return screen(
-        GOLD, text(notice, f"## {heading}", *_about(scene, view)), choices, rows([*tools, *_calls(scene, view)])
+        GOLD,
+        text(notice, f"## {heading}", *_about(scene, view)),
+        choices,
+        select(_press(scene, "f", "as"), say("hint-declared"), declared if jokers else []),
+        rows(tools),
+        _calls(scene, view),
     )
 
 
@@ -130,7 +151,9 @@ def _declared_low(play: Play) -> bool:
 
 
 def _pass(scene: Scene, option: Action, view: View) -> Button:
-    return button(say("button-pass") if view.pile else say("button-pass-lead"), _press(scene, "p", option.text), PLAIN)
+    if view.pile:
+        return button(say("button-pass"), _press(scene, "p", option.text), PLAIN)
+    return button(say("button-pass-lead"), _press(scene, "c"), PLAIN)
 
 
 def _play(scene: Scene, play: Play, held: int) -> Button:
@@ -152,7 +175,7 @@ def _lead(scene: Scene, plays: list[Play], hand: tuple[str, ...]) -> list[Item]:
     choices = [(say("option-fewer", what=words.what(play.rank, play.size)), play.text) for play in fewer]
     return [
         *rows(_play(scene, play, len(hand)) for play in whole),
-        *select(_press(scene, "f"), say("hint-fewer"), choices[:25]),
+        *select(_press(scene, "f"), say("hint-fewer"), choices),
     ]
 
 

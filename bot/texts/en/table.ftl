@@ -48,7 +48,14 @@ button-pass-lead = 🏳️ Pass the lead
 button-join-next = 🪑 Join next round
 button-ready = ▶ Ready { $ready }/{ $count }
 button-call = ☝️ One card!
-button-catch = 👀 Catch { $name }
+hint-catch = 👀 Caught! Whom?
+button-back = ↩ Back
+panel-confirm-pass = 🏳️ Pass the lead? The next one leads instead.
+hint-declared = 🃏 Let jokers count as…
+option-declared = { $count ->
+    [one] A joker as { $rank }
+   *[other] { $count } jokers as { $rank }
+}
 button-go-out = 🏁 { $cards }
 button-wild = 🃏 Wild { $count }
 button-wild-as = { $cards } as { $rank }

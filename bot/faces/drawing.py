@@ -1,0 +1,90 @@
+"""Draws card faces: PNG, 128×128, transparent around the card. The same face is always the same bytes.
+
+An emoji in a line of text is 22 pixels high, so a face shows one thing, as large as the card allows.
+"""
+
+import io
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.faces import BACK
+from engine.tahimi.deck import JOKER
+
+SIZE = 128
+FINE = 4  # drawn so many times larger, then made smaller: smooth edges
+CARD = (8, 1, 119, 126)  # left, top, right, bottom
+RIM, ROUND = 7, 20
+GLYPH = (18, 18, 109, 109)  # where the rank stands
+FONT, BOLD = 400, 14  # the font is a regular one: a stroke makes it bold
+NARROWEST = 0.64  # two digits are pressed together so far, not further
+
+WHITE, INK, VIOLET, GOLD, RED = "#ffffff", "#1b1b24", "#5a3391", "#e3b93c", "#b3262e"
+
+Box = tuple[float, float, float, float]
+
+
+def face(token: str) -> bytes:
+    """The face of a card token, as PNG."""
+    image = Image.new("RGBA", (SIZE * FINE, SIZE * FINE))
+    if token == BACK:
+        _card(image, VIOLET)
+        _crown(image)
+    elif token == JOKER:
+        _card(image, WHITE)
+        _cap(image)
+    else:
+        _card(image, WHITE)
+        _glyph(image, token, GLYPH, INK)
+    file = io.BytesIO()
+    image.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _card(image: Image.Image, colour: str) -> None:
+    """A card with a dark rim, which ends it on a light page; on a dark one its colour does."""
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle(_fine(CARD), ROUND * FINE, colour, INK, RIM * FINE)
+
+
+def _glyph(image: Image.Image, text: str, box: Box, colour: str) -> None:
+    """The text as large as the box allows, in its middle."""
+    font = ImageFont.load_default(FONT)
+    left, top, right, bottom = font.getbbox(text, stroke_width=BOLD)
+    mask = Image.new("L", (round(right - left), round(bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, font, stroke_width=BOLD)
+    x0, y0, x1, y1 = _fine(box)
+    scale = min((y1 - y0) / mask.height, (x1 - x0) / mask.width / NARROWEST)
+    size = round(min(mask.width * scale, x1 - x0)), round(mask.height * scale)
+    at = round((x0 + x1 - size[0]) / 2), round((y0 + y1 - size[1]) / 2)
+    image.paste(colour, at, mask.resize(size, Image.Resampling.LANCZOS))
+
+
+def _crown(image: Image.Image) -> None:
+    """The back of every card: a crown."""
+    _shape(image, [(24, 92), (18, 40), (44, 62), (64, 28), (84, 62), (110, 40), (104, 92)], GOLD)
+    _shape(image, [(24, 98), (104, 98), (104, 106), (24, 106)], GOLD)
+
+
+def _cap(image: Image.Image) -> None:
+    """The joker: a fool's cap, whose two outer points hang down, with a bell on each of the three."""
+    _shape(image, [(36, 86), (36, 58), (24, 74), (20, 56), (34, 34), (52, 40), (64, 86)], RED)
+    _shape(image, [(92, 86), (92, 58), (104, 74), (108, 56), (94, 34), (76, 40), (64, 86)], RED)
+    _shape(image, [(46, 86), (50, 50), (64, 24), (78, 50), (82, 86)], VIOLET)
+    _shape(image, [(34, 90), (94, 90), (90, 108), (38, 108)], INK)
+    for bell in ((26, 74), (64, 26), (102, 74)):
+        _disc(image, bell, 10, GOLD)
+
+
+def _shape(image: Image.Image, points: Sequence[tuple[float, float]], colour: str) -> None:
+    ImageDraw.Draw(image).polygon([(x * FINE, y * FINE) for x, y in points], colour)
+
+
+def _disc(image: Image.Image, at: tuple[float, float], radius: float, colour: str) -> None:
+    x, y = at
+    ImageDraw.Draw(image).ellipse(_fine((x - radius, y - radius, x + radius, y + radius)), colour)
+
+
+def _fine(box: Box) -> Box:
+    x0, y0, x1, y1 = box
+    return x0 * FINE, y0 * FINE, x1 * FINE, y1 * FINE
