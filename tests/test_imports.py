@@ -11,8 +11,8 @@ ROOT = Path(__file__).parents[1]
 FLOORS = {"engine": 1, "data": 2, "bot": 3, "cogs": 4}
 SANDBOX = "bot.sandbox"
 
-# What a pure and synchronous engine may use: no clock, no I/O, no operating system, no other tasks. Of `random` the type
-# alone: the module's functions share one global generator.
+# What a pure and synchronous engine may use: no clock, no I/O, no operating system, no tasks. Of `random` the type alone:
+# the functions of that module share one global generator.
 PURE = frozenset(
     {"__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "fractions", "functools"}
 )
