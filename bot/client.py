@@ -21,6 +21,7 @@ from bot import hosting, router
 from bot.settings import Settings
 from bot.tables import Court
 from data import database
+from engine.contract.chance import SEED_BYTES
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,13 @@ class Client(commands.AutoShardedBot):
 
     court: Court
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+    ) -> None:
+        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -56,6 +63,7 @@ class Client(commands.AutoShardedBot):
         )
         self.settings = settings
         self._now = now
+        self._seed = seed
         self._open = AsyncExitStack()
         self._ticking: asyncio.Task[None] | None = None
         if settings.discord_api:
@@ -69,7 +77,7 @@ class Client(commands.AutoShardedBot):
             self,
             store,
             self._now,
-            lambda: secrets.token_bytes(32),
+            self._seed,
             self.settings.steward_seconds,
             self.settings.edit_seconds,
         )
