@@ -2,8 +2,8 @@
 
 A view's memory: `dealt`, the size of each hand; `log`, the actions that everybody saw, with their seats (all but the
 gifts);
-`given`, the high seats whose exchange is complete; `exchange`, this seat's own, with its cards. The removed cards
-follow from the rules.
+`given`, the high seats whose exchange is complete; `exchange`, this seat's own, with its cards; `must_pass`, who was
+caught with One Card and must pass. The removed cards follow from the rules.
 """
 
 from collections import Counter
@@ -47,6 +47,7 @@ def view(state: "Round", seat: int | None) -> View:
             "log": tuple((at, action.text) for at, action in log),
             "given": tuple(pair.high for pair in state.exchanges if pair.returned is not None),
             "exchange": own and (own.high, own.low, own.paid, own.returned),
+            "must_pass": tuple(at for at in range(state.catalogue.players) if state._penalty >> at & 1),
         },
     )
 

@@ -1,0 +1,54 @@
+"""Why each rank of a hand can or cannot be played: the rules are asked rank by rank, from a view alone."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.contract import Illegal, View
+from engine.tahimi.deck import JOKER
+from engine.tahimi.legal import judge
+
+if TYPE_CHECKING:
+    from engine.tahimi.options import Tahimi
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the rules say of one rank of a hand.
+
+    `card`: its token, "Jo" for the jokers. `cards`: the set that was asked about, `rank`: what it counts as, None
+    where `refusal` says why it cannot be played.
+    """
+
+    card: str
+    cards: tuple[str, ...]
+    rank: str | None = None
+    refusal: Illegal | None = None
+
+
+def verdicts(rules: "Tahimi", view: View) -> tuple[Verdict, ...]:
+    """One verdict for each rank of the viewer's hand, low to high, jokers last (A.4). None before the taxes are paid.
+
+    Each is about the present pile, while it is somebody else's turn too: that alone is never the reason.
+    """
+    if view.seat is None or view.phase != "play":
+        return ()
+    hand = view.zone("hand", view.seat).cards or ()
+    return tuple(_verdict(rules, view, hand, card) for card in dict.fromkeys(hand))
+
+
+def _verdict(rules: "Tahimi", view: View, hand: tuple[str, ...], card: str) -> Verdict:
+    top = (view.pile[-1].rank, view.pile[-1].size) if view.pile else None
+    cards = _nearest(hand, card, hand.count(card) if top is None else top[1])
+    if view.seat in view.memory["must_pass"]:
+        return Verdict(card, cards, refusal=Illegal("one_card_penalty"))
+    try:
+        return Verdict(card, cards, judge(hand, cards, None, top, rules.ranks(len(view.seats)), rules.jokers == "wild"))
+    except Illegal as refusal:
+        return Verdict(card, cards, refusal=refusal)
+
+
+def _nearest(hand: tuple[str, ...], card: str, size: int) -> tuple[str, ...]:
+    """The set of this rank that comes nearest to `size` cards: jokers only where the rank's own do not suffice."""
+    own = min(hand.count(card), size)
+    jokers = 0 if card == JOKER else min(hand.count(JOKER), size - own)
+    return (card,) * own + (JOKER,) * jokers
