@@ -39,11 +39,12 @@ async def serve_near(port: int) -> AsyncIterator[Sandbox]:
     async with AsyncExitStack() as stack:
         for candidate in range(port, port + 100):
             try:
-                yield await stack.enter_async_context(serve(port=candidate, bot_id=BOT))
+                sandbox = await stack.enter_async_context(serve(port=candidate, bot_id=BOT, record=False))
             except OSError as problem:
                 if problem.errno != errno.EADDRINUSE:
                     raise
             else:
+                yield sandbox
                 return
         raise SystemExit(f"No free port from {port} to {port + 99}.")
 
@@ -62,8 +63,12 @@ async def run(port: int, command: list[str]) -> int:
             await stopped.wait()
             return 0
         told = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API": sandbox.api, "DISCORD_GATEWAY": sandbox.gateway}
-        # A session of its own: Ctrl-C in the terminal reaches the child through here, once.
-        child = await asyncio.create_subprocess_exec(*command, env=os.environ | told, start_new_session=True)
+        try:
+            # A session of its own: Ctrl-C in the terminal reaches the child through here, once.
+            child = await asyncio.create_subprocess_exec(*command, env=os.environ | told, start_new_session=True)
+        except OSError as problem:
+            sys.stderr.write(f"{command[0]}: {problem.strerror}\n")
+            return 127
         return await attend(child, stopped)
 
 

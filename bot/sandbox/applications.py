@@ -125,7 +125,7 @@ def get_active_threads(core: Core, call: Call) -> JSON:
     """GET a guild's threads that are not archived."""
     found = [channel for channel in threads_of(guild_of(core, call)) if can_view(channel, core.world.bot)]
     active = [channel for channel in found if channel.thread and not channel.thread.archived]
-    return {"threads": [channel_object(channel) for channel in active], "members": []}
+    return {"threads": [channel_object(channel) for channel in active], "members": [], "has_more": False}
 
 
 def get_roles(core: Core, call: Call) -> list[JSON]:

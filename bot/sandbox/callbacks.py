@@ -144,8 +144,9 @@ def think(core: Core, interaction: Interaction, data: JSON) -> Message:
 
 def update(core: Core, message: Message, data: JSON, call: Call) -> Message:
     """Edit a message by an interaction."""
+    thinking = bool(message.flags & LOADING)
     write(core.world, core.cdn, message, data, call.uploads, fresh=False, parsed=USER_MENTIONS)
-    core.redraw(message)
+    core.redraw(message, first=thinking)
     return message
 
 

@@ -23,7 +23,7 @@ from bot.sandbox.objects import (
     thread_member_object,
     user_object,
 )
-from bot.sandbox.world import DM, JSON, LOADING, Channel, Message, Ping, User, World, threads_of, visible
+from bot.sandbox.world import DM, JSON, LOADING, Channel, Guild, Member, Message, Ping, User, World, threads_of, visible
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,7 @@ class Core:
     patience: float
     privileged: int
     bot_id: int | None
+    record: bool
     world: World = field(init=False)
     hub: Gateway = field(init=False)
     interactions: dict[int, Interaction] = field(default_factory=dict)
@@ -103,7 +104,12 @@ class Core:
         self.hub = Gateway(self.world, self.token, self.privileged, self._heard)
 
     def _heard(self, event: str, data: JSON, sessions: int) -> None:
-        self.traffic.append(Dispatch(event, data, sessions, self.now()))
+        self.keep(Dispatch(event, data, sessions, self.now()))
+
+    def keep(self, entry: Exchange | Dispatch) -> None:
+        """Add to the traffic, if it is recorded."""
+        if self.record:
+            self.traffic.append(entry)
 
     @property
     def cdn(self) -> str:
@@ -124,6 +130,24 @@ class Core:
         """A gateway event about guilds, channels, threads or members; watchers hear that the world changed."""
         self.hub.dispatch(event, data, guild_id)
         self.tell(Change("world"))
+
+    # People
+
+    def add_person(self, name: str, *guilds: Guild, id: int | None = None) -> User:  # noqa: A002 -- its name
+        """Somebody new, member of these guilds."""
+        username = "".join(c for c in name.lower() if c.isalnum()) or "somebody"
+        user = User(id or self.world.snowflake(), username, name)
+        self.world.users[user.id] = user
+        for guild in guilds:
+            self.join(guild, user)
+        self.tell(Change("world"))
+        return user
+
+    def join(self, guild: Guild, user: User) -> None:
+        """Somebody becomes a member."""
+        guild.members[user.id] = Member(user, self.now())
+        data = member_object(guild.members[user.id]) | {"guild_id": str(guild.id)}
+        self.reshaped("GUILD_MEMBER_ADD", data, guild.id)
 
     # Channels and threads
 
@@ -179,9 +203,9 @@ class Core:
                 self.world.pings.append(ping)
                 self.tell(Change("ping", ping=ping))
 
-    def redraw(self, message: Message) -> None:
-        """A message was edited."""
-        message.edited = self.now()
+    def redraw(self, message: Message, *, first: bool = False) -> None:
+        """A message was edited; `first`: the sign of thinking gave way to it, which does not count as an edit."""
+        message.edited = message.edited if first else self.now()
         self._announce("MESSAGE_UPDATE", message)
         self.tell(Change("update", message))
 

@@ -17,7 +17,7 @@ from bot.sandbox.interactions import Answer, Failed
 from bot.sandbox.objects import message_object, user_object
 from bot.sandbox.people import NotThere, Person
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.world import JSON, Channel, Member, User, can_view, visible
+from bot.sandbox.world import JSON, Channel, User, can_view, visible
 
 WEB = Path(__file__).parent / "web"
 
@@ -205,16 +205,10 @@ class Tab:
         """The tab is this person from now on, known or new."""
         world = self.core.world
         if frame.get("name"):
-            name = str(frame["name"])[:32]
-            user = User(world.snowflake(), "".join(c for c in name.lower() if c.isalnum()) or "somebody", name)
-            world.users[user.id] = user
-            for guild in world.guilds.values():
-                guild.members[user.id] = Member(user, world.now())
-            self.user = user
-            self.core.tell(Change("world"))
-        elif user_id := world.users.get(int(frame.get("user_id") or 0)):
-            self.user = user_id
-            self.greet()
+            self.user = self.core.add_person(str(frame["name"])[:32], *world.guilds.values())
+        else:
+            self.user = world.users.get(int(frame.get("user_id") or 0), self.user)
+        self.greet()
 
     async def ask(self, frame: JSON, asked: Callable[[Tab, JSON], Awaitable[None]]) -> None:
         """One request of the page, with its end: done or failed."""

@@ -126,7 +126,12 @@ class Api:
                     headers = self.buckets.take(route.rule, call.params)
             except TooMany as many:
                 everywhere = many.rule is GLOBAL
-                body = {"message": "You are being rate limited.", "retry_after": many.retry_after, "global": everywhere}
+                body = {
+                    "message": "You are being rate limited.",
+                    "code": 0,
+                    "retry_after": many.retry_after,
+                    "global": everywhere,
+                }
                 return Reply(429, body, limited_headers(many.retry_after, "global" if everywhere else "user"))
         answer = route.handler(self.core, call)
         return Reply(204 if answer is None else route.status, answer, headers)
@@ -144,7 +149,7 @@ class Api:
     def _record(self, request: web.Request, template: str, path: str, call: Call, reply: Reply) -> None:
         token = call.params.get("interaction_token") or call.params.get("webhook_token")
         interaction = self.core.tokens.get(token or "")
-        self.core.traffic.append(
+        self.core.keep(
             Exchange(
                 request.method,
                 template,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from bot.sandbox import applications, callbacks, channels
-from bot.sandbox.core import Change, Core, Exchange, Fault
+from bot.sandbox.core import Core, Exchange, Fault
 from bot.sandbox.objects import (
     channel_object,
     guild_create_object,
@@ -23,7 +23,7 @@ from bot.sandbox.page import Page, file_routes
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import Overwrite, bits
 from bot.sandbox.rest import Api
-from bot.sandbox.world import JSON, Channel, Guild, Member, Ping, Role, User
+from bot.sandbox.world import JSON, Channel, Guild, Ping, Role, User
 
 API = "/api/v10"
 TOKEN = "sandbox.token.of-no-value"  # noqa: S105 -- opens nothing but a sandbox on this machine
@@ -76,22 +76,6 @@ class Sandbox(Core):
         channel = self.world.add_channel(guild, name, id)
         self.reshaped("CHANNEL_CREATE", channel_object(channel), guild.id)
         return channel
-
-    def add_person(self, name: str, *guilds: Guild, id: int | None = None) -> User:  # noqa: A002 -- its name
-        """Somebody new, member of these guilds."""
-        username = "".join(c for c in name.lower() if c.isalnum()) or "somebody"
-        user = User(id or self.world.snowflake(), username, name)
-        self.world.users[user.id] = user
-        for guild in guilds:
-            self.join(guild, user)
-        self.tell(Change("world"))
-        return user
-
-    def join(self, guild: Guild, user: User) -> None:
-        """Somebody becomes a member."""
-        guild.members[user.id] = Member(user, self.now())
-        data = member_object(guild.members[user.id]) | {"guild_id": str(guild.id)}
-        self.reshaped("GUILD_MEMBER_ADD", data, guild.id)
 
     # What an admin does
 
@@ -187,13 +171,15 @@ async def serve(
     privileged: int = 0,
     name: str = "Sandbox Bot",
     bot_id: int | None = None,
+    record: bool = True,
 ) -> AsyncIterator[Sandbox]:
     """Run a sandbox on 127.0.0.1; port 0 takes any free one. OSError when the port is taken.
 
     `now` gives seconds since 1970; `patience` is how many real seconds a person waits for the bot's first answer;
-    `privileged` are the privileged intents switched on in the application's settings.
+    `privileged` are the privileged intents switched on in the application's settings. Without `record` no traffic
+    is kept.
     """
-    sandbox = Sandbox(now, name, TOKEN, rate_limits, patience, privileged, bot_id)
+    sandbox = Sandbox(now, name, TOKEN, rate_limits, patience, privileged, bot_id, record)
     page = Page(sandbox)
     api = Api(sandbox, [*applications.ROUTES, *channels.ROUTES, *callbacks.ROUTES], API)
     app = web.Application(client_max_size=64 * 2**20)

@@ -173,6 +173,7 @@ async def test_the_first_follow_up_after_thinking_edits_it(court: Court) -> None
     assert body["id"] == thinking["id"]
     assert not is_ephemeral(body)
     assert not is_thinking(body)
+    assert body["edited_timestamp"] is None
     _, second = await deed.by_token("POST", content="more", flags=EPHEMERAL)
     assert second["id"] != thinking["id"]
     assert is_ephemeral(second)
