@@ -62,18 +62,18 @@ def _glyph(image: Image.Image, text: str, box: Box, colour: str) -> None:
 
 def _crown(image: Image.Image) -> None:
     """The back of every card: a crown."""
-    _shape(image, [(24, 92), (18, 40), (44, 62), (64, 28), (84, 62), (110, 40), (104, 92)], GOLD)
-    _shape(image, [(24, 98), (104, 98), (104, 106), (24, 106)], GOLD)
+    _shape(image, [(29, 89), (24, 43), (46, 62), (63.5, 28), (81, 62), (103, 43), (98, 89)], GOLD)
+    _shape(image, [(29, 95), (98, 95), (98, 104), (29, 104)], GOLD)
 
 
 def _cap(image: Image.Image) -> None:
-    """The joker: a fool's cap, whose two outer points hang down, with a bell on each of the three."""
-    _shape(image, [(36, 86), (36, 58), (24, 74), (20, 56), (34, 34), (52, 40), (64, 86)], RED)
-    _shape(image, [(92, 86), (92, 58), (104, 74), (108, 56), (94, 34), (76, 40), (64, 86)], RED)
-    _shape(image, [(46, 86), (50, 50), (64, 24), (78, 50), (82, 86)], VIOLET)
-    _shape(image, [(34, 90), (94, 90), (90, 108), (38, 108)], INK)
-    for bell in ((26, 74), (64, 26), (102, 74)):
-        _disc(image, bell, 10, GOLD)
+    """The joker: a fool's cap with three points and a bell on each."""
+    _shape(image, [(34, 84), (27, 52), (64, 66), (64, 84)], RED)
+    _shape(image, [(93, 84), (100, 52), (63, 66), (63, 84)], RED)
+    _shape(image, [(42, 84), (63.5, 28), (85, 84)], VIOLET)
+    _shape(image, [(32, 89), (95, 89), (91, 108), (36, 108)], INK)
+    for bell in ((28, 50), (63.5, 27), (99, 50)):
+        _disc(image, bell, 11, GOLD)
 
 
 def _shape(image: Image.Image, points: Sequence[tuple[float, float]], colour: str) -> None:
