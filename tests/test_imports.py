@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 FLOORS = {"engine": 1, "data": 2, "bot": 3, "cogs": 4}
 SANDBOX = "bot.sandbox"
 
-# What a pure and synchronous engine may use: no clock, no I/O, no operating system, no tasks. Of `random` the type alone:
+# What a pure and synchronous engine may use: no clock, no I/O, no operating system, no tasks. Of `random` the type:
 # the functions of that module share one global generator.
 PURE = frozenset(
     {"__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "fractions", "functools"}

@@ -153,6 +153,8 @@ class Tahimi(Rules):
         seated = [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
         if len(seated) + len(join) > self.seats()[1]:
             raise Illegal("table_full")
+        if result is None and self.unranked(standing):  # no ranks yet to sit by
+            return self._first_seats([*seated, *join], chance)
         order = seating.plain_order(self.deuces_high)
         number = standing.round + (result is not None)
         if join and self.join_policy == "redraw":
