@@ -10,6 +10,9 @@ import pytest
 
 from bot.sandbox import JSON, Answer, Channel, Clock, Dispatch, Guild, Person, Sandbox, serve
 
+#: The beginning of a picture of 128 by 128 pixels.
+PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (128).to_bytes(4, "big") * 2
+
 
 @dataclass
 class Court:
@@ -99,3 +102,8 @@ def button(custom_id: str = "b", label: str = "Press", **extra: Any) -> JSON:
 
 def words(content: str = "words") -> JSON:
     return {"type": 10, "content": content}
+
+
+def code(answer: tuple[int, JSON]) -> tuple[int, int]:
+    """Status and Discord's code of a refusal."""
+    return answer[0], answer[1]["code"]

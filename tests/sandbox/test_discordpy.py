@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.sandbox import Channel, Clock, Exchange, Guild, Person, Sandbox, buttons_of, is_ephemeral, serve, text_of
 from tests import openapi
-from tests.sandbox.test_rest import PNG
+from tests.sandbox.conftest import PNG, Court
 
 
 def panel(count: int) -> ui.LayoutView:
@@ -236,6 +236,18 @@ def test_the_document_sees_what_is_wrong() -> None:
     unknown = Exchange("POST", "/cats", "/cats", {}, None, (), 200, None, None, 0.0)
     assert openapi.problems(unknown) == ["POST /cats is no operation of the API"]
     assert openapi.object_problems("MessageResponse", {})
+
+
+@pytest.mark.skipif(not openapi.available(), reason="Discord's OpenAPI document is not beside the project")
+async def test_refusals_are_right_by_the_document(court: Court) -> None:
+    messages = f"/channels/{court.hall.id}/messages"
+    for path, body in ((messages, {}), (messages, {"content": "x" * 2001}), ("/channels/1/messages", {})):
+        await court.ask("POST", path, body)
+    court.sandbox.rate_limits = True
+    for _ in range(6):
+        await court.ask("POST", messages, {"content": "x"})
+    assert [exchange.status for exchange in court.sandbox.refusals] == [400, 400, 404, 429]
+    assert [problem for exchange in court.sandbox.exchanges for problem in openapi.problems(exchange)] == []
 
 
 async def test_a_cut_connection_is_resumed(scene: Scene) -> None:

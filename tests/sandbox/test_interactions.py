@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import JSON, Failed, NotThere, WrongInput, is_ephemeral, is_thinking, text_of
 from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL
-from tests.sandbox.conftest import Court, Deed, button, row, words
+from tests.sandbox.conftest import Court, Deed, button, code, row, words
 
 REPLY, THINK, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 FORM: JSON = {
@@ -26,10 +26,6 @@ async def command(court: Court) -> Deed:
 async def click(court: Court, **body: object) -> Deed:
     message = await court.post(content="table", components=[row(button("b"), button("c"))])
     return await court.begin(court.marie.click(message, "b"))
-
-
-def code(answer: tuple[int, JSON]) -> tuple[int, int]:
-    return answer[0], answer[1]["code"]
 
 
 async def test_a_command_is_answered_by_a_message(court: Court) -> None:

@@ -1,7 +1,6 @@
 """What the bot's own token reaches: messages, permissions, threads, commands, emojis, limits in time."""
 
 import asyncio
-import base64
 import io
 import json
 
@@ -10,13 +9,7 @@ import pytest
 
 from bot.sandbox import JSON, Clock, Exchange, NotThere, serve, text_of
 from bot.sandbox.world import COMPONENTS_V2, SUPPRESS_NOTIFICATIONS
-from tests.sandbox.conftest import Court, button, row, words
-
-PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (128).to_bytes(4, "big") * 2
-
-
-def code(answer: tuple[int, JSON]) -> tuple[int, int]:
-    return answer[0], answer[1]["code"]
+from tests.sandbox.conftest import PNG, Court, button, code, row, words
 
 
 def form(body: JSON, **files: bytes) -> aiohttp.FormData:
@@ -302,61 +295,6 @@ async def test_an_archived_thread_wakes_unless_locked(court: Court) -> None:
     assert (await court.ask("PATCH", f"{path}/{message['id']}", {"content": "y"}))[0] == 200
     court.sandbox.archive(channel, locked=True)
     assert code(await court.ask("POST", path, {"content": "x"})) == (400, 50083)
-
-
-# Commands and emojis
-
-
-async def test_command_ids_stay_while_the_name_stays(court: Court) -> None:
-    first = await court.command("start")
-    again = await court.command("start", description="Other words")
-    assert first["id"] == again["id"]
-    assert first["version"] != again["version"]
-    other = await court.command("stop")
-    assert other["id"] != first["id"]
-    assert [c["name"] for c in (await court.ask("GET", f"/applications/{court.app}/commands"))[1]] == ["stop"]
-    path = f"/applications/{court.app}/commands"
-    assert code(await court.ask("PUT", path, [{"name": "Stop", "description": "x"}])) == (400, 50035)
-    assert code(await court.ask("PUT", "/applications/1/commands", [])) == (403, 20012)
-    assert code(await court.ask("GET", f"{path}/1")) == (404, 10063)
-
-
-def image(size: int = 24, kind: str = "image/png") -> str:
-    return f"data:{kind};base64,{base64.b64encode(PNG.ljust(size, b'x')).decode()}"
-
-
-async def test_emojis_are_made_listed_renamed_served_and_deleted(court: Court) -> None:
-    path = f"/applications/{court.app}/emojis"
-    status, emoji = await court.ask("POST", path, {"name": "AceSpades", "image": image()})
-    assert status == 201
-    assert (await court.ask("GET", path))[1]["items"] == [emoji]
-    async with court.http.get(f"{court.sandbox.site}/cdn/emojis/{emoji['id']}.png") as response:
-        assert (response.content_type, await response.read()) == ("image/png", PNG)
-    face = {"id": emoji["id"], "name": "whatever"}
-    message = await court.post(components=[row(button(emoji=face))], content="x")
-    assert message["components"][0]["components"][0]["emoji"] == {"id": emoji["id"], "name": "AceSpades"}
-    assert (await court.ask("PATCH", f"{path}/{emoji['id']}", {"name": "Ace"}))[1]["name"] == "Ace"
-    assert await court.ask("DELETE", f"{path}/{emoji['id']}") == (204, None)
-    assert code(await court.ask("GET", f"{path}/{emoji['id']}")) == (404, 10014)
-    body = {"components": [row(button(emoji=face))], "content": "x"}
-    assert code(await court.ask("POST", f"/channels/{court.hall.id}/messages", body)) == (400, 50035)
-
-
-@pytest.mark.parametrize(
-    ("good", "bad"),
-    [
-        ({"name": "x" * 32}, {"name": "x" * 33}),
-        ({"name": "xx"}, {"name": "x"}),
-        ({"name": "a_1"}, {"name": "a-1"}),
-        ({"image": image(256 * 1024)}, {"image": image(256 * 1024 + 1)}),
-        ({"image": image(kind="image/webp")}, {"image": image(kind="image/bmp")}),
-    ],
-)
-async def test_limits_of_emojis(court: Court, good: JSON, bad: JSON) -> None:
-    path, body = f"/applications/{court.app}/emojis", {"name": "Ace", "image": image()}
-    assert code(await court.ask("POST", path, body | bad)) == (400, 50035)
-    assert (await court.ask("POST", path, body | good))[0] == 201
-    assert code(await court.ask("POST", path, body | good)) == (400, 50035), "names are unique"
 
 
 # Limits in time
