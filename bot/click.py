@@ -44,7 +44,8 @@ class Click:
     async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None:
         """Answer by redrawing the clicker's panel in place; `shown` as `screens.panel` takes it."""
         self.court.panels.keep(self.table.record.id, self.interaction, self._message)
-        await self._update(screens.panel(self.table.scene(self.user), warning, **shown))
+        async with self.court.panels.drawing(self.table.record.id, self.user):
+            await self._update(screens.panel(self.table.scene(self.user), warning, **shown))
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""

@@ -65,7 +65,7 @@ class Client(commands.AutoShardedBot):
         self._now = now
         self._seed = seed
         self._open = AsyncExitStack()
-        self._ticking: asyncio.Task[None] | None = None
+        self._ticking: list[asyncio.Task[None]] = []
         if settings.discord_api:
             Route.BASE = settings.discord_api
         if settings.discord_gateway:
@@ -86,7 +86,8 @@ class Client(commands.AutoShardedBot):
         await self._register_commands()
         self._say_where()
         await self.court.resume()
-        self._ticking = asyncio.create_task(self.court.clock.run())
+        clocks = (self.court.clock, self.court.panels.folds)
+        self._ticking = [asyncio.create_task(clock.run()) for clock in clocks]
 
     async def _register_commands(self) -> None:
         """Tell Discord the commands, but only when they have changed: it allows few registrations a day."""
@@ -114,8 +115,9 @@ class Client(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the clock, finish what is being shown, leave Discord, close the database last."""
-        if self._ticking is not None:
-            self._ticking.cancel()
+        for clock in self._ticking:
+            clock.cancel()
+        if self._ticking:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.court.settle(), CLOSE_SECONDS)
         await super().close()

@@ -1,84 +1,151 @@
-"""Private panels: the one ephemeral message each player has at a table, for as long as its token lives.
+"""Private panels: the one ephemeral message each player has at a table, for as long as a token can write it.
 
 In memory only: after a restart the next click brings a new token.
 """
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord.ui import LayoutView
 
+from bot.clock import Clock
+
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 TOKEN_SECONDS = 14 * 60.0  # a token lives fifteen minutes; the last one is not to be relied on
+FOLD_SECONDS = 13.5 * 60.0  # a panel that was silent so long is folded while that is still possible
 GONE = {10008, 10015, 50027}  # unknown message, unknown webhook, invalid token: expected, never retried
+
+Key = tuple[int, int]  # table, user
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A click's webhook, with which one person can be written to until `expires`."""
+
+    webhook: discord.Webhook
+    expires: float
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A webhook that may still write to one person, and the message it wrote, if it wrote one."""
+    """A panel on somebody's screen, and the token that drew it. `serial` tells it from the ones before."""
 
-    webhook: discord.Webhook
-    message: int | None
-    expires: float
+    token: Token
+    message: int
+    serial: int
 
 
 class Panels:
-    """The newest panel of each (table, user)."""
+    """The panel, and the newest token, of each person at each table."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], folded: Callable[[int], LayoutView]) -> None:
+        """`folded` draws what is left of a silent panel, by table."""
         self._now = now
-        self._panels: dict[tuple[int, int], Panel] = {}
+        self._folded = folded
+        self._tokens: dict[Key, Token] = {}
+        self._panels: dict[Key, Panel] = {}
+        self._keys: dict[int, Key] = {}  # of each panel's serial
+        self._serial = 0
+        self._locks: dict[Key, asyncio.Lock] = {}
+        self.folds = Clock(now, self._fold)
+
+    def drawing(self, table: int, user: int) -> asyncio.Lock:
+        """Held while one picture of the person's panel is on its way, or an older one could land last."""
+        return self._locks.setdefault((table, user), asyncio.Lock())
 
     def keep(self, table: int, interaction: discord.Interaction[Any], message: int | None) -> Panel | None:
-        """Remember the webhook of a click, and the panel it belongs to (None: a click elsewhere).
-
-        A panel that this one replaces is returned. A click elsewhere does not replace a living one: another's token
-        cannot
-        reach it.
+        """Remember a click's token, and the panel that it drew (None: none). A living panel that this one replaces
+        is returned.
         """
         key = (table, interaction.user.id)
+        token = self._tokens[key] = Token(interaction.followup, self._now() + TOKEN_SECONDS)
+        return None if message is None else self._put(key, Panel(token, message, self._next_serial()))
+
+    def _put(self, key: Key, panel: Panel) -> Panel | None:
         before = self._panels.get(key)
-        if message is None and before is not None and before.message is not None and before.expires > self._now():
-            return None
-        self._panels[key] = Panel(interaction.followup, message, self._now() + TOKEN_SECONDS)
-        return before if before is not None and before.message != message else None
+        self._panels[key] = panel
+        if before is not None:
+            self.folds.set(before.serial, None)
+            self._keys.pop(before.serial, None)
+        self._keys[panel.serial] = key
+        self.folds.set(panel.serial, panel.token.expires - TOKEN_SECONDS + FOLD_SECONDS)
+        return before if before is not None and before.message != panel.message else None
+
+    def _next_serial(self) -> int:
+        self._serial += 1
+        return self._serial
 
     def alive(self, table: int, user: int) -> bool:
-        """Whether something can still be shown to this user without a click."""
-        panel = self._panels.get((table, user))
-        return panel is not None and panel.expires > self._now()
+        """Whether something can still be shown to this person without a click."""
+        token = self._tokens.get((table, user))
+        return token is not None and token.expires > self._now()
 
     def forget(self, table: int) -> None:
-        """The table is closed."""
-        self._panels = {key: panel for key, panel in self._panels.items() if key[0] != table}
+        """The table is gone."""
+        for key in [key for key in self._tokens if key[0] == table]:
+            del self._tokens[key]
+            self._locks.pop(key, None)
+            panel = self._panels.pop(key, None)
+            if panel is not None:
+                self.folds.set(panel.serial, None)
+                self._keys.pop(panel.serial, None)
 
-    async def show(self, table: int, user: int, view: LayoutView) -> None:
-        """Redraw the user's panel, or send it where none is open. Without a living token nothing happens."""
-        panel = self._panels.get((table, user))
-        if panel is None or panel.expires <= self._now():
+    async def show(self, table: int, user: int, draw: Callable[[], LayoutView], *, anew: bool = False) -> None:
+        """Redraw the person's panel, or send one where none is open; `anew`: send one below all that was said since
+        the last.
+
+        Without a living token nothing happens.
+        """
+        key = (table, user)
+        async with self.drawing(*key):
+            panel = self._panels.get(key)
+            if panel is None or anew or panel.token.expires <= self._now():
+                await self._send(key, draw())
+            elif await self._write(panel.token.webhook.edit_message(panel.message, view=draw())) is None:
+                self._drop(key, panel)
+
+    async def _send(self, key: Key, view: LayoutView) -> None:
+        token = self._tokens.get(key)
+        if token is None or token.expires <= self._now():
             return
-        try:
-            if panel.message is None:
-                sent = await panel.webhook.send(view=view, ephemeral=True, wait=True)
-                self._panels[(table, user)] = Panel(panel.webhook, sent.id, panel.expires)
-            else:
-                await panel.webhook.edit_message(panel.message, view=view)
-        except discord.HTTPException as error:
-            if self._panels.get((table, user)) is panel:
-                del self._panels[(table, user)]
-            if error.code not in GONE:
-                log.warning("table %s: a panel could not be shown: %s", table, error)
+        sent = await self._write(token.webhook.send(view=view, ephemeral=True, wait=True))
+        if sent is None:
+            self._tokens.pop(key, None)
+            return
+        await self.retire(self._put(key, Panel(token, sent.id, self._next_serial())))
 
     async def retire(self, panel: Panel | None) -> None:
         """Delete a panel that another has replaced."""
-        if panel is None or panel.message is None or panel.expires <= self._now():
+        if panel is not None and panel.token.expires > self._now():
+            await self._write(panel.token.webhook.delete_message(panel.message))
+
+    async def _fold(self, serial: int) -> None:
+        """The panel was silent for long: fold it, so that what stays on the screen works for ever."""
+        key = self._keys.get(serial)
+        panel = self._panels.get(key) if key is not None else None
+        if key is None or panel is None or panel.serial != serial:
             return
+        await self._write(panel.token.webhook.edit_message(panel.message, view=self._folded(key[0])))
+        self._drop(key, panel)
+
+    def _drop(self, key: Key, panel: Panel) -> None:
+        """The panel cannot be drawn any more."""
+        if self._panels.get(key) is panel:
+            del self._panels[key]
+            self._keys.pop(panel.serial, None)
+
+    async def _write(self, call: Awaitable[T]) -> T | None:
+        """The answer of a call by token; None when it failed, which is expected of an old one."""
         try:
-            await panel.webhook.delete_message(panel.message)
+            return await call
         except discord.HTTPException as error:
             if error.code not in GONE:
-                log.warning("an old panel could not be deleted: %s", error)
+                log.warning("a panel could not be written: %s", error)
+            return None

@@ -20,6 +20,7 @@ from data.records import Move, Person, RoundRecord, TableRecord
 from data.tables import Conflict, Tables
 from engine import misery, stewards
 from engine.contract import Event, Illegal, Result, Rules, Seeded, Standing, State
+from engine.contract.chance import commitment
 from engine.games import rules_of
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,13 @@ class Table:
         order = self.round.standing.order if self.round else ()
         return order.index(key_of(user)) if key_of(user) in order else None
 
+    def user_at(self, seat: int) -> int | None:
+        """The person who plays this seat; None where a steward does."""
+        if self.round is None or driven(self.record, self.round, seat):
+            return None
+        key = self.round.standing.order[seat]
+        return next(person.user for person in self.record.people if person.key == key)
+
     def sits(self, user: int) -> bool:
         """Whether the user sits here, or waits for the next deal."""
         return any(person.user == user for person in (*self.record.people, *self.record.joining))
@@ -95,14 +103,14 @@ class Table:
         return view.phase == "play" and bool(view.decisions) and not view.pile
 
     def scene(self, user: int | None = None) -> Scene:
-        """The table as this user may see it, or as the whole channel may (None)."""
+        """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
         seat = None if user is None else self.seat_of(user)
         order = self.round.standing.order if self.round else ()
         by_key = {person.key: person for person in self.record.people}
         return Scene(
-            record=self.record,
+            record=_with(self.record, next_seed=""),
             rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
-            round=self.round,
+            round=_with(self.round, seed=b"") if self.round else None,
             view=self.state.view(seat) if self.state else None,
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
             told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
@@ -284,7 +292,7 @@ class Table:
         if not self._enough():
             await self._commit(_with(record, clock={}))
             return
-        seed = self.means.seed()
+        seed = bytes.fromhex(record.next_seed)
         join, leave = self._comers(), record.leaving
         standing, drawn = self._next_standing(leave, join, seed)
         rules = self.rules
@@ -300,6 +308,8 @@ class Table:
             leave=leave,
             join=join,
             seed=seed,
+            commitment=record.next_hash,
+            sealed=record.sealed,
             started=self.means.now(),
         )
         clock = {DRAW: self.means.now() + DRAW_SECONDS} if drawn and record.round == 0 else {}
@@ -315,6 +325,7 @@ class Table:
             round=opened.number,
             clock=clock,
         )
+        record = promise(record, self.means.seed())
         await self._commit(record, state=state, told=(*drawn, *state.opening), start=opened)
 
     def _comers(self) -> tuple[str, ...]:
@@ -461,6 +472,11 @@ class Table:
         if not staying:
             return _with(record, phase="closed", clock={})
         return record if record.host in staying else _with(record, host=staying[0])
+
+
+def promise(record: TableRecord, seed: bytes) -> TableRecord:
+    """The record with the seed of its next deal, whose hash is shown from now on."""
+    return _with(record, next_seed=seed.hex(), next_hash=commitment(seed))
 
 
 def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:

@@ -13,7 +13,7 @@ from bot import screens
 from bot.clock import Clock
 from bot.herald import Herald
 from bot.panels import Panels
-from bot.table import Means, Table, driven
+from bot.table import Means, Table, promise
 from data.records import TableRecord
 from data.tables import Tables
 
@@ -40,7 +40,7 @@ class Court:
         self.store = store
         self.now = now
         self.clock = Clock(now, self._ring)
-        self.panels = Panels(now)
+        self.panels = Panels(now, screens.folded)
         self._means = Means(store, now, seed, steward_seconds, self._changed)
         self._edit_seconds = edit_seconds
         self._tables: dict[int, Table] = {}
@@ -72,7 +72,8 @@ class Court:
         """A new table. Raises Seated when its host already sits at another one."""
         now = self.now()
         self._let_go(now - IDLE_SECONDS)
-        created = await self.store.create(record.model_copy(update={"created": now, "changed": now}))
+        opened = record.model_copy(update={"created": now, "changed": now})
+        created = await self.store.create(promise(opened, self._means.seed()))
         table = self._tables[created.id] = Table(self._means, created)
         return table
 
@@ -127,23 +128,24 @@ class Court:
         record = table.record
         self.clock.set(record.id, min(record.clock.values(), default=None))
         self.herald(table).mark()
-        for user in self._to_show(table):
-            if self.panels.alive(record.id, user):
-                self.later(self.panels.show(record.id, user, screens.panel(table.scene(user))))
-
-    def _to_show(self, table: Table) -> list[int]:
-        """Whose panels to redraw unasked: everybody's when a round begins or ends, else those newly asked."""
-        record, played, state = table.record, table.round, table.state
+        played, state = table.round, table.state
         if played is None or state is None:
-            return []
+            return
         asked = frozenset(decision.seat for decision in state.pending)
-        before = self._shown.get(record.id)
+        number, before = self._shown.get(record.id, (0, frozenset()))
         self._shown[record.id] = (played.number, asked)
-        everybody = before is None or before[0] != played.number or state.result is not None
-        seats = range(len(played.standing.order)) if everybody else asked - before[1] if before else asked
-        people = {person.key: person.user for person in record.people}
-        users = [people.get(played.standing.order[seat]) for seat in seats if not driven(record, played, seat)]
-        return [user for user in users if user is not None]
+        dealt = number != played.number
+        everybody = range(len(played.standing.order))
+        for seat in everybody if dealt or state.result is not None else asked - before:
+            user = table.user_at(seat)
+            if user is not None and self.panels.alive(record.id, user):
+                self.later(self._show(table, user, dealt))
+
+    async def _show(self, table: Table, user: int, dealt: bool) -> None:
+        """Show a person what he is asked. A new hand comes below the table, wherever the last one was."""
+        if dealt:
+            await self.herald(table).settle()
+        await self.panels.show(table.record.id, user, lambda: screens.panel(table.scene(user)), anew=dealt)
 
     # ------------------------------------------------------------------ chores
 

@@ -19,6 +19,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "h:p": hand.play,
     "h:c": hand.confirm,
     "h:f": hand.chosen,
+    "h:r": hand.redraw,
     "h:w": hand.wild,
     "x:p": hand.play,
     "x:g": hand.give,

@@ -25,5 +25,10 @@ async def give(click: Click) -> None:
     await click.redraw_panel()
 
 
+async def redraw(click: Click) -> None:
+    """Unfold, or back."""
+    await click.redraw_panel()
+
+
 async def wild(click: Click) -> None:
     await click.redraw_panel(jokers=int(click.press.argument or 0))

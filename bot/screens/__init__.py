@@ -4,10 +4,10 @@ from discord import ui
 
 from bot.scene import Scene
 from bot.screens.court import chronicle, closed, table
-from bot.screens.hand import panel
+from bot.screens.hand import folded, panel
 from bot.screens.lobby import draw, lobby
 
-__all__ = ["chronicle", "panel", "public"]
+__all__ = ["chronicle", "folded", "panel", "public"]
 
 
 def public(scene: Scene) -> ui.LayoutView:

@@ -132,7 +132,7 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
     sign = words.sign(scene.next_titles[place])
     person = scene.person(seat)
     moved = seat - place
-    arrow = f"▲{moved}" if moved > 0 else f"▼{-moved}" if moved < 0 else "＝"
+    arrow = f"▲{moved}" if moved > 0 else f"▼{-moved}" if moved < 0 else "="
     index = scene.record.misery.get(person.key)
     wretched = f" · {say('misery', index=misery.text(index))}" if index is not None else ""
     return f"{place + 1}. {sign} {words.name(person)} {arrow}{wretched}"

@@ -53,6 +53,12 @@ def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: bo
     return _turn(scene, view, asked, notice, jokers)
 
 
+def folded(table: int) -> ui.LayoutView:
+    """What is left of a panel that was silent for long; its button works for ever."""
+    unfold = button(say("button-unfold"), Press(HAND, table, 0, "r"), MAIN)
+    return screen(GREY, text(say("panel-folded")), rows([unfold]))
+
+
 def _press(scene: Scene, verb: str, argument: str = "", surface: str = HAND) -> Press:
     return Press(surface, scene.record.id, scene.stamp, verb, argument)
 
@@ -108,7 +114,7 @@ def _calls(scene: Scene, view: View) -> list[Item]:
 def _confirm_pass(scene: Scene, view: View) -> ui.LayoutView:
     """Passing the lead is rarely meant: asked once more."""
     yes = button(say("button-pass-lead"), _press(scene, "p", "pass"), DANGER)
-    no = button(say("button-back"), _press(scene, "w", "0"), MAIN)
+    no = button(say("button-back"), _press(scene, "r"), MAIN)
     return screen(GOLD, text(f"## {say('panel-confirm-pass')}", *_about(scene, view)), rows([no, yes]))
 
 
