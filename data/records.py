@@ -5,7 +5,7 @@ Times are seconds since the epoch. Nobody here looks at a clock: the caller stat
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine.contract.standing import Standing
 from engine.misery import Misery
@@ -32,7 +32,9 @@ class TableRecord(BaseModel):
     `message`: the public message. `options`: of the rules, as given. `people`: in the order in which they sat down.
     `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
     0 before the first. `clock`: what the table waits for -> deadline. `seats`: how many the host wants to play.
-    `misery`: by key, of this session.
+    `misery`: by key, of this session. `sealed`: hands stay closed when a round is over. `previous`: the house rules
+    of the table before in this channel, for its host to take over. `next_seed`: what the next round is dealt from, in
+    hex, a secret until that round has ended; `next_hash`: its commitment, which everybody sees.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -45,7 +47,7 @@ class TableRecord(BaseModel):
     host: int
     game: str
     options: dict[str, Any] = {}
-    pace: str = "lively"
+    pace: Literal["quick", "lively", "relaxed", "slow"] = "lively"
     seats: int = 4
     phase: Literal["lobby", "round", "between", "closed"] = "lobby"
     people: tuple[Person, ...] = ()
@@ -55,6 +57,10 @@ class TableRecord(BaseModel):
     round: int = 0
     clock: dict[str, float] = {}
     misery: dict[str, Misery] = {}
+    sealed: bool = False
+    previous: dict[str, Any] = {}
+    next_seed: str = Field("", repr=False)
+    next_hash: str = ""
     created: float = 0.0
     changed: float = 0.0
     revision: int = 0
@@ -64,7 +70,8 @@ class RoundRecord(BaseModel):
     """A round: what it was dealt from and how it ended.
 
     `leave`, `join`: the keys that went and came before it, in their order, from which with the seed the draws follow.
-    `seed`: 32 bytes, hex in JSON. `ended` None: it goes on.
+    `seed`: 32 bytes, hex in JSON. `commitment`: the hash of it that was shown before the deal. `sealed`: its hands stay
+    closed for good. `ended` None: it goes on, or was broken off.
     """
 
     model_config = ConfigDict(frozen=True, ser_json_bytes="hex", val_json_bytes="hex")
@@ -77,7 +84,9 @@ class RoundRecord(BaseModel):
     standing: Standing
     leave: tuple[str, ...] = ()
     join: tuple[str, ...] = ()
-    seed: bytes
+    seed: bytes = Field(repr=False)
+    commitment: str
+    sealed: bool = False
     started: float
     ended: float | None = None
     result: dict[str, Any] | None = None

@@ -3,6 +3,7 @@
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Double,
     ForeignKey,
@@ -61,6 +62,8 @@ rounds = Table(
     Column("leave", JSON, nullable=False),
     Column("join", JSON, nullable=False),
     Column("seed", LargeBinary, nullable=False),
+    Column("commitment", String, nullable=False),
+    Column("sealed", Boolean, nullable=False),
     Column("started", Double, nullable=False),
     Column("ended", Double),
     Column("result", JSON(none_as_null=True)),

@@ -30,6 +30,7 @@ def round_of(record: TableRecord, number: int = 1) -> RoundRecord:
         options={"jokers": "wild", "low": [1, None, 2.5]},
         standing=Standing(order=("u1", "s1"), round=number, dealer=1, scores=(3, -4)),
         seed=bytes(range(224, 256)),
+        commitment="7f" * 32,
         started=1.5,
     )
 

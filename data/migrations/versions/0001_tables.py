@@ -41,6 +41,8 @@ def upgrade() -> None:
         sa.Column("leave", sa.JSON, nullable=False),
         sa.Column("join", sa.JSON, nullable=False),
         sa.Column("seed", sa.LargeBinary, nullable=False),
+        sa.Column("commitment", sa.String, nullable=False),
+        sa.Column("sealed", sa.Boolean, nullable=False),
         sa.Column("started", sa.Double, nullable=False),
         sa.Column("ended", sa.Double),
         sa.Column("result", sa.JSON(none_as_null=True)),
