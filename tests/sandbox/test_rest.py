@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import JSON, Clock, Exchange, NotThere, serve, text_of
+from bot.sandbox.permissions import permissions_in
 from bot.sandbox.world import COMPONENTS_V2, SUPPRESS_NOTIFICATIONS
 from tests.sandbox.conftest import PNG, Court, button, code, row, words
 
@@ -158,6 +159,7 @@ async def test_permissions_of_the_channel_count(court: Court) -> None:
     sandbox.deny(hall, court.guild, "view_channel")
     assert code(await court.ask("POST", path, {"content": "x"})) == (403, 50001)
     assert code(await court.ask("GET", f"/channels/{hall.id}")) == (403, 50001)
+    assert permissions_in(hall, bot.id) == 0, "who does not see a channel may do nothing there"
     sandbox.allow(hall, court.guild, "view_channel")
     sandbox.allow(hall, bot, "send_messages")
     assert (await court.ask("POST", path, {"content": "x"}))[0] == 200
