@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import hosting, router
+from bot.faces import emojis
 from bot.settings import Settings
 from bot.tables import Court
 from data import database
@@ -88,6 +89,11 @@ class Client(commands.AutoShardedBot):
         await self.court.resume()
         clocks = (self.court.clock, self.court.panels.folds)
         self._ticking = [asyncio.create_task(clock.run()) for clock in clocks]
+        if self.settings.card_faces:
+            self._ticking.append(asyncio.create_task(self._prepare_faces()))
+
+    async def _prepare_faces(self) -> None:
+        self.court.faces = await emojis.prepare(self, self.court.store)
 
     async def _register_commands(self) -> None:
         """Tell Discord the commands, but only when they have changed: it allows few registrations a day."""

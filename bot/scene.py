@@ -1,7 +1,8 @@
 """A scene: all that screens and narration may look at. A snapshot, plain data, made by a table for one viewer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from bot.faces import Faces
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Event, Rules, View
 
@@ -23,6 +24,7 @@ class Scene:
     seated: tuple[Person, ...]
     told: tuple[tuple[int, Event], ...]
     stamp: int
+    faces: Faces = field(default_factory=dict)
 
     @property
     def ranks(self) -> tuple[str, ...]:

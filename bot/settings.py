@@ -18,5 +18,6 @@ class Settings(BaseSettings):
     edit_seconds: float = Field(
         1.0, ge=0, description="How long a table waits, at least, between two edits of its message."
     )
+    card_faces: bool = Field(True, description="Whether cards are shown as emojis, uploaded to the bot's application.")
     discord_api: str | None = Field(None, description="Another address for Discord's REST API (a local sandbox).")
     discord_gateway: str | None = Field(None, description="Another address for Discord's gateway (a local sandbox).")

@@ -14,6 +14,7 @@ from typing import TypeVar
 from pydantic import BaseModel
 
 from bot import ids
+from bot.faces import Faces
 from bot.refusal import Refused
 from bot.scene import Scene
 from data.records import Move, Person, RoundRecord, TableRecord
@@ -44,6 +45,7 @@ class Means:
     seed: Callable[[], bytes]
     steward_seconds: float
     changed: Callable[["Table"], None]
+    faces: Callable[[], Faces] = dict
 
 
 def key_of(user: int) -> str:
@@ -115,6 +117,7 @@ class Table:
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
             told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
             stamp=self.stamp,
+            faces=self.means.faces(),
         )
 
     # ------------------------------------------------------------------ the lobby, and who sits

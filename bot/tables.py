@@ -11,6 +11,7 @@ import discord
 
 from bot import screens
 from bot.clock import Clock
+from bot.faces import Faces
 from bot.herald import Herald
 from bot.panels import Panels
 from bot.table import Means, Table, promise
@@ -41,7 +42,8 @@ class Court:
         self.now = now
         self.clock = Clock(now, self._ring)
         self.panels = Panels(now, screens.folded)
-        self._means = Means(store, now, seed, steward_seconds, self._changed)
+        self.faces: Faces = {}  # until they are uploaded
+        self._means = Means(store, now, seed, steward_seconds, self._changed, lambda: self.faces)
         self._edit_seconds = edit_seconds
         self._tables: dict[int, Table] = {}
         self._heralds: dict[int, Herald] = {}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from discord.utils import escape_markdown
 
+from bot.faces import BACK, Faces
 from bot.texts import say
 from data.records import Person
 
@@ -32,9 +33,19 @@ def counted(cards: Sequence[str]) -> str:
     return ", ".join(card if count == 1 else f"{card}×{count}" for card, count in Counter(cards).items())
 
 
-def laid_out(cards: Sequence[str]) -> str:
+def row(cards: Sequence[str], faces: Faces) -> str:
+    """Cards side by side, as text where there are no faces."""
+    return " ".join(faces.get(card, card) for card in cards)
+
+
+def laid_out(cards: Sequence[str], faces: Faces) -> str:
     """Cards as a hand shows them: equal ones together, sets apart."""
-    return " · ".join(f"**{' '.join([card] * count)}**" for card, count in Counter(cards).items())
+    return " · ".join(f"**{row([card] * count, faces)}**" for card, count in Counter(cards).items())
+
+
+def back(faces: Faces) -> str:
+    """The sign of cards that are hidden."""
+    return faces.get(BACK, "🂠")
 
 
 def place(number: int) -> str:
@@ -50,3 +61,29 @@ def rank(card: str) -> str:
 def what(rank: str, count: int) -> str:
     """A set in words: "a Five", "two Jacks"."""
     return say(f"rank-{rank}.what", count=count)
+
+
+def option_key(name: str) -> str:
+    """Where the texts of a house rule are: "deck_mode" -> "option-deck-mode"."""
+    return f"option-{name.replace('_', '-')}"
+
+
+def house_value(name: str, value: str | bool | int | None) -> str:
+    """A value of a house rule as a form offers it."""
+    if isinstance(value, int):
+        return str(value)
+    return say(f"rank-{value}") if _is_rank(name, value) else say(f"{option_key(name)}.{value}")
+
+
+def house_rule(name: str, value: str | bool | int | None) -> str:
+    """A house rule in one breath: "two wild jokers", "no rank privilege"."""
+    if name == "seats":
+        return say("seats-wanted", count=int(value or 0))
+    if _is_rank(name, value):
+        return say(f"{option_key(name)}.told-rank", rank=say(f"rank-{value}"))
+    shown = ("on" if value else "off") if isinstance(value, bool) else value
+    return say(f"{option_key(name)}.told-{shown}")
+
+
+def _is_rank(name: str, value: object) -> bool:
+    return name == "removal_rank" and value != "auto"

@@ -61,11 +61,13 @@ def _seat(scene: Scene, at: int) -> str:
 
 def _state(scene: Scene, at: int, seat: Seat) -> str:
     if seat.place is not None and seat.status == "out":
-        return say("seat-out", place=words.place(seat.place))
+        return say("seat-out", place=seat.place + 1)
     if seat.status == "left":
         return say("seat-left")
     count = _view(scene).zone("hand", at).count
-    held = say("seat-one-card") if seat.one_card else "🂠" + (f" {count}" if count is not None else "")
+    held = (
+        say("seat-one-card") if seat.one_card else words.back(scene.faces) + (f" {count}" if count is not None else "")
+    )
     if seat.waited:
         deadline = scene.record.clock.get(str(at))
         until = f" <t:{int(deadline)}:R>" if deadline and scene.person(at).user and not scene.person(at).away else ""
@@ -85,7 +87,7 @@ def _pile(scene: Scene) -> list[str]:
     trail = " → ".join(
         f"{words.name(scene.person(laid.seat))} {'-'.join(laid.cards)}" for laid in view.pile[-LOG_LINES:]
     )
-    shown = " ".join(top.cards) + (say("pile-as", rank=top.rank) if "Jo" in top.cards else "")
+    shown = words.row(top.cards, scene.faces) + (say("pile-as", rank=top.rank) if "Jo" in top.cards else "")
     return [say("pile-top", what=words.what(top.rank, top.size)), f"# {shown}", f"-# {trail}"]
 
 

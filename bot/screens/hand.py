@@ -71,7 +71,12 @@ def _about(scene: Scene, view: View) -> list[str | None]:
     facts = [say("panel-facts", round=view.standing.round, trick=view.trick), words.title(view.seats[seat].title)]
     if deadline and view.decisions:
         facts.append(f"<t:{int(deadline)}:R>")
-    return [f"-# {' · '.join(facts)}", words.laid_out(hand), f"-# {words.counted(hand)}", _surrendered(scene, view)]
+    return [
+        f"-# {' · '.join(facts)}",
+        words.laid_out(hand, scene.faces),
+        f"-# {words.counted(hand)}",
+        _surrendered(scene, view),
+    ]
 
 
 def _surrendered(scene: Scene, view: View) -> str | None:
@@ -88,7 +93,10 @@ def _surrendered(scene: Scene, view: View) -> str | None:
 
 def _waiting(scene: Scene, view: View) -> str:
     waited = [words.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited]
-    return say("panel-waiting-tax" if view.phase == "tax" else "panel-waiting", names=", ".join(waited) or "…")
+    names = ", ".join(waited) or "…"
+    if view.phase == "tax":
+        return say("panel-waiting-tax", names=names)
+    return say("panel-waiting", names=names, back=words.back(scene.faces))
 
 
 def _out(scene: Scene, view: View) -> str:
@@ -189,6 +197,7 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
     """S6: what came, and what to give back: the lowest at one click, or any."""
     _, low, paid, _ = view.memory["exchange"]
     lowest = pick.cards[: pick.least]
+    shown = words.row(paid, scene.faces) if scene.faces else words.counted(paid)
     counts: Counter[str] = Counter()
     choices = []
     for card in pick.cards:
@@ -200,7 +209,8 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
         CRIMSON,
         text(
             notice,
-            f"## {say('tax-title', name=words.name(scene.person(low)), cards=words.counted(paid))}",
+            f"## {say('tax-title', name=words.name(scene.person(low)), cards=shown)}",
+            f"-# {words.counted(paid)}" if scene.faces else None,
             *_about(scene, view),
         ),
         rows(

@@ -67,7 +67,12 @@ button-give = Give { $cards } — your lowest
 
 table-title = 👑 { $game } — Round { $round } · Trick { $trick }
 table-facts = { $count } at table · { $rules }
-seat-out = 🏁 { $place }
+seat-out = 🏁 { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 seat-left = 🚪 left
 seat-one-card = ☝️ One card
 seat-to-play = to play
@@ -93,7 +98,7 @@ closed-early = This table was closed before its round was over.
 panel-facts = Round { $round } · Trick { $trick }
 panel-beat = 🎴 Beat { $what }
 panel-lead = 🎴 You lead
-panel-waiting = 🂠 { $names } to play
+panel-waiting = { $back } { $names } to play
 panel-waiting-tax = 📜 Waiting for gifts from { $names }
 panel-no-round = No cards have been dealt yet.
 panel-out = 🏁 **You are out, { $place }.** Watch the others toil.
