@@ -38,13 +38,15 @@ STEWARDS = ("Grimbald", "Odila", "Wendelin", "Perpetua", "Baldric", "Ismenia", "
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What tables need from outside. `changed` is called after every commit: to redraw, and to wind the clock."""
+    """What tables need from outside. `changed` is called after every commit, to redraw and to wind the clock, with the
+    seats that have something to read beside those that are newly asked.
+    """
 
     store: Tables
     now: Callable[[], float]
     seed: Callable[[], bytes]
     steward_seconds: float
-    changed: Callable[["Table"], None]
+    changed: Callable[["Table", frozenset[int]], None]
     faces: Callable[[], Faces] = dict
 
 
@@ -269,7 +271,9 @@ class Table:
         if state.result is not None:
             record, ended = self._finish(record, self.round, state.result, by)
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
-        await self._commit(record, state=state, told=events, acted=seat, moves=[(number, move)], end=ended)
+        # Whoever clicked sees the answer; for whom the clock has played is to see that.
+        told = _addressed(events) - {seat} if by == "person" else _addressed(events) | {seat}
+        await self._commit(record, state=state, told=events, acted=seat, moves=[(number, move)], end=ended, readers=told)
         self.awake = self.awake or by == "person"
 
     def _finish(
@@ -355,6 +359,7 @@ class Table:
         moves: Iterable[tuple[int, Move]] = (),
         end: RoundRecord | None = None,
         redraw: bool = True,
+        readers: frozenset[int] = frozenset(),
     ) -> None:
         """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again."""
         state, played = state or self.state, end or start or self.round
@@ -369,7 +374,7 @@ class Table:
             self.told, self.awake = [], False
         self.told += told
         if redraw:
-            self.means.changed(self)
+            self.means.changed(self, readers)
 
     def _clock(
         self, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None
@@ -424,7 +429,7 @@ class Table:
             log.error("table %s: round %s does not replay: %s", self.record.id, self.round.number, error)
             self.state, self.told = None, []
             self.record = await self.means.store.save(_with(self.record, phase="closed", clock={}))
-            self.means.changed(self)
+            self.means.changed(self, frozenset())
 
     def _replay(self, played: RoundRecord, moves: Iterable[Move]) -> None:
         rules = rules_of(played.game).read(played.options)
@@ -487,6 +492,11 @@ def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
     key = played.standing.order[seat]
     person = next((person for person in record.people if person.key == key), None)
     return person is None or person.user is None or person.away
+
+
+def _addressed(events: Iterable[Event]) -> frozenset[int]:
+    """The seats to which one of these events tells a secret."""
+    return frozenset(getattr(event, seat) for event in events for seats in event.SECRET.values() for seat in seats)
 
 
 def _come_back(record: TableRecord, key: str) -> TableRecord:

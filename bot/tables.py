@@ -13,6 +13,7 @@ from bot import screens
 from bot.clock import Clock
 from bot.faces import Faces
 from bot.herald import Herald
+from bot.house_rules import offered
 from bot.panels import Panels
 from bot.table import Means, Table, promise
 from data.records import TableRecord
@@ -71,10 +72,13 @@ class Court:
         return await self.table(number) if number is not None else None
 
     async def open(self, record: TableRecord) -> Table:
-        """A new table. Raises Seated when its host already sits at another one."""
+        """A new table, with the house rules of the one before in this channel on offer. Raises Seated when its host
+        already sits at another one.
+        """
         now = self.now()
         self._let_go(now - IDLE_SECONDS)
-        opened = record.model_copy(update={"created": now, "changed": now})
+        previous = offered(record, await self.store.last_in(record.channel))
+        opened = record.model_copy(update={"created": now, "changed": now, "previous": previous})
         created = await self.store.create(promise(opened, self._means.seed()))
         table = self._tables[created.id] = Table(self._means, created)
         return table
@@ -125,8 +129,10 @@ class Court:
         self._usual = min(self._usual, delay)
         return delay - self._usual
 
-    def _changed(self, table: Table) -> None:
-        """After a commit: wind the clock, redraw the public message, show the asked what they are asked."""
+    def _changed(self, table: Table, readers: frozenset[int]) -> None:
+        """After a commit: wind the clock, redraw the public message, show the asked what they are asked, and the
+        readers what they are told.
+        """
         record = table.record
         self.clock.set(record.id, min(record.clock.values(), default=None))
         self.herald(table).mark()
@@ -138,7 +144,7 @@ class Court:
         self._shown[record.id] = (played.number, asked)
         dealt = number != played.number
         everybody = range(len(played.standing.order))
-        for seat in everybody if dealt or state.result is not None else asked - before:
+        for seat in everybody if dealt or state.result is not None else (asked - before) | readers:
             user = table.user_at(seat)
             if user is not None and self.panels.alive(record.id, user):
                 self.later(self._show(table, user, dealt))
