@@ -59,10 +59,11 @@ def text(misery: Misery) -> str:
         value = exp(misery.log)
         if value >= 999.5:
             return f"{value:,.0f}"
-        digits = 2 - floor(misery.log / log(10) + 1e-12)
-        return f"{value:.{max(digits, 0)}f}"
-    power = floor(misery.log / log(10))
-    return f"{exp(misery.log - power * log(10)):.2f}×10^{power}"
+        _, power = f"{value:.2e}".split("e")  # of the rounded value: 9.996 is 10.0
+        return f"{value:.{2 - int(power)}f}"
+    exponent = floor(misery.log / log(10))
+    mantissa = f"{exp(misery.log - exponent * log(10)):.2f}"
+    return f"1.00×10^{exponent + 1}" if mantissa == "10.00" else f"{mantissa}×10^{exponent}"
 
 
 def caption(misery: Misery) -> str:
