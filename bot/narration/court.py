@@ -52,9 +52,15 @@ class _Teller:
         self._ranks = ("low", *scene.ranks)
         self._top: Played | None = None
         self._taxes = False
+        self._gone: set[int] = set()
 
     def _name(self, seat: int) -> str:
         return words.name(self._scene.person(seat))
+
+    def _next(self, seat: int) -> int:
+        """The next seat that still holds cards."""
+        seats = len(self._scene.seated)
+        return next(at % seats for at in range(seat + 1, seat + 1 + seats) if at % seats not in self._gone)
 
     def line(self, event: Event) -> str | None:
         """The event's line, or None where it deserves none."""
@@ -62,8 +68,10 @@ class _Teller:
         match event:
             case Played():
                 return self._played(event)
-            case Passed(seat, lead):
-                return tell("passed-lead" if lead else "passed", name=self._name(seat))
+            case Passed(seat, lead=True):
+                return tell("passed-lead", name=self._name(seat), next=self._name(self._next(seat)))
+            case Passed(seat):
+                return tell("passed", name=self._name(seat))
             case TrickTaken(seat, leader, _):
                 self._top = None
                 if seat == leader:
@@ -75,6 +83,7 @@ class _Teller:
                 by_hand = self._scene.rules.model_dump().get("one_card") == "manual"
                 return tell("one-card-called" if by_hand else "one-card", name=self._name(seat))
             case WentOut(seat, place):
+                self._gone.add(seat)
                 key = "went-out" if place else "went-out-first"
                 return tell(key, name=self._name(seat), place=words.place(place))
             case _:
@@ -105,6 +114,7 @@ class _Teller:
                 seat = next(at for at, person in enumerate(self._scene.seated) if person.key == player)
                 return tell("joined", name=self._name(seat))
             case Left(seat):
+                self._gone.add(seat)
                 return tell("left", name=self._name(seat))
             case RoundEnded(finish):
                 return tell("last-one", name=self._name(finish[-1])) if finish else None
