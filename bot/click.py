@@ -31,6 +31,13 @@ class Click:
         return [str(value) for value in data.get("values", [])]
 
     @property
+    def fields(self) -> dict[str, str | bool]:
+        """What a form was filled with, by the custom ids of its fields; none of ours takes more than one value."""
+        data: dict[str, Any] = dict(self.interaction.data or {})
+        filled = [label["component"] for label in data.get("components", []) if "component" in label]
+        return {field["custom_id"]: field["values"][0] if "values" in field else field["value"] for field in filled}
+
+    @property
     def private(self) -> bool:
         """Whether the click was on a panel, which only its owner sees."""
         return self.press.surface in (ids.HAND, ids.TAX)
@@ -53,10 +60,29 @@ class Click:
             raise Refused("not_seated")
         await self.court.show_panel(self.interaction, self.table, **shown)
 
+    async def redraw_house_rules(self, warning: str | None = None) -> None:
+        """Answer by redrawing the menu of house rules in place."""
+        await self._update(screens.house_menu(self.table.scene(), warning))
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Answer with a form."""
+        async with self._answering:
+            await self.interaction.response.send_modal(form)
+
+    async def answer(self, view: LayoutView) -> None:
+        """Answer with a new private message, beside what was clicked."""
+        async with self._answering:
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(view=view, ephemeral=True)
+            else:
+                await self.interaction.response.send_message(view=view, ephemeral=True)
+
     async def whisper(self, sentence: str) -> None:
         """Answer with a private sentence; on a panel, as a line of it."""
         if self.private:
             await self.redraw_panel(sentence)
+        elif self.press.surface == ids.HOUSE:
+            await self.redraw_house_rules(sentence)
         elif self.interaction.response.is_done():
             await self.interaction.followup.send(sentence, ephemeral=True)
         else:

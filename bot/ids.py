@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 SCHEMA = "1"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-LOBBY, TABLE, HAND, TAX = "l", "t", "h", "x"
+LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
 LONGEST = 100  # Discord's limit
 
 

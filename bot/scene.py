@@ -38,6 +38,12 @@ class Scene:
         return self.rules.cards(min(max(len(self.seated) or self.people, fewest), most))
 
     @property
+    def wanted(self) -> int:
+        """How many the host wants to play, as far as the rules let him."""
+        fewest, most = self.rules.seats()
+        return min(max(self.record.seats, fewest), most)
+
+    @property
     def persons(self) -> tuple[str, ...]:
         """The keys of the people, not stewards, who stay for the next round."""
         coming = (*self.record.people, *self.record.joining)

@@ -7,14 +7,15 @@ then lets them be the table. A failed commit leaves everything as it was.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 from pydantic import BaseModel
 
-from bot import ids
+from bot import house_rules, ids
 from bot.faces import Faces
+from bot.house_rules import Value
 from bot.refusal import Refused
 from bot.scene import Scene
 from data.records import Move, Person, RoundRecord, TableRecord
@@ -30,6 +31,7 @@ M = TypeVar("M", bound=BaseModel)
 
 PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
 BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
+HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what a clock has left, at least, after a restart
 DEAL, DRAW = "deal", "draw"  # what a clock may wait for beside a seat
@@ -178,26 +180,37 @@ class Table:
                 raise Refused("no_steward")
             await self._commit(_with(self.record, people=_without(self.record.people, hired[-1].key)))
 
-    async def set_options(self, user: int, options: dict[str, object], pace: str | None = None) -> None:
-        """Change the rules of the coming deal. Raises Illegal with the rules' own code."""
-        async with self.lock:
-            self._check_lobby(user)
-            rules = rules_of(self.record.game).read(options)
-            players = max(len(self.record.people), rules.seats()[0])
-            if refusal := rules.refusal(players):
-                raise Refused(refusal)
-            await self._commit(_with(self.record, options=options, pace=pace or self.record.pace))
+    async def change_house_rules(self, user: int, changes: Mapping[str, Value], *, afresh: bool = False) -> None:
+        """Change some house rules of the coming deal; `afresh`: and all others back to the default. The host's right.
 
-    async def begin(self, user: int) -> None:
-        """The first deal. The host's right."""
+        Raises as `house_rules.changed` does.
+        """
+        async with self.lock:
+            self.check_rules_open(user)
+            change = house_rules.replaced if afresh else house_rules.changed
+            await self._commit(change(self.record, changes))
+
+    def check_rules_open(self, user: int) -> None:
+        """Raises Refused unless this user may change the house rules now."""
+        self._check_lobby(user)
+        if user != self.record.host:
+            raise Refused("not_host")
+
+    async def begin(self, user: int, *, fill: bool = False) -> None:
+        """The first deal; `fill`: with stewards on the seats that are wanted and empty. The host's right, and after a
+        while anybody's who sits here.
+        """
         async with self.lock:
             self._check_lobby(user)
-            if user != self.record.host:
-                raise Refused("not_host")
-            refusal = self.rules.refusal(len(self.record.people))
+            free = self.record.created + HOST_SECONDS
+            if user != self.record.host and self.means.now() < free:
+                raise Refused("host_begins", when=f"<t:{int(free)}:R>")
+            fewest, most = self.rules.seats()
+            record = _filled(self.record, min(max(self.record.seats, fewest), most)) if fill else self.record
+            refusal = self.rules.refusal(len(record.people))
             if refusal:
-                raise Refused("too_few" if len(self.record.people) < self.rules.seats()[0] else refusal)
-            await self._deal()
+                raise Refused("too_few" if len(record.people) < fewest else refusal)
+            await self._deal(record)
 
     async def close(self, user: int, manager: bool) -> None:
         """End the table. The host's right, and a server manager's."""
@@ -273,7 +286,9 @@ class Table:
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
         # Whoever clicked sees the answer; for whom the clock has played is to see that.
         told = _addressed(events) - {seat} if by == "person" else _addressed(events) | {seat}
-        await self._commit(record, state=state, told=events, acted=seat, moves=[(number, move)], end=ended, readers=told)
+        await self._commit(
+            record, state=state, told=events, acted=seat, moves=[(number, move)], end=ended, readers=told
+        )
         self.awake = self.awake or by == "person"
 
     def _finish(
@@ -293,14 +308,14 @@ class Table:
 
     # ------------------------------------------------------------------ dealing
 
-    async def _deal(self) -> None:
+    async def _deal(self, record: TableRecord | None = None) -> None:
         """Seat who comes and goes, and deal. With too few left the table waits."""
-        record = self.record
-        if not self._enough():
+        record = record or self.record
+        if not self._enough(record):
             await self._commit(_with(record, clock={}))
             return
         seed = bytes.fromhex(record.next_seed)
-        join, leave = self._comers(), record.leaving
+        join, leave = self._comers(record), record.leaving
         standing, drawn = self._next_standing(leave, join, seed)
         rules = self.rules
         state = rules.start(standing, Seeded(seed, "deal"))
@@ -335,8 +350,8 @@ class Table:
         record = promise(record, self.means.seed())
         await self._commit(record, state=state, told=(*drawn, *state.opening), start=opened)
 
-    def _comers(self) -> tuple[str, ...]:
-        comers = self.record.people if self.round is None else self.record.joining
+    def _comers(self, record: TableRecord) -> tuple[str, ...]:
+        comers = record.people if self.round is None else record.joining
         return tuple(person.key for person in comers)
 
     def _next_standing(
@@ -511,6 +526,13 @@ def _steward(record: TableRecord) -> Person:
     taken = {person.name for person in record.people}
     number = next(number for number in range(len(STEWARDS)) if STEWARDS[number] not in taken)
     return Person(key=f"s{number}", name=STEWARDS[number])
+
+
+def _filled(record: TableRecord, wanted: int) -> TableRecord:
+    """The record with stewards until so many are seated."""
+    while len(record.people) < wanted:
+        record = _with(record, people=(*record.people, _steward(record)))
+    return record
 
 
 def _with(model: M, **changes: object) -> M:

@@ -8,15 +8,18 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
+from bot.house_rules import PRESETS, replaced
 from bot.refusal import Refused
 from bot.refusals import sentence
+from bot.rulebook import chapter as chapter_of
+from bot.rulebook import chapters
 from bot.table import Table, key_of
 from bot.texts import say
 from data.records import Person, TableRecord
 from data.tables import Seated
 from engine.contract import Illegal
-from engine.games import rules_of
 
+CHAPTERS = [app_commands.Choice(name=one.title, value=one.name) for one in chapters("tahimi")]
 NEEDED = ("view_channel", "send_messages")
 
 
@@ -28,35 +31,42 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
 
     @app_commands.command(description="Open a table in this channel")
     @app_commands.describe(
-        seats="How many shall play", deck="What five or more players play with", pace="How long a decision may take"
+        seats="How many shall play (4)",
+        deck="What five or more players play with (expanded)",
+        pace="How long a decision may take (lively: 45 seconds)",
+        preset="A ready-made set of house rules; what you say beside it goes first",
+    )
+    @app_commands.choices(
+        preset=[app_commands.Choice(name=say(f"preset-{name}"), value=name) for name in PRESETS["tahimi"]]
     )
     async def start(
         self,
         interaction: discord.Interaction,
-        seats: app_commands.Range[int, 3, 8] = 4,
-        deck: Literal["expanded", "extra_suits", "standard"] = "expanded",
-        pace: Literal["quick", "lively", "relaxed", "slow"] = "lively",
+        seats: app_commands.Range[int, 3, 8] | None = None,
+        deck: Literal["expanded", "extra_suits", "standard"] | None = None,
+        pace: Literal["quick", "lively", "relaxed", "slow"] | None = None,
+        preset: str = "court",
     ) -> None:
         if missing := missing_permissions(interaction):
             await whisper(interaction, say("refused-missing-permission", names=missing))
             return
         user = interaction.user
-        options: dict[str, object] = {} if deck == "expanded" else {"deck_mode": deck}
-        rules_of("tahimi").read(options)
         record = TableRecord(
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
             host=user.id,
             game="tahimi",
-            options=options,
-            pace=pace,
-            seats=seats,
             people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
         )
+        said = {"seats": seats, "deck_mode": deck, "pace": pace}
+        chosen = PRESETS["tahimi"][preset] | {name: value for name, value in said.items() if value is not None}
         try:
-            table = await self._client.court.open(record)
+            table = await self._client.court.open(replaced(record, chosen))
         except Seated as seated:
             await self._already(interaction, seated.table)
+            return
+        except Illegal as refusal:
+            await whisper(interaction, sentence(refusal))
             return
         answer = await interaction.response.send_message(view=screens.public(table.scene()))
         if answer.message_id is not None:
@@ -88,6 +98,12 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
             await whisper(interaction, sentence(refusal))
             return
         await whisper(interaction, say("table-ended"))
+
+    @app_commands.command(description="Read the rules")
+    @app_commands.describe(chapter="Where to open them")
+    @app_commands.choices(chapter=CHAPTERS)
+    async def rules(self, interaction: discord.Interaction, chapter: str = "the-round") -> None:
+        await interaction.response.send_message(view=screens.page(chapter_of("tahimi", chapter)), ephemeral=True)
 
     async def _own(self, interaction: discord.Interaction) -> Table | None:
         """The person's table; without one he is told, and the answer is None."""

@@ -3,14 +3,20 @@
 from collections.abc import Awaitable, Callable
 
 from bot.click import Click
-from bot.handlers import court, hand, lobby
+from bot.handlers import court, hand, house_rules, lobby
 
 HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "l:join": lobby.join,
     "l:leave": lobby.leave,
     "l:bot": lobby.steward,
-    "l:fill": lobby.fill,
+    "l:unbot": lobby.fewer_stewards,
+    "l:fill": lobby.fill_and_begin,
     "l:go": lobby.begin,
+    "l:last": lobby.as_last_time,
+    "l:rules": house_rules.show,
+    "r:form": house_rules.form,
+    "r:set": house_rules.submit,
+    "r:preset": house_rules.preset,
     "t:join": lobby.join,
     "t:leave": lobby.leave,
     "t:ready": court.ready,

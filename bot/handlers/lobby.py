@@ -18,12 +18,21 @@ async def steward(click: Click) -> None:
     await click.redraw()
 
 
-async def fill(click: Click) -> None:
-    record = click.table.record
-    await click.table.add_steward(click.user, max(record.seats - len(record.people), 1))
+async def fewer_stewards(click: Click) -> None:
+    await click.table.remove_steward(click.user)
     await click.redraw()
 
 
 async def begin(click: Click) -> None:
     await click.table.begin(click.user)
+    await click.redraw()
+
+
+async def fill_and_begin(click: Click) -> None:
+    await click.table.begin(click.user, fill=True)
+    await click.redraw()
+
+
+async def as_last_time(click: Click) -> None:
+    await click.table.change_house_rules(click.user, click.table.record.previous, afresh=True)
     await click.redraw()

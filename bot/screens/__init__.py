@@ -5,9 +5,10 @@ from discord import ui
 from bot.scene import Scene
 from bot.screens.court import chronicle, closed, table
 from bot.screens.hand import folded, panel
+from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import draw, lobby
 
-__all__ = ["chronicle", "folded", "panel", "public"]
+__all__ = ["chronicle", "folded", "house_form", "house_menu", "panel", "public"]
 
 
 def public(scene: Scene) -> ui.LayoutView:

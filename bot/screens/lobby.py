@@ -2,11 +2,11 @@
 
 from discord import ui
 
-from bot import words
+from bot import house_rules, words
 from bot.ids import LOBBY, Press
 from bot.narration import line_for
 from bot.scene import Scene
-from bot.screens.parts import DANGER, GOOD, MAIN, VIOLET, button, rows, screen, text
+from bot.screens.parts import DANGER, GOOD, MAIN, VIOLET, Button, button, rows, screen, text
 from bot.texts import say
 from engine.tahimi.events import Drew
 
@@ -17,42 +17,68 @@ def lobby(scene: Scene) -> ui.LayoutView:
     fewest, most = scene.rules.seats()
     host = next((words.name(person) for person in record.people if person.user == record.host), "?")
     seated = "   ".join(f"{place}. {words.name(person)}" for place, person in enumerate(record.people, 1))
-    facts = say("lobby-facts", host=host, seated=scene.people, fewest=fewest, most=most)
+    facts = say("lobby-facts", host=host, seated=scene.people, wanted=record.seats, fewest=fewest, most=most)
     herald = line_for("lobby-ready" if scene.people >= fewest else "lobby", f"{record.id}:{scene.people}")
     return screen(
         VIOLET,
         text(
             say("lobby-title", game=say(f"game-{record.game}")),
             f"-# {facts}",
-            f"-# {rules_in_short(scene)} · {say(f'pace-{record.pace}')}",
+            f"-# {say('deck-cards', count=scene.cards)} · {say(f'pace-{record.pace}')}",
+            f"-# {_house(scene)}",
             seated or say("lobby-empty"),
             f"> {herald}",
         ),
-        rows(_buttons(scene)),
+        rows(_people_buttons(scene)),
+        rows(_steward_and_rule_buttons(scene)),
     )
 
 
-def _buttons(scene: Scene) -> list[ui.Button[ui.LayoutView]]:
+def _press(scene: Scene, verb: str) -> Press:
+    return Press(LOBBY, scene.record.id, 0, verb)
+
+
+def _people_buttons(scene: Scene) -> list[Button]:
+    """Sit down, begin, or get up."""
     fewest, most = scene.rules.seats()
-    full = scene.people >= most
     short = scene.people < fewest
-
-    def press(verb: str) -> Press:
-        return Press(LOBBY, scene.record.id, 0, verb)
-
+    begin = say("button-begin-needs", count=fewest) if short else say("button-begin")
     return [
-        button(say("button-join"), press("join"), GOOD, off=full),
-        button(say("button-leave"), press("leave"), DANGER),
-        button(say("button-steward"), press("bot"), off=full),
-        button(say("button-fill"), press("fill"), off=scene.people >= scene.record.seats),
-        button(say("button-begin-needs", count=fewest) if short else say("button-begin"), press("go"), MAIN, off=short),
+        button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= most),
+        button(begin, _press(scene, "go"), MAIN, off=short),
+        button(say("button-fill-begin"), _press(scene, "fill"), MAIN, off=scene.people >= scene.wanted),
+        button(say("button-leave"), _press(scene, "leave"), DANGER),
     ]
 
 
+def _steward_and_rule_buttons(scene: Scene) -> list[Button]:
+    record = scene.record
+    hired = any(person.user is None for person in record.people)
+    buttons = [
+        button(say("button-steward"), _press(scene, "bot"), off=scene.people >= scene.rules.seats()[1]),
+        button(say("button-steward-less"), _press(scene, "unbot"), off=not hired),
+        button(say("button-rules"), _press(scene, "rules")),
+    ]
+    if record.previous and record.previous != house_rules.settings(record):
+        buttons.append(button(say("button-last-time"), _press(scene, "last")))
+    return buttons
+
+
+def _house(scene: Scene) -> str:
+    """The ready-made set's name, and every house rule that is not the default."""
+    record = scene.record
+    preset = house_rules.preset_of(record)
+    name = say(f"preset-{preset}") if preset else say("lobby-house-own")
+    said = ("seats", "pace", "preset") if preset else ("seats", "pace")
+    unusual = house_rules.unusual(record).items()
+    told = [words.house_rule(rule, value) for rule, value in unusual if rule not in said]
+    return say("lobby-house", preset=name, rules=" · ".join(told)) if told else say("lobby-preset", preset=name)
+
+
 def rules_in_short(scene: Scene) -> str:
-    """The deck, and every house rule that is not the default."""
-    options = scene.rules.model_dump(exclude_defaults=True)
-    house = [say(f"option-{name.replace('_', '-')}") for name in options]
+    """The deck, and every house rule that is not the default, those of a preset under its name."""
+    options = scene.round.options if scene.round else scene.record.options
+    house = [words.house_rule(name, value) for name, value in options.items()]
     return " · ".join([say("deck-cards", count=scene.cards), *house])
 
 

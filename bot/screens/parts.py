@@ -17,6 +17,7 @@ PLAIN, MAIN, GOOD, DANGER = (
 )
 PER_ROW = 4  # a fifth button wraps on phones
 MOST_TEXT, MOST_COMPONENTS, MOST_LABEL, MOST_OPTIONS, MOST_OPTION = 4000, 40, 80, 25, 100
+MOST_LABELS, MOST_HEADING = 5, 45  # of a form
 
 Item = ui.Item[ui.LayoutView]
 Button = ui.Button[ui.LayoutView]
@@ -52,10 +53,15 @@ def select(press: Press, hint: str, choices: Sequence[tuple[str, str]], least: i
     if len(choices) > MOST_OPTIONS or any(not 1 <= len(part) <= MOST_OPTION for choice in choices for part in choice):
         raise ValueError(f"a menu holds {MOST_OPTIONS} options of {MOST_OPTION} characters: {choices!r}")
     options = [discord.SelectOption(label=label, value=value) for label, value in choices]
-    menu: ui.Select[ui.LayoutView] = ui.Select(
+    return menu(press, hint, options, least, most)
+
+
+def menu(press: Press, hint: str, options: list[discord.SelectOption], least: int = 1, most: int = 1) -> list[Item]:
+    """A menu of Discord's own options, as a row of its own."""
+    chooser: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=ids.encode(press), placeholder=hint, options=options, min_values=least, max_values=most
     )
-    return [ui.ActionRow(menu)]
+    return [ui.ActionRow(chooser)]
 
 
 def screen(colour: int, *items: Item | Sequence[Item]) -> ui.LayoutView:
@@ -70,3 +76,20 @@ def screen(colour: int, *items: Item | Sequence[Item]) -> ui.LayoutView:
         raise ValueError(f"a message holds {MOST_TEXT} characters, not {view.content_length()}")
     view.stop()
     return view
+
+
+def form(title: str, press: Press, labels: Sequence[ui.Label[ui.Modal]]) -> ui.Modal:
+    """A modal that sends `press` with its fields. Payload only, as a screen: one left open over a restart still works.
+
+    Raises ValueError when Discord would refuse it.
+    """
+    described = [(label.text, label.description or "") for label in labels]
+    if len(title) > MOST_HEADING or len(labels) > MOST_LABELS:
+        raise ValueError(f"a form has {MOST_LABELS} labels and a title of {MOST_HEADING} characters: {title!r}")
+    if any(len(name) > MOST_HEADING or len(about) > MOST_OPTION for name, about in described):
+        raise ValueError(f"a label has {MOST_HEADING} characters and its description {MOST_OPTION}: {described!r}")
+    modal = ui.Modal(title=title, custom_id=ids.encode(press), timeout=None)
+    for label in labels:
+        modal.add_item(label)
+    modal.stop()
+    return modal

@@ -11,6 +11,7 @@ refused-table-full = Every chair is taken.
 refused-table-closed = That table has been cleared.
 refused-no-steward = There is no steward to send away.
 refused-not-host = That is the host's to do.
+refused-host-begins = That is the host's to do; { $when } anybody who sits here may.
 refused-too-few = Too few are seated to begin.
 refused-no-table = You sit at no table here. `/tahimi start` opens one.
 refused-unknown-table = That table was cleared long ago. `/tahimi start` opens a new one.
@@ -41,6 +42,8 @@ refused-unreadable = That is no move of this game.
 
 refused-unknown-option = There is no house rule “{ $option }”.
 refused-bad-value = That is no value for “{ $option }”.
+refused-too-many-seated = { $seated } sit here, and these rules seat { $most } at most. Nothing has changed.
+refused-too-many-wanted = These rules seat { $most } at most.
 refused-bad-player-count = These rules do not fit so many players.
 refused-unranked-first-round-cannot-be-taxed = A first hand without ranks cannot be taxed.
 refused-after-dealer-needs-join-order = An unranked first hand needs seats in join order.

@@ -10,36 +10,23 @@ pace-slow = pace: slow (12 h)
 ## Lobby and draw
 
 lobby-title = ## 👑 { $game } — the court assembles
-lobby-facts = Host { $host } · { $seated } seated, { $fewest }–{ $most } play
+lobby-facts = Host { $host } · { $seated } seated, { $wanted } wanted, { $fewest }–{ $most } play
+lobby-preset = 📜 **{ $preset }**
+lobby-house = 📜 **{ $preset }**: { $rules }
+lobby-house-own = House rules
 lobby-empty = Nobody sits here yet.
 deck-cards = { $count } cards
 draw-title = ## 🎲 The draw for seats
-
-option-preset = Mooseyard rules
-option-deck-mode = another deck
-option-removal-rank = other cards removed
-option-divide-evenly = uneven hands
-option-jokers = jokers
-option-joker-tax = jokers taxed otherwise
-option-deuces-high = deuces high
-option-rank-privilege = no rank privilege
-option-progressive-taxes = other taxes
-option-tax-first-round = taxes in round one
-option-join-policy = newcomers sit otherwise
-option-seating = seats in join order
-option-first-lead = first hand unranked
-option-lead-pass = the lead must be played
-option-instant-top = top cards can be waited out
-option-one-card = call “One card” yourself
-option-one-card-penalty = caught players skip a turn
-option-show-counts = open counts
 
 ## Buttons
 
 button-join = 🪑 Take a seat
 button-leave = 🚪 Leave
 button-steward = ⚙️ Add steward
-button-fill = ⚙️ Fill the table
+button-steward-less = ⚙️ Fewer stewards
+button-fill-begin = ⚙️ Fill and begin
+button-rules = 📜 House rules
+button-last-time = ↺ As last time
 button-begin = 🎲 Begin
 button-begin-needs = 🎲 Begin (needs { $count })
 button-hand = 🎴 My hand

@@ -1,0 +1,31 @@
+"""What is pressed in the host's private menu of house rules, and its forms."""
+
+from bot import screens
+from bot.click import Click
+from bot.house_rules import PRESETS, Value
+
+
+async def show(click: Click) -> None:
+    click.table.check_rules_open(click.user)
+    await click.answer(screens.house_menu(click.table.scene()))
+
+
+async def form(click: Click) -> None:
+    click.table.check_rules_open(click.user)
+    await click.ask(screens.house_form(click.table.scene(), click.press.argument))
+
+
+async def submit(click: Click) -> None:
+    changes = {name: _value(name, given) for name, given in click.fields.items()}
+    await click.table.change_house_rules(click.user, changes)
+    await click.redraw_house_rules()
+
+
+async def preset(click: Click) -> None:
+    chosen = PRESETS[click.table.record.game][click.values[0]]
+    await click.table.change_house_rules(click.user, chosen, afresh=True)
+    await click.redraw_house_rules()
+
+
+def _value(name: str, given: str | bool) -> Value:
+    return int(given) if name == "seats" else given

@@ -1,0 +1,91 @@
+"""The host's private menu of house rules: the ready-made sets, and a form (modal) for each group."""
+
+import discord
+from discord import ui
+
+from bot import house_rules, words
+from bot.house_rules import Value
+from bot.ids import HOUSE, Press
+from bot.scene import Scene
+from bot.screens.parts import GREY, VIOLET, Item, button, form, menu, rows, screen, text
+from bot.texts import say
+
+MOST_RADIO = 10  # more values go into a menu
+SPLIT = 3  # groups in the first row of buttons
+
+
+def house_menu(scene: Scene, warning: str | None = None) -> ui.LayoutView:
+    """What is chosen, group by group, and the ways to change it. `warning`: one line about the click before."""
+    record = scene.record
+    groups = house_rules.GROUPS[record.game]
+    notice = f"⚠️ {warning}" if warning else None
+    told = [_group(scene, group) for group in groups]
+    if record.phase != "lobby":
+        return screen(GREY, text(notice, say("house-title"), f"-# {say('house-fixed')}", *told))
+    buttons = [button(say(f"group-{group}"), _press(scene, "form", group)) for group in groups]
+    return screen(
+        VIOLET,
+        text(notice, say("house-title"), f"-# {say('house-hint')}", *told),
+        _presets(scene),
+        rows(buttons[:SPLIT]),
+        rows(buttons[SPLIT:]),
+    )
+
+
+def house_form(scene: Scene, group: str) -> ui.Modal:
+    """The form of a group: every house rule with its line, its values, the default marked. Raises KeyError."""
+    names = house_rules.GROUPS[scene.record.game][group]
+    force = house_rules.in_force(scene.record)
+    labels = [_label(scene, name, force[name]) for name in names]
+    return form(say(f"group-{group}"), _press(scene, "set", group), labels)
+
+
+def _press(scene: Scene, verb: str, argument: str = "") -> Press:
+    return Press(HOUSE, scene.record.id, 0, verb, argument)
+
+
+def _group(scene: Scene, group: str) -> str:
+    names = house_rules.GROUPS[scene.record.game][group]
+    unusual = house_rules.unusual(scene.record)
+    told = [words.house_rule(name, unusual[name]) for name in names if name in unusual]
+    return say("house-group", group=say(f"group-{group}"), told=", ".join(told) or say("house-usual"))
+
+
+def _presets(scene: Scene) -> list[Item]:
+    chosen = house_rules.preset_of(scene.record)
+    options = [
+        discord.SelectOption(
+            label=_marked(say(f"preset-{name}"), not preset),
+            value=name,
+            description=say(f"preset-{name}.about"),
+            default=name == chosen,
+        )
+        for name, preset in house_rules.PRESETS[scene.record.game].items()
+    ]
+    return menu(_press(scene, "preset"), say("house-presets"), options)
+
+
+def _label(scene: Scene, name: str, chosen: Value) -> ui.Label[ui.Modal]:
+    """One house rule in a form; its custom id is its name."""
+    usual = house_rules.default(scene.rules, name)
+    key = words.option_key(name)
+    about = say(f"{key}.about")
+    choices = [
+        (_marked(words.house_value(name, value), value == usual), str(value), value == chosen)
+        for value in house_rules.values(scene.rules, name)
+    ]
+    field: ui.Checkbox[ui.Modal] | ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal]
+    if isinstance(usual, bool):
+        about = say(f"option-default-{'on' if usual else 'off'}", about=about)
+        field = ui.Checkbox(custom_id=name, default=bool(chosen))
+    elif len(choices) <= MOST_RADIO:
+        radio = [discord.RadioGroupOption(label=label, value=value, default=on) for label, value, on in choices]
+        field = ui.RadioGroup(custom_id=name, options=radio)
+    else:
+        options = [discord.SelectOption(label=label, value=value, default=on) for label, value, on in choices]
+        field = ui.Select(custom_id=name, options=options)
+    return ui.Label(text=say(key), description=about, component=field)
+
+
+def _marked(label: str, usual: bool) -> str:
+    return say("option-default", label=label) if usual else label

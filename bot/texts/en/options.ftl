@@ -1,0 +1,187 @@
+### House rules. Of each: its name, `.about` what it decides (one line), `.<value>` the value in a form, and `.told-<value>`
+### how the lobby says it in one breath. Yes and no are `on` and `off`.
+
+option-default = { $label } (default)
+option-default-on = { $about } Default: yes.
+option-default-off = { $about } Default: no.
+
+option-preset = Ready-made rules
+    .told-mooseyard = Mooseyard rules
+
+## Deck
+
+option-deck-mode = Deck
+    .about = What five or more players play with. Three or four always have 52 cards.
+    .expanded = Expanded: 13 cards each, with ranks above the Ten
+    .extra_suits = Extra suits: 13 cards each, one more suit a player
+    .standard = Standard: 52 cards, however many play
+    .told-expanded = expanded deck
+    .told-extra_suits = extra suits
+    .told-standard = 52 cards for any number
+
+option-removal-rank = Cards taken out
+    .about = The rank that is taken out until the hands are equal.
+    .auto = Automatic: the middle of the deck
+    .told-auto = middle cards taken out
+    .told-rank = taken out first: { $rank }
+
+option-divide-evenly = Equal hands
+    .about = Take cards out so that everybody gets the same number.
+    .told-on = equal hands
+    .told-off = uneven hands
+
+## Cards
+
+option-jokers = Jokers
+    .about = Whether two jokers are in the deck, and what they count.
+    .none = None
+    .low = Low: below every other card when led alone
+    .wild = Wild: any rank
+    .told-none = no jokers
+    .told-low = two low jokers
+    .told-wild = two wild jokers
+
+option-joker-tax = Jokers at tax time
+    .about = Whether a joker counts as the best card or as the worst one.
+    .auto = As they are: wild ones best, low ones worst
+    .high = Best: they are handed over first
+    .low = Worst: they are kept
+    .told-auto = jokers taxed as they count
+    .told-high = jokers taxed first
+    .told-low = jokers taxed last
+
+option-deuces-high = Deuces high
+    .about = The Two is the highest rank, above the Ace.
+    .told-on = deuces high
+    .told-off = deuces low
+
+option-instant-top = The top card ends it
+    .about = A play of the highest rank takes the trick at once.
+    .told-on = a top card ends the trick
+    .told-off = top cards are waited out
+
+## Ranks and taxes
+
+option-seating = First seats
+    .about = How the first ranks are found. Join order goes with an unranked first hand.
+    .draw = By a draw: the highest card is Tahimi
+    .join_order = In join order
+    .told-draw = seats drawn
+    .told-join_order = seats in join order
+
+option-first-lead = First hand
+    .about = Who leads the first hand. An unranked one goes with seats in join order.
+    .top = Ranked: the Tahimi leads
+    .after_dealer = Unranked: whoever sits after a random dealer leads
+    .told-top = first hand ranked
+    .told-after_dealer = first hand unranked
+
+option-progressive-taxes = Taxes
+    .about = Whether six and more players pay higher taxes.
+    .auto = Automatic: higher unless the deck is the standard one
+    .always = Always higher
+    .never = Never: two cards and one
+    .told-auto = taxes by deck
+    .told-always = higher taxes with any deck
+    .told-never = flat taxes
+
+option-tax-first-round = Taxes in round one
+    .about = Taxes are due before anybody has earned a rank.
+    .told-on = taxes in round one
+    .told-off = round one untaxed
+
+option-rank-privilege = Rank privilege
+    .about = When the last play of one who is out stands, the highest rank leads.
+    .told-on = rank privilege
+    .told-off = no rank privilege
+
+## Tricks and One Card
+
+option-lead-pass = Passing the lead
+    .about = Whether a player who may lead may pass.
+    .allowed = Allowed, but not all the way round
+    .forbidden = Forbidden: who leads must play
+    .told-allowed = the lead may be passed
+    .told-forbidden = the lead must be played
+
+option-one-card = One Card
+    .about = Who announces that a hand is down to one card.
+    .auto = The herald, always
+    .manual = The player, who may be caught forgetting it
+    .told-auto = the herald calls “One card”
+    .told-manual = call “One card” yourself
+
+option-one-card-penalty = Caught with one card
+    .about = What happens to a player who is caught. Needs calling it yourself.
+    .none = Embarrassment
+    .skip = Must pass the next turn
+    .told-none = no penalty for silence
+    .told-skip = caught players skip a turn
+
+option-show-counts = Open counts
+    .about = Everybody sees how many cards each player holds.
+    .told-on = open counts
+    .told-off = hidden counts
+
+## Table
+
+option-seats = Players wanted
+    .about = Stewards fill up to this number; more people may still sit down.
+
+# In the menu; the lobby has it among its facts.
+seats-wanted = { $count } wanted
+
+option-pace = Pace
+    .about = How long a decision may take before the clock plays.
+    .quick = Quick: 20 seconds
+    .lively = Lively: 45 seconds
+    .relaxed = Relaxed: 2 minutes
+    .slow = Slow: 12 hours
+    .told-quick = quick pace
+    .told-lively = lively pace
+    .told-relaxed = relaxed pace
+    .told-slow = slow pace
+
+option-join-policy = Newcomers
+    .about = Where those sit who come in between two rounds.
+    .middle = In the middle
+    .serf = At the bottom
+    .redraw = Everybody draws for seats again
+    .pick = Where a card that they draw puts them
+    .told-middle = newcomers in the middle
+    .told-serf = newcomers at the bottom
+    .told-redraw = all draw again for newcomers
+    .told-pick = newcomers draw a card
+
+option-sealed = Sealed hands
+    .about = When a round is over its hands and taxes are not opened, ever.
+    .told-on = hands stay sealed
+    .told-off = hands opened at the end
+
+## The groups, as buttons and as headings of their forms
+
+group-deck = 🃏 Deck
+group-cards = ✨ Jokers & high cards
+group-ranks = 👑 Ranks & taxes
+group-tricks = ☝️ Tricks & One Card
+group-table = 🪑 Table
+
+## Ready-made sets
+
+preset-court = Court rules
+    .about = The usual way: ranks by a draw, 13 cards each, taxes from round two.
+preset-mooseyard = Mooseyard
+    .about = A plain deck for three to five: no privilege, flat taxes, first hand unranked.
+preset-quick = Quick court
+    .about = Twenty seconds a turn, 52 cards, and who leads must play.
+preset-cruel = Cruel court
+    .about = Taxes from round one, newcomers at the bottom, and woe to a silent last card.
+
+## The menu
+
+house-title = ## 📜 House rules
+house-hint = Each button opens a form. What you change holds from the next deal, and the lobby says it.
+house-fixed = The game has begun: these are its house rules.
+house-usual = as usual
+house-group = **{ $group }** — { $told }
+house-presets = Ready-made rules…
