@@ -1,0 +1,52 @@
+"""Racing two loops against each other: interleaved, so that a busy machine hurts both alike."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+# Plays whole rounds for so many seconds; gives the number of players' actions done.
+Loop = Callable[[float], int]
+
+_draw = Random(1).random
+
+
+def choose(options: Any) -> Any:
+    """One of the options, uniformly: a list or tuple of whatever the engine calls moves. Every engine's moves are
+    chosen by this.
+    """
+    return options[int(_draw() * len(options))]
+
+
+def rate(loop: Loop, seconds: float) -> float:
+    """Actions a second."""
+    began = perf_counter()
+    actions = loop(seconds)
+    return actions / (perf_counter() - began)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Median actions a second of both, and the ratio of each pair."""
+
+    ours: float
+    theirs: float
+    ratios: tuple[float, ...]
+
+    def __str__(self) -> str:
+        low, high = min(self.ratios), max(self.ratios)
+        return f"{self.ours:>12,.0f} {self.theirs:>12,.0f} {median(self.ratios):>9.2f}   {low:.2f} to {high:.2f}"
+
+
+def race(ours: Loop, theirs: Loop, pairs: int, seconds: float) -> Outcome:
+    """Run both in turns, so many times so long, after a warming up that is not counted."""
+    rate(ours, seconds / 4)
+    rate(theirs, seconds / 4)
+    rates = [(rate(ours, seconds), rate(theirs, seconds)) for _ in range(pairs)]
+    return Outcome(
+        ours=median(mine for mine, _ in rates),
+        theirs=median(their for _, their in rates),
+        ratios=tuple(mine / their for mine, their in rates),
+    )
