@@ -1,102 +1,194 @@
-"""The house under test: a sandbox with the real bot in it, and people who know how to play."""
+"""The house under test: a sandbox with the real bot in it, in this process or in one of its own that can be killed."""
 
 import asyncio
+import hashlib
+import os
+import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 from bot.client import Client
-from bot.sandbox import JSON, Channel, Guild, Person, Sandbox, buttons_of, is_ephemeral, serve, text_of
+from bot.sandbox import Channel, Clock, Exchange, Guild, Person, Sandbox, serve
+from bot.sandbox.interactions import FIRST_ANSWER
 from bot.settings import Settings
+from bot.table import Table
+from data import database
+from data.records import Move, RoundRecord, TableRecord
+from tests import openapi
 
-WITHIN = 10.0
+ROOT = Path(__file__).resolve().parents[2]
+STEWARD_SECONDS, EDIT_SECONDS = 0.0, 0.01  # stewards think and pictures wait as little as can be
+PATIENCE = 60.0  # real seconds that people wait for the bot: machines may be busy
+
+Saved = tuple[TableRecord, RoundRecord | None, list[Move]]
 
 
-def settings_for(sandbox: Sandbox, database: Path) -> Settings:
-    """Settings of a bot in this sandbox: stewards think and pictures wait as little as can be."""
-    return Settings(
-        _env_file=None,
-        discord_token=sandbox.token,
-        database=database,
-        discord_api=sandbox.api,
-        discord_gateway=sandbox.gateway,
-        steward_seconds=0.0,
-        edit_seconds=0.01,
-    )
+def seeds(name: str) -> Callable[[], bytes]:
+    """The seeds of a test's deals: the same at every run."""
+    numbers = count()
+    return lambda: hashlib.sha256(f"{name}:{next(numbers)}".encode()).digest()
 
 
 @dataclass
 class House:
-    """A sandbox with one guild, and the bot that runs in it now."""
+    """A sandbox with one guild, and the bot that runs in it now. `clock` is everybody's time."""
 
     sandbox: Sandbox
     database: Path
+    clock: Clock
+    seed: Callable[[], bytes]
     guild: Guild
     hall: Channel
+    faces: bool = False  # whether the bot uploads its card faces
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
-    asked_for: list[str] = field(default_factory=list)  # refusals of Discord that a test expects, by code
+    process: "asyncio.subprocess.Process | None" = None
+    asked_for: list[int] = field(default_factory=list)  # refusals of Discord that a test expects, by status
+
+    # The bot
 
     async def open(self) -> None:
-        """Start the bot, as `python -m bot` does."""
-        settings = settings_for(self.sandbox, self.database)
-        self.client = Client(settings)
-        self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
-        await asyncio.wait(
-            [self.running, asyncio.create_task(self.sandbox.connected())], return_when=asyncio.FIRST_COMPLETED
+        """Start the bot in this process, with the test's clock and seeds."""
+        settings = Settings(
+            _env_file=None,
+            discord_token=self.sandbox.token,
+            database=self.database,
+            discord_api=self.sandbox.api,
+            discord_gateway=self.sandbox.gateway,
+            steward_seconds=STEWARD_SECONDS,
+            edit_seconds=EDIT_SECONDS,
+            card_faces=self.faces,
         )
+        self.client = Client(settings, self.clock, self.seed)
+        self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
+        connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
+        await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():
             self.running.result()
+        await connected
+
+    async def spawn(self) -> None:
+        """Start `python -m bot` as a process of its own."""
+        environment = {
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": self.sandbox.token,
+            "DISCORD_API": self.sandbox.api,
+            "DISCORD_GATEWAY": self.sandbox.gateway,
+            "DATABASE": str(self.database),
+            "STEWARD_SECONDS": str(STEWARD_SECONDS),
+            "EDIT_SECONDS": str(EDIT_SECONDS),
+            "CARD_FACES": "false",
+            "LOG_LEVEL": "ERROR",
+        }
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", cwd=self.database.parent, env=environment, start_new_session=True
+        )
+        await self.sandbox.connected(PATIENCE)
+
+    async def kill(self) -> None:
+        """SIGKILL to the bot's process. Clicks that it had not answered fail, as in Discord's client."""
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.send_signal(signal.SIGKILL)
+            await self.process.wait()
+            self.process = None
+            self.sandbox.forget_sessions()
+            self.clock.advance(FIRST_ANSWER + 1)
+            self.sandbox.tick()
 
     async def shut(self) -> None:
-        """Stop the bot."""
+        """Stop the bot, wherever it runs."""
+        await self.kill()
         if self.client is not None and self.running is not None:
             await self.client.close()
             await self.running
         self.client = self.running = None
 
+    async def quiet(self) -> None:
+        """Wait until the bot in this process has done and drawn all that is due."""
+        court = self.bot.court
+        while True:
+            await court.clock.strike()
+            tables = [await self.table(record.id) for record in await court.store.open_tables()]
+            for table in tables:
+                async with table.lock:
+                    pass
+            await court.settle()
+            if all(at > self.clock() for table in tables for at in table.record.clock.values()):
+                return
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, and all happen that becomes due."""
+        self.clock.advance(seconds)
+        await self.quiet()
+
+    # What a test looks at
+
+    @property
+    def bot(self) -> Client:
+        """The bot in this process."""
+        if self.client is None:
+            raise AssertionError("no bot runs in this process")
+        return self.client
+
+    async def table(self, number: int = 1) -> Table:
+        """A live table of the bot in this process."""
+        table = await self.bot.court.table(number)
+        assert table is not None
+        return table
+
+    async def saved(self, number: int = 1) -> Saved:
+        """What is on disk of a table."""
+        async with database.open(self.database) as store:
+            saved = await store.load(number)
+        assert saved is not None
+        return saved
+
     def people(self, *names: str) -> list[Person]:
         """New people in the hall."""
         return [self.sandbox.person(self.sandbox.add_person(name, self.guild), self.hall) for name in names]
 
-    async def quiet(self) -> None:
-        """Wait until the bot has drawn all that it has to draw."""
-        if self.client is not None:
-            await self.client.court.settle()
+    def calls(self, since: int = 0) -> list[Exchange]:
+        """The bot's requests to Discord, from the one of that number on."""
+        return self.sandbox.exchanges[since:]
 
 
 @asynccontextmanager
-async def opened(database: Path) -> AsyncIterator[House]:
-    """A house with the bot running. At the end Discord must have refused nothing that the test did not ask for."""
-    async with serve(rate_limits=False) as sandbox:
+async def built(folder: Path, name: str) -> AsyncIterator[House]:
+    """A house in which no bot runs yet. At the end, Discord must have refused nothing that the test did not ask for,
+    and all traffic must have been as Discord's published document says, where that is at hand.
+    """
+    clock = Clock()
+    async with serve(now=clock, rate_limits=False, patience=PATIENCE) as sandbox:
         guild = sandbox.add_guild("The Court")
-        house = House(sandbox, database, guild, sandbox.add_channel(guild, "great-hall"))
-        await house.open()
+        hall = sandbox.add_channel(guild, "great-hall")
+        house = House(sandbox, folder / "house.db", clock, seeds(name), guild, hall)
         try:
             yield house
         finally:
             await house.shut()
-        refused = [f"{one.method} {one.path} {one.status} {one.response}" for one in sandbox.refusals]
-        assert len(refused) == len(house.asked_for), refused
+    refused = [f"{one.method} {one.path} {one.status} {one.response}" for one in sandbox.refusals]
+    assert [one.status for one in sandbox.refusals] == house.asked_for, refused
+    if openapi.available():
+        # The document takes its time, and rounds repeat themselves: one of each form is held against it.
+        forms = {form([one.method, one.template, one.body, one.status, one.response]): one for one in sandbox.exchanges}
+        assert not [problem for exchange in forms.values() for problem in openapi.problems(exchange)]
 
 
-def public(person: Person) -> JSON:
-    """The newest public message of the bot."""
-    return [message for message in person.messages() if message["author"].get("bot") and not is_ephemeral(message)][-1]
-
-
-def panel(person: Person) -> JSON | None:
-    """The person's newest private message."""
-    private = [message for message in person.messages() if is_ephemeral(message)]
-    return private[-1] if private else None
-
-
-def says(words: str) -> Callable[[JSON], bool]:
-    """Whether a message contains these words."""
-    return lambda message: words in text_of(message)
-
-
-def choices(message: JSON) -> list[str]:
-    """The enabled buttons' labels."""
-    return [button.label for button in buttons_of(message) if not button.disabled]
+def form(value: Any) -> Any:
+    """JSON less what no schema looks at: which of the many texts or ids it is, how often a kind of element comes."""
+    match value:
+        case dict():
+            return tuple((key, form(one)) for key, one in sorted(value.items()))
+        case list():
+            return tuple(dict.fromkeys(map(form, value)))
+        case str():
+            return "id" if value.isdigit() else f"text of {len(value).bit_length()} bits"
+        case _:
+            return value

@@ -1,0 +1,176 @@
+"""People who play as in Discord's client: they see pictures, press what is drawn, and wait for the next picture."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from bot import ids
+from bot.ids import Press
+from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.screens.parts import CRIMSON, GOLD
+
+WITHIN = 20.0  # real seconds; only a failure takes so long
+SHYNESS = 0.2  # how often a player passes who could play
+
+
+def public(person: Person) -> JSON:
+    """The newest public message of the bot."""
+    return [message for message in person.messages() if message["author"].get("bot") and not is_ephemeral(message)][-1]
+
+
+def panel(person: Person) -> JSON:
+    """The person's newest panel."""
+    return panels(person)[-1]
+
+
+def panels(person: Person) -> list[JSON]:
+    """The person's private messages."""
+    return [message for message in person.messages() if is_ephemeral(message)]
+
+
+def says(words: str) -> Callable[[JSON], bool]:
+    """Whether a message contains these words."""
+    return lambda message: words in text_of(message)
+
+
+def over(number: int) -> Callable[[JSON], bool]:
+    """Whether a message is the end of the round of that number."""
+    return says(f"📖 Round {number} ")
+
+
+def colour(message: JSON) -> int | None:
+    """The accent colour of a message's container."""
+    return next((one.get("accent_color") for one in message["components"] if one["type"] == 17), None)
+
+
+def press_of(custom_id: str) -> Press:
+    """What a custom id of the bot says."""
+    press = ids.decode(custom_id)
+    assert press is not None, custom_id
+    return press
+
+
+def presses(message: JSON) -> dict[str, Press]:
+    """The enabled buttons by custom id."""
+    return {
+        button.custom_id: press_of(button.custom_id)
+        for button in buttons_of(message)
+        if button.custom_id and not button.disabled
+    }
+
+
+def id_of(message: JSON, verb: str) -> str:
+    """The custom id of the one button with that verb, enabled or not."""
+    (found,) = [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == verb]
+    return found
+
+
+async def press(person: Person, verb: str, message: JSON | None = None, *, stale: bool = False) -> Answer:
+    """Press the button with that verb, on the newest public message or on another."""
+    message = message or public(person)
+    return await person.click(message, id_of(message, verb), stale=stale)
+
+
+def forged(message: JSON, custom_id: str, **changes: object) -> tuple[JSON, str]:
+    """A picture of the message on which that button sends another press, and its new custom id."""
+    other = ids.encode(press_of(custom_id)._replace(**changes))  # type: ignore[arg-type]  # fields by name
+
+    def swapped(component: JSON) -> JSON:
+        inner = [swapped(child) for child in component.get("components", [])]
+        changed = {"custom_id": other, "disabled": False} if component.get("custom_id") == custom_id else {}
+        return component | ({"components": inner} if inner else {}) | changed
+
+    return message | {"components": [swapped(component) for component in message["components"]]}, other
+
+
+async def seated(host: Person, *guests: Person, **options: object) -> int:
+    """The host opens a table, the guests sit down; the table's number."""
+    answer = await host.slash("tahimi start", **options)
+    assert answer.message is not None
+    for guest in guests:
+        await press(guest, "join", answer.message)
+    return next(iter(presses(answer.message).values())).table
+
+
+async def dealt(*people: Person) -> None:
+    """Everybody has a panel with cards."""
+    for person in people:
+        await person.until(lambda message: is_ephemeral(message) and bool(hand_of(message)), WITHIN)
+
+
+def hand_of(message: JSON) -> tuple[str, ...]:
+    """The cards that a panel shows, by its text twin, the last of its lines that is nothing but cards."""
+    lines = [line.removeprefix("-# ") for line in text_of(message).splitlines() if line.startswith("-# ")]
+    return next((cards for line in reversed(lines) if (cards := cards_in(line))), ())
+
+
+def cards_in(line: str) -> tuple[str, ...]:
+    """The cards of a text twin: "3, 5×2, A" -> 3 5 5 A. None when the line says anything else."""
+    parts = [part.partition("×") for part in line.split(", ")]
+    if any(card not in RANKS or not (count or "1").isdigit() for card, _, count in parts):
+        return ()
+    return tuple(card for card, _, count in parts for _ in range(int(count or 1)))
+
+
+RANKS = (*map(str, range(2, 16)), "J", "Q", "K", "A", "Jo")
+
+
+@dataclass
+class Player:
+    """Somebody who plays by the panel alone: on gold a play at random, on crimson a gift."""
+
+    person: Person
+    random: random.Random
+    acknowledged: list[str] = field(default_factory=list)  # actions that the bot answered as done
+    _done: object = None  # the picture that was answered last
+
+    async def play(self, until: Callable[[JSON], bool], within: float = WITHIN) -> None:
+        """Answer whatever the panel asks, until a message satisfies `until`."""
+        while True:
+            message = await self.person.until(lambda one: until(one) or self._asked_by(one), within)
+            if until(message):
+                return
+            await self.answer(message)
+
+    def _asked_by(self, message: JSON) -> bool:
+        new = is_ephemeral(message) and message["components"] != self._done
+        return new and colour(message) in (GOLD, CRIMSON) and message["id"] == panel(self.person)["id"]
+
+    async def answer(self, message: JSON) -> Answer:
+        """Do one thing that this panel offers."""
+        self._done = message["components"]
+        if colour(message) == CRIMSON and self.random.random() < 0.5:
+            return await self._give(message)
+        plays = [one for one, press in presses(message).items() if press.verb in ("p", "c")]
+        passes = [one for one in plays if press_of(one).verb == "c" or press_of(one).argument == "pass"]
+        others = [one for one in plays if one not in passes]
+        chosen = passes if passes and (not others or self.random.random() < SHYNESS) else others
+        fewer = [select for select in selects_of(message) if press_of(select.custom_id).verb == "f"]
+        if fewer and chosen is others and self.random.random() < SHYNESS:
+            value = self.random.choice(fewer[0].values)
+            return self._heard(await self.person.choose(message, fewer[0].custom_id, [value], stale=True), value)
+        custom_id = self.random.choice(chosen)
+        answer = await self.person.click(message, custom_id, stale=True)
+        return self._heard(answer, press_of(custom_id).argument)
+
+    async def _give(self, message: JSON) -> Answer:
+        (select,) = selects_of(message)
+        values = self.random.sample(select.values, select.least)
+        answer = await self.person.choose(message, select.custom_id, values, stale=True)
+        return self._heard(answer, " ".join(["give", *[value.partition("#")[0] for value in values]]))
+
+    def _heard(self, answer: Answer, action: str) -> Answer:
+        if action and answer.message is not None and "⚠️" not in text_of(answer.message):
+            self.acknowledged.append(action)
+        return answer
+
+
+def players(people: Sequence[Person], seed: str) -> list[Player]:
+    """These people as players, each with luck of their own."""
+    return [Player(person, random.Random(f"{seed}:{place}")) for place, person in enumerate(people)]
+
+
+async def play_round(playing: Sequence[Player], number: int) -> None:
+    """Everybody plays until the round of that number is over."""
+    await asyncio.gather(*(player.play(over(number)) for player in playing))

@@ -1,0 +1,98 @@
+"""Whole rounds, as people play them."""
+
+import re
+from collections import Counter
+
+from bot.sandbox import JSON, text_of
+from bot.screens.parts import CRIMSON
+from tests.e2e.house import House
+from tests.e2e.people import (
+    Player,
+    cards_in,
+    colour,
+    dealt,
+    hand_of,
+    over,
+    panel,
+    play_round,
+    players,
+    press,
+    public,
+    seated,
+)
+
+#: Four players: who gives to whom, and how many cards (rules A.6).
+PAIRS = ((3, 0, 2), (2, 1, 1))
+
+
+def order_in(message: JSON) -> list[str]:
+    """The people's names by the message's numbered lines."""
+    return re.findall(r"^\d\. .*?(Marie|Bob|Zoé|Ahmed)", text_of(message), re.MULTILINE)
+
+
+def bold(message: JSON, before: str) -> Counter[str]:
+    """The cards that stand in bold after these words."""
+    return Counter(cards_in(text_of(message).split(before + " **")[1].split("**")[0]))
+
+
+async def exchange(house: House, playing: list[Player]) -> None:
+    """All taxes are paid by hand, and everybody who paid reads at each step what went and what came.
+
+    `playing`: by seat.
+    """
+    await house.quiet()
+    before = [Counter(hand_of(panel(player.person))) for player in playing]
+    for low, high, count in PAIRS:
+        paid = bold(panel(playing[low].person), "You surrendered")
+        assert paid.total() == count
+        assert paid <= before[high]
+        assert "A gift will come back." in text_of(panel(playing[low].person))
+        assert colour(panel(playing[high].person)) == CRIMSON
+    for low, high, count in PAIRS:
+        await playing[high].answer(panel(playing[high].person))
+        await house.quiet()
+        came = bold(panel(playing[low].person), "In return came")
+        assert came.total() == count
+        assert Counter(hand_of(panel(playing[low].person))) == before[low] + came
+        assert Counter(hand_of(panel(playing[high].person))) == before[high] - came
+    assert "Coins" not in text_of(public(playing[0].person))
+
+
+async def test_four_people_play_three_rounds_each_seated_and_taxed_as_the_one_before_it_ended(house: House) -> None:
+    people = house.people("Marie", "Bob", "Zoé", "Ahmed")
+    playing = players(people, "three rounds")
+    by_name = dict(zip(("Marie", "Bob", "Zoé", "Ahmed"), playing, strict=True))
+    await seated(*people)
+    await press(people[0], "go")
+    for number in (1, 2, 3):
+        await dealt(*people)
+        await house.quiet()
+        if number > 1:
+            await exchange(house, [by_name[name] for name in order_in(public(people[0]))])
+        await play_round(playing, number)
+        await house.quiet()
+        finished = order_in(public(people[0]))
+        for person in people:
+            await press(person, "ready")
+        await house.quiet()
+        assert order_in(public(people[0])) == finished
+    _, played, moves = await house.saved()
+    assert played is not None
+    assert played.number == 4
+    assert not moves
+
+
+async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(house: House) -> None:
+    (marie,) = house.people("Marie")
+    (player,) = players([marie], "stewards")
+    await seated(marie, seats=6)
+    await press(marie, "fill")
+    await press(marie, "go")
+    await house.wait(10)
+    await dealt(marie)
+    await player.play(over(1))
+    record, played, moves = await house.saved()
+    assert len(record.people) == 6
+    assert played is not None
+    assert played.result is not None
+    assert {move.by for move in moves} == {"person", "steward"}
