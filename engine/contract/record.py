@@ -1,45 +1,65 @@
-"""The record of one round: its parser, its formatter, and its replay.
+"""The record of one round: its parser, its formatter, its replay, and the draws that seated it.
 
     game: tahimi 1
     rules: {"jokers":"wild"}
     standing: {"order":["a","b","c"],…}
     seed: 5b0c…
+    join: ["a","b","c"]
 
     0 Kx3
     1 pass
 
-Rules and standing are JSON on one line. The moves follow the empty line, one a line, seat first.
+Rules, standing and whatever else has a structure are JSON on one line. `before` (a standing), `result` (the one of the
+round before), `leave` and `join` stand there where there is something to say. The moves follow the empty line, one a
+line, seat first.
 """
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pydantic import TypeAdapter
+
 from engine.contract.chance import Seeded
 from engine.contract.event import Event
-from engine.contract.rules import Rules, State
+from engine.contract.rules import Result, Rules, State
 from engine.contract.standing import Standing
+
+RESULT = TypeAdapter(Result)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One round, complete: `moves` are (seat, action text) pairs, `seed` is 32 bytes."""
+    """One round, complete: `moves` are (seat, action text) pairs, `seed` is 32 bytes.
+
+    What led to its standing, for those who check the draws: the standing `before` it with the `result` of that round,
+    and the keys that then went (`leave`) and came (`join`).
+    """
 
     rules: Rules
     standing: Standing
     seed: bytes
     moves: tuple[tuple[int, str], ...] = ()
+    leave: tuple[str, ...] = ()
+    join: tuple[str, ...] = ()
+    before: Standing | None = None
+    result: Result | None = None
 
 
 def write(record: Record) -> str:
     """The record as text."""
-    head = [
-        f"game: {record.rules.GAME} {record.rules.VERSION}",
-        f"rules: {record.rules.model_dump_json(exclude_unset=True)}",
-        f"standing: {record.standing.model_dump_json()}",
-        f"seed: {record.seed.hex()}",
-        "",
-    ]
-    return "\n".join(head + [f"{seat} {text}" for seat, text in record.moves]) + "\n"
+    head = {
+        "game": f"{record.rules.GAME} {record.rules.VERSION}",
+        "rules": record.rules.model_dump_json(exclude_unset=True),
+        "standing": record.standing.model_dump_json(),
+        "seed": record.seed.hex(),
+        "before": record.before and record.before.model_dump_json(),
+        "result": record.result and RESULT.dump_json(record.result).decode(),
+        "leave": record.leave and json.dumps(record.leave),
+        "join": record.join and json.dumps(record.join),
+    }
+    lines = [f"{key}: {value}" for key, value in head.items() if value]
+    return "\n".join([*lines, "", *(f"{seat} {text}" for seat, text in record.moves)]) + "\n"
 
 
 def read(text: str, rules_of: Callable[[str], type[Rules]]) -> Record:
@@ -53,20 +73,35 @@ def read(text: str, rules_of: Callable[[str], type[Rules]]) -> Record:
     kind = rules_of(name)
     if version != str(kind.VERSION):
         raise ValueError(f"this record is of {name} {version}; this program plays {name} {kind.VERSION}")
-    moves = []
-    for line in moves_text.splitlines():
-        seat, _, move = line.partition(" ")
-        if not seat.isdecimal() or not move:
-            raise ValueError(f"{line!r} is not a move")
-        moves.append((int(seat), move))
-    rules = kind.model_validate_json(head["rules"])
-    return Record(rules, Standing.model_validate_json(head["standing"]), bytes.fromhex(head["seed"]), tuple(moves))
+    return Record(
+        rules=kind.model_validate_json(head["rules"]),
+        standing=Standing.model_validate_json(head["standing"]),
+        seed=bytes.fromhex(head["seed"]),
+        moves=tuple(map(_move, moves_text.splitlines())),
+        leave=tuple(json.loads(head.get("leave", "[]"))),
+        join=tuple(json.loads(head.get("join", "[]"))),
+        before=Standing.model_validate_json(head["before"]) if "before" in head else None,
+        result=RESULT.validate_json(head["result"]) if "result" in head else None,
+    )
+
+
+def _move(line: str) -> tuple[int, str]:
+    seat, _, move = line.partition(" ")
+    if not seat.isdecimal() or not move:
+        raise ValueError(f"{line!r} is not a move")
+    return int(seat), move
+
+
+def seat(record: Record) -> tuple[Standing, tuple[Event, ...]]:
+    """The standing that the seed gives, and what was drawn for it. Raises Illegal as `Rules.seat` does."""
+    chance = Seeded(record.seed, "seats")
+    return record.rules.seat(record.before, record.result, record.leave, record.join, chance)
 
 
 def replay(record: Record) -> tuple[State, list[Event]]:
     """The state after the last move, and every event on the way. Raises Illegal when a move is none."""
     state = record.rules.start(record.standing, Seeded(record.seed, "deal"))
     events = list(state.opening)
-    for seat, text in record.moves:
-        events += state.play(seat, state.action(text))
+    for at, text in record.moves:
+        events += state.play(at, state.action(text))
     return state, events

@@ -1,0 +1,80 @@
+"""Checks a round of Tahimi without the bot: `python verify.py round-7-2.txt` (Python 3.10 or newer)."""
+
+import fileinput
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import zip_longest
+
+PLAIN, ORDER = [*map(str, range(2, 11)), *"JQKA"], [*map(str, range(2, 16)), *"JQKA", "Jo"]
+ADDED = ["11 12 " * 4 + "5 7 9 11 J", "13 " * 5 + "3 4 6 8 10 12 Q K"]  # what the fifth, sixth… player adds
+ADDED += ["14 " * 5 + "2 4 6 8 10 12 14 Q", "15 " * 6 + "3 5 7 9 11 13 J"]  # to the expanded deck
+
+
+def numbers(purpose: str) -> Iterator[int]:
+    """SHA-256 of seed, purpose and i (8 bytes), for i = 0, 1, 2…, each cut into four numbers of 64 bits."""
+    for i in range(2**63):
+        block = hashlib.sha256(seed + purpose.encode() + i.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(block[at : at + 8], "big") for at in (0, 8, 16, 24))
+
+
+def below(n: int, luck: Iterator[int]) -> int:
+    """A number from 0 to n - 1, each equally likely: what lies beyond the last whole n is skipped."""
+    return next(number for number in luck if number < 2**64 - 2**64 % n) % n
+
+
+def deck(players: int) -> list[str]:
+    """The ranks of the deck from low to high, middle ones taken out until it divides; jokers last."""
+    mode, add, first = rules.get("deck_mode", "expanded"), max(0, players - 4), rules.get("removal_rank")
+    count = Counter(PLAIN * (4 + add * (mode == "extra_suits")) + " ".join(ADDED[: add * (mode == "expanded")]).split())
+    order = [rank for rank in ORDER[high:] + ORDER[:high] if rank in count]
+    jokers = 2 * (rules.get("jokers", "none") != "none")
+    middle = order.index(first) if first in order else (len(order) - 1) // 2
+    parts = ([order[middle]], order[:middle][::-1], order[middle + 1 :])
+    going, lower, higher = ([rank for rank in part for _ in range(count[rank])] for part in parts)
+    going += [rank for pair in zip_longest(lower, higher) for rank in pair if rank]  # in turn from below and above
+    count.subtract(going[: (count.total() + jokers) % players * rules.get("divide_evenly", True)])
+    return [rank for rank in order for _ in range(count[rank])] + ["Jo"] * jokers
+
+
+def draw(players: list[str], pack: list[str], luck: Iterator[int]) -> list[str]:
+    """The players by the cards they draw, highest first; who is level draws again from what is left."""
+    drawn: dict[str, list[int]] = {player: [] for player in players}
+    left, tied = pack * 4, players
+    while tied:
+        for player in tied:
+            left = left or pack * 4
+            drawn[player].append(pack.index(left.pop(below(len(left), luck))))
+        tied = [player for player in players if list(drawn.values()).count(drawn[player]) > 1]
+    return sorted(players, key=lambda player: drawn[player], reverse=True)
+
+
+def seats(luck: Iterator[int]) -> tuple[list[str], int]:
+    """Who sits where, the highest first, and which seat deals."""
+    join, before, policy = head.get("join", []), head.get("before"), rules.get("join_policy", "middle")
+    if not before and rules.get("seating") == "join_order":
+        return join, below(len(join), luck)
+    places = [before["order"][seat] for seat in head["result"]["finish"]] if before else []
+    seated = [player for player in places if player not in head.get("leave", [])]
+    if not before or (join and policy == "redraw"):
+        return draw(seated + join, PLAIN[high:] + PLAIN[:high], luck), 0
+    for many, player in enumerate(join, len(seated) + 1):
+        bands = sorted((i % many if many <= 4 else many - 1 - i % many for i in range(13)), reverse=True)
+        picked = bands[below(52, luck) % 13] if policy == "pick" else 0  # the place that each rank leads to
+        seated.insert({"serf": many - 1, "middle": many // 2}.get(policy, picked), player)
+    return seated, 0
+
+
+lines = dict(line.strip().split(": ", 1) for line in fileinput.input(encoding="utf-8") if ": " in line)
+seed, head = bytes.fromhex(lines["seed"]), {key: json.loads(text) for key, text in lines.items() if text[0] in "[{"}
+rules, high = head["rules"], int(head["rules"].get("deuces_high", False))
+order, dealer = seats(numbers("seats"))
+cards, luck = deck(len(order)), numbers("deal")
+for i in range(len(cards) - 1, 0, -1):  # the shuffle of Fisher and Yates, from the end
+    j = below(i + 1, luck)
+    cards[i], cards[j] = cards[j], cards[i]
+same = head["standing"]["order"] == order and head["standing"]["dealer"] == dealer
+print(f"hash {hashlib.sha256(seed).hexdigest()}\nseats {'as' if same else 'NOT AS'} played; the hands as dealt:")
+for seat, player in enumerate(order):  # one card to each in turn, first to the seat after the dealer
+    print(player, *sorted(cards[(seat - dealer - 1) % len(order) :: len(order)], key=ORDER.index))
