@@ -1,33 +1,27 @@
 """One live table: who sits, the round that is played, what the clock waits for.
 
 Every method that changes something takes the table's lock, works on copies, commits them to the store in one
-transaction, and only
-then lets them be the table. A failed commit leaves everything as it was.
+transaction, and only then lets them be the table. A failed commit leaves everything as it was.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
-
-from pydantic import BaseModel
 
 from bot import house_rules, ids
 from bot.faces import Faces
 from bot.house_rules import Value
+from bot.people import away, coming, driven, filled, joined, key_of, left, less, promise, sits, with_, without
 from bot.refusal import Refused
 from bot.scene import Scene
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.tables import Conflict, Tables
 from engine import misery, stewards
 from engine.contract import Event, Illegal, Result, Rules, Seeded, Standing, State
-from engine.contract.chance import commitment
 from engine.games import rules_of
 
 log = logging.getLogger(__name__)
-
-M = TypeVar("M", bound=BaseModel)
 
 PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
 BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
@@ -35,7 +29,6 @@ HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what a clock has left, at least, after a restart
 DEAL, DRAW = "deal", "draw"  # what a clock may wait for beside a seat
-STEWARDS = ("Grimbald", "Odila", "Wendelin", "Perpetua", "Baldric", "Ismenia", "Crispin", "Radegund")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +43,6 @@ class Means:
     steward_seconds: float
     changed: Callable[["Table", frozenset[int]], None]
     faces: Callable[[], Faces] = dict
-
-
-def key_of(user: int) -> str:
-    """A person's key at a table."""
-    return f"u{user}"
 
 
 class Table:
@@ -98,7 +86,7 @@ class Table:
 
     def sits(self, user: int) -> bool:
         """Whether the user sits here, or waits for the next deal."""
-        return any(person.user == user for person in (*self.record.people, *self.record.joining))
+        return sits(self.record, user)
 
     def leads(self, user: int) -> bool:
         """Whether it is this user's turn with nothing on the pile."""
@@ -114,9 +102,9 @@ class Table:
         order = self.round.standing.order if self.round else ()
         by_key = {person.key: person for person in self.record.people}
         return Scene(
-            record=_with(self.record, next_seed=""),
+            record=with_(self.record, next_seed=""),
             rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
-            round=_with(self.round, seed=b"") if self.round else None,
+            round=with_(self.round, seed=b"") if self.round else None,
             view=self.state.view(seat) if self.state else None,
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
             told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
@@ -132,17 +120,9 @@ class Table:
             self._check_open()
             if self.sits(user) and key_of(user) not in self.record.leaving:
                 raise Refused("already_here")
-            record = self.record
-            if self.sits(user):  # stays after all
-                await self._commit(_with(record, leaving=_less(record.leaving, key_of(user))))
-                return
-            self._check_room()
-            person = Person(key=key_of(user), name=name, user=user)
-            if record.phase == "lobby":
-                record = _with(record, people=(*record.people, person))
-            else:
-                record = _with(record, joining=(*record.joining, person))
-            await self._commit(record)
+            if not self.sits(user):
+                self._check_room()
+            await self._commit(joined(self.record, Person(key=key_of(user), name=name, user=user)))
 
     async def leave(self, user: int) -> None:
         """Get up: at once in the lobby; between rounds or during one, a steward plays on and the seat closes at the
@@ -152,24 +132,16 @@ class Table:
             self._check_open()
             if not self.sits(user):
                 raise Refused("not_seated")
-            key, record = key_of(user), self.record
-            if record.phase == "lobby" or any(person.key == key for person in record.joining):
-                record = _with(record, people=_without(record.people, key), joining=_without(record.joining, key))
-            elif key not in record.leaving:
-                away = tuple(_with(person, away=True) if person.key == key else person for person in record.people)
-                record = _with(record, people=away, leaving=(*record.leaving, key))
-            await self._commit(self._hosted(record))
+            await self._commit(left(self.record, key_of(user)))
 
     async def add_steward(self, user: int, count: int = 1) -> None:
         """Seat so many stewards. In the lobby only, by who sits there."""
         async with self.lock:
             self._check_lobby(user)
-            record = self.record
-            for _ in range(count):
-                if len(record.people) >= self.rules.seats()[1]:
-                    raise Refused("table_full")
-                record = _with(record, people=(*record.people, _steward(record)))
-            await self._commit(record)
+            wanted = len(self.record.people) + count
+            if wanted > self.rules.seats()[1]:
+                raise Refused("table_full")
+            await self._commit(filled(self.record, wanted))
 
     async def remove_steward(self, user: int) -> None:
         """Send the last steward away."""
@@ -178,7 +150,7 @@ class Table:
             hired = [person for person in self.record.people if person.user is None]
             if not hired:
                 raise Refused("no_steward")
-            await self._commit(_with(self.record, people=_without(self.record.people, hired[-1].key)))
+            await self._commit(with_(self.record, people=without(self.record.people, hired[-1].key)))
 
     async def change_house_rules(self, user: int, changes: Mapping[str, Value], *, afresh: bool = False) -> None:
         """Change some house rules of the coming deal; `afresh`: and all others back to the default. The host's right.
@@ -206,7 +178,7 @@ class Table:
             if user != self.record.host and self.means.now() < free:
                 raise Refused("host_begins", when=f"<t:{int(free)}:R>")
             fewest, most = self.rules.seats()
-            record = _filled(self.record, min(max(self.record.seats, fewest), most)) if fill else self.record
+            record = filled(self.record, min(max(self.record.seats, fewest), most)) if fill else self.record
             refusal = self.rules.refusal(len(record.people))
             if refusal:
                 raise Refused("too_few" if len(record.people) < fewest else refusal)
@@ -218,7 +190,7 @@ class Table:
             self._check_open()
             if user != self.record.host and not manager:
                 raise Refused("not_host")
-            await self._commit(_with(self.record, phase="closed", clock={}))
+            await self._commit(with_(self.record, phase="closed", clock={}))
 
     # ------------------------------------------------------------------ playing
 
@@ -241,12 +213,12 @@ class Table:
                 raise Refused("not_seated")
             if self.record.phase != "between":
                 raise Refused("stale")
-            ready = (*_less(self.record.ready, key_of(user)), key_of(user))
-            waiting = [person.key for person in (*self.record.people, *self.record.joining) if person.user]
-            if set(waiting) - set(self.record.leaving) <= set(ready) and self._enough():
+            ready = (*less(self.record.ready, key_of(user)), key_of(user))
+            waiting = {person.key for person in coming(self.record) if person.user}
+            if waiting <= set(ready) and self._enough():
                 await self._deal()
             else:
-                await self._commit(_with(self.record, ready=ready))
+                await self._commit(with_(self.record, ready=ready))
 
     async def tick(self) -> None:
         """Do whatever is due: deal, let a steward act, play the default for a seat whose time is up."""
@@ -280,7 +252,7 @@ class Table:
         record, number = self.record, len(self.state.log)
         ended: RoundRecord | None = None
         if by == "person":
-            record = _come_back(record, self.round.standing.order[seat])
+            record = self._back(record, self.round.standing.order[seat])
         if state.result is not None:
             record, ended = self._finish(record, self.round, state.result, by)
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
@@ -290,6 +262,10 @@ class Table:
             record, state=state, told=events, acted=seat, moves=[(number, move)], end=ended, readers=told
         )
         self.awake = self.awake or by == "person"
+
+    def _back(self, record: TableRecord, key: str) -> TableRecord:
+        """Who acts sits in his seat again, unless he is about to leave it."""
+        return record if key in record.leaving else away(record, key, False)
 
     def _finish(
         self, record: TableRecord, played: RoundRecord, result: Result, by: str
@@ -301,10 +277,10 @@ class Table:
             key: misery.after(record.misery.get(key, misery.Misery()), places.get(key, players - 1), players)
             for key in order
         }
-        ended = _with(played, ended=self.means.now(), result={"finish": result.finish, "left": result.left})
+        ended = with_(played, ended=self.means.now(), result={"finish": result.finish, "left": result.left})
         awake = self.awake or by == "person"
         clock = {DEAL: self.means.now() + BREAKS[record.pace]} if awake else {}
-        return _with(record, phase="between", ready=(), clock=clock, misery=record.misery | indices), ended
+        return with_(record, phase="between", ready=(), clock=clock, misery=record.misery | indices), ended
 
     # ------------------------------------------------------------------ dealing
 
@@ -312,7 +288,7 @@ class Table:
         """Seat who comes and goes, and deal. With too few left the table waits."""
         record = record or self.record
         if not self._enough(record):
-            await self._commit(_with(record, clock={}))
+            await self._commit(with_(record, clock={}))
             return
         seed = bytes.fromhex(record.next_seed)
         join, leave = self._comers(record), record.leaving
@@ -336,7 +312,7 @@ class Table:
         )
         clock = {DRAW: self.means.now() + DRAW_SECONDS} if drawn and record.round == 0 else {}
         message = record.message if record.round == 0 else None  # every round has a message of its own
-        record = _with(
+        record = with_(
             record,
             phase="round",
             message=message,
@@ -378,7 +354,7 @@ class Table:
     ) -> None:
         """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again."""
         state, played = state or self.state, end or start or self.round
-        record = _with(record, clock=self._clock(record, played, state, acted), changed=self.means.now())
+        record = with_(record, clock=self._clock(record, played, state, acted), changed=self.means.now())
         try:
             self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end)
         except Conflict:
@@ -396,7 +372,10 @@ class Table:
     ) -> dict[str, float]:
         """What the table waits for from now on; what it waited for already keeps its time."""
         now = self.means.now()
-        kept = {what: at for what, at in record.clock.items() if what == DEAL or (what == DRAW and at > now)}
+        drawing = acted is None  # who plays while the draw is still shown has seen enough of it
+        kept = {
+            what: at for what, at in record.clock.items() if what == DEAL or (what == DRAW and drawing and at > now)
+        }
         if record.phase == "between" and DEAL not in kept and self.awake and self._enough(record):
             kept[DEAL] = now + BREAKS[record.pace]
         if record.phase != "round" or state is None or played is None:
@@ -414,12 +393,12 @@ class Table:
     async def show_at(self, message: int) -> None:
         """The public message is this one now."""
         async with self.lock:
-            await self._commit(_with(self.record, message=message), redraw=False)
+            await self._commit(with_(self.record, message=message), redraw=False)
 
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute; a steward goes on at once."""
         soon = self.means.now() + GRACE_SECONDS
-        self.record = _with(
+        self.record = with_(
             self.record,
             clock={
                 what: at
@@ -443,15 +422,18 @@ class Table:
         except (Illegal, ValueError) as error:
             log.error("table %s: round %s does not replay: %s", self.record.id, self.round.number, error)
             self.state, self.told = None, []
-            self.record = await self.means.store.save(_with(self.record, phase="closed", clock={}))
+            self.record = await self.means.store.save(with_(self.record, phase="closed", clock={}))
             self.means.changed(self, frozenset())
 
     def _replay(self, played: RoundRecord, moves: Iterable[Move]) -> None:
         rules = rules_of(played.game).read(played.options)
         if played.version != rules.VERSION:
             raise ValueError(f"a round of {played.game} {played.version}")
+        drawn: tuple[Event, ...] = ()
+        if played.number == 1:
+            _, drawn = rules.seat(None, None, played.leave, played.join, Seeded(played.seed, "seats"))
         self.state = rules.start(played.standing, Seeded(played.seed, "deal"))
-        self.told = [*self.state.opening]
+        self.told = [*drawn, *self.state.opening]
         for move in moves:
             self.told += self.state.play(move.seat, self.state.action(move.action))
             self.awake = self.awake or move.by == "person"
@@ -460,7 +442,7 @@ class Table:
 
     def _enough(self, record: TableRecord | None = None) -> bool:
         record = record or self.record
-        return len(record.people) + len(record.joining) - len(record.leaving) >= self.rules.seats()[0]
+        return len(coming(record)) >= self.rules.seats()[0]
 
     def _check_open(self) -> None:
         if self.record.phase == "closed":
@@ -474,8 +456,7 @@ class Table:
             raise Refused("not_seated")
 
     def _check_room(self) -> None:
-        record = self.record
-        if len(record.people) + len(record.joining) - len(record.leaving) >= self.rules.seats()[1]:
+        if len(coming(self.record)) >= self.rules.seats()[1]:
             raise Refused("table_full")
 
     def _check_seat(self, user: int) -> int:
@@ -485,64 +466,7 @@ class Table:
             raise Refused("not_seated")
         return seat
 
-    def _hosted(self, record: TableRecord) -> TableRecord:
-        """The record with a host who sits there, or closed when nobody does."""
-        staying = [
-            person.user
-            for person in (*record.people, *record.joining)
-            if person.user is not None and person.key not in record.leaving
-        ]
-        if not staying:
-            return _with(record, phase="closed", clock={})
-        return record if record.host in staying else _with(record, host=staying[0])
-
-
-def promise(record: TableRecord, seed: bytes) -> TableRecord:
-    """The record with the seed of its next deal, whose hash is shown from now on."""
-    return _with(record, next_seed=seed.hex(), next_hash=commitment(seed))
-
-
-def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
-    """Whether a steward plays this seat: its own, or one for somebody who is away."""
-    key = played.standing.order[seat]
-    person = next((person for person in record.people if person.key == key), None)
-    return person is None or person.user is None or person.away
-
 
 def _addressed(events: Iterable[Event]) -> frozenset[int]:
     """The seats to which one of these events tells a secret."""
     return frozenset(getattr(event, seat) for event in events for seats in event.SECRET.values() for seat in seats)
-
-
-def _come_back(record: TableRecord, key: str) -> TableRecord:
-    """Who acts sits in his seat again, unless he is about to leave it."""
-    if key in record.leaving or not any(person.key == key and person.away for person in record.people):
-        return record
-    people = tuple(_with(person, away=False) if person.key == key else person for person in record.people)
-    return _with(record, people=people)
-
-
-def _steward(record: TableRecord) -> Person:
-    taken = {person.name for person in record.people}
-    number = next(number for number in range(len(STEWARDS)) if STEWARDS[number] not in taken)
-    return Person(key=f"s{number}", name=STEWARDS[number])
-
-
-def _filled(record: TableRecord, wanted: int) -> TableRecord:
-    """The record with stewards until so many are seated."""
-    while len(record.people) < wanted:
-        record = _with(record, people=(*record.people, _steward(record)))
-    return record
-
-
-def _with(model: M, **changes: object) -> M:
-    """A copy of a frozen record with some fields changed."""
-    return model.model_copy(update=changes)
-
-
-def _without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:
-    return tuple(person for person in people if person.key != key)
-
-
-def _less(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
-    return tuple(one for one in keys if one != key)

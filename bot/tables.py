@@ -15,13 +15,15 @@ from bot.faces import Faces
 from bot.herald import Herald
 from bot.house_rules import offered
 from bot.panels import Panels
-from bot.table import Means, Table, promise
+from bot.people import promise
+from bot.table import Means, Table
 from data.records import TableRecord
 from data.tables import Tables
 
 log = logging.getLogger(__name__)
 
 RESUME_SECONDS = 0.05  # between two tables that are loaded after a start
+RECENT_SECONDS = 600.0
 RETRY_SECONDS = 5.0
 IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; a click loads it again
 
@@ -63,7 +65,10 @@ class Court:
             table = Table(self._means, saved[0])
             await table.reload()
             table.grant_grace()
-            self._tables.setdefault(number, table)
+            if number not in self._tables:  # nobody else was faster
+                self._tables[number] = table
+                if table.record.changed > self.now() - RECENT_SECONDS:
+                    self.herald(table).mark()  # the last change may have been saved but not drawn
         return self._tables[number]
 
     async def table_of(self, guild: int, user: int) -> Table | None:
