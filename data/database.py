@@ -42,13 +42,17 @@ async def open(path: Path) -> AsyncIterator[Tables]:  # noqa: A001 -- read as da
     # One connection writes: saves queue up here, in order, rather than poll for SQLite's lock.
     writer = _engine(path, "BEGIN IMMEDIATE", ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"], size=1)
     reader = _engine(path, "BEGIN", ["query_only=ON"], size=4)
+    tables = Tables(writer, reader)
     try:
         with _explained(path):
+            # Where a file cannot be opened, the async driver leaves a thread behind that outlives the event loop.
+            sqlite3.connect(path).close()
             await migrate(path)
             async with writer.begin():
                 pass
-        yield Tables(writer, reader)
+        yield tables
     finally:
+        await tables.settle()
         await reader.dispose()
         await writer.dispose()
 

@@ -1,7 +1,9 @@
 """The repository of tables: every method is one transaction."""
 
-from collections.abc import Sequence
-from typing import Any
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import ColumnElement, Row, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -24,17 +26,45 @@ class Seated(Exception):
         self.table = table
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _uninterrupted(
+    method: Callable[Concatenate["Tables", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["Tables", P], Coroutine[Any, Any, T]]:
+    """Let a transaction run to its end when its caller is cancelled.
+
+    A connection that is cancelled at work may be given up with its transaction open, and SQLite's lock with it.
+    """
+
+    @wraps(method)
+    async def run(self: "Tables", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(method(self, *args, **kwargs))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    return run
+
+
 class Tables:
     """Tables, their rounds and moves, and a few facts of the program itself.
 
     What a method returned from is on disk. What it raised out of did not happen, with one exception: a task cancelled
-    while it saves may have saved; the next save then raises Conflict.
+    while it saves has left the save under way; where it succeeds, the next one raises Conflict.
     """
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
+        self._running: set[asyncio.Task[Any]] = set()
 
+    async def settle(self) -> None:
+        """Wait for the transactions under way, those of cancelled callers too."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    @_uninterrupted
     async def create(self, record: TableRecord) -> TableRecord:
         """Store a new table; it comes back with its id, at revision 0. Raises Seated."""
         async with self._writer.begin() as connection:
@@ -43,6 +73,7 @@ class Tables:
             await _keep_sitters(connection, created)
         return created
 
+    @_uninterrupted
     async def load(self, table: int) -> tuple[TableRecord, RoundRecord | None, list[Move]] | None:
         """A table with its newest round, open or ended, and that round's moves in order. None: no such table."""
         rounds, moves = schema.rounds.c, schema.moves.c
@@ -63,6 +94,7 @@ class Tables:
         log = [Move.model_validate(move._asdict()) for move in move_rows]
         return _table(row), RoundRecord.model_validate(round_row._asdict()), log
 
+    @_uninterrupted
     async def save(
         self,
         record: TableRecord,
@@ -103,6 +135,7 @@ class Tables:
         closed = await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=1)
         return closed[0] if closed else None
 
+    @_uninterrupted
     async def of_user(self, guild: int, user: int) -> int | None:
         """The open table of a guild at which this user sits."""
         sitters = schema.sitters.c
@@ -111,18 +144,21 @@ class Tables:
             table: int | None = await connection.scalar(seat)
         return table
 
+    @_uninterrupted
     async def setting(self, key: str) -> str | None:
         """What set_setting stored under `key`."""
         async with self._reader.begin() as connection:
             value: str | None = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.key == key))
         return value
 
+    @_uninterrupted
     async def set_setting(self, key: str, value: str) -> None:
         """Store a small fact of the program itself."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
             await connection.execute(insert(schema.facts).values(key=key, value=value))
 
+    @_uninterrupted
     async def _newest(self, *where: ColumnElement[bool], limit: int | None = None) -> list[TableRecord]:
         query = select(schema.tables).where(*where).order_by(schema.tables.c.id.desc()).limit(limit)
         async with self._reader.begin() as connection:

@@ -6,8 +6,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from data import database
+from data.records import TableRecord
 from data.tables import Conflict, Seated, Tables
 from tests.data import make
 
@@ -77,18 +79,44 @@ async def test_a_write_does_not_block_a_read_and_another_write_waits_for_it(tabl
         assert (await waiting).revision == 1
 
 
-@pytest.mark.parametrize("steps", range(0, 60, 4))
-async def test_a_save_that_is_cancelled_is_whole_or_not_at_all(tables: Tables, steps: int) -> None:
+async def cancelled_save(tables: Tables, record: TableRecord, statement: int, number: int) -> None:
+    """Save a move, in a task that is cancelled while its database works on this statement of the save."""
+    left = iter(range(statement))
+
+    def cancel(*_: object) -> None:
+        if next(left, None) is None:
+            task.cancel()
+
+    engine = tables._writer.sync_engine
+    event.listen(engine, "before_cursor_execute", cancel)
+    task = asyncio.create_task(tables.save(record, moves=[(number, make.PASS)]))
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    event.remove(engine, "before_cursor_execute", cancel)
+
+
+async def test_a_save_outlives_the_task_that_asked_for_it(tables: Tables, path: Path) -> None:
+    """However often and wherever it is cancelled: the next save waits its turn, and nothing holds the lock."""
     record = await tables.create(make.table(1, round=1))
     record = await tables.save(record, start=make.round_of(record))
-    task = asyncio.create_task(tables.save(record, moves=[(0, make.PASS)]))
-    for _ in range(steps):
-        await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    for number in range(80):
+        await cancelled_save(tables, record, number % 4, number)
+        with pytest.raises(Conflict):
+            await tables.save(record)
+        loaded = await tables.load(record.id)
+        assert loaded is not None
+        assert (loaded[0].revision, len(loaded[2])) == (record.revision + 1, number + 1)
+        record = loaded[0]
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as raw:
+            raw.execute("BEGIN IMMEDIATE")
 
-    loaded = await tables.load(record.id)
+
+async def test_a_cancelled_save_is_done_before_the_database_closes(path: Path) -> None:
+    async with database.open(path) as tables:
+        record = await tables.create(make.table(1, round=1))
+        record = await tables.save(record, start=make.round_of(record))
+        await cancelled_save(tables, record, 0, 0)
+    async with database.open(path) as tables:
+        loaded = await tables.load(record.id)
     assert loaded is not None
-    newest, _, log = loaded
-    assert (newest.revision, len(log)) in {(1, 0), (2, 1)}
-    assert (await tables.save(newest)).revision == newest.revision + 1
+    assert (loaded[0].revision, len(loaded[2])) == (2, 1)
