@@ -9,11 +9,12 @@ from discord.ext import commands
 from bot import screens
 from bot.client import Client
 from bot.house_rules import PRESETS, replaced
+from bot.people import key_of
 from bot.refusal import Refused
 from bot.refusals import sentence
 from bot.rulebook import chapter as chapter_of
 from bot.rulebook import chapters
-from bot.table import Table, key_of
+from bot.table import Table
 from bot.texts import say
 from data.records import Person, TableRecord
 from data.tables import Seated
