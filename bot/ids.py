@@ -10,6 +10,7 @@ from typing import NamedTuple
 SCHEMA = "1"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
+BOOK = "b"  # the rules to read: needs no table
 LONGEST = 100  # Discord's limit
 
 

@@ -11,7 +11,7 @@ import discord
 
 from bot import ids
 from bot.click import Click
-from bot.handlers import HANDLERS
+from bot.handlers import HANDLERS, TABLELESS
 from bot.ids import Press
 from bot.refusals import sentence
 from bot.tables import Court
@@ -39,6 +39,9 @@ async def route(court: Court, interaction: discord.Interaction) -> None:
 
 
 async def _dispatch(court: Court, interaction: discord.Interaction, press: Press | None) -> None:
+    if press and (reader := TABLELESS.get(f"{press.surface}:{press.verb}")):
+        await reader(interaction, press)
+        return
     table = await court.table(press.table) if press else None
     handler = HANDLERS.get(f"{press.surface}:{press.verb}") if press else None
     if press is None or table is None or handler is None:

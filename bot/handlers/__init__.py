@@ -2,8 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 
+import discord
+
 from bot.click import Click
-from bot.handlers import court, hand, house_rules, lobby
+from bot.handlers import court, hand, house_rules, lobby, rules
+from bot.ids import Press
 
 HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "l:join": lobby.join,
@@ -17,16 +20,25 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "r:form": house_rules.form,
     "r:set": house_rules.submit,
     "r:preset": house_rules.preset,
+    "l:how": rules.how_to_play,
     "t:join": lobby.join,
     "t:leave": lobby.leave,
     "t:ready": court.ready,
     "t:hand": court.hand,
     "t:pass": court.pass_,
     "h:p": hand.play,
+    "h:q": rules.why,
     "h:c": hand.confirm,
     "h:f": hand.chosen,
     "h:r": hand.redraw,
     "h:w": hand.wild,
     "x:p": hand.play,
     "x:g": hand.give,
+}
+
+# What needs no table, and so works for ever.
+TABLELESS: dict[str, Callable[[discord.Interaction, Press], Awaitable[None]]] = {
+    "b:back": rules.turn,
+    "b:next": rules.turn,
+    "b:pick": rules.pick,
 }

@@ -47,7 +47,8 @@ def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: bo
     if asked is not None and isinstance(asked.options, Pick):
         return _tax(scene, view, asked.options, notice)
     if asked is None:
-        return screen(GREY, text(notice, f"## {_waiting(scene, view)}", *_about(scene, view)), _calls(scene, view))
+        about = text(notice, f"## {_waiting(scene, view)}", *_about(scene, view))
+        return screen(GREY, about, _calls(scene, view), rows([_why(scene)]))
     if confirm and not view.pile and any(option.verb == "pass" for option in asked.options):
         return _confirm_pass(scene, view)
     return _turn(scene, view, asked, notice, jokers)
@@ -119,6 +120,10 @@ def _calls(scene: Scene, view: View) -> list[Item]:
     return [*rows(calls), *select(_press(scene, "f", "catch"), say("hint-catch"), catches)]
 
 
+def _why(scene: Scene) -> Button:
+    return button(say("button-why"), _press(scene, "q"))
+
+
 def _confirm_pass(scene: Scene, view: View) -> ui.LayoutView:
     """Passing the lead is rarely meant: asked once more."""
     yes = button(say("button-pass-lead"), _press(scene, "p", "pass"), DANGER)
@@ -149,6 +154,7 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     most = max((play.jokers for play in plays), default=0)
     if most:
         tools.append(button(say("button-wild", count=jokers), _press(scene, "w", str((jokers + 1) % (most + 1)))))
+    tools.append(_why(scene))
     return screen(
         GOLD,
         text(notice, f"## {heading}", *_about(scene, view)),
@@ -198,6 +204,7 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
     _, low, paid, _ = view.memory["exchange"]
     lowest = pick.cards[: pick.least]
     shown = words.row(paid, scene.faces) if scene.faces else words.counted(paid)
+    give = _press(scene, "p", pick.action(lowest).text, TAX)
     counts: Counter[str] = Counter()
     choices = []
     for card in pick.cards:
@@ -213,12 +220,6 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
             f"-# {words.counted(paid)}" if scene.faces else None,
             *_about(scene, view),
         ),
-        rows(
-            [
-                button(
-                    say("button-give", cards=" ".join(lowest)), _press(scene, "p", pick.action(lowest).text, TAX), MAIN
-                )
-            ]
-        ),
+        rows([button(say("button-give", cards=" ".join(lowest)), give, MAIN), _why(scene)]),
         select(_press(scene, "g", "", TAX), say("hint-give", count=pick.least), choices, pick.least, pick.most),
     )

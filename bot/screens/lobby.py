@@ -58,6 +58,7 @@ def _steward_and_rule_buttons(scene: Scene) -> list[Button]:
         button(say("button-steward"), _press(scene, "bot"), off=scene.people >= scene.rules.seats()[1]),
         button(say("button-steward-less"), _press(scene, "unbot"), off=not hired),
         button(say("button-rules"), _press(scene, "rules")),
+        button(say("button-how"), _press(scene, "how")),
     ]
     if record.previous and record.previous != house_rules.settings(record):
         buttons.append(button(say("button-last-time"), _press(scene, "last")))

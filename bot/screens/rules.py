@@ -1,0 +1,34 @@
+"""The rules as a book: one chapter, and ways to the others. Needs no table."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.ids import BOOK, Press
+from bot.rulebook import Chapter, chapters
+from bot.screens.parts import VIOLET, Button, button, line, rows, screen, select, text
+from bot.texts import say
+
+
+def page(chapter: Chapter, above: Sequence[str] = ()) -> ui.LayoutView:
+    """A chapter. `above`: lines that stand before it."""
+    book = chapters(chapter.game)
+    at = book.index(chapter)
+    others = [(f"{place}. {one.title}", _path(one)) for place, one in enumerate(book, 1)]
+    return screen(
+        VIOLET,
+        [text(*above), line()] if above else [],
+        text(f"## 📖 {chapter.title}", chapter.text),
+        text(f"-# {say('rules-place', game=say(f'game-{chapter.game}'), place=at + 1, count=len(book))}"),
+        # The chapter is in the id, since a menu that keeps its id may keep what was chosen before.
+        select(Press(BOOK, 0, 0, "pick", _path(chapter)), say("hint-chapter"), others),
+        rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)])]),
+    )
+
+
+def _turn(verb: str, chapter: Chapter) -> Button:
+    return button(say(f"button-chapter-{verb}"), Press(BOOK, 0, 0, verb, _path(chapter)))
+
+
+def _path(chapter: Chapter) -> str:
+    return f"{chapter.game}/{chapter.name}"

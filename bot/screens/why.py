@@ -1,0 +1,115 @@
+"""❓ in the panel: why each rank of the viewer's hand can or cannot be played now, above the chapter that fits."""
+
+from discord import ui
+
+from bot import words
+from bot.refusals import sentence
+from bot.rulebook import chapter
+from bot.scene import Scene
+from bot.screens.rules import page
+from bot.texts import say
+from engine.contract import View
+from engine.tahimi.catalogue import LOW
+from engine.tahimi.deck import JOKER
+from engine.tahimi.explain import Verdict, verdicts
+from engine.tahimi.options import Tahimi
+
+
+def why(scene: Scene) -> ui.LayoutView:
+    """For the viewer's eyes alone. Who has no hand now reads the chapter only."""
+    view = scene.view
+    if view is None or view.seat is None or view.phase == "over" or view.seats[view.seat].status != "in":
+        return page(chapter(scene.record.game, "tricks-and-going-out"))
+    return page(chapter(scene.record.game, _chapter(scene, view)), [f"### {say('why-title')}", *_lines(scene, view)])
+
+
+def _chapter(scene: Scene, view: View) -> str:
+    """The name of the chapter that fits the moment."""
+    if view.phase == "tax":
+        return "taxes"
+    if view.seat in view.memory["must_pass"] or any(right.verb == "call" for right in view.rights):
+        return "one-card"
+    if view.decisions:
+        return "playing"
+    by_hand = isinstance(scene.rules, Tahimi) and scene.rules.one_card == "manual"
+    return "one-card" if by_hand else "tricks-and-going-out"
+
+
+def _lines(scene: Scene, view: View) -> list[str]:
+    if view.phase == "tax":
+        return [say("why-tax-owed" if view.decisions else "why-tax")]
+    if view.seat in view.memory["must_pass"]:
+        return [say("refused-one-card-penalty" if view.decisions else "why-must-pass")]
+    waited = ", ".join(words.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited)
+    if not view.decisions and not view.pile:
+        return [say("why-wait-for-lead", names=waited)]
+    told = verdicts(scene.rules, view) if isinstance(scene.rules, Tahimi) else ()
+    held = view.zone("hand", view.seat).cards or ()
+    good = [_set(one, held.count(one.card)) for one in told if one.refusal is None]
+    return [
+        _situation(view, waited),
+        say("why-can", sets=", ".join(good)) if good else say("why-none"),
+        *[f"- **{_token(one)}** — {_reason(one, view)}" for one in told if one.refusal],
+    ]
+
+
+def _situation(view: View, waited: str) -> str:
+    if not view.pile:
+        forced = not any(option.verb == "pass" for decision in view.decisions for option in decision.options)
+        return say("why-lead-forced" if forced else "why-lead")
+    what = words.what(view.pile[-1].rank, view.pile[-1].size)
+    return say("why-beat", what=what) if view.decisions else say("why-wait", names=waited, what=what)
+
+
+def _token(verdict: Verdict) -> str:
+    return say("joker") if verdict.card == JOKER else verdict.card
+
+
+def _set(verdict: Verdict, held: int) -> str:
+    """What can be played: "two Jacks", "one of your three Jacks", "a joker as an Ace"."""
+    size, jokers = len(verdict.cards), verdict.cards.count(JOKER)
+    what = words.what(str(verdict.rank), size)
+    if verdict.card == JOKER:
+        return what if verdict.rank == LOW else say("why-as", jokers=_jokers(jokers), what=what)
+    if jokers:
+        return say("why-with", what=what, jokers=_jokers(jokers))
+    if size < held:
+        return say("why-part", count=size, held=_counted(verdict.card, held))
+    return what
+
+
+def _reason(verdict: Verdict, view: View) -> str:
+    """Why not, in half a sentence."""
+    refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
+    if refusal is None or top is None:
+        raise ValueError(f"{verdict} can be played")
+    if refusal.code == "wrong_size":
+        return say("why-wrong-size", count=top.size, held=_holding(verdict))
+    if refusal.code != "not_higher":
+        return sentence(refusal)
+    rank, under = str(refusal.values["rank"]), top.rank
+    if rank == LOW:
+        return say("why-low-joker")
+    if rank == under and verdict.card == JOKER:
+        return say("why-joker-ties", what=words.what(rank, top.size))
+    if rank == under:
+        return say("why-ties", rank=words.rank(rank))
+    return say("why-not-higher", rank=words.rank(rank), top=words.rank(under))
+
+
+def _holding(verdict: Verdict) -> str:
+    """What there is of the rank and its jokers: "one Nine", "one Nine and two jokers"."""
+    jokers = verdict.cards.count(JOKER)
+    own = len(verdict.cards) - jokers if verdict.card != JOKER else 0
+    if own and jokers:
+        return say("why-and", first=_counted(verdict.card, own), second=_jokers(jokers))
+    return _counted(verdict.card, own) if own else _jokers(jokers)
+
+
+def _counted(card: str, count: int) -> str:
+    """Cards of one rank with their number in words: "one Nine", "three Jacks"."""
+    return f"{say('number', count=count)} {say(f'rank-{card}' if count == 1 else f'rank-{card}.plural')}"
+
+
+def _jokers(count: int) -> str:
+    return say("why-jokers", count=count)

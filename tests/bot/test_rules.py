@@ -1,0 +1,234 @@
+"""The rules as a book: every chapter fits, nothing is left out, and ❓ gives the engine's reasons."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from discord.ui import LayoutView
+
+from bot import ids, rulebook, screens
+from bot.ids import Press
+from bot.rulebook import Chapter, chapters
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.scene import Scene
+from data.records import Person, TableRecord
+from engine.tahimi.deal import begin, position
+from engine.tahimi.options import Tahimi
+from engine.tahimi.round import Round
+from engine.tahimi.seating import bands, plain_order
+
+BOOK = chapters("tahimi")
+LONGEST_CHAPTER = 3200
+NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora", "Ida")
+
+
+def payload(view: LayoutView) -> list[JSON]:
+    return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+
+
+def shown(view: LayoutView) -> str:
+    """The screen's text. Fails where Discord would refuse the screen."""
+    assert not list(component_problems(payload(view), Setting(v2=True)))
+    return "\n".join(one["content"] for _, one in walk(payload(view)) if one["type"] == 10)
+
+
+def presses(view: LayoutView) -> list[Press]:
+    """What the screen's buttons and menus send."""
+    found = [ids.decode(one["custom_id"]) for _, one in walk(payload(view)) if "custom_id" in one]
+    return [press for press in found if press]
+
+
+# The book
+
+
+@pytest.mark.parametrize("chapter", BOOK, ids=lambda chapter: chapter.name)
+def test_every_chapter_fits_a_message_and_is_written_for_discord(chapter: Chapter) -> None:
+    assert len(chapter.text) <= LONGEST_CHAPTER
+    assert shown(screens.page(chapter)).startswith(f"## 📖 {chapter.title}\n")
+    for line in chapter.text.splitlines():
+        assert "|" not in line, "Discord knows no tables"
+        assert "](" not in line, "a link to a file leads nowhere in Discord"
+        assert not line.startswith("#") or line.startswith("### ")
+        assert line.count("**") % 2 == 0
+
+
+def test_the_index_names_every_chapter_in_order() -> None:
+    index = (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\d+\. \[(.*?)\]\((.*?)\)", index, flags=re.MULTILINE)
+    assert [title for title, _ in listed] == [chapter.title for chapter in BOOK]
+    assert {rulebook.FOLDER / path for _, path in listed} == set(Path(rulebook.FOLDER / "tahimi").iterdir())
+
+
+def test_pages_lead_to_each_other_round_the_whole_book() -> None:
+    for at, chapter in enumerate(BOOK):
+        sent = presses(screens.page(chapter))
+        turned = {press.verb: press.argument for press in sent}
+        assert turned["next"] == f"tahimi/{BOOK[(at + 1) % len(BOOK)].name}"
+        assert turned["back"] == f"tahimi/{BOOK[at - 1].name}"
+        assert {(press.surface, press.table) for press in sent} == {(ids.BOOK, 0)}
+
+
+def test_a_button_to_a_chapter_that_is_gone_opens_the_first() -> None:
+    assert rulebook.chapter("tahimi", "of-old") is BOOK[0]
+
+
+# Complete
+
+
+def values_of(option: str) -> Iterable[str]:
+    """The values of an option that are words."""
+    kind = Tahimi.model_fields[option].annotation
+    return [value for part in (kind, *get_args(kind)) for value in get_args(part) if isinstance(value, str)]
+
+
+@pytest.mark.parametrize("option", Tahimi.model_fields)
+def test_the_house_rules_name_every_option_with_its_values_and_its_default(option: str) -> None:
+    lines = [line for line in rulebook.chapter("tahimi", "house-rules").text.splitlines() if f"`{option}`" in line]
+    assert len(lines) == 1
+    default = Tahimi.model_fields[option].default
+    said = {True: "on", False: "off", None: "none"}.get(default, default)
+    assert lines[0].endswith(f"Default: {said}.")
+    for value in (*values_of(option), *(["on", "off"] if isinstance(default, bool) else [])):
+        assert f"*{value}*" in lines[0]
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_the_pick_is_written_as_it_is_drawn(players: int) -> None:
+    spans = ["–".join(dict.fromkeys((band[0], band[-1]))) for band in bands(players, plain_order(False))]
+    assert f"  - {players}: {', '.join(spans)}" in rulebook.chapter("tahimi", "coming-and-going").text.splitlines()
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_the_titles_are_all_in_the_book(players: int) -> None:
+    text = rulebook.chapter("tahimi", "seats-and-titles").text
+    assert all(title.removesuffix("s") in text for title in Tahimi().titles(begun(players).standing) if title)
+
+
+def begun(players: int) -> Round:
+    return begin(Tahimi(), position(Tahimi(), [["2"]] * players).standing, [["2"]] * players)
+
+
+# ❓
+
+
+def scene(state: Round, seat: int) -> Scene:
+    """The state as the person in that seat sees it."""
+    people = tuple(Person(key=f"u{at}", name=NAMES[at], user=at) for at in range(len(state.standing.order)))
+    record = TableRecord(id=1, guild=1, channel=1, host=0, game="tahimi", phase="round", people=people)
+    return Scene(record=record, rules=state.rules, round=None, view=state.view(seat), seated=people, told=(), stamp=1)
+
+
+def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
+    """What ❓ says to a hand when seat 2 has led `top`, and seat 0 is to follow."""
+    led = [top.partition("x")[0]] * int(top.partition("x")[2])
+    state = position(Tahimi.read(options), [hand.split(), hand.split(), [*led, "A", "K"]], turn=2)
+    state.play(2, state.action(f"play {' '.join(led)}"))
+    return above(state, seat)
+
+
+def above(state: Round, seat: int) -> str:
+    """What stands above the chapter."""
+    return shown(screens.why(scene(state, seat))).partition("## 📖")[0]
+
+
+def opened(state: Round, seat: int) -> str:
+    """The name of the chapter that ❓ opens."""
+    text = shown(screens.why(scene(state, seat)))
+    return next(chapter.name for chapter in BOOK if f"## 📖 {chapter.title}\n" in text)
+
+
+def test_each_rank_has_its_own_reason() -> None:
+    told = asked("7 9 J J J Q Q K", "Jx2")
+    assert "To beat: two Jacks." in told
+    assert "**These would do:** two Queens.\n" in told
+    assert "- **7** — the pile asks for two of a kind; you hold one Seven." in told
+    assert "- **J** — Jack is not above Jack: ties lose." in told
+    assert "- **K** — the pile asks for two of a kind; you hold one King." in told
+    assert "- **9** — Nine is not above Jack." in asked("9 K", "Jx1")
+    assert "- **8** — the pile asks for three of a kind; you hold two Eights." in asked("8 8", "7x3")
+
+
+def test_a_set_is_split_in_words() -> None:
+    assert "**These would do:** one of your three Queens, a King.\n" in asked("Q Q Q K", "Jx1")
+
+
+def test_jokers_are_told_as_what_they_would_be() -> None:
+    wild = asked("9 Q K K Jo", "Jx2", jokers="wild")
+    assert "**These would do:** two Queens (a joker among them), two Kings.\n" in wild
+    assert "- **9** — Nine is not above Jack." in wild
+    assert "- **Joker** — the pile asks for two of a kind; you hold a joker." in wild
+    assert "you hold one Nine and two jokers." in asked("9 Jo Jo", "7x4", jokers="wild")
+    assert "a joker as an Ace" in asked("9 Jo", "Jx1", jokers="wild")
+    assert "- **Joker** — at most that makes an Ace, and ties lose." in asked(
+        "9 Jo", "Ax1", jokers="wild", instant_top=False
+    )
+    low = asked("9 Q Jo", "Jx1", jokers="low")
+    assert "- **Joker** — a low joker is below every rank. Alone it can only be led." in low
+
+
+def test_a_hand_that_can_only_pass_hears_so() -> None:
+    assert "Nothing in your hand would do" in asked("3 4", "Jx1")
+
+
+def test_deuces_high_stand_above_aces() -> None:
+    assert "**These would do:** a Two.\n" in asked("2 Q", "Ax1", deuces_high=True)
+
+
+def test_with_the_lead_everything_goes() -> None:
+    state = position(Tahimi(lead_pass="forbidden"), [["7", "9", "9"], ["3", "4"], ["A", "K"]], turn=0)
+    assert "You lead, and cannot pass" in above(state, 0)
+    assert "a Seven, two Nines.\n" in above(state, 0)
+    assert opened(state, 0) == "playing"
+    assert "Zoé leads first" in above(state, 1)
+
+
+def test_who_waits_hears_about_the_pile_as_it_lies() -> None:
+    told = asked("7 Q", "Jx1", seat=1)
+    assert "It is not your turn: Zoé to play. Against a Jack" in told
+    assert "- **7** — Seven is not above Jack." in told
+
+
+def test_the_chapter_fits_the_moment() -> None:
+    taxed = begin(Tahimi(tax_first_round=True), begun(3).standing, [["3", "4", "5"], ["6", "7", "8"], ["9", "J", "K"]])
+    assert opened(taxed, 0) == opened(taxed, 1) == "taxes"
+    assert "you owe a gift" in above(taxed, 0)
+    assert "you owe" not in above(taxed, 1)
+    playing = position(Tahimi(), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
+    assert (opened(playing, 0), opened(playing, 1)) == ("playing", "tricks-and-going-out")
+    calling = position(Tahimi(one_card="manual"), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
+    assert (opened(calling, 0), opened(calling, 1)) == ("playing", "one-card")
+    calling.play(0, calling.action("7x1"))
+    assert opened(calling, 0) == "one-card"
+
+
+def test_who_was_caught_with_one_card_hears_that() -> None:
+    rules = Tahimi(one_card="manual", one_card_penalty="skip")
+    state = position(rules, [["7", "A"], ["3", "4", "5"], ["9", "K"]], turn=0)
+    for seat, text in ((0, "7x1"), (1, "pass"), (2, "catch 0")):
+        state.play(seat, state.action(text))
+    assert "when your turn comes you must pass" in above(state, 0)
+    state.play(2, state.action("pass"))
+    assert "must pass this turn" in above(state, 0)
+    assert opened(state, 0) == "one-card"
+
+
+def test_who_is_out_reads_the_rules_alone() -> None:
+    state = position(Tahimi(), [["7"], ["3", "4"], ["A", "K"]], turn=0)
+    state.play(0, state.action("7x1"))
+    assert above(state, 0) == ""
+
+
+@pytest.mark.parametrize("jokers", ["low", "wild"])
+@pytest.mark.parametrize("top", ["2x1", "2x4", "10x1", "9x4"])
+def test_the_longest_answer_fits_a_message(jokers: str, top: str) -> None:
+    order = Tahimi().ranks(8)
+    longest = [*sorted(order, key=lambda rank: -len(rank))[:12], "Jo", "Jo"]
+    rank, _, size = top.partition("x")
+    state = position(Tahimi.read({"jokers": jokers}), [longest] * 7 + [[rank] * int(size) + ["A"]], turn=7)
+    state.play(7, state.action(top))
+    for seat in range(7):
+        assert above(state, seat)
