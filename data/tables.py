@@ -76,7 +76,7 @@ class Tables:
     @_uninterrupted
     async def load(self, table: int) -> tuple[TableRecord, RoundRecord | None, list[Move]] | None:
         """A table with its newest round, open or ended, and that round's moves in order. None: no such table."""
-        rounds, moves = schema.rounds.c, schema.moves.c
+        rounds = schema.rounds.c
         async with self._reader.begin() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
             if row is None:
@@ -85,14 +85,18 @@ class Tables:
             round_row = (await connection.execute(newest)).one_or_none()
             if round_row is None:
                 return _table(row), None, []
-            played = (
-                select(moves.seat, moves.action, moves.by)
-                .where(moves.table == table, moves.round == round_row.number)
-                .order_by(moves.number)
-            )
-            move_rows = (await connection.execute(played)).all()
-        log = [Move.model_validate(move._asdict()) for move in move_rows]
-        return _table(row), RoundRecord.model_validate(round_row._asdict()), log
+            return _table(row), RoundRecord.model_validate(round_row._asdict()), await _moves(connection, round_row)
+
+    @_uninterrupted
+    async def round(self, table: int, number: int) -> tuple[RoundRecord, list[Move]] | None:
+        """Any round of a table, with its moves in order. A closed table's rounds stay readable. None: no such round."""
+        rounds = schema.rounds.c
+        async with self._reader.begin() as connection:
+            wanted = select(schema.rounds).where(rounds.table == table, rounds.number == number)
+            row = (await connection.execute(wanted)).one_or_none()
+            if row is None:
+                return None
+            return RoundRecord.model_validate(row._asdict()), await _moves(connection, row)
 
     @_uninterrupted
     async def save(
@@ -175,6 +179,14 @@ def _columns(record: TableRecord, revision: int) -> dict[str, Any]:
 
 def _table(row: Row[Any]) -> TableRecord:
     return TableRecord.model_validate({**row.document, "id": row.id, "revision": row.revision})
+
+
+async def _moves(connection: AsyncConnection, played: Row[Any]) -> list[Move]:
+    """The moves of a round, in order."""
+    moves = schema.moves.c
+    query = select(moves.seat, moves.action, moves.by).where(moves.table == played.table, moves.round == played.number)
+    rows = (await connection.execute(query.order_by(moves.number))).all()
+    return [Move.model_validate(row._asdict()) for row in rows]
 
 
 async def _replace(connection: AsyncConnection, record: TableRecord) -> None:

@@ -92,7 +92,7 @@ def _move(line: str) -> tuple[int, str]:
     return int(seat), move
 
 
-def seat(record: Record) -> tuple[Standing, tuple[Event, ...]]:
+def seats(record: Record) -> tuple[Standing, tuple[Event, ...]]:
     """The standing that the seed gives, and what was drawn for it. Raises Illegal as `Rules.seat` does."""
     chance = Seeded(record.seed, "seats")
     return record.rules.seat(record.before, record.result, record.leave, record.join, chance)

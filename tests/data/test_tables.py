@@ -61,6 +61,19 @@ async def test_only_the_newest_round_is_loaded(tables: Tables) -> None:
     assert await tables.load(record.id) == (record, make.round_of(record, 2), [])
 
 
+async def test_any_round_can_be_read_even_of_a_closed_table(tables: Tables) -> None:
+    record = await started(tables)
+    first, second = make.ended(make.round_of(record)), make.round_of(record, 2)
+    record = await tables.save(record, moves=[(0, make.PASS)], end=first)
+    record = await tables.save(record.model_copy(update={"round": 2}), start=second)
+    other = Move(seat=1, action="3x2", by="clock")
+    await tables.save(record.model_copy(update={"phase": "closed"}), moves=[(0, other), (1, make.PASS)])
+    assert await tables.round(record.id, 1) == (first, [make.PASS])
+    assert await tables.round(record.id, 2) == (second, [other, make.PASS])
+    assert await tables.round(record.id, 3) is None
+    assert await tables.round(record.id + 1, 1) is None
+
+
 async def test_a_last_move_and_the_next_deal_may_come_in_one_save(tables: Tables, path: Path) -> None:
     record = await started(tables)
     first, second = make.ended(make.round_of(record)), make.round_of(record, 2)

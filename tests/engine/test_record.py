@@ -3,7 +3,7 @@
 import pytest
 
 from engine.contract import Illegal, Result, Seeded, Standing
-from engine.contract.record import Record, read, replay, seat, write
+from engine.contract.record import Record, read, replay, seats, write
 from engine.games import GAMES, rules_of
 from engine.tahimi.options import Tahimi
 
@@ -79,7 +79,7 @@ def test_a_record_keeps_what_led_to_its_seats() -> None:
     text = write(record)
     assert LED_TO in text
     assert read(text, rules_of) == record
-    assert seat(record)[0] == standing
+    assert seats(record)[0] == standing
     with pytest.raises(ValueError, match="finish"):
         read(text.replace("finish", "finished"), rules_of)
 
