@@ -87,7 +87,6 @@ async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(
     (player,) = players([marie], "stewards")
     await seated(marie, seats=6)
     await press(marie, "fill")
-    await press(marie, "go")
     await house.wait(10)
     await dealt(marie)
     await player.play(over(1))

@@ -1,0 +1,150 @@
+"""The bot's process is killed while people play; a new one goes on, and nothing that it acknowledged is lost."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from bot.sandbox import Failed, Person, is_ephemeral, text_of
+from bot.screens.parts import CRIMSON, GOLD
+from data.records import Move, RoundRecord
+from engine.contract import Seeded, State
+from engine.games import rules_of
+from tests.e2e.house import House
+from tests.e2e.people import (
+    WITHIN,
+    Player,
+    colour,
+    dealt,
+    hand_of,
+    over,
+    panel,
+    play_round,
+    players,
+    press,
+    says,
+    seated,
+)
+
+NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
+
+
+def state_of(played: RoundRecord | None, moves: Sequence[Move]) -> tuple[list[int], State]:
+    """The users by seat, and the state that the log leads to."""
+    assert played is not None
+    state = rules_of(played.game).read(played.options).start(played.standing, Seeded(played.seed, "deal"))
+    for move in moves:
+        state.play(move.seat, state.action(move.action))
+    return [int(key[1:]) for key in played.standing.order], state
+
+
+async def play_until_killed(house: House, playing: Sequence[Player]) -> None:
+    """Play round 1 until the process dies: whose click it did not answer sees it fail."""
+    assert house.process is not None
+    doing = [asyncio.create_task(player.play(over(1))) for player in playing]
+    await house.process.wait()
+    await house.kill()
+    for task in doing:
+        task.cancel()
+    for ended in await asyncio.gather(*doing, return_exceptions=True):
+        assert ended is None or isinstance(ended, Failed | asyncio.CancelledError), ended
+
+
+def after(house: House, changes: int) -> None:
+    """Kill the process when so many further pictures have changed on somebody's screen."""
+    process, left = house.process, iter(range(changes))
+    assert process is not None
+
+    def watch(_: object) -> None:
+        if next(left, None) is None:
+            process.kill()
+            house.sandbox.watchers.discard(watch)
+
+    house.sandbox.watchers.add(watch)
+
+
+def nothing_lost(playing: Sequence[Player], order: Sequence[int], moves: Sequence[Move], before: Sequence[int]) -> None:
+    """The log holds what each player was told is done, in this order, and at most one move more, which was under way.
+
+    `before`: how many actions each was told of in earlier rounds.
+    """
+    for player, earlier in zip(playing, before, strict=True):
+        told = player.acknowledged[earlier:]
+        seat = order.index(player.person.user.id)
+        logged = [move.action for move in moves if move.seat == seat]
+        assert logged[: len(told)] == told
+        assert len(logged) <= len(told) + 1
+
+
+async def same_hands(people: Sequence[Person], order: Sequence[int], state: State) -> None:
+    """Everybody opens the hand anew, by the old table or by the command, and finds the cards of the log."""
+    for person, by_command in zip(people, (True, False) * len(people), strict=False):
+        answer = await (person.slash("tahimi hand") if by_command else press(person, "hand"))
+        assert answer.message is not None
+        view = state.view(order.index(person.user.id))
+        if view.phase != "over" and view.seats[view.seat or 0].status == "in":
+            assert hand_of(answer.message) == view.zone("hand", view.seat).cards
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_killed_in_mid_trick_it_goes_on_with_all_that_it_has_acknowledged(site: House, seed: int) -> None:
+    luck = random.Random(seed)
+    people = site.people(*NAMES[:3])
+    playing = players(people, f"killed {seed}")
+    await site.spawn()
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    after(site, luck.randint(4, 60))
+    await play_until_killed(site, playing)
+
+    _, played, moves = await site.saved()
+    order, state = state_of(played, moves)
+    nothing_lost(playing, order, moves, (0, 0, 0))
+    await site.spawn()
+    for player in playing:  # old panels work: on gold they play, else they are drawn anew
+        view = state.view(order.index(player.person.user.id))
+        old = panel(player.person)
+        if view.decisions and colour(old) == GOLD and says("⚠️")(old) is False:
+            answer = await player.answer(old)
+            assert answer.message is not None
+    _, played, moves = await site.saved()
+    order, state = state_of(played, moves)
+    await same_hands(people, order, state)
+    await play_round(playing, 1)
+
+
+async def test_killed_between_two_gifts_it_waits_for_the_second_one(site: House) -> None:
+    people = site.people(*NAMES)
+    playing = players(people, "killed in the taxes")
+    await site.spawn()
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await play_round(playing, 1)
+    for person in people:
+        await press(person, "ready", await person.until(over(1)))
+    asked = [player for player in playing if await asked_to_give(player.person)]
+    assert len(asked) == 2
+    await asked[0].answer(panel(asked[0].person))
+    await site.kill()
+
+    _, played, moves = await site.saved()
+    order, state = state_of(played, moves)
+    assert [move.action.split()[0] for move in moves] == ["give"]
+    await site.spawn()
+    answer = await asked[1].answer(panel(asked[1].person))  # the panel of before
+    assert answer.message is not None
+    assert colour(answer.message) in (GOLD, None) or "⚠️" not in text_of(answer.message)
+    _, played, moves = await site.saved()
+    order, state = state_of(played, moves)
+    assert [move.action.split()[0] for move in moves] == ["give", "give"]
+    await same_hands(people, order, state)
+    await play_round(playing, 2)
+
+
+async def asked_to_give(person: Person) -> bool:
+    """Whether the person's panel of the new round asks for a gift."""
+    message = await person.until(lambda one: is_ephemeral(one) and "Round 2" in text_of(one), WITHIN)
+    return colour(message) == CRIMSON
