@@ -27,8 +27,9 @@ def chapters(game: str) -> tuple[Chapter, ...]:
 
 def _read(game: str, file: Path) -> Chapter:
     title, _, text = file.read_text(encoding="utf-8").partition("\n")
-    lower = re.sub("^## ", "### ", text.strip(), flags=re.MULTILINE)  # the title is no headline of the whole screen
-    return Chapter(game, file.stem.partition("-")[2], title.removeprefix("# "), lower)
+    # The title stands above as "##", and Discord sets headings apart by itself.
+    shown = re.sub(r"\n*^## (.*)\n+", r"\n### \1\n", text, flags=re.MULTILINE).strip()
+    return Chapter(game, file.stem.partition("-")[2], title.removeprefix("# "), shown)
 
 
 def chapter(game: str, name: str) -> Chapter:

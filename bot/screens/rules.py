@@ -10,16 +10,16 @@ from bot.screens.parts import VIOLET, Button, button, line, rows, screen, select
 from bot.texts import say
 
 
-def page(chapter: Chapter, above: Sequence[str] = ()) -> ui.LayoutView:
-    """A chapter. `above`: lines that stand before it."""
+def page(chapter: Chapter, below: Sequence[str] = ()) -> ui.LayoutView:
+    """A chapter. `below`: lines after it, which are seen first, since a new message is seen from its end."""
     book = chapters(chapter.game)
     at = book.index(chapter)
     others = [(f"{place}. {one.title}", _path(one)) for place, one in enumerate(book, 1)]
     return screen(
         VIOLET,
-        [text(*above), line()] if above else [],
         text(f"## 📖 {chapter.title}", chapter.text),
         text(f"-# {say('rules-place', game=say(f'game-{chapter.game}'), place=at + 1, count=len(book))}"),
+        [line(), text(*below)] if below else [],
         # The chapter is in the id, since a menu that keeps its id may keep what was chosen before.
         select(Press(BOOK, 0, 0, "pick", _path(chapter)), say("hint-chapter"), others),
         rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)])]),

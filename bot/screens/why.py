@@ -1,4 +1,4 @@
-"""❓ in the panel: why each rank of the viewer's hand can or cannot be played now, above the chapter that fits."""
+"""❓ in the panel: why each rank of the viewer's hand can or cannot be played now, below the chapter that fits."""
 
 from discord import ui
 

@@ -127,12 +127,12 @@ def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
     led = [top.partition("x")[0]] * int(top.partition("x")[2])
     state = position(Tahimi.read(options), [hand.split(), hand.split(), [*led, "A", "K"]], turn=2)
     state.play(2, state.action(f"play {' '.join(led)}"))
-    return above(state, seat)
+    return reasons(state, seat)
 
 
-def above(state: Round, seat: int) -> str:
-    """What stands above the chapter."""
-    return shown(screens.why(scene(state, seat))).partition("## 📖")[0]
+def reasons(state: Round, seat: int) -> str:
+    """What ❓ says of the hand, below the chapter; nothing to who has none."""
+    return shown(screens.why(scene(state, seat))).partition("### ❓")[2] + "\n"
 
 
 def opened(state: Round, seat: int) -> str:
@@ -180,10 +180,10 @@ def test_deuces_high_stand_above_aces() -> None:
 
 def test_with_the_lead_everything_goes() -> None:
     state = position(Tahimi(lead_pass="forbidden"), [["7", "9", "9"], ["3", "4"], ["A", "K"]], turn=0)
-    assert "You lead, and cannot pass" in above(state, 0)
-    assert "a Seven, two Nines.\n" in above(state, 0)
+    assert "You lead, and cannot pass" in reasons(state, 0)
+    assert "a Seven, two Nines.\n" in reasons(state, 0)
     assert opened(state, 0) == "playing"
-    assert "Zoé leads first" in above(state, 1)
+    assert "Zoé leads first" in reasons(state, 1)
 
 
 def test_who_waits_hears_about_the_pile_as_it_lies() -> None:
@@ -195,8 +195,8 @@ def test_who_waits_hears_about_the_pile_as_it_lies() -> None:
 def test_the_chapter_fits_the_moment() -> None:
     taxed = begin(Tahimi(tax_first_round=True), begun(3).standing, [["3", "4", "5"], ["6", "7", "8"], ["9", "J", "K"]])
     assert opened(taxed, 0) == opened(taxed, 1) == "taxes"
-    assert "you owe a gift" in above(taxed, 0)
-    assert "you owe" not in above(taxed, 1)
+    assert "you owe a gift" in reasons(taxed, 0)
+    assert "you owe" not in reasons(taxed, 1)
     playing = position(Tahimi(), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
     assert (opened(playing, 0), opened(playing, 1)) == ("playing", "tricks-and-going-out")
     calling = position(Tahimi(one_card="manual"), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
@@ -210,16 +210,16 @@ def test_who_was_caught_with_one_card_hears_that() -> None:
     state = position(rules, [["7", "A"], ["3", "4", "5"], ["9", "K"]], turn=0)
     for seat, text in ((0, "7x1"), (1, "pass"), (2, "catch 0")):
         state.play(seat, state.action(text))
-    assert "when your turn comes you must pass" in above(state, 0)
+    assert "when your turn comes you must pass" in reasons(state, 0)
     state.play(2, state.action("pass"))
-    assert "must pass this turn" in above(state, 0)
+    assert "must pass this turn" in reasons(state, 0)
     assert opened(state, 0) == "one-card"
 
 
 def test_who_is_out_reads_the_rules_alone() -> None:
     state = position(Tahimi(), [["7"], ["3", "4"], ["A", "K"]], turn=0)
     state.play(0, state.action("7x1"))
-    assert above(state, 0) == ""
+    assert reasons(state, 0) == "\n"
 
 
 @pytest.mark.parametrize("jokers", ["low", "wild"])
@@ -231,4 +231,4 @@ def test_the_longest_answer_fits_a_message(jokers: str, top: str) -> None:
     state = position(Tahimi.read({"jokers": jokers}), [longest] * 7 + [[rank] * int(size) + ["A"]], turn=7)
     state.play(7, state.action(top))
     for seat in range(7):
-        assert above(state, seat)
+        assert reasons(state, seat).strip()
