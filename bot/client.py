@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 COGS = ("cogs.tahimi",)
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
+CHORE = "card faces"  # the task that prepares them beside the play
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -90,7 +91,7 @@ class Client(commands.AutoShardedBot):
         clocks = (self.court.clock, self.court.panels.folds)
         self._ticking = [asyncio.create_task(clock.run()) for clock in clocks]
         if self.settings.card_faces:
-            self._ticking.append(asyncio.create_task(self._prepare_faces()))
+            self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
 
     async def _prepare_faces(self) -> None:
         self.court.faces = await emojis.prepare(self, self.court.store)

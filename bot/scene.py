@@ -14,7 +14,7 @@ class Scene:
     `view` is that viewer's (a spectator's for the public message), None before the first round. `seated`: who sits on
     which
     seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has his private
-    ones too.
+    ones too. `faces`: how cards are drawn; empty: as text.
     """
 
     record: TableRecord

@@ -13,9 +13,9 @@ from engine.tahimi.deck import JOKER
 
 SIZE = 128
 FINE = 4  # drawn so many times larger, then made smaller: smooth edges
-CARD = (8, 1, 119, 126)  # left, top, right, bottom
-RIM, ROUND = 7, 20
-GLYPH = (18, 18, 109, 109)  # where the rank stands
+CARD = (6, 1, 121, 126)  # left, top, right, bottom
+RIM, ROUND = 8, 20
+GLYPH = (18, 19, 109, 108)  # where the rank stands
 FONT, BOLD = 400, 14  # the font is a regular one: a stroke makes it bold
 NARROWEST = 0.64  # two digits are pressed together so far, not further
 

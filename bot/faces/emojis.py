@@ -32,7 +32,8 @@ async def _upload(client: discord.Client, store: Tables) -> Faces:
     drawn = await asyncio.to_thread(lambda: {token: drawing.face(token) for token in NAMES})
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     known: dict[str, list[object]] = json.loads(await store.setting(FACT) or "{}")
-    faces = {}
+    faces: dict[str, str] = {}
+    uploaded = 0
     for token, png in drawn.items():
         name, digest = NAMES[token], hashlib.sha256(png).hexdigest()
         emoji = there.get(name)
@@ -42,6 +43,8 @@ async def _upload(client: discord.Client, store: Tables) -> Faces:
             emoji = await client.create_application_emoji(name=name, image=png)
             known[name] = [emoji.id, digest]
             await store.set_setting(FACT, json.dumps(known))
-            log.info("card face %s uploaded", name)
+            uploaded += 1
         faces[token] = str(emoji)
+    if uploaded:
+        log.info("%d card faces uploaded", uploaded)
     return MappingProxyType(faces)

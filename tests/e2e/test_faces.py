@@ -1,0 +1,128 @@
+"""The faces of the cards on Discord: uploaded once, replaced when they change, and no game waits for them."""
+
+import asyncio
+
+import pytest
+
+from bot import words
+from bot.client import CHORE
+from bot.faces import BACK, NAMES, drawing, emojis
+from bot.sandbox import text_of
+from bot.sandbox.world import Emoji
+from bot.table import DRAW_SECONDS
+from tests.e2e.house import House
+from tests.e2e.people import dealt, hand_of, panel, press, presses, public, seated
+
+EMOJIS = 2000  # that an application may have
+ROUTE = "/applications/{application_id}/emojis"
+
+
+def calls(house: House, since: int = 0) -> list[str]:
+    """What the bot asked of its emojis."""
+    return [one.method for one in house.calls(since) if one.template.startswith(ROUTE)]
+
+
+async def prepared() -> None:
+    """Wait for what the bot does beside the play."""
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == CHORE))
+
+
+async def test_the_first_start_uploads_every_face_and_the_second_nothing(site: House) -> None:
+    site.faces = True
+    await site.open()
+    await prepared()
+    assert calls(site) == ["GET"] + ["POST"] * len(NAMES)
+    assert sorted(one.name for one in site.sandbox.world.emojis.values()) == sorted(NAMES.values())
+    faces = site.bot.court.faces
+    await site.shut()
+    since = len(site.calls())
+    await site.open()
+    await prepared()
+    assert calls(site, since) == ["GET"]
+    assert site.bot.court.faces == faces
+
+
+async def test_only_what_is_drawn_differently_is_replaced(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = await emojis.prepare(house.bot, house.bot.court.store)
+    since, face = len(house.calls()), drawing.face
+
+    def drawn_anew(card: str) -> bytes:
+        return face(BACK if card == "A" else card)
+
+    monkeypatch.setattr(drawing, "face", drawn_anew)
+    after = await emojis.prepare(house.bot, house.bot.court.store)
+    assert calls(house, since) == ["GET", "DELETE", "POST"]
+    assert {token for token in NAMES if before[token] != after[token]} == {"A"}
+    assert len(house.sandbox.world.emojis) == len(NAMES)
+
+
+async def test_a_face_that_somebody_deleted_comes_back(house: House) -> None:
+    faces = await emojis.prepare(house.bot, house.bot.court.store)
+    lost = next(one.id for one in house.sandbox.world.emojis.values() if one.name == "Queen")
+    del house.sandbox.world.emojis[lost]
+    since = len(house.calls())
+    again = await emojis.prepare(house.bot, house.bot.court.store)
+    assert calls(house, since) == ["GET", "POST"]
+    assert {token for token in NAMES if faces[token] != again[token]} == {"Q"}
+
+
+async def test_faces_of_an_unknown_drawing_are_replaced_and_other_emojis_left_alone(house: House) -> None:
+    await house.bot.create_application_emoji(name="Ace", image=drawing.face("2"))
+    stranger = await house.bot.create_application_emoji(name="Hourglass", image=drawing.face("2"))
+    await emojis.prepare(house.bot, house.bot.court.store)
+    names = [one.name for one in house.sandbox.world.emojis.values()]
+    assert sorted(names) == sorted([*NAMES.values(), "Hourglass"])
+    assert stranger.id in house.sandbox.world.emojis
+
+
+async def test_an_upload_that_broke_off_goes_on_where_it_was(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    others = {number: Emoji(number, f"Other{number}", False) for number in range(EMOJIS - 5)}
+    house.sandbox.world.emojis.update(others)  # room for five more
+    house.asked_for.append(400)
+    assert await emojis.prepare(house.bot, house.bot.court.store) == {}
+    assert "no card faces" in caplog.text
+    caplog.clear()
+    for number in others:
+        del house.sandbox.world.emojis[number]
+    since = len(house.calls())
+    assert await emojis.prepare(house.bot, house.bot.court.store)
+    assert calls(house, since) == ["GET"] + ["POST"] * (len(NAMES) - 5)
+
+
+async def test_refused_faces_leave_hands_of_text(site: House, caplog: pytest.LogCaptureFixture) -> None:
+    site.faces = True
+    site.sandbox.fail_next(403, template=ROUTE)
+    site.asked_for.append(403)
+    await site.open()
+    await prepared()
+    assert "no card faces" in caplog.text
+    caplog.clear()
+    people = site.people("Marie", "Bob", "Zoé")
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    shown = text_of(panel(people[0]))
+    assert "<:" not in shown
+    assert words.laid_out(hand_of(panel(people[0])), {}) in shown
+
+
+async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: House) -> None:
+    faces = house.bot.court.faces = await emojis.prepare(house.bot, house.bot.court.store)
+    people = house.people("Marie", "Bob", "Zoé")
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    for person in people:
+        hand = hand_of(panel(person))
+        assert words.laid_out(hand, faces) in text_of(panel(person))
+        assert f"-# {words.counted(hand)}" in text_of(panel(person))
+    await house.wait(DRAW_SECONDS)
+    assert text_of(public(people[0])).count(faces[BACK]) == len(people)
+    leader = next(person for person in people if "You lead" in text_of(panel(person)))
+    await leader.click(panel(leader), next(iter(presses(panel(leader)))))  # the lowest rank
+    await house.quiet()
+    laid = (await house.table()).scene().view
+    assert laid is not None
+    top = laid.pile[-1]
+    assert f"# {words.row(top.cards, faces)}" in text_of(public(people[0]))
+    assert words.what(top.rank, top.size) in text_of(public(people[0]))
