@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.click import Click
-from bot.handlers import court, hand, house_rules, lobby, rules
+from bot.handlers import court, hand, house_rules, lobby, proof, rules
 from bot.ids import Press
 
 HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
@@ -26,6 +26,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "t:ready": court.ready,
     "t:hand": court.hand,
     "t:pass": court.pass_,
+    "t:open": proof.open_hands,
     "h:p": hand.play,
     "h:q": rules.why,
     "h:c": hand.confirm,

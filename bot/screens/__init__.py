@@ -7,10 +7,11 @@ from bot.screens.court import chronicle, closed, table
 from bot.screens.hand import folded, panel
 from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import draw, lobby
+from bot.screens.proof import proof
 from bot.screens.rules import page
 from bot.screens.why import why
 
-__all__ = ["chronicle", "folded", "house_form", "house_menu", "page", "panel", "public", "why"]
+__all__ = ["chronicle", "folded", "house_form", "house_menu", "page", "panel", "proof", "public", "why"]
 
 
 def public(scene: Scene) -> ui.LayoutView:

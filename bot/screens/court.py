@@ -7,12 +7,13 @@ from bot.ids import TABLE, Press
 from bot.narration import chronicle_line, lines
 from bot.scene import Scene
 from bot.screens.lobby import rules_in_short
-from bot.screens.parts import DANGER, GOOD, GREY, MAIN, VIOLET, Item, button, line, rows, screen, text
+from bot.screens.parts import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.texts import say
 from engine import misery
 from engine.contract import Seat, View
 
 LOG_LINES = 4
+SHORT_HASH = 10  # characters
 
 
 def table(scene: Scene) -> ui.LayoutView:
@@ -23,7 +24,7 @@ def table(scene: Scene) -> ui.LayoutView:
         VIOLET,
         text(
             f"## {heading}",
-            f"-# {say('table-facts', count=len(scene.seated), rules=rules_in_short(scene))}",
+            f"-# {say('table-facts', count=len(scene.seated), rules=rules_in_short(scene))} · {_hash_in_short(scene)}",
             *[_seat(scene, seat) for seat in range(len(scene.seated))],
         ),
         line(),
@@ -39,6 +40,10 @@ def table(scene: Scene) -> ui.LayoutView:
         ),
         _newcomers(scene),
     )
+
+
+def _hash_in_short(scene: Scene) -> str:
+    return say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
 
 
 def _view(scene: Scene) -> View:
@@ -99,7 +104,7 @@ def _newcomers(scene: Scene) -> list[Item]:
 
 
 def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
-    """S8: how the round ended. `frozen`: the next round lies below, nothing is to be clicked here."""
+    """S8: how the round ended. `frozen`: the next round lies below, nothing but the hands is to be had here."""
     view = _view(scene)
     order = scene.finishing_order
     standings = [_standing(scene, place, seat) for place, seat in enumerate(order)]
@@ -110,9 +115,10 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         text(f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}"),
         text(*standings),
         text(*[f"> {told}" for told in lines(scene)[-2:]]),
+        *_fairness(scene),
     ]
     if frozen:
-        return screen(GREY, parts)
+        return screen(GREY, parts, rows(_opening(scene)))
     waiting = say("waits-for-people", count=scene.rules.seats()[0]) if scene.too_few else footer
     return screen(
         VIOLET,
@@ -123,10 +129,26 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
                 button(say("button-ready", ready=ready, count=len(scene.persons)), _press(scene, "ready"), GOOD),
                 button(say("button-join"), _press(scene, "join")),
                 button(say("button-leave"), _press(scene, "leave"), DANGER),
+                *_opening(scene),
             ]
         ),
         _newcomers(scene),
     )
+
+
+def _fairness(scene: Scene) -> list[Item]:
+    """Whether this round's hands stay sealed, and the hash of the next deal."""
+    sealed = [f"-# {say('hands-sealed')}"] if scene.round and scene.round.sealed else []
+    coming = [f"-# {say('hash-next', hash=scene.record.next_hash)}"] if scene.record.phase != "closed" else []
+    return [text(*sealed, *coming)] if sealed or coming else []
+
+
+def _opening(scene: Scene) -> list[Button]:
+    """The way to the hands of this round, which is over."""
+    if scene.round is None or scene.round.sealed:
+        return []
+    press = Press(TABLE, scene.record.id, scene.stamp, "open", str(scene.round.number))
+    return [button(say("button-open"), press)]
 
 
 def _standing(scene: Scene, place: int, seat: int) -> str:

@@ -28,6 +28,7 @@ def lobby(scene: Scene) -> ui.LayoutView:
             f"-# {_house(scene)}",
             seated or say("lobby-empty"),
             f"> {herald}",
+            f"-# {say('hash-first', hash=record.next_hash)}",
         ),
         rows(_people_buttons(scene)),
         rows(_steward_and_rule_buttons(scene)),

@@ -1,0 +1,138 @@
+"""A finished round, opened: everything computed anew from its seed, and held against what was shown and played."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.people import STEWARDS
+from bot.refusal import Refused
+from data.records import Move, Person, RoundRecord, TableRecord
+from data.tables import Tables
+from engine.contract import Event, Illegal, Result, Standing
+from engine.contract.chance import commitment
+from engine.contract.record import RESULT, Record, replay, seats, write
+from engine.games import rules_of
+
+# What reading or replaying a record raises when it is not what was played.
+FAULTS = (Illegal, ValueError, LookupError)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What comes out of a finished round's seed.
+
+    `hash`: of the seed, computed now. `checks`: "hash" (it is the one that was shown), "seats" (the draws give the
+    round's seats), "moves" (the deal, and every move on it, lead to the round's end). None: not computed, since the
+    round was played by another version of the rules. `events`: the round from the seed; the deal alone when its moves
+    do not replay, nothing when it cannot be dealt. `text`: the record, where there is one.
+    """
+
+    round: RoundRecord
+    people: tuple[Person, ...]
+    titles: tuple[str | None, ...]
+    hash: str
+    moves: int
+    checks: dict[str, bool | None]
+    events: tuple[Event, ...] = ()
+    text: str | None = None
+
+    @property
+    def verdict(self) -> Literal["kept", "broken", "older"]:
+        """Whether the promise that the hash made was kept."""
+        if False in self.checks.values():
+            return "broken"
+        return "older" if None in self.checks.values() else "kept"
+
+
+async def opened(store: Tables, table: TableRecord, number: int | None = None) -> Proof:
+    """The proof of a round of this table, by default the newest finished one. Read from the store alone, so that it is
+    there for closed tables too.
+
+    Raises Refused, with the hash, for a round that is not over or sealed: what is not opened leaves nothing but that.
+    """
+    saved = await store.round(table.id, number or table.round)
+    if number is None and saved and saved[0].ended is None and table.round > 1:
+        saved = await store.round(table.id, table.round - 1)
+    if saved is None:
+        number = table.round + 1 if number is None else number
+        if number == table.round + 1 and table.phase != "closed":
+            raise Refused("round_not_dealt", round=number, hash=table.next_hash)
+        raise Refused("no_such_round", round=number)
+    played, moves = saved
+    if played.sealed:
+        raise Refused("round_sealed", round=played.number, hash=played.commitment)
+    if played.ended is None:
+        code = "round_broken_off" if table.phase == "closed" else "round_goes_on"
+        raise Refused(code, round=played.number, hash=played.commitment)
+    before = await store.round(table.id, played.number - 1)
+    return prove(table, played, moves, before and before[0])
+
+
+def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], before: RoundRecord | None) -> Proof:
+    """Compute a finished round anew. `before`: the round before it, None for a table's first."""
+    hash_ = commitment(played.seed)
+    proof = Proof(
+        round=played,
+        people=tuple(_person(table, key) for key in played.standing.order),
+        titles=(None,) * len(played.standing.order),
+        hash=hash_,
+        moves=len(moves),
+        checks={"hash": hash_ == played.commitment, "seats": None, "moves": None},
+    )
+    if played.version != rules_of(played.game).VERSION:
+        return proof
+    try:
+        record, ended = _record(played, moves, before), RESULT.validate_python(played.result)
+    except FAULTS:
+        return replace(proof, checks=proof.checks | {"seats": False, "moves": False})
+    events, result = _replayed(record)
+    checks: dict[str, bool | None] = {"seats": _drawn(record) == played.standing, "moves": result == ended}
+    return replace(proof, checks=proof.checks | checks, events=events, text=write(record), titles=_titles(record))
+
+
+def _record(played: RoundRecord, moves: Sequence[Move], before: RoundRecord | None) -> Record:
+    return Record(
+        rules=rules_of(played.game).read(played.options),
+        standing=played.standing,
+        seed=played.seed,
+        moves=tuple((move.seat, move.action) for move in moves),
+        leave=played.leave,
+        join=played.join,
+        before=before.standing if before else None,
+        result=RESULT.validate_python(before.result) if before else None,
+    )
+
+
+def _titles(record: Record) -> tuple[str | None, ...]:
+    try:
+        return record.rules.titles(record.standing)
+    except FAULTS:
+        return (None,) * len(record.standing.order)
+
+
+def _drawn(record: Record) -> Standing | None:
+    try:
+        return seats(record)[0]
+    except FAULTS:
+        return None
+
+
+def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
+    """Every event and the result; without the moves, and so without a result, where those are not possible."""
+    for moves in (record.moves, ()):
+        try:
+            state, events = replay(replace(record, moves=moves))
+        except FAULTS:
+            continue
+        return tuple(events), state.result
+    return (), None
+
+
+def _person(table: TableRecord, key: str) -> Person:
+    """Who has this key: at the table, or gone since. A mention is the name of who is gone; it reaches nobody."""
+    here = next((person for person in table.people if person.key == key), None)
+    if here is not None:
+        return Person(key=key, name=here.name, user=here.user)
+    if key.startswith("u"):
+        return Person(key=key, name=f"<@{key[1:]}>", user=int(key[1:]))
+    return Person(key=key, name=STEWARDS[int(key[1:])])

@@ -1,0 +1,33 @@
+### A round opened after its end (`/tahimi verify`), and the hashes that are shown before.
+
+hash-first = The first deal is fixed. SHA-256 of its seed: `{ $hash }`
+hash-next = The next deal is fixed. SHA-256 of its seed: `{ $hash }`
+hash-short = deal `{ $hash }…`
+hands-sealed = 🔒 The hands of this round stay sealed.
+button-open = 🔍 Open hands
+
+proof-title = ## 🔍 Round { $round }, opened
+proof-kept = **As promised: seats and cards were fixed before the first of them was drawn.**
+proof-broken = **Not as promised. What is marked ❌ below does not fit the seed, or the hash that was shown.**
+proof-older = **The hash was compared. The rest was played under an older version of the rules, which this bot no longer knows.**
+proof-hands = **Hands as dealt**
+proof-no-hands = No hands can be dealt from this seed.
+proof-taxes = **Taxes**
+proof-tax = { $payer } paid **{ $paid }** to { $receiver } and got **{ $returned }**.
+
+proof-hash-right = The seed has the SHA-256 that was shown before anything was drawn.
+proof-hash-wrong = The seed has another SHA-256 than the one that was shown.
+proof-seats-right = Who sat where comes out of the seed.
+proof-seats-wrong = Who sat where does not come out of the seed.
+proof-seats-unknown = Who sat where was not computed.
+proof-moves-right = The deal comes out of the seed, and the { $moves } moves on it lead to the same end.
+proof-moves-wrong = The moves cannot have been played on the deal that comes out of the seed, or led to another end.
+proof-moves-unknown = The deal was not computed.
+proof-seed = Seed `{ $seed }`
+proof-hash = SHA-256 `{ $hash }`
+proof-shown = Shown before the deal `{ $hash }`
+
+proof-yourself = **Without the bot:** compare this SHA-256 with the one in the message before the deal (the lobby, or the end of the last round). Then run `python verify.py` with the record's name behind it; it needs nothing else and computes hash, seats and hands.
+proof-recipe =
+    -# In any language: the 32 bytes of the seed, the word `seats` or `deal`, and a count 0, 1, 2… in eight bytes go through SHA-256 together; each 64 bits of that are a number, the first byte the highest. “Below n” is the next number modulo n, where numbers from the last whole multiple of n on are skipped.
+    -# Seats: in turn, each takes card “below what is left” of four times 2 to A, the first being 0 (the last rank is the 2 when deuces are high); who is level draws again. Deal: the deck from low to high, jokers last, is shuffled from its end, card i with card “below i + 1”; then one card goes to each seat in turn, first to the one after the dealer.
