@@ -21,11 +21,15 @@ $(VENV)/.ready: requirements.txt .ci/dev.txt
 test: setup ## every test
 	$(BIN)/python -m pytest -n 2
 
-check: setup ## what CI checks: tests, lint, format, types
+check: setup ## what CI checks: tests, lint, format, types, a trick in a real browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -m browser tests/browser
+
+pictures: setup ## the screenshots of README and gallery
+	$(BIN)/python -m tests.browser.pictures
 
 bench: setup ## speed, beside other engines
 	$(BIN)/pip install --quiet --require-hashes --requirement .ci/bench.txt

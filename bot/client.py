@@ -68,6 +68,7 @@ class Client(commands.AutoShardedBot):
         self._seed = seed
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
+        self._leaving: asyncio.Task[None] | None = None
         if settings.discord_api:
             Route.BASE = settings.discord_api
         if settings.discord_gateway:
@@ -121,7 +122,14 @@ class Client(commands.AutoShardedBot):
             await router.route(self.court, interaction)
 
     async def close(self) -> None:
-        """Stop the clock, finish what is being shown, leave Discord, close the database last."""
+        """Stop the clock, finish what is being shown, leave Discord, close the database last. Whoever asks waits for
+        it.
+        """
+        if self._leaving is None:
+            self._leaving = asyncio.create_task(self._leave())
+        await asyncio.shield(self._leaving)
+
+    async def _leave(self) -> None:
         for clock in self._ticking:
             clock.cancel()
         if self._ticking:

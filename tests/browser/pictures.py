@@ -1,0 +1,88 @@
+"""`make pictures`: plays in the sandbox and takes the screenshots that README and docs/gallery.md show."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.stage import DESKTOP, PHONE, chromium, command, enter, panel, play_until, playing, press
+
+PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+SETTLE = 700  # milliseconds until a picture stands still
+
+
+def take(page: Page, name: str) -> None:
+    """The whole screen."""
+    page.wait_for_timeout(SETTLE)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def take_part(part: Locator, name: str) -> None:
+    """One message."""
+    part.page.wait_for_timeout(SETTLE)
+    part.screenshot(path=PICTURES / f"{name}.png")
+
+
+def public(page: Page) -> Locator:
+    """The newest message that everybody sees."""
+    return page.locator(".message:not(.ephemeral)").last
+
+
+def says(page: Page, words: str) -> Callable[[], bool]:
+    """Whether the page says this by now."""
+    return lambda: words in page.inner_text("body")
+
+
+def round_of_pictures(marie: Page, bob: Page) -> None:
+    """From the lobby to the taxes of the second round."""
+    both = [marie, bob]
+    command(marie, "tahimi start")
+    marie.wait_for_selector("text=the court assembles")
+    press(bob, "Take a seat")
+    take_part(public(marie), "lobby")
+    take(bob, "lobby-phone")
+    press(marie, "House rules")
+    marie.wait_for_selector(".message.ephemeral")
+    take_part(panel(marie), "house-rules")
+    press(marie, "Fill and begin")
+    marie.wait_for_selector("text=The draw for seats")
+    take_part(public(marie), "draw")
+    play_until(both, says(marie, "Trick 1"), turns=100)
+    play_until(both, lambda: "You lead" in panel(bob).inner_text() or says(bob, "Round 1 —")())
+    take_part(panel(bob), "hand-lead")
+    play_until(both, lambda: "Beat" in panel(bob).inner_text() or says(bob, "Round 1 —")())
+    take(bob, "hand-phone")
+    take(marie, "table")
+    play_until(both, says(marie, "📖 Round 1"))
+    take_part(public(marie), "chronicle")
+    for page in both:
+        press(page, "Ready")
+    marie.wait_for_selector("text=Round 2")
+    for page, name in ((marie, "tax"), (bob, "tax-phone")):
+        take(page, name)
+
+
+def help_and_proof(marie: Page) -> None:
+    """What is asked beside the game."""
+    command(marie, "tahimi rules")
+    marie.wait_for_timeout(SETTLE)
+    take_part(panel(marie), "rules")
+    command(marie, "tahimi verify")
+    marie.wait_for_timeout(2 * SETTLE)
+    take_part(panel(marie), "verify")
+
+
+def main() -> int:
+    """Take them all."""
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, playing(Path(folder) / "court.db") as address, chromium() as browser:
+        marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
+        round_of_pictures(marie, bob)
+        help_and_proof(marie)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

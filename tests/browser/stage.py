@@ -1,0 +1,108 @@
+"""A sandbox with the bot in it, as `make play` starts them, and people at its page in headless Chromium."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP = (1100, 860)
+PHONE = (360, 740)
+ASKED = ("Beat", "You lead", "pays:")  # what a panel says when it waits for its owner
+
+
+@contextmanager
+def playing(database: Path) -> Iterator[str]:
+    """The address of a sandbox with the bot in it."""
+    environment = os.environ | {
+        "DATABASE": str(database),
+        "STEWARD_SECONDS": "0.1",
+        "EDIT_SECONDS": "0.1",
+        "LOG_LEVEL": "WARNING",
+        "PYTHONPATH": str(ROOT),
+    }
+    command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--", sys.executable, "-m", "bot"]
+    with subprocess.Popen(command, cwd=database.parent, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            if process.stdout is None:
+                raise RuntimeError("the sandbox has no output")
+            yield process.stdout.readline().strip()
+        finally:
+            process.send_signal(signal.SIGTERM)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser. RuntimeError without one: it is Debian's package `chromium`."""
+    path = shutil.which("chromium")
+    if path is None:
+        raise RuntimeError("there is no browser: install the package chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def enter(browser: Browser, address: str, name: str, size: tuple[int, int]) -> Page:
+    """A person of that name in the great hall, on a screen of that size."""
+    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, device_scale_factor=2).new_page()
+    page.goto(f"{address}/?as={name}&channel=great-hall")
+    page.wait_for_selector(f"[data-me={name}]", state="attached")
+    return page
+
+
+def command(page: Page, words: str) -> None:
+    """Type a slash command and send it."""
+    page.locator("[data-role=entry]").click()
+    page.keyboard.type(f"/{words} ")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def press(page: Page, label: str) -> None:
+    """Press the newest button of that label."""
+    page.locator("button[data-custom-id]:not([disabled])", has_text=label).last.click()
+
+
+def panel(page: Page) -> Locator:
+    """The person's newest private message."""
+    return page.locator(".message.ephemeral").last
+
+
+def asked(page: Page) -> bool:
+    """Whether the person's panel waits for him."""
+    return panel(page).count() > 0 and any(words in panel(page).inner_text() for words in ASKED)
+
+
+def answer(page: Page) -> None:
+    """Press the first thing that the panel offers."""
+    panel(page).locator("button[data-custom-id]:not([disabled])").first.click()
+    page.wait_for_timeout(250)
+
+
+def play_until(pages: list[Page], done: Callable[[], bool], turns: int = 400) -> None:
+    """Let everybody play his panel's first button until it is done. RuntimeError when it never is."""
+    for _ in range(turns):
+        if done():
+            return
+        for page in pages:
+            if asked(page):
+                answer(page)
+        pages[0].wait_for_timeout(120)
+    raise RuntimeError("it was never done")
