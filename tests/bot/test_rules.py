@@ -8,13 +8,14 @@ from typing import get_args
 import pytest
 from discord.ui import LayoutView
 
-from bot import ids, rulebook, screens
+from bot import ids, rulebook, screens, words
 from bot.ids import Press
 from bot.rulebook import Chapter, chapters
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.scene import Scene
+from bot.texts import say
 from data.records import Person, TableRecord
 from engine.tahimi.deal import begin, position
 from engine.tahimi.options import Tahimi
@@ -86,9 +87,10 @@ def values_of(option: str) -> Iterable[str]:
 
 
 @pytest.mark.parametrize("option", Tahimi.model_fields)
-def test_the_house_rules_name_every_option_with_its_values_and_its_default(option: str) -> None:
+def test_the_house_rules_name_every_option_as_the_forms_do_with_its_values_and_its_default(option: str) -> None:
     lines = [line for line in rulebook.chapter("tahimi", "house-rules").text.splitlines() if f"`{option}`" in line]
     assert len(lines) == 1
+    assert lines[0].startswith(f"- **{say(words.option_key(option))}** ")
     default = Tahimi.model_fields[option].default
     said = {True: "on", False: "off", None: "none"}.get(default, default)
     assert lines[0].endswith(f"Default: {said}.")
