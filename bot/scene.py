@@ -33,9 +33,8 @@ class Scene:
 
     @property
     def cards(self) -> int:
-        """How many cards are dealt; in a lobby that is too small yet, with the fewest players."""
-        fewest, most = self.rules.seats()
-        return self.rules.cards(min(max(len(self.seated) or self.people, fewest), most))
+        """How many cards are dealt; in a lobby, to as many as are wanted."""
+        return self.rules.cards(len(self.seated) or max(self.people, self.wanted))
 
     @property
     def wanted(self) -> int:

@@ -6,7 +6,7 @@ from bot import house_rules, words
 from bot.ids import LOBBY, Press
 from bot.narration import line_for
 from bot.scene import Scene
-from bot.screens.parts import DANGER, GOOD, MAIN, VIOLET, Button, button, rows, screen, text
+from bot.screens.parts import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.texts import say
 from engine.tahimi.events import Drew
 
@@ -44,10 +44,11 @@ def _people_buttons(scene: Scene) -> list[Button]:
     fewest, most = scene.rules.seats()
     short = scene.people < fewest
     begin = say("button-begin-needs", count=fewest) if short else say("button-begin")
+    main, other = (PLAIN, MAIN) if short else (MAIN, PLAIN)
     return [
         button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= most),
-        button(begin, _press(scene, "go"), MAIN, off=short),
-        button(say("button-fill-begin"), _press(scene, "fill"), MAIN, off=scene.people >= scene.wanted),
+        button(begin, _press(scene, "go"), main, off=short),
+        button(say("button-fill-begin"), _press(scene, "fill"), other, off=scene.people >= scene.wanted),
         button(say("button-leave"), _press(scene, "leave"), DANGER),
     ]
 

@@ -1,0 +1,276 @@
+"""House rules: all of them can be reached, said, and read back; the lobby and its forms keep Discord's limits."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bot import house_rules, ids, screens, words
+from bot.house_rules import GROUPS, PRESETS, TABLE_FIELDS, Settings, Value
+from bot.sandbox import JSON, text_of
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.sandbox.modals import modal_problems, preset
+from bot.scene import Scene
+from bot.screens.lobby import lobby
+from bot.screens.parts import PER_ROW
+from bot.table import BREAKS, PACES
+from bot.texts import say
+from data.records import Person, TableRecord
+from engine.contract import Illegal
+from engine.games import GAMES, rules_of
+
+WIDE = "𝕎" * 32
+LARGEST = 8
+
+
+def table(people: int = 1, **fields: Any) -> TableRecord:
+    seated = tuple(Person(key=f"u{number}", name=WIDE, user=number) for number in range(1, people + 1))
+    return TableRecord(id=7, guild=1, channel=1, host=1, game="tahimi", people=seated, **fields)
+
+
+def scene(record: TableRecord) -> Scene:
+    return Scene(record, rules_of(record.game).read(record.options), None, None, (), (), 0)
+
+
+def form_of(record: TableRecord, group: str) -> JSON:
+    return dict(screens.house_form(scene(record), group).to_dict())
+
+
+def fields_of(form: JSON) -> dict[str, JSON]:
+    """The fields of a form by the house rule that they set."""
+    return {part["custom_id"]: part for _, part in walk(form["components"]) if "custom_id" in part}
+
+
+def offered(field: JSON) -> list[Value]:
+    """What can be answered in a field."""
+    return [option["value"] for option in field["options"]] if "options" in field else [False, True]
+
+
+def chosen(name: str, given: Value) -> Value:
+    return int(given) if name == "seats" and given is not None else given
+
+
+def components(record: TableRecord) -> list[JSON]:
+    return list(lobby(scene(record)).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+
+
+def told(record: TableRecord) -> str:
+    """All that the lobby says."""
+    return text_of({"content": "", "embeds": [], "components": components(record)})
+
+
+# Reaching them
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_stands_in_one_form(game: str) -> None:
+    grouped = [name for names in GROUPS[game].values() for name in names]
+    assert sorted([*grouped, "preset"]) == sorted([*rules_of(game).model_fields, *TABLE_FIELDS])
+
+
+def test_every_preset_of_the_rules_is_a_ready_made_set() -> None:
+    assert {chosen.get("preset") for chosen in PRESETS["tahimi"].values()} == {None, "mooseyard"}
+    with pytest.raises(Illegal, match="bad_value:preset"):
+        rules_of("tahimi").read({"preset": "no other"})
+
+
+ALL = [(group, name) for group, names in GROUPS["tahimi"].items() for name in names]
+
+
+@pytest.mark.parametrize(("group", "name"), ALL)
+def test_every_value_can_be_set_by_its_form_alone(group: str, name: str) -> None:
+    """At a table that wants as many as can play. Every value that the rules take is offered, and nothing else."""
+    record = table(seats=LARGEST)
+    fields = fields_of(form_of(record, group))
+    reached = set()
+    for value in offered(fields[name]):
+        others = [
+            [(other, one) for one in offered(field)][:4]
+            for other, field in fields.items()
+            if other not in (name, "seats")
+        ]
+        for companions in product(*others):
+            try:
+                after = house_rules.changed(record, {**dict(companions), name: chosen(name, value)})
+            except Illegal:
+                continue
+            reached.add(house_rules.in_force(after)[name])
+            break
+    assert reached == set(house_rules.values(rules_of("tahimi")(), name))
+
+
+def test_the_values_offered_are_all_that_the_rules_know() -> None:
+    rules = rules_of("tahimi")()
+    assert house_rules.values(rules, "jokers") == ("none", "low", "wild")
+    assert house_rules.values(rules, "deuces_high") == (False, True)
+    assert house_rules.values(rules, "seats") == (3, 4, 5, 6, 7, 8)
+    assert set(house_rules.values(rules, "removal_rank")) == {"auto", *rules.ranks(LARGEST)}
+    assert set(house_rules.values(rules, "pace")) == set(PACES) == set(BREAKS)
+    assert house_rules.values(rules_of("tahimi").read({"preset": "mooseyard"}), "seats") == (3, 4, 5)
+
+
+@pytest.mark.parametrize("group", GROUPS["tahimi"])
+@pytest.mark.parametrize("made", PRESETS["tahimi"].values(), ids=PRESETS["tahimi"])
+def test_a_form_that_is_sent_untouched_changes_nothing(group: str, made: Settings) -> None:
+    record = house_rules.replaced(table(), made)
+    untouched = {}
+    for name, field in fields_of(form_of(record, group)).items():
+        value = preset(field)
+        untouched[name] = chosen(name, value[0] if isinstance(value, list) else value)
+    assert house_rules.changed(record, untouched) == record
+
+
+# Saying them
+
+
+@pytest.mark.parametrize("group", GROUPS["tahimi"])
+@pytest.mark.parametrize("made", PRESETS["tahimi"].values(), ids=PRESETS["tahimi"])
+def test_forms_keep_discords_limits_and_mark_each_default_once(group: str, made: Settings) -> None:
+    record = house_rules.replaced(table(), made)
+    form = form_of(record, group)
+    assert not list(modal_problems(form, Setting(v2=True)))
+    press = ids.decode(form["custom_id"])
+    assert press == (ids.HOUSE, 7, 0, "set", group)
+    for label in form["components"]:
+        name, field = label["component"]["custom_id"], label["component"]
+        usual = house_rules.default(scene(record).rules, name)
+        if "options" in field:
+            marked = [option["value"] for option in field["options"] if option["label"].endswith("(default)")]
+            assert marked == [str(usual)]
+        else:
+            assert label["description"].endswith("Default: yes." if usual else "Default: no.")
+
+
+def every_value() -> list[tuple[str, Value]]:
+    rules = rules_of("tahimi")()
+    return [(name, value) for _, name in ALL for value in house_rules.values(rules, name)]
+
+
+def test_every_value_has_words_of_its_own() -> None:
+    said = [words.house_rule(name, value) for name, value in every_value()]
+    assert len(set(said)) == len(said)
+    assert words.house_rule("preset", "mooseyard") == "Mooseyard rules"
+
+
+def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
+    everything: Settings = {
+        "deck_mode": "extra_suits",
+        "removal_rank": "K",
+        "divide_evenly": False,
+        "jokers": "wild",
+        "joker_tax": "low",
+        "deuces_high": True,
+        "instant_top": False,
+        "seating": "join_order",
+        "first_lead": "after_dealer",
+        "progressive_taxes": "never",
+        "rank_privilege": False,
+        "lead_pass": "forbidden",
+        "one_card": "manual",
+        "one_card_penalty": "skip",
+        "show_counts": True,
+        "join_policy": "pick",
+        "sealed": True,
+        "pace": "slow",
+        "seats": 8,
+    }
+    assert set(everything) == {name for _, name in ALL} - {
+        "tax_first_round"
+    }  # it goes with none but ranked first hands
+    record = house_rules.changed(table(LARGEST), everything)
+    assert not list(component_problems(components(record), Setting(v2=True)))
+    apart = {"pace": "pace: slow (12 h)", "seats": "8 wanted"}
+    for name, value in everything.items():
+        assert apart.get(name, words.house_rule(name, value)) in told(record), name
+    assert "taxes in round one" in told(house_rules.changed(table(), {"tax_first_round": True}))
+
+
+def test_a_lobby_with_the_default_rules_says_none_of_them() -> None:
+    said = told(table())
+    assert "**Court rules**\n" in said
+    for name, value in every_value():
+        assert words.house_rule(name, value) not in said or name == "seats"
+
+
+def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> None:
+    record = house_rules.changed(house_rules.replaced(table(), {"preset": "mooseyard"}), {"rank_privilege": True})
+    assert record.options == {"preset": "mooseyard", "rank_privilege": True}
+    assert "Mooseyard rules" in told(record)
+    assert " · rank privilege" in told(record)
+
+
+# Ready-made sets
+
+
+@pytest.mark.parametrize(("name", "made"), PRESETS["tahimi"].items())
+def test_ready_made_sets_hold_only_what_they_change_and_are_known_again(name: str, made: Settings) -> None:
+    record = house_rules.replaced(table(), made)
+    assert house_rules.settings(record) == made
+    assert house_rules.preset_of(record) == name
+    assert f"**{say(f'preset-{name}')}**" in told(record)
+    assert len(say(f"preset-{name}.about")) <= 100
+
+
+def test_a_set_replaces_all_but_the_number_of_seats() -> None:
+    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5})
+    after = house_rules.replaced(before, PRESETS["tahimi"]["mooseyard"])
+    assert house_rules.settings(after) == {"preset": "mooseyard", "seats": 5}
+
+
+def test_what_a_table_had_can_be_given_to_another() -> None:
+    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5})
+    after = house_rules.replaced(table(), house_rules.offered(table(), before))
+    assert house_rules.in_force(after) == house_rules.in_force(before)
+    assert house_rules.offered(table(), None) == {} == house_rules.offered(table(), table())
+
+
+# Refusing
+
+
+def test_fewer_seats_than_people_or_wishes_are_refused_and_a_wish_that_was_not_made_now_gives_way() -> None:
+    mooseyard = PRESETS["tahimi"]["mooseyard"]
+    with pytest.raises(Illegal, match="too_many_seated"):
+        house_rules.replaced(table(6), mooseyard)
+    with pytest.raises(Illegal, match="too_many_wanted"):
+        house_rules.replaced(table(), mooseyard | {"seats": 6})
+    assert house_rules.replaced(table(seats=8), mooseyard).seats == 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"jokers": "tame"}, "bad_value:jokers"),
+        ({"wolves": True}, "unknown_option:wolves"),
+        ({"seats": 2}, "bad_player_count"),
+        ({"seats": 4, "removal_rank": "11"}, "removal_rank_not_in_deck"),
+    ],
+)
+def test_what_no_form_offers_is_refused_with_the_rules_own_code(changes: Settings, code: str) -> None:
+    with pytest.raises(Illegal, match=code):
+        house_rules.changed(table(), changes)
+
+
+# The screens
+
+
+@pytest.mark.parametrize("people", range(1, LARGEST + 1))
+def test_the_lobby_keeps_discords_limits_with_the_longest_names(people: int) -> None:
+    for made in PRESETS["tahimi"].values():
+        if people > 5 and made.get("preset") == "mooseyard":
+            continue
+        parts = components(house_rules.replaced(table(people, previous={"jokers": "low"}), made))
+        assert not list(component_problems(parts, Setting(v2=True)))
+        rows = [part["components"] for _, part in walk(parts) if part["type"] == 1]
+        assert all(len(row) <= PER_ROW for row in rows)
+
+
+@pytest.mark.parametrize("phase", ["lobby", "round"])
+def test_the_menu_keeps_discords_limits_and_closes_when_the_game_has_begun(phase: str) -> None:
+    record = house_rules.changed(table(), PRESETS["tahimi"]["cruel"]).model_copy(update={"phase": phase})
+    view = screens.house_menu(scene(record), "Something was refused.")
+    parts = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    assert not list(component_problems(parts, Setting(v2=True)))
+    pressed = [part for _, part in walk(parts) if "custom_id" in part]
+    assert len(pressed) == (1 + len(GROUPS["tahimi"]) if phase == "lobby" else 0)
+    assert "⚠️ Something was refused." in text_of({"content": "", "embeds": [], "components": parts})

@@ -1,0 +1,351 @@
+"""The lobby: coming and going, stewards, house rules in forms, and the ways to begin."""
+
+import pytest
+
+from bot.sandbox import JSON, Answer, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.sandbox.modals import Value
+from bot.screens.parts import PER_ROW
+from bot.table import HOST_SECONDS
+from tests.e2e.house import House
+from tests.e2e.people import dealt, id_of, panels, press, public, says, seated
+
+
+def said(answer: Answer) -> str:
+    """The private sentence of an answer."""
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return text_of(answer.message)
+
+
+async def menu(host: Person) -> JSON:
+    """The host's menu of house rules, freshly opened."""
+    answer = await press(host, "rules")
+    assert answer.message is not None
+    return answer.message
+
+
+async def form(host: Person, group: str, message: JSON | None = None) -> JSON:
+    """The form of a group."""
+    message = message or panels(host)[-1]
+    (button,) = [one for one in buttons_of(message) if one.custom_id.endswith(f":form:{group}")]
+    answer = await host.click(message, button.custom_id)
+    assert answer.modal is not None
+    return answer.modal
+
+
+async def fill_in(host: Person, group: str, **values: Value) -> str:
+    """Change house rules by a form; what the menu says then."""
+    answer = await host.submit(await form(host, group), values)
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+async def choose_preset(host: Person, name: str) -> str:
+    (select,) = selects_of(panels(host)[-1])
+    answer = await host.choose(panels(host)[-1], select.custom_id, [name])
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+async def lobby_says(person: Person, words: str) -> None:
+    await person.until(lambda message: not is_ephemeral(message) and words in text_of(message))
+
+
+# Coming and going
+
+
+async def test_from_the_command_one_more_press_deals_a_hand_to_a_full_table(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await press(marie, "fill")
+    await dealt(marie)
+    record = (await house.table()).record
+    assert (record.phase, record.round, len(record.people)) == ("round", 1, 4)
+    assert sum(person.user is None for person in record.people) == 3
+
+
+async def test_people_and_stewards_come_and_go(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    assert "2 seated" in text_of(public(marie))
+    await press(bob, "bot")
+    assert "3. ⚙️ Grimbald" in text_of(public(marie))
+    await press(bob, "unbot")
+    assert "Grimbald" not in text_of(public(marie))
+    with pytest.raises(NotThere):
+        await press(bob, "unbot")
+    await press(bob, "leave")
+    assert "Bob" not in text_of(public(marie))
+    assert "You are watching" in said(await press(bob, "leave"))
+    assert "already sit here" in said(await press(marie, "join"))
+
+
+async def test_a_host_who_leaves_hands_the_table_on(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    await press(marie, "leave")
+    assert "Host Bob" in text_of(public(bob))
+    assert "House rules" in text_of(await menu(bob))
+
+
+async def test_no_row_holds_more_than_four_buttons_and_the_main_one_comes_first(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    rows = [row["components"] for box in public(marie)["components"] for row in box["components"] if row["type"] == 1]
+    assert all(len(row) <= PER_ROW for row in rows)
+    assert buttons_of(public(marie))[0].label == "🪑 Take a seat"
+
+
+# Beginning
+
+
+async def test_too_few_cannot_begin_and_the_button_says_how_many_it_takes(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    (begin,) = [one for one in buttons_of(public(marie)) if ":go" in one.custom_id]
+    assert (begin.label, begin.disabled) == ("🎲 Begin (needs 3)", True)
+    await press(marie, "bot")
+    (begin,) = [one for one in buttons_of(public(marie)) if ":go" in one.custom_id]
+    assert (begin.label, begin.disabled) == ("🎲 Begin", False)
+
+
+@pytest.mark.parametrize("verb", ["go", "fill"])
+async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(house: House, verb: str) -> None:
+    marie, bob, zoe, nora = house.people("Marie", "Bob", "Zoé", "Nora")
+    await seated(marie, bob, zoe)
+    house.clock.advance(HOST_SECONDS - 1)
+    assert "That is the host's to do; <t:" in said(await press(bob, verb))
+    assert (await house.table()).record.phase == "lobby"
+    house.clock.advance(1)
+    assert "You are watching" in said(await press(nora, verb))
+    await press(bob, verb)
+    assert (await house.table()).record.phase == "round"
+
+
+# House rules
+
+
+async def test_only_the_host_changes_the_rules(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    assert "That is the host's to do." in said(await press(bob, "rules"))
+
+
+async def test_a_change_is_said_in_the_menu_and_in_the_lobby(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    await menu(marie)
+    told = await fill_in(marie, "cards", jokers="wild", deuces_high=True)
+    assert "two wild jokers, deuces high" in told
+    await lobby_says(bob, "two wild jokers · deuces high")
+    told = await fill_in(marie, "table", seats="6", pace="slow", sealed=True)
+    assert "6 wanted, slow pace, hands stay sealed" in told
+    await lobby_says(bob, "6 wanted")
+    await lobby_says(bob, "pace: slow (12 h)")
+    await lobby_says(bob, "hands stay sealed")
+    told = await fill_in(marie, "deck", deck_mode="extra_suits", removal_rank=["K"], divide_evenly=False)
+    await lobby_says(bob, "extra suits · taken out first: King · uneven hands")
+    record = (await house.table()).record
+    assert record.options == {
+        "jokers": "wild",
+        "deuces_high": True,
+        "deck_mode": "extra_suits",
+        "removal_rank": "K",
+        "divide_evenly": False,
+    }
+    assert (record.seats, record.pace, record.sealed) == (6, "slow", True)
+
+
+async def test_a_form_shows_what_holds_now(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie, deck="standard", pace="quick", seats=5)
+    await menu(marie)
+    assert "52 cards for any number" in await fill_in(marie, "deck")
+    assert "5 wanted, quick pace" in await fill_in(marie, "table")
+
+
+async def test_a_ready_made_set_replaces_all_rules_and_can_be_changed_further(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    await menu(marie)
+    await fill_in(marie, "cards", jokers="low")
+    assert "two low jokers" not in await choose_preset(marie, "mooseyard")
+    await lobby_says(bob, "**Mooseyard**")
+    await lobby_says(bob, "no rank privilege")
+    await fill_in(marie, "tricks", one_card="manual", one_card_penalty="skip")
+    await lobby_says(bob, "**House rules**: Mooseyard rules")
+    await lobby_says(bob, "caught players skip a turn")
+    assert (await house.table()).record.options == {
+        "preset": "mooseyard",
+        "one_card": "manual",
+        "one_card_penalty": "skip",
+    }
+    await choose_preset(marie, "court")
+    await lobby_says(bob, "**Court rules**")
+    assert (await house.table()).record.options == {}
+
+
+REFUSED = [
+    ("ranks", {"seating": "join_order"}, "Seats in join order need an unranked first hand."),
+    ("ranks", {"first_lead": "after_dealer"}, "An unranked first hand needs seats in join order."),
+    (
+        "ranks",
+        {"first_lead": "after_dealer", "seating": "join_order", "tax_first_round": True},
+        "A first hand without ranks cannot be taxed.",
+    ),
+    ("tricks", {"one_card_penalty": "skip"}, "A penalty needs “call One card yourself”."),
+    ("deck", {"removal_rank": ["13"]}, "That rank is not in this deck."),
+]
+
+
+@pytest.mark.parametrize(("group", "values", "sentence"), REFUSED)
+async def test_a_refused_combination_has_its_sentence_and_changes_nothing(
+    house: House, group: str, values: dict[str, Value], sentence: str
+) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    await menu(marie)
+    before, lobby = (await house.table()).record, public(bob)
+    told = await fill_in(marie, group, **values)
+    assert f"⚠️ {sentence}" in told
+    await house.quiet()
+    assert (await house.table()).record == before
+    assert (public(bob), text_of(public(bob))) == (lobby, text_of(lobby))
+    assert sentence not in "".join(text_of(message) for message in bob.messages())
+
+
+async def test_rules_that_seat_fewer_than_sit_here_are_refused(house: House) -> None:
+    marie, *guests = house.people("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
+    await seated(marie, *guests)
+    await menu(marie)
+    assert "⚠️ 6 sit here, and these rules seat 5 at most." in await choose_preset(marie, "mooseyard")
+    assert (await house.table()).record.options == {}
+    await press(guests[0], "leave")
+    await choose_preset(marie, "mooseyard")
+    assert (await house.table()).record.options == {"preset": "mooseyard"}
+    assert "Every chair is taken." in said(await guests[0].click(*forged_join(public(marie)), stale=True))
+
+
+def forged_join(message: JSON) -> tuple[JSON, str]:
+    """The lobby as it looked when its chairs were free."""
+    custom_id = id_of(message, "join")
+
+    def enabled(component: JSON) -> JSON:
+        inner = [enabled(child) for child in component.get("components", [])]
+        return (
+            component
+            | ({"components": inner} if inner else {})
+            | ({"disabled": False} if component.get("custom_id") == custom_id else {})
+        )
+
+    return message | {"components": [enabled(component) for component in message["components"]]}, custom_id
+
+
+async def test_a_rank_that_only_a_larger_table_has_can_be_chosen_for_it_but_not_begun_without_it(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie, seats=6)
+    await menu(marie)
+    await fill_in(marie, "deck", removal_rank=["13"])
+    await press(marie, "bot")
+    await press(marie, "bot")
+    assert "That rank is not in this deck." in said(await press(marie, "go"))
+    assert (await house.table()).record.phase == "lobby"
+    await press(marie, "fill")
+    assert len((await house.table()).record.people) == 6
+
+
+async def test_a_form_left_open_over_a_restart_still_works(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    open_form = await form(marie, "cards", await menu(marie))
+    await house.shut()
+    await house.open()
+    answer = await marie.submit(open_form, {"jokers": "wild"})
+    assert answer.message is not None
+    assert "two wild jokers" in text_of(answer.message)
+    await lobby_says(bob, "two wild jokers")
+
+
+async def test_a_form_sent_after_the_deal_changes_nothing(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    open_form = await form(marie, "cards", await menu(marie))
+    await press(marie, "fill")
+    answer = await marie.submit(open_form, {"jokers": "wild"})
+    assert answer.message is not None
+    assert "The game has begun" in text_of(answer.message)
+    assert not buttons_of(answer.message)
+    assert (await house.table()).record.options == {}
+
+
+async def test_forms_are_not_kept_by_the_library(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await form(marie, "cards", await menu(marie))
+    await press(marie, "bot")  # by its answer the library is done with the form
+    store = house.bot._connection._view_store
+    assert not store._modals
+    assert not store._views
+
+
+# From one table to the next
+
+
+async def closed_table(house: House, host: Person, **values: Value) -> None:
+    """A table of that host with some rules, which is closed again."""
+    await seated(host)
+    await menu(host)
+    await fill_in(host, "cards", **values)
+    await host.slash("tahimi end")
+    await house.quiet()
+
+
+async def test_the_rules_of_the_last_table_are_offered_again(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await closed_table(house, marie, jokers="wild")
+    await seated(bob, marie)
+    assert "wild" not in text_of(public(bob))
+    assert "That is the host's to do." in said(await press(marie, "last"))
+    await press(bob, "last")
+    assert "two wild jokers" in text_of(public(marie))
+    assert "↺ As last time" not in [one.label for one in buttons_of(public(bob))]
+    assert (await house.table(2)).record.options == {"jokers": "wild"}
+
+
+async def test_nothing_is_offered_after_a_table_with_the_default_rules(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await closed_table(house, marie)
+    await seated(bob)
+    assert "↺ As last time" not in [one.label for one in buttons_of(public(bob))]
+
+
+async def test_rules_of_last_time_that_do_not_fit_are_refused(house: House) -> None:
+    marie, *guests = house.people("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
+    await seated(marie, preset="mooseyard")
+    await marie.slash("tahimi end")
+    await house.quiet()
+    await seated(marie, *guests)
+    assert "6 sit here" in said(await press(marie, "last"))
+    assert (await house.table(2)).record.options == {}
+
+
+# The command
+
+
+async def test_the_command_takes_a_ready_made_set_and_what_is_said_beside_it_goes_first(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, preset="quick", pace="relaxed")
+    record = (await house.table()).record
+    assert record.options == {"deck_mode": "standard", "lead_pass": "forbidden"}
+    assert record.pace == "relaxed"
+    answer = await bob.slash("tahimi start", preset="mooseyard", seats=6)
+    assert "These rules seat 5 at most." in said(answer)
+    assert len(await house.bot.court.store.open_tables()) == 1
+
+
+async def test_the_table_says_its_house_rules_too(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie, preset="mooseyard")
+    await press(marie, "fill")
+    await house.wait(10)
+    await marie.until(says("Mooseyard rules"))
