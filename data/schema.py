@@ -8,6 +8,7 @@ from sqlalchemy import (
     Double,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -89,4 +90,80 @@ facts = Table(
     metadata,
     Column("key", String, primary_key=True),
     Column("value", String, nullable=False),
+)
+
+# The court remembers, per server; stewards are in none of this. A table may be thrown away, what it led to stays.
+
+# `hidden`: since when a person is known to have left the server. `checked`: when that was last looked at.
+people = Table(
+    "people",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("hidden", Double),
+    Column("checked", Double, nullable=False),
+)
+
+# A person's part in a finished round. `misery`: the logarithm of the lifetime index after it; none where it is unranked.
+results = Table(
+    "results",
+    metadata,
+    Column("table", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("next_seat", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("title", String),
+    Column("paid", Integer, nullable=False),
+    Column("received", Integer, nullable=False),
+    Column("partner", BigInteger),
+    Column("left", Boolean, nullable=False),
+    Column("steward", Boolean, nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    Column("misery", Double),
+    Index(None, "guild", "user", "game", "ended"),
+)
+
+# What a person's ranked rounds have come to: all of them (`month` 0) and those of a month (202611), so that boards scan
+# no rounds. Misery is its logarithm.
+figures = Table(
+    "figures",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("month", Integer, primary_key=True, autoincrement=False),
+    Column("misery", Double, nullable=False),
+    Column("low", Integer, nullable=False),
+    Column("high", Integer, nullable=False),
+    Column("peak", Double, nullable=False),
+    Column("longest_low", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("crowns", Integer, nullable=False),
+    Column("escapes", Integer, nullable=False),
+    Column("reign", Integer, nullable=False),
+    Column("serfdom", Integer, nullable=False),
+    Column("longest_reign", Integer, nullable=False),
+    Column("longest_serfdom", Integer, nullable=False),
+    Column("title", String),
+    Column("table", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Index(None, "guild", "game", "month", "misery", "user"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
 )

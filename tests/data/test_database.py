@@ -24,8 +24,8 @@ MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "9999"
+down_revision = "{newest}"
 
 
 def upgrade() -> None:
@@ -62,7 +62,9 @@ def unprivileged() -> Iterator[Path]:
 
 def add(migrations: Path, *statements: str) -> None:
     body = "".join(f"    {statement}\n" for statement in statements)
-    (migrations / "versions" / "0002_more.py").write_text(MIGRATION + body)
+    versions = migrations / "versions"
+    newest = max(file.name[:4] for file in versions.glob("[0-8]*.py"))
+    (versions / "9999_more.py").write_text(MIGRATION.format(newest=newest) + body)
 
 
 def dump(path: Path) -> list[str]:
@@ -179,7 +181,7 @@ async def test_a_newer_database_is_refused_and_unchanged(
     async with database.open(path) as tables:
         await tables.create(make.table(1))
     before = path.read_bytes()
-    (migrations / "versions" / "0002_more.py").unlink()
+    (migrations / "versions" / "9999_more.py").unlink()
     assert await refusal(path) == (
         f"{path} was written by a newer version of this program; start that one, or restore an older copy"
     )
