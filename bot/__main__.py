@@ -19,11 +19,14 @@ UNKNOWN = "Discord does not accept this token. Make a new one in the developer p
 
 async def run(settings: Settings) -> None:
     """Run until a signal comes. Raises LoginFailure and DatabaseError."""
-    async with Client(settings) as client:
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
+    client = Client(settings)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
+    try:
         await client.start(settings.discord_token.get_secret_value())
+    finally:
+        await client.close()
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 """Settings, from the environment and `.env`. Every field says what it does; `python -m bot --help` prints them."""
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -13,7 +14,9 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = Field(SecretStr(""), description="The bot's token, from Discord's developer portal.")
     database: Path = Field(Path("tahimi.db"), description="The SQLite file that keeps tables, ranks and misery.")
-    log_level: str = Field("INFO", description="How much is logged: DEBUG, INFO, WARNING or ERROR.")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        "INFO", description="How much is logged: DEBUG, INFO, WARNING or ERROR."
+    )
     steward_seconds: float = Field(1.6, ge=0, description="How long a computer player thinks.")
     edit_seconds: float = Field(
         1.0, ge=0, description="How long a table waits, at least, between two edits of its message."

@@ -36,7 +36,9 @@ def playing(database: Path) -> Iterator[str]:
         "PYTHONPATH": str(ROOT),
     }
     command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--", sys.executable, "-m", "bot"]
-    with subprocess.Popen(command, cwd=database.parent, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(  # noqa: S603  # this very interpreter, with the words above
+        command, cwd=database.parent, env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
         try:
             if process.stdout is None:
                 raise RuntimeError("the sandbox has no output")
@@ -67,12 +69,19 @@ def enter(browser: Browser, address: str, name: str, size: tuple[int, int]) -> P
     return page
 
 
-def command(page: Page, words: str) -> None:
-    """Type a slash command and send it."""
-    page.locator("[data-role=entry]").click()
-    page.keyboard.type(f"/{words} ")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
+def command(page: Page, words: str, tries: int = 40) -> None:
+    """Type a slash command, as soon as the bot has registered it, and send it. RuntimeError when it never does."""
+    entry, offered = page.locator("[data-role=entry]"), page.locator(f'[data-role=suggestions] [data-option="{words}"]')
+    for _ in range(tries):
+        entry.click()
+        page.keyboard.type(f"/{words}")
+        page.wait_for_timeout(250)
+        if offered.count():
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            return
+        entry.fill("")
+    raise RuntimeError(f"there is no command {words}")
 
 
 def press(page: Page, label: str) -> None:
