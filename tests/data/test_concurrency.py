@@ -79,6 +79,15 @@ async def test_a_write_does_not_block_a_read_and_another_write_waits_for_it(tabl
         assert (await waiting).revision == 1
 
 
+async def test_a_writer_has_the_lock_from_its_first_moment(tables: Tables, path: Path) -> None:
+    """One that took it only when it first writes could read, find the lock gone, and fail at once."""
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as other:
+        async with tables._writer.begin():
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("BEGIN IMMEDIATE")
+        other.execute("BEGIN IMMEDIATE")
+
+
 async def cancelled_save(tables: Tables, record: TableRecord, statement: int, number: int) -> None:
     """Save a move, in a task that is cancelled while its database works on this statement of the save."""
     left = iter(range(statement))
@@ -116,7 +125,6 @@ async def test_a_cancelled_save_is_done_before_the_database_closes(path: Path) -
         record = await tables.create(make.table(1, round=1))
         record = await tables.save(record, start=make.round_of(record))
         await cancelled_save(tables, record, 0, 0)
-    async with database.open(path) as tables:
-        loaded = await tables.load(record.id)
-    assert loaded is not None
-    assert (loaded[0].revision, len(loaded[2])) == (2, 1)
+    with closing(sqlite3.connect(path)) as raw:  # at once: awaiting anything would give the save time to end
+        assert raw.execute("SELECT revision FROM tables").fetchone() == (2,)
+        assert raw.execute("SELECT count(*) FROM moves").fetchone() == (1,)
