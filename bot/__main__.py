@@ -41,6 +41,8 @@ def main() -> int:
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
     if not settings.discord_token.get_secret_value():
         return refuse(UNNAMED)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
         asyncio.run(run(settings))
     except discord.LoginFailure:
