@@ -5,7 +5,7 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STEWARD_SECONDS, EDIT_SECONDS = 0.0, 0.01  # stewards think and pictures wait as little as can be
 PATIENCE = 60.0  # real seconds that people wait for the bot: machines may be busy
 
-#: The forms of exchanges that are right.
+#: The parts of exchanges that are right.
 FINE: set[Any] = set()
 
 Saved = tuple[TableRecord, RoundRecord | None, list[Move]]
@@ -183,26 +183,36 @@ async def built(folder: Path, name: str) -> AsyncIterator[House]:
 
 
 def problems(exchange: Exchange) -> list[str]:
-    """What Discord's document finds wrong. It takes its time, and rounds repeat themselves: one of each form is held
-    against it.
+    """What Discord's document finds wrong. It takes its time, and rounds repeat themselves: only what has something
+    new in it is held against it.
     """
-    shape = form([exchange.method, exchange.template, exchange.body, exchange.status, exchange.response])
-    if shape in FINE:
+    parts = {(exchange.method, exchange.template, exchange.status, *part) for part in anatomy(exchange.body)}
+    parts |= {(exchange.method, exchange.template, exchange.status, "->", *part) for part in anatomy(exchange.response)}
+    if parts <= FINE:
         return []
     found = openapi.problems(exchange)
     if not found:
-        FINE.add(shape)
+        FINE.update(parts)
     return found
 
 
-def form(value: Any) -> Any:
-    """JSON less what no schema looks at: which of the many texts or ids it is, how often a kind of element comes."""
+def anatomy(value: Any) -> Iterator[tuple[Any, ...]]:
+    """Every part of some JSON, with the way to it: which type of component has which fields, and what is in them, less
+    what no schema looks at: which of many texts or ids it is.
+    """
     match value:
         case dict():
-            return tuple((key, form(one)) for key, one in sorted(value.items()))
+            kind = value.get("type")
+            yield (kind, *sorted(value))
+            for key, one in value.items():
+                yield from ((kind, key, *part) for part in anatomy(one))
         case list():
-            return tuple(dict.fromkeys(map(form, value)))
+            yield ("list", bool(value))
+            for one in value:
+                yield from anatomy(one)
         case str():
-            return "id" if value.isdigit() else f"text of {len(value).bit_length()} bits"
+            yield ("id" if value.isdigit() else f"text of {len(value).bit_length()} bits",)
+        case int() if value > 2**16:
+            yield ("number",)
         case _:
-            return value
+            yield (value,)

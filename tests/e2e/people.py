@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot import ids
 from bot.ids import Press
@@ -84,7 +85,7 @@ def forged(message: JSON, custom_id: str, **changes: object) -> tuple[JSON, str]
     return message | {"components": [swapped(component) for component in message["components"]]}, other
 
 
-async def seated(host: Person, *guests: Person, **options: object) -> int:
+async def seated(host: Person, *guests: Person, **options: Any) -> int:
     """The host opens a table, the guests sit down; the table's number."""
     answer = await host.slash("tahimi start", **options)
     assert answer.message is not None

@@ -1,0 +1,63 @@
+"""How many requests to Discord a decision costs: the budget of a busy bot."""
+
+import random
+
+from bot.screens.parts import GOLD
+from tests.e2e.house import House
+from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
+
+NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
+BY_PANEL, BY_TABLE = 3, 2  # the answer, the table, the next one's panel; the answer is the table
+
+
+async def test_a_decision_costs_three_calls_by_the_panel_and_two_by_the_table(house: House) -> None:
+    luck = random.Random("calls")
+    people = house.people(*NAMES)
+    playing = {player.person.user.id: player for player in players(people, "calls")}
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(10)
+    table = await house.table()
+    dear: list[str] = []
+    clicks = {"panel": 0, "table": 0}
+    while True:
+        assert table.round is not None
+        assert table.state is not None
+        (decision,) = table.state.pending
+        player = playing[int(table.round.standing.order[decision.seat][1:])]
+        before, pile, way = len(house.calls()), table.stamp, "panel"
+        if table.state.view(None).pile and luck.random() < 0.3:
+            way = "table"
+            await press(player.person, "pass")
+        else:
+            await player.answer(panel(player.person))
+        await house.quiet()
+        if table.state.result is not None:
+            break
+        clicks[way] += 1
+        calls = house.calls(before)
+        if len(calls) > (BY_TABLE if way == "table" else BY_PANEL):
+            dear.append(f"{way}, from {pile} to {table.stamp}: {[call.template for call in calls]}")
+    assert not dear
+    assert min(clicks.values()) > 10
+
+
+async def test_whoever_is_asked_next_sees_it_without_a_click(house: House) -> None:
+    people = house.people(*NAMES[:3])
+    playing = {player.person.user.id: player for player in players(people, "next")}
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    table = await house.table()
+    for _ in range(12):
+        assert table.round is not None
+        assert table.state is not None
+        (decision,) = table.state.pending
+        player = playing[int(table.round.standing.order[decision.seat][1:])]
+        shown = panel(player.person)
+        assert colour(shown) == GOLD
+        assert hand_of(shown) == table.state.view(decision.seat).zone("hand", decision.seat).cards
+        assert {press_of(one).stamp for one in presses(shown)} == {table.stamp}
+        await player.answer(shown)
+        await house.quiet()
