@@ -38,4 +38,5 @@ def attached(proof: Proof) -> list[discord.File]:
     if proof.text is None:
         return []
     name = f"round-{proof.round.table}-{proof.round.number}.txt"
-    return [discord.File(BytesIO(proof.text.encode()), name), discord.File(SCRIPT)]
+    contents = {name: proof.text.encode(), SCRIPT.name: SCRIPT.read_bytes()}
+    return [discord.File(BytesIO(content), name) for name, content in contents.items()]

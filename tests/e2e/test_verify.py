@@ -1,0 +1,256 @@
+"""Seeds are promised by their hash, opened when a round is over, and never before; what was tampered with is told."""
+
+import json
+import re
+import runpy
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.handlers.proof import SCRIPT
+from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox.components import FILE, walk
+from bot.texts import say
+from tests.e2e.house import House
+from tests.e2e.people import cards_in, dealt, id_of, over, play_round, players, press, presses, public, seated
+
+KEPT = "As promised"
+
+
+def hashes(message: JSON) -> list[str]:
+    """Every SHA-256 that a message shows."""
+    return re.findall(r"`([0-9a-f]{64})`", text_of(message))
+
+
+def told(answer: Answer) -> JSON:
+    """The private message that an answer is."""
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return answer.message
+
+
+def files_of(house: House, message: JSON) -> dict[str, str]:
+    """The files that a message shows, by name."""
+    urls = [one["file"]["url"] for _, one in walk(message["components"]) if one["type"] == FILE]
+    contents = house.sandbox.world.files
+    return {url.rpartition("/")[2]: contents[url.removeprefix(house.sandbox.cdn)][1].decode() for url in urls}
+
+
+def seen(house: House, secret: str) -> bool:
+    """Whether these words have gone to Discord, by text or by file."""
+    sent = [json.dumps(call.body) for call in house.calls()]
+    sent += [data.decode(errors="replace") for _, data in house.sandbox.world.files.values()]
+    return any(secret in one for one in sent)
+
+
+async def finished(house: House, *names: str, seats: int = 4) -> list[Person]:
+    """People who have played a first round with stewards."""
+    people = house.people(*names)
+    await seated(*people, seats=seats)
+    await press(people[0], "fill")
+    await house.wait(10)
+    await dealt(*people)
+    await play_round(players(people, "verified"), 1)
+    await house.quiet()
+    return people
+
+
+async def next_round(house: House, people: list[Person], number: int) -> None:
+    """Play another round."""
+    for person in people:
+        await press(person, "ready")
+    await house.quiet()
+    await dealt(*people)
+    await play_round(players(people, f"round {number}"), number)
+    await house.quiet()
+
+
+def tamper(house: House, statement: str, *values: Any) -> None:
+    with closing(sqlite3.connect(house.database)) as raw, raw:
+        assert raw.execute(statement, values).rowcount == 1
+
+
+async def test_the_hash_shown_before_the_first_draw_is_that_of_the_seed_opened_after_the_round(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob, seats=4)
+    (promised,) = hashes(public(marie))
+    await press(marie, "fill")
+    await house.wait(10)
+    assert f"deal `{promised[:10]}…`" in text_of(public(marie))
+    await dealt(marie, bob)
+    record, played, _ = await house.saved()
+    assert played is not None
+    assert not hashes(public(marie))
+    assert not seen(house, played.seed.hex())
+
+    await play_round(players([marie, bob], "hash"), 1)
+    await house.quiet()
+    opened = text_of(told(await bob.slash("tahimi verify")))
+    assert KEPT in opened
+    (seed,) = re.findall(r"Seed `([0-9a-f]{64})`", opened)
+    assert sha256(bytes.fromhex(seed)).hexdigest() == promised
+    assert promised in opened
+    assert seen(house, seed)
+    assert not seen(house, record.next_seed)
+
+
+async def test_every_round_ends_with_the_hash_of_the_next_and_stays_to_be_opened(house: House) -> None:
+    people = await finished(house, "Marie", "Bob")
+    (promised,) = hashes(public(people[0]))
+    first = public(people[0])
+    await next_round(house, people, 2)
+    second = told(await people[0].slash("tahimi verify"))
+    assert "Round 2, opened" in text_of(second)
+    assert promised in hashes(second)
+
+    by_button = told(await press(people[1], "open", first))  # the chronicle of round 1 has long been folded
+    by_command = told(await people[1].slash("tahimi verify", round=1))
+    assert "Round 1, opened" in text_of(by_button)
+    assert text_of(by_button) == text_of(by_command)
+    assert KEPT in text_of(second)
+    assert KEPT in text_of(by_button)
+
+
+async def test_hands_taxes_and_returns_are_those_of_the_round(house: House) -> None:
+    people = await finished(house, "Marie", "Bob", "Zoé")
+    await next_round(house, people, 2)
+    _, played, moves = await house.saved()
+    assert played is not None
+    opened = text_of(told(await people[0].slash("tahimi verify")))
+    hands = [cards_in(line.rpartition(" — ")[2]) for line in opened.splitlines() if re.match(r"\d\. ", line)]
+    assert [len(hand) for hand in hands] == [13] * 4
+    taxes = re.findall(r"(\w+) paid \*\*(.+)\*\* to (?:⚙️ )?(\w+) and got \*\*(.+)\*\*\.", opened)
+    given = {move.seat: sorted(move.action.split()[1:]) for move in moves if move.action.startswith("give")}
+    assert [sorted(cards_in(returned)) for *_, returned in taxes] == [given[0], given[1]]
+    for _, paid, _, _ in taxes:
+        assert any(set(cards_in(paid)) <= set(hand) for hand in hands)
+
+
+async def test_the_files_check_the_round_without_the_bot(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    people = await finished(house, "Marie", "Bob")
+    opened = told(await people[0].slash("tahimi verify"))
+    files = files_of(house, opened)
+    assert list(files) == ["round-1-1.txt", "verify.py"]
+    assert files["verify.py"] == SCRIPT.read_text(encoding="utf-8")
+    for name, content in files.items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["verify.py", str(tmp_path / "round-1-1.txt")])
+    runpy.run_path(str(tmp_path / "verify.py"))
+    hash_line, verdict, *hands = capsys.readouterr().out.splitlines()
+    assert hash_line.split()[1] in hashes(opened)
+    assert verdict.startswith("seats as played")
+    shown = [line.rpartition(" — ")[2] for line in text_of(opened).splitlines() if re.match(r"\d\. ", line)]
+    assert [sorted(line.split()[1:]) for line in hands] == [sorted(cards_in(line)) for line in shown]
+
+
+async def test_nothing_is_opened_before_the_end(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob, seats=4)
+    (promised,) = hashes(public(marie))
+    before = told(await bob.slash("tahimi verify"))
+    assert hashes(before) == [promised]
+    await press(marie, "fill")
+    await house.wait(10)
+    record, played, _ = await house.saved()
+    assert played is not None
+    for options in ({}, {"round": 1}):
+        during = told(await bob.slash("tahimi verify", **options))
+        assert "is still played" in text_of(during)
+        assert hashes(during) == [promised]
+        assert not files_of(house, during)
+    coming = told(await bob.slash("tahimi verify", round=2))
+    assert hashes(coming) == [record.next_hash]
+    assert "has not been played" in text_of(told(await bob.slash("tahimi verify", round=3)))
+    assert "open" not in {press.verb for press in presses(public(marie)).values()}
+    assert not seen(house, played.seed.hex())
+    assert not seen(house, record.next_seed)
+    assert not house.sandbox.world.files
+
+    await marie.slash("tahimi end")
+    ended = told(await bob.slash("tahimi verify", round=1))
+    assert "was broken off" in text_of(ended)
+    assert not seen(house, played.seed.hex())
+
+
+async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(house: House) -> None:
+    marie, bob, zoe = house.people("Marie", "Bob", "Zoé")  # Zoé only watches
+    await seated(marie, bob, seats=4)
+    table = await house.table()
+    await table.change_house_rules(marie.user.id, {"sealed": True})
+    await press(marie, "fill")
+    await house.wait(10)
+    await dealt(marie, bob)
+    during = text_of(told(await zoe.slash("tahimi verify")))
+    assert "sealed" in during
+    assert "come when it is over" not in during
+    await play_round(players([marie, bob], "sealed"), 1)
+    await house.quiet()
+    assert "stay sealed" in text_of(public(marie))
+    assert "open" not in {press.verb for press in presses(public(marie)).values()}
+    tamper(house, "UPDATE tables SET document = json_set(document, '$.sealed', json(?))", "false")
+    _, played, _ = await house.saved()
+    assert played is not None
+    for options in ({}, {"round": 1}):
+        sealed = told(await zoe.slash("tahimi verify", **options))
+        assert "stay closed for good" in text_of(sealed)
+        assert hashes(sealed) == [played.commitment]
+    assert not seen(house, played.seed.hex())
+    assert not house.sandbox.world.files
+
+
+@pytest.mark.parametrize(
+    ("statement", "value", "wrong"),
+    [
+        ("UPDATE rounds SET seed = ?", bytes(32), ["hash", "seats", "moves"]),
+        ("UPDATE rounds SET commitment = ?", "00" * 32, ["hash"]),
+        ("UPDATE rounds SET standing = json_set(standing, '$.drawn', json(?))", "false", ["seats"]),
+        ("UPDATE moves SET action = ? WHERE number = 0", "Ax9", ["moves"]),
+        ("DELETE FROM moves WHERE number > ? AND number = (SELECT max(number) FROM moves)", -1, ["moves"]),
+        ("UPDATE rounds SET result = json_set(result, '$.left', json(?))", "[0]", ["moves"]),
+        ("UPDATE rounds SET options = json(?)", '{"jokers": "cruel"}', ["seats", "moves"]),
+    ],
+)
+async def test_a_tampered_record_is_told_as_such(house: House, statement: str, value: object, wrong: list[str]) -> None:
+    (marie,) = await finished(house, "Marie", seats=3)
+    tamper(house, statement, value)
+    opened = text_of(told(await marie.slash("tahimi verify")))
+    assert "Not as promised" in opened
+    assert KEPT not in opened
+    assert [name for name in ("hash", "seats", "moves") if f"❌ {say(f'proof-{name}-wrong')}" in opened] == wrong
+
+
+async def test_a_closed_table_can_be_opened_after_a_restart_where_it_was_played(house: House) -> None:
+    marie, bob = await finished(house, "Marie", "Bob")
+    chronicle = public(marie)
+    await marie.slash("tahimi end")
+    await house.shut()
+    await house.open()
+    (zoe,) = house.people("Zoé")  # who only watched
+    by_command = told(await zoe.slash("tahimi verify"))
+    assert KEPT in text_of(by_command)
+    assert text_of(told(await zoe.click(chronicle, id_of(chronicle, "open")))) == text_of(by_command)
+    assert "next deal" not in text_of(public(bob))
+
+
+async def test_where_nothing_was_played_there_is_nothing_to_open(house: House) -> None:
+    (marie,) = house.people("Marie")
+    assert "Nothing has been played" in text_of(told(await marie.slash("tahimi verify")))
+
+
+async def test_the_table_of_the_channel_is_meant_before_that_of_the_person(house: House) -> None:
+    marie, *_ = await finished(house, "Marie")
+    yard = house.sandbox.add_channel(house.guild, "yard")
+    (bob,) = house.people("Bob")
+    await seated(bob.at(yard))
+    assert KEPT in text_of(told(await bob.slash("tahimi verify")))
+    assert hashes(told(await marie.at(yard).slash("tahimi verify"))) == hashes(public(bob.at(yard)))
+    empty = house.sandbox.add_channel(house.guild, "cellar")
+    assert KEPT in text_of(told(await marie.at(empty).slash("tahimi verify")))
+    assert over(1)(public(marie))
+    assert not [one for one in buttons_of(public(bob.at(yard))) if "open" in one.custom_id]
