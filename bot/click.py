@@ -56,13 +56,15 @@ class Click:
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""
+        if self.table.record.phase == "closed":
+            raise Refused("table_closed")
         if self.table.seat_of(self.user) is None:
             raise Refused("not_seated")
         await self.court.show_panel(self.interaction, self.table, **shown)
 
     async def redraw_house_rules(self, warning: str | None = None) -> None:
         """Answer by redrawing the menu of house rules in place."""
-        await self._update(screens.house_menu(self.table.scene(), warning))
+        await self._update(screens.house_menu(self.table.scene(), warning, self.press.stamp + 1))
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form."""

@@ -3,6 +3,7 @@
 from bot import words
 from bot.scene import Scene
 from bot.texts import has, say
+from data.records import TableRecord
 from engine.contract import Illegal
 
 
@@ -20,3 +21,10 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
         values["played"] = words.what(str(refusal.values["rank"]), int(str(values["size"])))
         values["under"] = words.what(str(refusal.values["top"]), int(str(values["size"])))
     return say(key, **values) if has(key) else say("refused-otherwise", code=refusal.code)
+
+
+def seated_elsewhere(table: TableRecord | None) -> str:
+    """The private sentence for somebody who sits at that table and wants to sit at another one."""
+    channel = f"<#{table.channel}>" if table else "…"
+    link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}" if table else "…"
+    return say("refused-already-seated", channel=channel, link=link)

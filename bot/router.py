@@ -13,9 +13,10 @@ from bot import ids
 from bot.click import Click
 from bot.handlers import HANDLERS, TABLELESS
 from bot.ids import Press
-from bot.refusals import sentence
+from bot.refusals import seated_elsewhere, sentence
 from bot.tables import Court
 from bot.texts import say
+from data.tables import Seated
 from engine.contract import Illegal
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,9 @@ async def _dispatch(court: Court, interaction: discord.Interaction, press: Press
         await handler(click)
     except Illegal as refusal:
         await click.whisper(sentence(refusal, table.scene(interaction.user.id)))
+    except Seated as seated:
+        other = await court.table(seated.table)
+        await click.whisper(seated_elsewhere(other and other.record))
     finally:
         slow.cancel()
 

@@ -12,7 +12,7 @@ from bot.handlers import proof
 from bot.house_rules import PRESETS, replaced
 from bot.people import key_of
 from bot.refusal import Refused
-from bot.refusals import sentence
+from bot.refusals import seated_elsewhere, sentence
 from bot.rulebook import chapter as chapter_of
 from bot.rulebook import chapters
 from bot.table import Table
@@ -65,7 +65,8 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
         try:
             table = await self._client.court.open(replaced(record, chosen))
         except Seated as seated:
-            await self._already(interaction, seated.table)
+            other = await self._client.court.table(seated.table)
+            await whisper(interaction, seated_elsewhere(other and other.record))
             return
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
@@ -149,14 +150,6 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
             if own is None and here:
                 return await court.table(here[0].id)
         return await self._own(interaction)
-
-    async def _already(self, interaction: discord.Interaction, number: int) -> None:
-        table = await self._client.court.table(number)
-        where = table.record if table else None
-        link = f"https://discord.com/channels/{where.guild}/{where.channel}/{where.message}" if where else "…"
-        await whisper(
-            interaction, say("refused-already-seated", channel=f"<#{where.channel}>" if where else "…", link=link)
-        )
 
 
 def missing_permissions(interaction: discord.Interaction) -> str:
