@@ -12,7 +12,7 @@ async def show(click: Click) -> None:
 
 async def form(click: Click) -> None:
     click.table.check_rules_open(click.user)
-    await click.ask(screens.house_form(click.table.scene(), click.press.argument))
+    await click.ask(screens.house_form(click.table.scene(), click.press.argument, click.press.stamp))
 
 
 async def submit(click: Click) -> None:

@@ -14,34 +14,38 @@ MOST_RADIO = 10  # more values go into a menu
 SPLIT = 3  # groups in the first row of buttons
 
 
-def house_menu(scene: Scene, warning: str | None = None) -> ui.LayoutView:
-    """What is chosen, group by group, and the ways to change it. `warning`: one line about the click before."""
+def house_menu(scene: Scene, warning: str | None = None, drawn: int = 0) -> ui.LayoutView:
+    """What is chosen, group by group, and the ways to change it. `warning`: one line about the click before.
+
+    `drawn`: how often it was drawn before. It goes into the custom ids, or a client would go on showing a choice that
+    was refused.
+    """
     record = scene.record
     groups = house_rules.GROUPS[record.game]
     notice = f"⚠️ {warning}" if warning else None
     told = [_group(scene, group) for group in groups]
     if record.phase != "lobby":
         return screen(GREY, text(notice, say("house-title"), f"-# {say('house-fixed')}", *told))
-    buttons = [button(say(f"group-{group}"), _press(scene, "form", group)) for group in groups]
+    buttons = [button(say(f"group-{group}"), _press(scene, drawn, "form", group)) for group in groups]
     return screen(
         VIOLET,
         text(notice, say("house-title"), f"-# {say('house-hint')}", *told),
-        _presets(scene),
+        _presets(scene, drawn),
         rows(buttons[:SPLIT]),
         rows(buttons[SPLIT:]),
     )
 
 
-def house_form(scene: Scene, group: str) -> ui.Modal:
+def house_form(scene: Scene, group: str, drawn: int = 0) -> ui.Modal:
     """The form of a group: every house rule with its line, its values, the default marked. Raises KeyError."""
     names = house_rules.GROUPS[scene.record.game][group]
     force = house_rules.in_force(scene.record)
     labels = [_label(scene, name, force[name]) for name in names]
-    return form(say(f"group-{group}"), _press(scene, "set", group), labels)
+    return form(say(f"group-{group}"), _press(scene, drawn, "set", group), labels)
 
 
-def _press(scene: Scene, verb: str, argument: str = "") -> Press:
-    return Press(HOUSE, scene.record.id, 0, verb, argument)
+def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
+    return Press(HOUSE, scene.record.id, drawn, verb, argument)
 
 
 def _group(scene: Scene, group: str) -> str:
@@ -51,7 +55,7 @@ def _group(scene: Scene, group: str) -> str:
     return say("house-group", group=say(f"group-{group}"), told=", ".join(told) or say("house-usual"))
 
 
-def _presets(scene: Scene) -> list[Item]:
+def _presets(scene: Scene, drawn: int) -> list[Item]:
     chosen = house_rules.preset_of(scene.record)
     options = [
         discord.SelectOption(
@@ -62,7 +66,7 @@ def _presets(scene: Scene) -> list[Item]:
         )
         for name, preset in house_rules.PRESETS[scene.record.game].items()
     ]
-    return menu(_press(scene, "preset"), say("house-presets"), options)
+    return menu(_press(scene, drawn, "preset"), say("house-presets"), options)
 
 
 def _label(scene: Scene, name: str, chosen: Value) -> ui.Label[ui.Modal]:
