@@ -56,7 +56,7 @@ async def _dispatch(court: Court, interaction: discord.Interaction, press: Press
         await click.whisper(sentence(refusal, table.scene(interaction.user.id)))
     except Seated as seated:
         other = await court.table(seated.table)
-        await click.whisper(seated_elsewhere(other and other.record))
+        await click.whisper(seated_elsewhere(other.record if other else None))
     finally:
         slow.cancel()
 

@@ -66,7 +66,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
             table = await self._client.court.open(replaced(record, chosen))
         except Seated as seated:
             other = await self._client.court.table(seated.table)
-            await whisper(interaction, seated_elsewhere(other and other.record))
+            await whisper(interaction, seated_elsewhere(other.record if other else None))
             return
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
