@@ -1,0 +1,150 @@
+"""The eighty lines that check a round without the project agree with the engine, and the page about them is true."""
+
+import re
+import runpy
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.contract import Result, Seeded, Standing
+from engine.contract.record import Record, read, replay, seats, write
+from engine.games import rules_of
+from engine.tahimi.events import Dealt, Drew
+from engine.tahimi.options import MOST, Tahimi
+
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = (DOCS / "fairness.md").read_text(encoding="utf-8")
+Run = Callable[[str], list[str]]
+
+
+@pytest.fixture
+def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """What verify.py says of a record."""
+
+    def run(text: str) -> list[str]:
+        path = tmp_path / "round.txt"
+        path.write_text(text, encoding="utf-8")
+        monkeypatch.setattr("sys.argv", ["verify.py", str(path)])
+        runpy.run_path(str(DOCS / "verify.py"))
+        return capsys.readouterr().out.splitlines()
+
+    return run
+
+
+def rules(random: Random) -> Tahimi:
+    """House rules, whatever bears on seats and deals."""
+    if random.random() < 0.1:
+        return Tahimi.read({"preset": "mooseyard"})
+    options: dict[str, object] = {
+        "deck_mode": random.choice(["standard", "extra_suits", "expanded"]),
+        "jokers": random.choice(["none", "low", "wild"]),
+        "join_policy": random.choice(["middle", "serf", "redraw", "pick"]),
+        "removal_rank": random.choice(["auto", "2", "7", "A"]),
+        "deuces_high": random.random() < 0.4,
+        "divide_evenly": random.random() < 0.8,
+    }
+    if random.random() < 0.2:
+        options |= {"seating": "join_order", "first_lead": "after_dealer"}
+    return Tahimi.read(options)
+
+
+def record(random: Random) -> Record:
+    """A round just dealt: a table's first, or a later one that people left and joined before."""
+    house, seed = rules(random), random.randbytes(32)
+    most = house.seats()[1]
+    if random.random() < 0.4:
+        keys = tuple(f"u{at}" for at in range(random.randint(3, most)))
+        first = Record(house, Standing(order=keys), seed, join=keys)
+        return Record(house, seats(first)[0], seed, join=keys)
+    keys = tuple(random.sample([f"u{at}" for at in range(most)], random.randint(3, most)))
+    before = Standing(order=keys, round=random.randint(1, 9))
+    finish = random.sample(range(len(keys)), len(keys))
+    result = Result(tuple(finish[1:]), (finish[0],)) if random.random() < 0.3 else Result(tuple(finish))
+    leave = tuple(random.sample(keys, random.randint(0, 2)))
+    staying = sum(keys[seat] not in leave for seat in result.finish)
+    join = tuple(f"n{at}" for at in range(random.randint(max(3 - staying, 0), most - staying)))
+    told = Record(house, before, seed, (), leave, join, before, result)
+    return Record(house, seats(told)[0], seed, (), leave, join, before, result)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_the_script_finds_what_the_engine_dealt(verify: Run, part: int) -> None:
+    for number in range(40):
+        told = record(Random(f"{part}:{number}"))
+        state, _ = replay(told)
+        hash_line, verdict, *hands = verify(write(told))
+        assert hash_line == f"hash {sha256(told.seed).hexdigest()}"
+        assert verdict.startswith("seats as played")
+        dealt = [event for event in state.opening if isinstance(event, Dealt)]
+        assert len(hands) == len(dealt) == len(told.standing.order) <= MOST
+        for event, line in zip(dealt, hands, strict=True):
+            player, *cards = line.split()
+            assert player == told.standing.order[event.seat]
+            assert Counter(cards) == Counter(event.cards)
+
+
+def test_the_script_tells_other_seats_and_another_dealer(verify: Run) -> None:
+    house = Tahimi.read({})
+    keys = ("a", "b", "c", "d")
+    standing = seats(Record(house, Standing(order=keys), bytes(32), join=keys))[0]
+    for changes in ({"order": standing.order[::-1]}, {"dealer": 1}):
+        wrong = Record(house, standing.model_copy(update=changes), bytes(32), join=keys)
+        assert verify(write(wrong))[1].startswith("seats NOT AS played")
+
+
+def test_the_script_reads_records_with_moves(verify: Run) -> None:
+    told = record(Random(1))
+    assert verify(write(told)) == verify(write(replace(told, moves=((0, "Kx3"), (1, "pass")))))
+
+
+def test_the_script_stays_short_and_alone() -> None:
+    lines = (DOCS / "verify.py").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 80
+    for module in [line.split()[1] for line in lines if line.startswith(("import ", "from "))]:
+        assert module.partition(".")[0] in sys.stdlib_module_names
+
+
+# The page
+
+
+def block(kind: str) -> str:
+    (found,) = re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
+    return str(found)
+
+
+EXAMPLE = read(block("record"), rules_of)
+
+
+def test_the_example_is_what_the_script_says(verify: Run) -> None:
+    assert verify(block("record")) == block("output").splitlines()
+    assert write(EXAMPLE).rstrip() == block("record").rstrip()
+
+
+def test_the_examples_draw_is_the_engines() -> None:
+    rows = re.findall(r"^\| (\w+) \| (\d+) \| (\d+) \| (\d+) \| (\w+) \|$", PAGE, re.MULTILINE)
+    luck, pack = Seeded(EXAMPLE.seed, "seats"), [*map(str, range(2, 11)), *"JQKA"] * 4
+    drawn: dict[str, tuple[str, ...]] = {}
+    for who, number, left, place, card in rows:
+        assert len(pack) == int(left)
+        assert int(number) % len(pack) == int(place) == luck.below(len(pack))
+        assert pack.pop(int(place)) == card
+        drawn[who] = (*drawn.get(who, ()), card)
+    standing, events = seats(EXAMPLE)
+    assert standing == EXAMPLE.standing
+    assert {event.player: event.ranks for event in events if isinstance(event, Drew)} == drawn
+    digest = sha256(EXAMPLE.seed + b"seats" + bytes(8)).hexdigest()
+    assert f"`{digest[:16]}`, which is {int(digest[:16], 16)}" in PAGE
+
+
+def test_the_examples_shuffle_begins_as_the_page_says() -> None:
+    rows = re.findall(r"^\| (\d+) \| (\d+) and (\d+) \|$", PAGE, re.MULTILINE)
+    luck = Seeded(EXAMPLE.seed, "deal")
+    assert [int(place) for _, place, _ in rows] == [51, 50, 49]
+    for number, place, other in rows:
+        assert int(number) % (int(place) + 1) == int(other) == luck.below(int(place) + 1)
