@@ -14,8 +14,12 @@ SETTLE = 700  # milliseconds until a picture stands still
 
 
 def take(page: Page, name: str) -> None:
-    """The whole screen."""
+    """The whole screen, at its newest message."""
     page.wait_for_timeout(SETTLE)
+    jump = page.locator("text=Jump to present")
+    if jump.is_visible():
+        jump.click()
+        page.wait_for_timeout(SETTLE)
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
@@ -35,6 +39,13 @@ def says(page: Page, words: str) -> Callable[[], bool]:
     return lambda: words in page.inner_text("body")
 
 
+def shoot_when(pages: list[Page], page: Page, words: str, name: str) -> None:
+    """Everybody plays until this person's panel says this; then the screen is taken. Some rounds never come to it."""
+    play_until(pages, lambda: words in panel(page).inner_text() or says(page, "📖 Round 1")())
+    if words in panel(page).inner_text():
+        take(page, name)
+
+
 def round_of_pictures(marie: Page, bob: Page) -> None:
     """From the lobby to the taxes of the second round."""
     both = [marie, bob]
@@ -46,15 +57,13 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
     press(marie, "House rules")
     marie.wait_for_selector(".message.ephemeral")
     take_part(panel(marie), "house-rules")
+    panel(marie).locator("[data-role=dismiss]").click()
     press(marie, "Fill and begin")
     marie.wait_for_selector("text=The draw for seats")
     take_part(public(marie), "draw")
-    play_until(both, says(marie, "Trick 1"), turns=100)
-    play_until(both, lambda: "You lead" in panel(bob).inner_text() or says(bob, "Round 1 —")())
-    take_part(panel(bob), "hand-lead")
-    play_until(both, lambda: "Beat" in panel(bob).inner_text() or says(bob, "Round 1 —")())
-    take(bob, "hand-phone")
-    take(marie, "table")
+    shoot_when(both, bob, "Beat", "hand-phone")
+    shoot_when(both, marie, "Beat", "table")
+    shoot_when(both, marie, "You lead", "lead")
     play_until(both, says(marie, "📖 Round 1"))
     take_part(public(marie), "chronicle")
     for page in both:
@@ -62,6 +71,8 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
     marie.wait_for_selector("text=Round 2")
     for page, name in ((marie, "tax"), (bob, "tax-phone")):
         take(page, name)
+    for page in both:
+        page.wait_for_timeout(SETTLE)
 
 
 def help_and_proof(marie: Page) -> None:

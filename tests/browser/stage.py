@@ -20,7 +20,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-DESKTOP = (1100, 860)
+DESKTOP = (1100, 1000)
 PHONE = (360, 740)
 ASKED = ("Beat", "You lead", "pays:")  # what a panel says when it waits for its owner
 
@@ -108,9 +108,9 @@ def answer(page: Page) -> None:
 def play_until(pages: list[Page], done: Callable[[], bool], turns: int = 400) -> None:
     """Let everybody play his panel's first button until it is done. RuntimeError when it never is."""
     for _ in range(turns):
-        if done():
-            return
         for page in pages:
+            if done():
+                return
             if asked(page):
                 answer(page)
         pages[0].wait_for_timeout(120)
