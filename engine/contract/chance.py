@@ -76,8 +76,7 @@ class Dice:
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         draw = self._random
-        keys = [draw() for _ in items]
-        return [items[i] for i in sorted(range(len(items)), key=keys.__getitem__)]
+        return sorted(items, key=lambda _: draw())
 
     def pick(self, items: Sequence[T], whose: str = "") -> int:
         return int(self._random() * len(items))

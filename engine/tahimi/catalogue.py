@@ -18,8 +18,9 @@ from engine.tahimi.events import Passed, Played
 
 LOW = "low"
 LANE = 4  # bits: up to 15 cards of a rank
-CHUNK_RANKS = 3
-CHUNK = (1 << LANE * CHUNK_RANKS) - 1
+CHUNK_RANKS = 5
+CHUNK_BITS = LANE * CHUNK_RANKS
+CHUNK = (1 << CHUNK_BITS) - 1
 COMMON = 4  # options
 MEMORY = 50_000  # remembered masks; more than a round meets, little enough to forget all at once
 
@@ -75,6 +76,7 @@ class Catalogue:
         self.pass_ = self._add(Play("pass", "pass", catalogue=self, bit=self.may_pass))
         self.offers = Offers(self)
         self._spread = Spread(self)
+        self._joker_lane = LANE * self.width
         self._singles = self.row
         self._pairs = self.row << self.width
         self._larger = -1 << 2 * self.width
@@ -136,7 +138,8 @@ class Catalogue:
         kept.
         """
         if legal.bit_count() > COMMON:
-            return (Decision("play", seat, self.options(legal)),)
+            # A Decision of its own for every lead: made as a tuple is, in half the time.
+            return (tuple.__new__(Decision, ("play", seat, self.options(legal), True)),)
         return self.offers[legal][seat]
 
     def options(self, legal: int) -> tuple[Play, ...]:
@@ -165,11 +168,11 @@ class Catalogue:
         naturals = 0
         at = 0
         spread = self._spread
-        jokers = lanes >> LANE * self.width
-        lanes ^= jokers << LANE * self.width
+        jokers = lanes >> self._joker_lane
+        lanes ^= jokers << self._joker_lane
         while lanes:
             naturals |= spread[at | lanes & CHUNK]
-            lanes >>= LANE * CHUNK_RANKS
+            lanes >>= CHUNK_BITS
             at += CHUNK + 1
         return naturals, jokers
 

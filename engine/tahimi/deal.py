@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.contract import Chance, Illegal, Standing
 from engine.tahimi.catalogue import Catalogue
-from engine.tahimi.deck import Deck
 from engine.tahimi.round import NOBODY, Round, catalogue_for
 
 if TYPE_CHECKING:
@@ -14,34 +13,34 @@ if TYPE_CHECKING:
 
 
 @cache
-def lanes_for(plays: Catalogue, deck: Deck) -> tuple[int, ...]:
-    """The lane of each card of the deck, in the deck's order."""
-    return tuple(map(plays.lane, deck.ranks))
+def _ready(rules: "Tahimi", players: int, later: bool) -> tuple[Catalogue, tuple[int, ...]]:
+    """The plays, and the lane of each card in the deck's order. Raises Illegal with the code of `rules.refusal`."""
+    refusal = rules.refusal(players)
+    # A.10: a removal rank that the deck of a changed table lacks acts as "auto".
+    if refusal and not (refusal == "removal_rank_not_in_deck" and later):
+        raise Illegal(refusal)
+    plays = catalogue_for(rules, players)
+    return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 
 
 def deal(rules: "Tahimi", standing: Standing, chance: Chance) -> Round:
     """Shuffle, deal, collect taxes (A.3, A.6). Raises Illegal with the code of `rules.refusal`."""
     players = len(standing.order)
-    refusal = rules.refusal(players)
-    # A.10: a removal rank that the deck of a changed table lacks acts as "auto".
-    if refusal and not (refusal == "removal_rank_not_in_deck" and standing.round > 1):
-        raise Illegal(refusal)
-    plays = catalogue_for(rules, players)
-    lanes = chance.shuffle(lanes_for(plays, rules.deck(players)))
+    plays, lanes = _ready(rules, players, standing.round > 1)
+    cards = chance.shuffle(lanes)
     first = standing.dealer + 1
-    return _open(
-        rules, standing, [plays.unpack(sum(lanes[(seat - first) % players :: players])) for seat in range(players)]
-    )
+    hands = [plays.unpack(sum(cards[(seat - first) % players :: players])) for seat in range(players)]
+    return _open(rules, standing, plays, hands)
 
 
 def begin(rules: "Tahimi", standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
     """The round with these hands dealt."""
     plays = catalogue_for(rules, len(hands))
-    return _open(rules, standing, [plays.pack(hand) for hand in hands])
+    return _open(rules, standing, plays, [plays.pack(hand) for hand in hands])
 
 
-def _open(rules: "Tahimi", standing: Standing, hands: Sequence[tuple[int, int]]) -> Round:
-    state = Round(rules, standing, hands)
+def _open(rules: "Tahimi", standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> Round:
+    state = Round(rules, standing, plays, hands)
     if rules.taxed(standing):
         state.tax()
     else:
@@ -61,7 +60,7 @@ def position(
     """
     standing = Standing(order=tuple(str(seat) for seat in range(len(hands))))
     plays = catalogue_for(rules, len(hands))
-    state = Round(rules, standing, [plays.pack(hand) for hand in hands])
+    state = Round(rules, standing, plays, [plays.pack(hand) for hand in hands])
     if top is not None:
         state._top = state.catalogue.by_text[top]
         state._owner = owner

@@ -55,6 +55,7 @@ class Round:
         "_top",
         "_trick_from",
         "_turn",
+        "_turns",
         "_unusual",
         "catalogue",
         "exchanges",
@@ -68,15 +69,15 @@ class Round:
         "trick",
     )
 
-    def __init__(self, rules: "Tahimi", standing: Standing, hands: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, rules: "Tahimi", standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> None:
         """A round at the moment when the hands (naturals, jokers) are dealt. `deal`, `begin` and `position` go on
-        from here.
+        from here. `plays` is `catalogue_for` these rules.
         """
-        players = len(hands)
         self.rules = rules
         self.standing = standing
-        self.catalogue = plays = catalogue_for(rules, players)
+        self.catalogue = plays
         self._may_pass = plays.may_pass
+        self._turns = plays.turns
         self._offers = plays.offers
         self._unusual = rules.jokers != "none" or rules.one_card == "manual"
         self._lead_may_pass = rules.lead_pass == "allowed"  # noqa: S105  # the lead's pass, no password
@@ -92,13 +93,13 @@ class Round:
         self.finish: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()
         self.trick = 1
-        self._in = (1 << players) - 1
+        self._in = (1 << len(hands)) - 1
         self._leaving: tuple[int, ...] = ()  # left during the exchange; takes effect when that is complete
         self._turn = NOBODY
         self._legal = 0
         self._top: Play | None = None
         self._owner = NOBODY
-        self._ring = self.catalogue.turns[0]  # who is asked after whom in this trick: those in, and the owner
+        self._ring = plays.turns[0]  # who is asked after whom in this trick: those in, and the owner
         self._trick_from = 0  # where in the log the trick began
         self._lead_passed = 0
         self._announced = 0
@@ -121,16 +122,23 @@ class Round:
         entry, told = action.by[seat]
         self.log.append(entry)
         top = self._top
-        if action.size:
+        if not action.size:
+            if top is None:
+                return self._pass_lead(seat)
+            following = self._ring[seat]
+            if following == self._owner:
+                return told + self._end_trick()
+        else:
             hand = self._hands[seat]
             column = hand & action.column
             hand = hand ^ column | column >> action.drop
             self._hands[seat] = hand
-            self._jokers[seat] -= action.jokers
+            if action.jokers:
+                self._jokers[seat] -= action.jokers
             self._top = top = action
             self._owner = seat
             self._lead_passed = 0
-            self._ring = ring = self.catalogue.turns[self._in | 1 << seat]
+            self._ring = ring = self._turns[self._in | 1 << seat]
             if not hand & (hand - 1):
                 told += self._thin_hand(seat)
                 if self.result is not None:
@@ -138,12 +146,6 @@ class Round:
             if action.place >= self._closing:
                 return told + self._end_trick(at_once=True)
             following = ring[seat]
-        elif top is None:
-            return self._pass_lead(seat)
-        else:
-            following = self._ring[seat]
-            if following == self._owner:
-                return told + self._end_trick()
         self._turn = following
         moves = self._moves(following) if self._unusual else self._hands[following]
         self._legal = legal = moves & top.beats | self._may_pass

@@ -106,7 +106,7 @@ def resample(rules: "Tahimi", seen: View, random: Random) -> "Round":
     hands, limits = _certain(rules, seen, taxing)
     _fill(rules, seen, hands, limits, random)
     plays = play_of_round.catalogue_for(rules, len(hands))
-    state = play_of_round.Round(rules, seen.standing, [plays.pack(hand.elements()) for hand in hands])
+    state = play_of_round.Round(rules, seen.standing, plays, [plays.pack(hand.elements()) for hand in hands])
     if taxing:
         _tax_again(state, seen)
     else:
