@@ -35,20 +35,22 @@ def sits(record: TableRecord, user: int) -> bool:
 def joined(record: TableRecord, person: Person) -> TableRecord:
     """The person sits down: at once in the lobby, else at the gate; or stays after all."""
     if person.key in record.leaving:
-        return with_(record, leaving=less(record.leaving, person.key))
+        back = with_(record, leaving=less(record.leaving, person.key), fled=less(record.fled, person.key))
+        return away(back, person.key, False)
     if record.phase == "lobby":
         return with_(record, people=(*record.people, person))
     return with_(record, joining=(*record.joining, person))
 
 
-def left(record: TableRecord, key: str) -> TableRecord:
+def left(record: TableRecord, key: str, *, holding: bool = False) -> TableRecord:
     """The person gets up: at once in the lobby and at the gate; else a steward plays on and the seat closes at the
-    deal.
+    deal. `holding`: cards, in mid-round.
     """
     if record.phase == "lobby" or any(person.key == key for person in record.joining):
         record = with_(record, people=without(record.people, key), joining=without(record.joining, key))
     elif key not in record.leaving:
-        record = with_(away(record, key, True), leaving=(*record.leaving, key))
+        fled = (*record.fled, key) if holding else record.fled
+        record = with_(away(record, key, True), leaving=(*record.leaving, key), fled=fled)
     return hosted(record)
 
 

@@ -14,10 +14,11 @@ from bot.faces import Faces
 from bot.house_rules import Value
 from bot.people import away, coming, driven, filled, joined, key_of, left, less, promise, sits, with_, without
 from bot.refusal import Refused
+from bot.results import milestones, outcome, session_misery
 from bot.scene import Scene
-from data.records import Move, Person, RoundRecord, TableRecord
+from data.records import Move, Person, Results, RoundRecord, TableRecord
 from data.tables import Conflict, Tables
-from engine import misery, stewards
+from engine import stewards
 from engine.contract import Event, Illegal, Result, Rules, Seeded, Standing, State
 from engine.games import rules_of
 
@@ -122,7 +123,8 @@ class Table:
                 raise Refused("already_here")
             if not self.sits(user):
                 self._check_room()
-            await self._commit(joined(self.record, Person(key=key_of(user), name=name, user=user)))
+            back = joined(self.record, Person(key=key_of(user), name=name, user=user))
+            await self._commit(back, acted=self.seat_of(user))  # for whom a steward sat in, the clock starts anew
 
     async def leave(self, user: int) -> None:
         """Get up: at once in the lobby; between rounds or during one, a steward plays on and the seat closes at the
@@ -132,7 +134,14 @@ class Table:
             self._check_open()
             if not self.sits(user):
                 raise Refused("not_seated")
-            await self._commit(left(self.record, key_of(user)))
+            await self._commit(left(self.record, key_of(user), holding=self._holds_cards(user)))
+
+    def _holds_cards(self, user: int) -> bool:
+        """Whether this person's seat is still in the round that is played."""
+        seat = self.seat_of(user)
+        if self.state is None or seat is None or self.record.phase != "round":
+            return False
+        return self.state.view(None).seats[seat].place is None
 
     async def add_steward(self, user: int, count: int = 1) -> None:
         """Seat so many stewards. In the lobby only, by who sits there."""
@@ -251,15 +260,23 @@ class Table:
         events = state.play(seat, state.action(text))
         record, number = self.record, len(self.state.log)
         ended: RoundRecord | None = None
+        results: Results | None = None
         if by == "person":
             record = self._back(record, self.round.standing.order[seat])
         if state.result is not None:
-            record, ended = self._finish(record, self.round, state.result, by)
+            record, ended, results = await self._finish(record, state.result, (*self.told, *events), by)
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
         # Whoever clicked sees the answer; for whom the clock has played is to see that.
         told = _addressed(events) - {seat} if by == "person" else _addressed(events) | {seat}
         await self._commit(
-            record, state=state, told=events, acted=seat, moves=[(number, move)], end=ended, readers=told
+            record,
+            state=state,
+            told=events,
+            acted=seat,
+            moves=[(number, move)],
+            end=ended,
+            results=results,
+            readers=told,
         )
         self.awake = self.awake or by == "person"
 
@@ -267,20 +284,23 @@ class Table:
         """Who acts sits in his seat again, unless he is about to leave it."""
         return record if key in record.leaving else away(record, key, False)
 
-    def _finish(
-        self, record: TableRecord, played: RoundRecord, result: Result, by: str
-    ) -> tuple[TableRecord, RoundRecord]:
+    async def _finish(
+        self, record: TableRecord, result: Result, events: Iterable[Event], by: str
+    ) -> tuple[TableRecord, RoundRecord, Results]:
         """The round is over: places and misery are booked, and the next deal is awaited if anybody was awake."""
-        order, players = played.standing.order, len(played.standing.order)
-        places = {order[seat]: place for place, seat in enumerate(result.finish)}
-        indices = {
-            key: misery.after(record.misery.get(key, misery.Misery()), places.get(key, players - 1), players)
-            for key in order
-        }
-        ended = with_(played, ended=self.means.now(), result={"finish": result.finish, "left": result.left})
+        played = self.round
+        if played is None:
+            raise AssertionError("only a round can end")
         awake = self.awake or by == "person"
         clock = {DEAL: self.means.now() + BREAKS[record.pace]} if awake else {}
-        return with_(record, phase="between", ready=(), clock=clock, misery=record.misery | indices), ended
+        indices = session_misery(record, played, result)
+        after = with_(record, phase="between", ready=(), clock=clock, misery=indices)
+        results = outcome(after, played, result, events)
+        users = [place.user for place in results.places]
+        before = await self.means.store.annals.resumed(record.guild, record.game, users, record.id)
+        worth_telling = milestones(before, record.misery, played, results)
+        told = {"finish": result.finish, "left": result.left, "milestones": worth_telling}
+        return after, with_(played, ended=self.means.now(), result=told), results
 
     # ------------------------------------------------------------------ dealing
 
@@ -319,6 +339,7 @@ class Table:
             people=people,
             joining=(),
             leaving=(),
+            fled=(),
             ready=(),
             round=opened.number,
             clock=clock,
@@ -349,6 +370,7 @@ class Table:
         start: RoundRecord | None = None,
         moves: Iterable[tuple[int, Move]] = (),
         end: RoundRecord | None = None,
+        results: Results | None = None,
         redraw: bool = True,
         readers: frozenset[int] = frozenset(),
     ) -> None:
@@ -356,7 +378,7 @@ class Table:
         state, played = state or self.state, end or start or self.round
         record = with_(record, clock=self._clock(record, played, state, acted), changed=self.means.now())
         try:
-            self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end)
+            self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end, results=results)
         except Conflict:
             await self.reload()
             raise Refused("try_again") from None

@@ -32,9 +32,10 @@ class TableRecord(BaseModel):
     `message`: the public message. `options`: of the rules, as given. `people`: in the order in which they sat down.
     `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
     0 before the first. `clock`: what the table waits for -> deadline. `seats`: how many the host wants to play.
-    `misery`: by key, of this session. `sealed`: hands stay closed when a round is over. `previous`: the house rules
-    of the table before in this channel, for its host to take over. `next_seed`: what the next round is dealt from, in
-    hex, a secret until that round has ended; `next_hash`: its commitment, which everybody sees.
+    `misery`: by key, of this session. `fled`: keys of who left this round with cards in hand. `sealed`: hands
+    stay closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to
+    take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
+    its commitment, which everybody sees.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -53,6 +54,7 @@ class TableRecord(BaseModel):
     people: tuple[Person, ...] = ()
     joining: tuple[Person, ...] = ()
     leaving: tuple[str, ...] = ()
+    fled: tuple[str, ...] = ()
     ready: tuple[str, ...] = ()
     round: int = 0
     clock: dict[str, float] = {}
@@ -100,3 +102,37 @@ class Move(BaseModel):
     seat: int
     action: str
     by: str
+
+
+class Place(BaseModel):
+    """A person's part in a finished round. Stewards have none.
+
+    `seat` is the one played in, `next_seat` what the cards won it for the next round. `place` is what counts, 0 the
+    first: who left with cards in hand (`left`) counts as last (rules D.4). `title`: what the place earned. `paid`,
+    `received`: how many cards of tax, to or from the person `partner`, None where a steward sat. `steward`: one played
+    the seat at the end. `session`: the logarithm of the session's index of misery afterwards.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    user: int
+    name: str
+    seat: int
+    next_seat: int
+    place: int
+    title: str | None = None
+    paid: int = 0
+    received: int = 0
+    partner: int | None = None
+    left: bool = False
+    steward: bool = False
+    session: float = 0.0
+
+
+class Results(BaseModel):
+    """What a finished round was to the people in it. `ranked`: it counts for ranks, ratings and misery."""
+
+    model_config = ConfigDict(frozen=True)
+
+    places: tuple[Place, ...]
+    ranked: bool = True

@@ -105,7 +105,7 @@ people = Table(
     Column("checked", Double, nullable=False),
 )
 
-# A person's part in a finished round. `misery`: the logarithm of the lifetime index after it; none where it is unranked.
+# A person's part in a finished round. `misery`: the logarithm of the lifetime index after it; none if it is unranked.
 results = Table(
     "results",
     metadata,

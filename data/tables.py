@@ -1,16 +1,16 @@
 """The repository of tables: every method is one transaction."""
 
-import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import schema
-from data.records import Move, RoundRecord, TableRecord
+from data.court import Annals, keep
+from data.records import Move, Results, RoundRecord, TableRecord
+from data.transactions import Repository, uninterrupted
 
 
 class Conflict(Exception):
@@ -26,29 +26,7 @@ class Seated(Exception):
         self.table = table
 
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def _uninterrupted(
-    method: Callable[Concatenate["Tables", P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate["Tables", P], Coroutine[Any, Any, T]]:
-    """Let a transaction run to its end when its caller is cancelled.
-
-    A connection that is cancelled at work may be given up with its transaction open, and SQLite's lock with it.
-    """
-
-    @wraps(method)
-    async def run(self: "Tables", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(method(self, *args, **kwargs))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
-
-    return run
-
-
-class Tables:
+class Tables(Repository):
     """Tables, their rounds and moves, and a few facts of the program itself.
 
     What a method returned from is on disk. What it raised out of did not happen, with one exception: a task cancelled
@@ -56,15 +34,15 @@ class Tables:
     """
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
-        self._running: set[asyncio.Task[Any]] = set()
+        super().__init__(writer, reader)
+        self.annals = Annals(writer, reader)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await super().settle()
+        await self.annals.settle()
 
-    @_uninterrupted
+    @uninterrupted
     async def create(self, record: TableRecord) -> TableRecord:
         """Store a new table; it comes back with its id, at revision 0. Raises Seated."""
         async with self._writer.begin() as connection:
@@ -73,7 +51,7 @@ class Tables:
             await _keep_sitters(connection, created)
         return created
 
-    @_uninterrupted
+    @uninterrupted
     async def load(self, table: int) -> tuple[TableRecord, RoundRecord | None, list[Move]] | None:
         """A table with its newest round, open or ended, and that round's moves in order. None: no such table."""
         rounds = schema.rounds.c
@@ -87,7 +65,7 @@ class Tables:
                 return _table(row), None, []
             return _table(row), RoundRecord.model_validate(round_row._asdict()), await _moves(connection, round_row)
 
-    @_uninterrupted
+    @uninterrupted
     async def round(self, table: int, number: int) -> tuple[RoundRecord, list[Move]] | None:
         """Any round of a table, with its moves in order. A closed table's rounds stay readable. None: no such round."""
         rounds = schema.rounds.c
@@ -98,7 +76,7 @@ class Tables:
                 return None
             return RoundRecord.model_validate(row._asdict()), await _moves(connection, row)
 
-    @_uninterrupted
+    @uninterrupted
     async def save(
         self,
         record: TableRecord,
@@ -106,11 +84,13 @@ class Tables:
         start: RoundRecord | None = None,
         moves: Sequence[tuple[int, Move]] = (),
         end: RoundRecord | None = None,
+        results: Results | None = None,
     ) -> TableRecord:
         """Store all of it or nothing; the record comes back with its next revision.
 
         `start`: a new round. `moves`: with their numbers in their round, which is `end`, else the record's newest;
-        they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now.
+        they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now; `results`: what
+        it was to the people in it.
         Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
         and when the round to end is not open. Raises Seated when somebody sits elsewhere.
         """
@@ -124,6 +104,8 @@ class Tables:
                 await _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
             if end:
                 await _end(connection, end)
+            if end and results:
+                await keep(connection, record.guild, end, results)
         return record.model_copy(update={"revision": record.revision + 1})
 
     async def open_tables(self) -> list[TableRecord]:
@@ -134,12 +116,17 @@ class Tables:
         """The tables of a channel that are not closed, newest first."""
         return await self._newest(schema.tables.c.phase != "closed", schema.tables.c.channel == channel)
 
+    async def at_guild(self, guild: int) -> list[TableRecord]:
+        """The tables of a guild at which somebody sits, newest first."""
+        sitters = schema.sitters.c
+        return await self._newest(schema.tables.c.id.in_(select(sitters.table).where(sitters.guild == guild)))
+
     async def last_in(self, channel: int) -> TableRecord | None:
         """The newest closed table of a channel."""
         closed = await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=1)
         return closed[0] if closed else None
 
-    @_uninterrupted
+    @uninterrupted
     async def of_user(self, guild: int, user: int) -> int | None:
         """The open table of a guild at which this user sits."""
         sitters = schema.sitters.c
@@ -148,21 +135,21 @@ class Tables:
             table: int | None = await connection.scalar(seat)
         return table
 
-    @_uninterrupted
+    @uninterrupted
     async def setting(self, key: str) -> str | None:
         """What set_setting stored under `key`."""
         async with self._reader.begin() as connection:
             value: str | None = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.key == key))
         return value
 
-    @_uninterrupted
+    @uninterrupted
     async def set_setting(self, key: str, value: str) -> None:
         """Store a small fact of the program itself."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
             await connection.execute(insert(schema.facts).values(key=key, value=value))
 
-    @_uninterrupted
+    @uninterrupted
     async def _newest(self, *where: ColumnElement[bool], limit: int | None = None) -> list[TableRecord]:
         query = select(schema.tables).where(*where).order_by(schema.tables.c.id.desc()).limit(limit)
         async with self._reader.begin() as connection:

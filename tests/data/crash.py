@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlalchemy import Engine, event
 
 from data import database
-from data.records import TableRecord
+from data.records import Place, Results, TableRecord
 from data.tables import Tables
 from tests.data import make
 
@@ -59,6 +59,7 @@ async def one_save(path: Path, survive: int) -> None:
             start=make.round_of(record, 2),
             moves=[(0, make.PASS), (1, make.PASS)],
             end=make.ended(make.round_of(record)),
+            results=Results(places=(Place(user=1, name="person 1", seat=0, next_seat=1, place=1),)),
         )
         os._exit(0)
 

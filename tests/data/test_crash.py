@@ -66,7 +66,13 @@ async def test_a_kill_between_any_two_statements_leaves_the_save_whole_or_undone
         with closing(sqlite3.connect(path)) as raw:
             ended = raw.execute("SELECT number FROM rounds WHERE ended IS NOT NULL").fetchall()
             moves = raw.execute("SELECT round, number FROM moves").fetchall()
+            remembered = [
+                raw.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608 -- names of our own
+                for name in ("people", "results", "figures", "ratings")
+            ]
         if path in killed:
             assert (*seen, ended, moves) == (1, (make.person(1),), 1, [1, None], [], [])
+            assert remembered == [0, 0, 0, 0]
         else:
             assert (*seen, ended, moves) == (2, (make.person(2),), 2, [None, 1], [(1,)], [(1, 0), (1, 1)])
+            assert remembered == [1, 1, 2, 1]

@@ -1,0 +1,110 @@
+"""What a finished round was to those who played it: places, titles, taxes, misery. Pure."""
+
+from collections.abc import Iterable, Mapping
+from math import floor, log
+from typing import Any
+
+from data.figures import Figures, counted, escapes
+from data.records import Person, Place, Results, RoundRecord, TableRecord
+from engine import misery
+from engine.contract import Event, Result
+from engine.games import rules_of
+from engine.misery import Misery
+from engine.tahimi.events import TaxPaid
+
+REIGN = 5  # so many crowns in a row are worth a line, and as many again
+LEAST_POWER = 2  # misery beyond a hundred is
+MOST_MILESTONES = 2
+
+
+def places(record: TableRecord, played: RoundRecord, result: Result) -> dict[str, int]:
+    """Each key's place as it counts, 0 the first: who left with cards in hand counts as last (rules D.4)."""
+    order = played.standing.order
+    finished = {order[seat]: place for place, seat in enumerate(result.finish)}
+    return {key: len(order) - 1 if key in record.fled else finished.get(key, len(order) - 1) for key in order}
+
+
+def session_misery(record: TableRecord, played: RoundRecord, result: Result) -> dict[str, Misery]:
+    """Everybody's index of this session after the round; who was absent from it loses the streaks (D.4)."""
+    players = len(played.standing.order)
+    rested = {key: misery.rested(index) for key, index in record.misery.items()}
+    counted = {
+        key: misery.after(record.misery.get(key, Misery()), place, players)
+        for key, place in places(record, played, result).items()
+    }
+    return rested | counted
+
+
+def outcome(record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event]) -> Results:
+    """The round for the court's memory. `record` has the session's misery after it; `events` are those of the round.
+
+    A round with a majority of stewards' seats is unranked; a steward who sits in for a person changes nothing, or
+    leaving could undo a round.
+    """
+    order = played.standing.order
+    by_key = {person.key: person for person in record.people}
+    seated = [by_key.get(key, Person(key=key, name="?")) for key in order]
+    counts, won = places(record, played, result), (*result.finish, *result.left)
+    rules = rules_of(played.game).read(played.options)
+    titles = rules.titles(played.standing.model_copy(update={"round": played.number + 1}))
+    taxes = _taxes(events, seated)
+    stewards = sum(person.user is None for person in seated)
+    return Results(
+        places=tuple(
+            Place(
+                user=person.user,
+                name=person.name,
+                seat=seat,
+                next_seat=won.index(seat),
+                place=counts[person.key],
+                title=titles[counts[person.key]],
+                left=person.key in record.fled or seat in result.left,
+                steward=person.away,
+                session=record.misery[person.key].log,
+                **taxes.get(seat, {}),
+            )
+            for seat, person in enumerate(seated)
+            if person.user is not None
+        ),
+        ranked=2 * stewards <= len(order),
+    )
+
+
+def _taxes(events: Iterable[Event], seated: list[Person]) -> dict[int, dict[str, Any]]:
+    """By seat: with whom it had to do in taxes, and over how many cards."""
+    found: dict[int, dict[str, Any]] = {}
+    for event in events:
+        if isinstance(event, TaxPaid):
+            found[event.payer] = {"paid": event.count, "partner": seated[event.receiver].user}
+            found[event.receiver] = {"received": event.count, "partner": seated[event.payer].user}
+    return found
+
+
+def milestones(
+    before: Mapping[int, Figures], misery_before: Mapping[str, Misery], played: RoundRecord, results: Results
+) -> list[dict[str, Any]]:
+    """What of this round is worth a line of its own, as JSON: {"what": …, "seat": …, "count": …}, the rarest first.
+
+    `before`: lifetime figures by user. "reign": the fifth crown in a row, and so on; "escape": a person's first from
+    the bottom, after so many last places; "misery": the session's index has passed so many powers of ten.
+    """
+    players = len(played.standing.order)
+    found = []
+    for place in results.places:
+        figures = before[place.user]
+        reign = counted(figures, place, players, played.table, played.number).reign
+        if results.ranked and reign and reign % REIGN == 0:
+            found.append((0, "reign", place.seat, reign))
+        if results.ranked and not figures.escapes and escapes(figures, place, players):
+            found.append((1, "escape", place.seat, figures.serfdom))
+        power = _power(place.session)
+        index = misery_before.get(played.standing.order[place.seat], Misery())
+        if power >= LEAST_POWER and power > _power(index.log):
+            found.append((2, "misery", place.seat, power))
+    found.sort(key=lambda one: (one[0], -one[3]))
+    return [{"what": what, "seat": seat, "count": count} for _, what, seat, count in found[:MOST_MILESTONES]]
+
+
+def _power(logarithm: float) -> int:
+    """The powers of ten in e to the `logarithm`; what is shown as 100 has two, however it was rounded."""
+    return floor(logarithm / log(10) + 1e-9)

@@ -1,0 +1,344 @@
+"""What the court remembers of finished rounds, and what its boards and cards make of it."""
+
+from datetime import UTC, datetime
+from math import exp, isclose, log
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, text
+
+from data import database
+from data.court import ALL_TIME
+from data.rating import Rating, rated
+from data.records import Place, Results, RoundRecord, TableRecord
+from data.tables import Conflict, Tables
+from engine import misery
+from tests.data import make
+
+GAME = "tahimi"
+NOVEMBER = datetime(2026, 11, 30, 23, 59, tzinfo=UTC).timestamp()
+DECEMBER = datetime(2026, 12, 1, tzinfo=UTC).timestamp()
+
+
+class Session:
+    """A table whose rounds end as a test wants."""
+
+    def __init__(self, tables: Tables, record: TableRecord) -> None:
+        self.tables = tables
+        self.record = record
+        self.session: dict[int, misery.Misery] = {}
+
+    async def round(
+        self, *order: int, when: float = NOVEMBER, players: int = 0, ranked: bool = True, **fields: object
+    ) -> RoundRecord:
+        """A round that these users finished in this order, of so many `players`. `fields`: of everybody's Place."""
+        players = players or len(order)
+        number = self.record.round + 1
+        opened = make.round_of(self.record, number)
+        standing = opened.standing.model_copy(update={"order": tuple(f"p{seat}" for seat in range(players))})
+        opened = opened.model_copy(update={"standing": standing})
+        self.record = await self.tables.save(self.record.model_copy(update={"round": number}), start=opened)
+        over = opened.model_copy(update={"ended": when, "result": {"finish": [], "left": []}})
+        places = []
+        for place, user in enumerate(order):
+            self.session[user] = misery.after(self.session.get(user, misery.Misery()), place, players)
+            given = {
+                "user": user,
+                "name": f"person {user}",
+                "seat": place,
+                "next_seat": place,
+                "place": place,
+                "title": "Tahimi" if place == 0 else "Serf",
+                "session": self.session[user].log,
+            }
+            places.append(Place.model_validate(given | fields))
+        results = Results(places=tuple(places), ranked=ranked)
+        self.record = await self.tables.save(self.record, end=over, results=results)
+        return over
+
+
+async def session(tables: Tables, **fields: object) -> Session:
+    return Session(tables, await tables.create(make.table(**fields)))
+
+
+async def lifetime(tables: Tables, user: int) -> float:
+    """A person's lifetime misery."""
+    return exp((await tables.annals.figures(make.GUILD, GAME, [user]))[user].misery)
+
+
+async def rows(tables: Tables, query: str) -> list[tuple[object, ...]]:
+    async with tables._reader.begin() as connection:
+        return [tuple(row) for row in await connection.execute(text(query))]
+
+
+# Storing
+
+
+async def test_a_round_is_stored_with_everybody_s_part_in_it(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 2, 3, paid=2, partner=9, left=True, steward=True)
+    kept = await rows(tables, 'SELECT * FROM results ORDER BY "user"')
+    index = log(3)
+    assert kept[2] == (
+        table.record.id, 1, 3, make.GUILD, GAME, 3, NOVEMBER, 3, 2, 2, 2, "Serf", 2, 0, 9, 1, 1, 1, pytest.approx(index)
+    )  # fmt: skip
+    assert len(kept) == 3
+
+
+async def test_results_come_with_the_end_of_their_round_or_not_at_all(tables: Tables) -> None:
+    table = await session(tables)
+    over = await table.round(1, 2)
+    place = Place(user=5, name="Kim", seat=0, next_seat=0, place=0)
+    with pytest.raises(Conflict):
+        await tables.save(table.record, end=over, results=Results(places=(place,)))
+    assert await rows(tables, 'SELECT "user" FROM results ORDER BY "user"') == [(1,), (2,)]
+    assert await tables.annals.known(make.GUILD, [5]) == {}
+
+
+async def test_what_was_remembered_outlives_its_table(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 2)
+    async with tables._writer.begin() as connection:
+        await connection.execute(text("DELETE FROM tables"))
+    assert len(await rows(tables, "SELECT * FROM results")) == 2
+
+
+async def test_a_round_of_stewards_alone_leaves_nothing(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(players=3, ranked=False)
+    assert await rows(tables, "SELECT * FROM results") == []
+
+
+async def test_an_unranked_round_is_stored_and_counts_for_nothing(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 2, players=5, ranked=False)
+    assert len(await rows(tables, "SELECT * FROM results WHERE misery IS NULL")) == 2
+    assert await tables.annals.figures(make.GUILD, GAME, [1, 2]) == {}
+    assert await tables.annals.rating(make.GUILD, GAME, 1) is None
+    assert (await tables.annals.known(make.GUILD, [1]))[1].name == "person 1"
+
+
+# Misery (rules D.4)
+
+
+async def test_lifetime_misery_is_the_recursion_over_all_rounds(tables: Tables) -> None:
+    table = await session(tables)
+    for _ in range(5):
+        await table.round(1, 2, 3, 4)
+    assert isclose(await lifetime(tables, 4), 1237)
+    assert isclose(await lifetime(tables, 1), 1 / (2 * 3 * 4 * 5 * 6) ** 2)
+    figures = (await tables.annals.figures(make.GUILD, GAME, [4]))[4]
+    assert (figures.rounds, figures.low, figures.longest_low, figures.serfdom) == (5, 5, 5, 5)
+    assert isclose(exp(figures.peak), 1237)
+    newest = await rows(tables, 'SELECT misery FROM results WHERE "user" = 4 ORDER BY round')
+    assert [round(exp(float(str(index)))) for (index,) in newest] == [3, 10, 41, 206, 1237]
+
+
+async def test_a_new_session_goes_on_from_the_old_misery_with_new_streaks(tables: Tables) -> None:
+    first, second = await session(tables), await session(tables)
+    for _ in range(2):
+        await first.round(1, 2, 3)
+    await second.round(1, 2, 3)
+    expected = misery.over([(2, 3), (2, 3), None, (2, 3)])
+    assert isclose(await lifetime(tables, 3), exp(expected.log))
+    figures = await tables.annals.figures(make.GUILD, GAME, [1, 3])
+    assert (figures[3].low, figures[3].longest_low, figures[3].serfdom, figures[3].longest_serfdom) == (1, 2, 1, 2)
+    assert (figures[1].reign, figures[1].longest_reign, figures[1].crowns) == (1, 2, 3)
+    assert isclose(exp(figures[3].peak), 10)
+
+
+async def test_an_absence_from_a_round_cuts_the_streaks_and_nothing_else(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 2, 3)
+    await table.round(1, 2, 4)
+    await table.round(1, 2, 3)
+    assert isclose(await lifetime(tables, 3), exp(misery.over([(2, 3), None, (2, 3)]).log))
+    assert (await tables.annals.figures(make.GUILD, GAME, [3]))[3].serfdom == 1
+
+
+async def test_an_unranked_round_is_no_absence(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 2, 3)
+    await table.round(3, players=4, ranked=False)
+    await table.round(1, 2, 3)
+    assert isclose(await lifetime(tables, 3), exp(misery.over([(2, 3), (2, 3)]).log))
+
+
+async def test_a_month_begins_at_one_again(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 2, 3, when=NOVEMBER)
+    await table.round(1, 2, 3, when=DECEMBER)
+    annals = tables.annals
+    for month in (202611, 202612):
+        figures = (await annals.figures(make.GUILD, GAME, [3], month))[3]
+        assert isclose(exp(figures.misery), 3)
+        assert figures.rounds == 1
+    assert isclose(await lifetime(tables, 3), 10)
+
+
+async def test_an_escape_is_counted_when_a_serfdom_ends(tables: Tables) -> None:
+    table = await session(tables)
+    for order in ((1, 2, 3), (1, 2, 3), (1, 3, 2), (1, 3, 2), (3, 1, 2)):
+        await table.round(*order)
+    figures = await tables.annals.figures(make.GUILD, GAME, [1, 2, 3])
+    assert [figures[user].escapes for user in (1, 2, 3)] == [0, 0, 1]
+
+
+async def test_games_and_servers_are_kept_apart(tables: Tables) -> None:
+    for fields in ({}, {"guild": 5}, {"game": "dahimi"}):
+        await (await session(tables, **fields)).round(1, 2, 3)
+    assert isclose(await lifetime(tables, 3), 3)
+    assert len(await rows(tables, 'SELECT * FROM figures WHERE "user" = 3 AND month = 0')) == 3
+    assert (await tables.annals.board(5, GAME, ALL_TIME, offset=0, count=9))[1] == 3
+
+
+# Boards
+
+
+async def board(tables: Tables, **given: object) -> list[tuple[int, int | None]]:
+    wanted: dict[str, object] = {"offset": 0, "count": 10} | given
+    lines, _ = await tables.annals.board(make.GUILD, GAME, ALL_TIME, **wanted)  # type: ignore[arg-type]  # by name
+    return [(line.user, line.place) for line in lines]
+
+
+async def test_a_board_goes_from_the_most_miserable_down_in_pages(tables: Tables) -> None:
+    await (await session(tables)).round(1, 2, 3, 4, 5)
+    assert await board(tables) == [(5, 1), (4, 2), (3, 3), (2, 4), (1, 5)]
+    assert await board(tables, offset=2, count=2) == [(3, 3), (2, 4)]
+    _, total = await tables.annals.board(make.GUILD, GAME, ALL_TIME, offset=4, count=2)
+    assert total == 5
+
+
+async def test_everybody_s_own_place_is_the_one_on_the_board_ties_too(tables: Tables) -> None:
+    for people in ((1, 2, 3), (4, 5, 6)):
+        await (await session(tables)).round(*people)
+    listed = await board(tables)
+    own = [await tables.annals.line(make.GUILD, GAME, ALL_TIME, user) for user, _ in listed]
+    assert [(line.user, line.place) for line in own if line] == listed
+
+
+async def test_who_has_played_too_few_rounds_is_not_listed(tables: Tables) -> None:
+    table = await session(tables)
+    for order in ((1, 2, 3), (1, 2, 4)):
+        await table.round(*order)
+    assert await board(tables, least=2) == [(2, 1), (1, 2)]
+    line = await tables.annals.line(make.GUILD, GAME, ALL_TIME, 4, least=2)
+    assert line is not None
+    assert (line.place, line.rounds) == (None, 1)
+    assert await tables.annals.line(make.GUILD, GAME, ALL_TIME, 9) is None
+
+
+async def test_a_board_of_some_people(tables: Tables) -> None:
+    await (await session(tables)).round(1, 2, 3, 4)
+    assert await board(tables, among={1, 3}) == [(3, 1), (1, 2)]
+    line = await tables.annals.line(make.GUILD, GAME, ALL_TIME, 1, among={1, 3})
+    assert line is not None
+    assert line.place == 2
+
+
+async def test_who_has_left_the_server_is_hidden_and_back_when_seen_at_a_table(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 2, 3)
+    await tables.annals.looked_up(make.GUILD, 3, 100.0, None)
+    assert await board(tables) == [(2, 1), (1, 2)]
+    known = (await tables.annals.known(make.GUILD, [3]))[3]
+    assert (known.hidden, known.checked) == (True, 100.0)
+    await table.round(1, 2, 3, steward=True)  # his cards were played to the end, but not by him
+    assert await board(tables) == [(2, 1), (1, 2)]
+    await table.round(1, 2, 3, when=NOVEMBER + 1)
+    assert [user for user, _ in await board(tables)] == [3, 2, 1]
+    assert (await tables.annals.known(make.GUILD, [3]))[3].checked == NOVEMBER + 1
+
+
+async def test_who_is_found_again_is_shown_under_the_newest_name(tables: Tables) -> None:
+    await (await session(tables)).round(1, 2, 3)
+    await tables.annals.looked_up(make.GUILD, 3, 100.0, None)
+    await tables.annals.looked_up(make.GUILD, 3, 200.0, "Countess")
+    lines, _ = await tables.annals.board(make.GUILD, GAME, ALL_TIME, offset=0, count=1)
+    assert (lines[0].user, lines[0].name) == (3, "Countess")
+
+
+# Ranks
+
+
+async def test_titles_are_counted_over_ranked_rounds(tables: Tables) -> None:
+    table = await session(tables)
+    for order in ((1, 2), (1, 2), (2, 1)):
+        await table.round(*order)
+    await table.round(1, players=4, ranked=False)
+    assert await tables.annals.titles(make.GUILD, GAME, 1) == {"Tahimi": 2, "Serf": 1}
+
+
+async def test_the_nemesis_took_most_and_the_benefactor_paid_most(tables: Tables) -> None:
+    table = await session(tables)
+    await table.round(1, 7, 8, 9)
+    for partner, cards in ((7, 3), (8, 2), (8, 2), (None, 50)):
+        await table.round(1, paid=cards, partner=partner, players=3)
+    await table.round(1, received=1, partner=9, players=3)
+    nemesis, benefactor = await tables.annals.rivals(make.GUILD, GAME, 1)
+    assert nemesis is not None
+    assert benefactor is not None
+    assert (nemesis.name, nemesis.cards) == ("person 8", 4)
+    assert (benefactor.name, benefactor.cards) == ("person 9", 1)
+    await tables.annals.looked_up(make.GUILD, 8, 1.0, None)
+    nemesis, _ = await tables.annals.rivals(make.GUILD, GAME, 1)
+    assert nemesis is not None
+    assert nemesis.name == "person 7"
+    assert await tables.annals.rivals(make.GUILD, GAME, 7) == (None, None)
+
+
+async def test_ratings_follow_the_places_and_grow_surer(tables: Tables) -> None:
+    table = await session(tables)
+    for _ in range(20):
+        await table.round(1, 2, 3)
+    found = [await tables.annals.rating(make.GUILD, GAME, user) for user in (1, 2, 3)]
+    best, middle, worst = [rating for rating in found if rating]
+    assert best.mu > middle.mu > worst.mu
+    assert max(best.sigma, middle.sigma, worst.sigma) < Rating().sigma
+
+
+def test_equal_places_are_a_draw_and_one_player_proves_nothing() -> None:
+    left, right = rated([Rating(), Rating()], [3, 3])
+    assert left == right
+    assert rated([Rating(30, 2)], [0]) == [Rating(30, 2)]
+
+
+async def test_everything_is_there_after_the_program_stopped(path: Path) -> None:
+    async with database.open(path) as tables:
+        await (await session(tables)).round(1, 2, 3)
+    async with database.open(path) as tables:
+        assert isclose(await lifetime(tables, 3), 3)
+
+
+@pytest.mark.parametrize("query", ["board", "line", "figures", "rivals", "titles"])
+async def test_no_board_scans_a_table(tables: Tables, query: str) -> None:
+    """SQLite's own plan of every query: each table is searched by a key or an index."""
+    asked: list[tuple[str, object]] = []
+
+    def note(_connection: object, _cursor: object, statement: str, parameters: object, *_: object) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(tables._reader.sync_engine, "before_cursor_execute", note)
+    annals = tables.annals
+    await (await session(tables)).round(1, 2, 3)
+    asked.clear()
+    match query:
+        case "board":
+            await annals.board(make.GUILD, GAME, ALL_TIME, offset=0, count=10)
+        case "line":
+            await annals.line(make.GUILD, GAME, ALL_TIME, 1)
+        case "figures":
+            await annals.resumed(make.GUILD, GAME, [1, 2], 1)
+        case "rivals":
+            await annals.rivals(make.GUILD, GAME, 1)
+        case _:
+            await annals.titles(make.GUILD, GAME, 1)
+    event.remove(tables._reader.sync_engine, "before_cursor_execute", note)
+    plans = []
+    async with tables._reader.begin() as connection:
+        for statement, parameters in asked:
+            if statement.startswith("SELECT"):
+                explained = await connection.exec_driver_sql("EXPLAIN QUERY PLAN " + statement, parameters)  # type: ignore[arg-type]  # as it was asked
+                plans += [str(step.detail) for step in explained]
+    assert plans
+    assert not [step for step in plans if step.startswith("SCAN")], plans
