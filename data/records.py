@@ -16,6 +16,8 @@ class Person(BaseModel):
 
     `key`: unique at the table, what Standing.order holds: "u<user id>" for people, "s<n>" for stewards.
     `name`: the display name when last seen. `user`: None for a steward. `away`: a steward plays this hand for now.
+    `missed`: how often in a row the time was up. `takes`: the key of a steward whose seat this person, at the gate,
+    takes over with the next deal.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -24,6 +26,33 @@ class Person(BaseModel):
     name: str
     user: int | None = None
     away: bool = False
+    missed: int = 0
+    takes: str = ""
+
+
+class Note(BaseModel):
+    """Something worth a line that is no event of the rules, as when somebody falls asleep.
+
+    `after`: how many events of the round were told before it. `key`, `values`: of the text; values are names, as given.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    after: int
+    key: str
+    values: dict[str, str] = {}
+
+
+class Court(BaseModel):
+    """Where a closed table stood, for another to go on from: its last `standing` and how that round ended (`result`,
+    None: it was broken off).
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    standing: Standing
+    result: dict[str, Any] | None = None
+    people: tuple[Person, ...] = ()
 
 
 class TableRecord(BaseModel):
@@ -35,7 +64,8 @@ class TableRecord(BaseModel):
     `misery`: by key, of this session. `fled`: keys of who left this round with cards in hand. `sealed`: hands
     stay closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to
     take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
-    its commitment, which everybody sees.
+    its commitment, which everybody sees. `stewards`: computer players are allowed. `notes`: of the newest round.
+    `court`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -60,6 +90,10 @@ class TableRecord(BaseModel):
     clock: dict[str, float] = {}
     misery: dict[str, Misery] = {}
     sealed: bool = False
+    stewards: bool = True
+    notes: tuple[Note, ...] = ()
+    court: Court | None = None
+    reconvened: bool = False
     previous: dict[str, Any] = {}
     next_seed: str = Field("", repr=False)
     next_hash: str = ""
@@ -71,7 +105,9 @@ class TableRecord(BaseModel):
 class RoundRecord(BaseModel):
     """A round: what it was dealt from and how it ended.
 
-    `leave`, `join`: the keys that went and came before it, in their order, from which with the seed the draws follow.
+    `before`, `outcome`: the standing from which it was seated, with the keys of those who took over a seat, and the
+    result to which that had come; None in a first round. `leave`, `join`: the keys that went and came before it, in
+    their order. From these and the seed the draws follow.
     `seed`: 32 bytes, hex in JSON. `commitment`: the hash of it that was shown before the deal. `sealed`: its hands stay
     closed for good. `ended` None: it goes on, or was broken off.
     """
@@ -84,6 +120,8 @@ class RoundRecord(BaseModel):
     version: int
     options: dict[str, Any]
     standing: Standing
+    before: Standing | None = None
+    outcome: dict[str, Any] | None = None
     leave: tuple[str, ...] = ()
     join: tuple[str, ...] = ()
     seed: bytes = Field(repr=False)

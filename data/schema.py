@@ -68,6 +68,8 @@ rounds = Table(
     Column("started", Double, nullable=False),
     Column("ended", Double),
     Column("result", JSON(none_as_null=True)),
+    Column("before", JSON(none_as_null=True)),
+    Column("outcome", JSON(none_as_null=True)),
 )
 
 # `number` counts from 0 within the round: its primary key is what refuses a second writer.
