@@ -34,8 +34,10 @@ def main() -> int:
     given = parser.parse_args()
     warnings.simplefilter("ignore")  # the peers' own
     say = sys.stdout.write
-    say(f"Python {sys.version.split()[0]}; whole rounds of Tahimi for four at random, and the same number of seconds\n")
-    say(f"of the peer at random, {given.pairs} pairs of {given.seconds:g} s in turns; players' actions a second.\n\n")
+    say(
+        f"Python {sys.version.split()[0]}. Whole rounds at random: Tahimi for four, then the peer, {given.pairs} times\n"
+    )
+    say(f"in turns, {given.seconds:g} s of processor time each. Players' actions a second, as medians.\n\n")
     say(f"{'':42}{'Tahimi':>12} {'peer':>12} {'ratio':>9}   range\n")
     for module, package in PEERS.items():
         if find_spec(module) is None:

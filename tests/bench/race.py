@@ -1,13 +1,13 @@
-"""Racing two loops against each other: interleaved, so that a busy machine hurts both alike."""
+"""Racing two loops against each other: in turns and by processor time, so that a busy machine hurts both alike."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
-# Plays whole rounds for so many seconds; gives the number of players' actions done.
+# Plays whole rounds for so many seconds of processor time; gives the number of players' actions done.
 Loop = Callable[[float], int]
 
 _draw = Random(1).random
@@ -22,9 +22,9 @@ def choose(options: Any) -> Any:
 
 def rate(loop: Loop, seconds: float) -> float:
     """Actions a second."""
-    began = perf_counter()
+    began = process_time()
     actions = loop(seconds)
-    return actions / (perf_counter() - began)
+    return actions / (process_time() - began)
 
 
 @dataclass(frozen=True, slots=True)
