@@ -21,8 +21,8 @@ def public(person: Person) -> JSON:
 
 
 def panel(person: Person) -> JSON:
-    """The person's newest panel."""
-    return panels(person)[-1]
+    """The person's newest panel; a sentence said in private is none."""
+    return [message for message in panels(person) if colour(message) is not None][-1]
 
 
 def panels(person: Person) -> list[JSON]:
