@@ -55,6 +55,34 @@ class Court(BaseModel):
     people: tuple[Person, ...] = ()
 
 
+class Preferences(BaseModel):
+    """What a person wants for himself, at every table.
+
+    `auto_pass`: passes that nothing can be chosen against are made for him. `pings`: he may be called when the table
+    waits. `confirm`: plays of many cards are asked once more. `text_only`: his hand is drawn in letters.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    auto_pass: bool = True
+    pings: bool = True
+    confirm: bool = False
+    text_only: bool = False
+
+
+class Call(BaseModel):
+    """A public call to somebody whom the table waits for.
+
+    `message`: where it stands. `seat`, `until`: which decision it is about, by its deadline.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    message: int
+    seat: int
+    until: float
+
+
 class TableRecord(BaseModel):
     """A table: all but its rounds.
 
@@ -66,6 +94,9 @@ class TableRecord(BaseModel):
     take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
     its commitment, which everybody sees. `stewards`: computer players are allowed. `notes`: of the newest round.
     `court`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
+    `pings`: whether who keeps the table waiting is called. `call`: the one that stands in the channel; `called`: when
+    who (keys) was called last. `orders`: passes ordered beforehand, by key, a secret of each; `piled`: since when the
+    pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the newest last.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -90,6 +121,12 @@ class TableRecord(BaseModel):
     clock: dict[str, float] = {}
     misery: dict[str, Misery] = {}
     sealed: bool = False
+    pings: Literal["never", "idle"] = "idle"
+    call: Call | None = None
+    called: dict[str, float] = {}
+    orders: dict[str, Literal["once", "trick"]] = Field({}, repr=False)
+    piled: float = 0.0
+    passes: tuple[float, ...] = ()
     stewards: bool = True
     notes: tuple[Note, ...] = ()
     court: Court | None = None

@@ -169,3 +169,11 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
 )
+
+# What a person wants, in every server: only of those who want something unusual, and only that.
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("chosen", JSON, nullable=False),
+)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import schema
 from data.court import Annals, keep
+from data.people import People
 from data.records import Move, Results, RoundRecord, TableRecord
 from data.transactions import Repository, uninterrupted
 
@@ -36,11 +37,13 @@ class Tables(Repository):
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         super().__init__(writer, reader)
         self.annals = Annals(writer, reader)
+        self.people = People(writer, reader)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
         await super().settle()
         await self.annals.settle()
+        await self.people.settle()
 
     @uninterrupted
     async def create(self, record: TableRecord) -> TableRecord:

@@ -1,0 +1,16 @@
+"""What people want for themselves, wherever they play."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "preferences",
+        sa.Column("user", sa.BigInteger, nullable=False),
+        sa.Column("chosen", sa.JSON, nullable=False),
+        sa.PrimaryKeyConstraint("user", name="pk_preferences"),
+    )
