@@ -132,7 +132,8 @@ class Panels:
         panel = self._panels.get(key) if key is not None else None
         if key is None or panel is None or panel.serial != serial:
             return
-        await self._write(panel.token.webhook.edit_message(panel.message, view=self._folded(key[0])))
+        if panel.token.expires > self._now():  # the process may have slept
+            await self._write(panel.token.webhook.edit_message(panel.message, view=self._folded(key[0])))
         self._drop(key, panel)
 
     def _drop(self, key: Key, panel: Panel) -> None:
