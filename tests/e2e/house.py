@@ -118,6 +118,7 @@ class House:
         court = self.bot.court
         while True:
             await court.clock.strike()
+            await court.panels.folds.strike()
             tables = [await self.table(record.id) for record in await court.store.open_tables()]
             for table in tables:
                 async with table.lock:
