@@ -35,9 +35,9 @@ def main() -> int:
     warnings.simplefilter("ignore")  # the peers' own
     say = sys.stdout.write
     say(
-        f"Python {sys.version.split()[0]}. Whole rounds at random: Tahimi for four, then the peer, {given.pairs} times\n"
+        f"Python {sys.version.split()[0]}. Whole rounds at random, Tahimi for four and the peer {given.pairs} times in\n"
     )
-    say(f"in turns, {given.seconds:g} s of processor time each. Players' actions a second, as medians.\n\n")
+    say(f"turns, {given.seconds:g} s of processor time each. Players' actions a second, as medians.\n\n")
     say(f"{'':42}{'Tahimi':>12} {'peer':>12} {'ratio':>9}   range\n")
     for module, package in PEERS.items():
         if find_spec(module) is None:
