@@ -34,10 +34,8 @@ def main() -> int:
     given = parser.parse_args()
     warnings.simplefilter("ignore")  # the peers' own
     say = sys.stdout.write
-    say(
-        f"Python {sys.version.split()[0]}. Whole rounds at random, Tahimi for four and the peer {given.pairs} times in\n"
-    )
-    say(f"turns, {given.seconds:g} s of processor time each. Players' actions a second, as medians.\n\n")
+    say(f"Python {sys.version.split()[0]}. Whole rounds at random, Tahimi for four and the peer in turns,\n")
+    say(f"{given.pairs} pairs of {given.seconds:g} s of processor time. Players' actions a second, as medians.\n\n")
     say(f"{'':42}{'Tahimi':>12} {'peer':>12} {'ratio':>9}   range\n")
     for module, package in PEERS.items():
         if find_spec(module) is None:
