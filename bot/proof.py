@@ -64,12 +64,12 @@ async def opened(store: Tables, table: TableRecord, number: int | None = None) -
     if played.ended is None:
         code = "round_broken_off" if table.phase == "closed" else "round_goes_on"
         raise Refused(code, round=played.number, hash=played.commitment)
-    before = await store.round(table.id, played.number - 1)
-    return prove(table, played, moves, before and before[0])
+    last = await store.round(table.id, played.number - 1)
+    return prove(table, played, moves, last[0] if last else None)
 
 
-def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], before: RoundRecord | None) -> Proof:
-    """Compute a finished round anew. `before`: the round before it, None for a table's first."""
+def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: RoundRecord | None) -> Proof:
+    """Compute a finished round anew. `last`: the round before it, None for a table's first."""
     hash_ = commitment(played.seed)
     proof = Proof(
         round=played,
@@ -82,15 +82,16 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], before
     if played.version != rules_of(played.game).VERSION:
         return proof
     try:
-        record, ended = _record(played, moves, before), RESULT.validate_python(played.result)
+        record, ended = _record(played, moves), RESULT.validate_python(played.result)
     except FAULTS:
         return replace(proof, checks=proof.checks | {"seats": False, "moves": False})
     events, result = _replayed(record)
-    checks: dict[str, bool | None] = {"seats": _drawn(record) == played.standing, "moves": result == ended}
+    seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
+    checks: dict[str, bool | None] = {"seats": seated, "moves": result == ended}
     return replace(proof, checks=proof.checks | checks, events=events, text=write(record), titles=_titles(record))
 
 
-def _record(played: RoundRecord, moves: Sequence[Move], before: RoundRecord | None) -> Record:
+def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
     return Record(
         rules=rules_of(played.game).read(played.options),
         standing=played.standing,
@@ -98,8 +99,19 @@ def _record(played: RoundRecord, moves: Sequence[Move], before: RoundRecord | No
         moves=tuple((move.seat, move.action) for move in moves),
         leave=played.leave,
         join=played.join,
-        before=before.standing if before else None,
-        result=RESULT.validate_python(before.result) if before else None,
+        before=played.before,
+        result=RESULT.validate_python(played.outcome) if played.outcome else None,
+    )
+
+
+def _follows(played: RoundRecord, last: RoundRecord) -> bool:
+    """Whether a round was seated from where the last one ended. Somebody may have taken over a steward's seat."""
+    before, after = played.before, last.standing
+    if before is None or len(before.order) != len(after.order) or played.outcome != last.result:
+        return False
+    taken = zip(before.order, after.order, strict=True)
+    return before.model_copy(update={"order": after.order}) == after and all(
+        new == old or (old.startswith("s") and new.startswith("u")) for new, old in taken
     )
 
 

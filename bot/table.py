@@ -323,6 +323,8 @@ class Table:
             version=rules.VERSION,
             options=record.options,
             standing=standing,
+            before=self.round.standing if self.round else None,
+            outcome=self.round.result if self.round else None,
             leave=leave,
             join=join,
             seed=seed,

@@ -52,12 +52,12 @@ def draw(players: list[str], pack: list[str], luck: Iterator[int]) -> list[str]:
 
 def seats(luck: Iterator[int]) -> tuple[list[str], int]:
     """Who sits where, the highest first, and which seat deals."""
-    join, before, policy = head.get("join", []), head.get("before"), rules.get("join_policy", "middle")
-    if not before and rules.get("seating") == "join_order":
-        return join, below(len(join), luck)
-    places = [before["order"][seat] for seat in head["result"]["finish"]] if before else []
-    seated = [player for player in places if player not in head.get("leave", [])]
-    if not before or (join and policy == "redraw"):
+    before, policy = head.get("before", {"order": [], "round": 1}), rules.get("join_policy", "middle")
+    join, finish = head.get("join", []), head.get("result", {}).get("finish", range(len(before["order"])))
+    seated = [before["order"][seat] for seat in finish if before["order"][seat] not in head.get("leave", [])]
+    if rules.get("seating") == "join_order" and before["round"] == 1 and "result" not in head:
+        return seated + join, below(len(seated + join), luck)
+    if "before" not in head or (join and policy == "redraw"):
         return draw(seated + join, PLAIN[high:] + PLAIN[:high], luck), 0
     for many, player in enumerate(join, len(seated) + 1):
         bands = sorted((i % many if many <= 4 else many - 1 - i % many for i in range(13)), reverse=True)

@@ -32,8 +32,8 @@ RESULT = TypeAdapter(Result)
 class Record:
     """One round, complete: `moves` are (seat, action text) pairs, `seed` is 32 bytes.
 
-    What led to its standing, for those who check the draws: the standing `before` it with the `result` of that round,
-    and the keys that then went (`leave`) and came (`join`).
+    What led to its standing, for those who check the draws: the standing `before` it with the `result` of that round
+    (None: there was none), and the keys that then went (`leave`) and came (`join`).
     """
 
     rules: Rules

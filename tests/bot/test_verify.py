@@ -18,6 +18,7 @@ from data.records import Move, Person, RoundRecord, TableRecord
 from engine import stewards
 from engine.contract import Seeded, State
 from engine.contract.chance import commitment
+from engine.contract.record import RESULT
 from engine.games import rules_of
 
 SEED = bytes(range(32))
@@ -132,14 +133,36 @@ def test_the_draws_of_a_later_round_follow_from_the_one_before() -> None:
             "standing": standing,
             "seed": seed,
             "commitment": commitment(seed),
+            "before": first.standing,
+            "outcome": first.result,
             "leave": ("u2",),
             "join": ("u4", "u5"),
             "result": {"finish": state.result.finish, "left": state.result.left},
         }
     )
     assert prove(table(), second, moves, first).verdict == "kept"
-    assert not prove(table(), second, moves, None).checks["seats"]
-    assert not prove(table(), second.model_copy(update={"join": ("u5", "u4")}), moves, first).checks["seats"]
+    for changes in ({"join": ("u5", "u4")}, {"before": None}, {"outcome": None}):
+        assert not prove(table(), second.model_copy(update=changes), moves, first).checks["seats"]
+
+
+def test_a_round_follows_from_the_one_before_whoever_took_a_stewards_seat() -> None:
+    first, _ = played(("u1", "u2", "s0"))
+    rules = rules_of("tahimi").read({})
+    result = RESULT.validate_python(first.result)
+
+    def seats_check(before: tuple[str, ...]) -> bool | None:
+        standing = first.standing.model_copy(update={"order": before})
+        seated, _ = rules.seat(standing, result, (), (), Seeded(SEED, "seats"))
+        second = first.model_copy(
+            update={"number": 2, "join": (), "before": standing, "outcome": first.result, "standing": seated}
+        )
+        return prove(table(), second, [], first).checks["seats"]
+
+    order = first.standing.order
+    assert seats_check(order)
+    assert seats_check(tuple("u9" if key == "s0" else key for key in order))
+    assert not seats_check(tuple("u9" if key == "u1" else key for key in order))
+    assert not seats_check(order[::-1])
 
 
 async def test_no_scene_holds_a_seed(tmp_path: Path) -> None:
