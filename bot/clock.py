@@ -2,7 +2,10 @@
 
 import asyncio
 import heapq
+import logging
 from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
 
 
 class Clock:
@@ -48,4 +51,7 @@ class Clock:
             if self._deadline.get(table) != deadline:
                 continue  # replaced since
             del self._deadline[table]
-            await self._ring(table)
+            try:
+                await self._ring(table)
+            except Exception:  # or one table would stop the clock of all
+                log.exception("table %s: its deadline failed", table)
