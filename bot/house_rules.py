@@ -1,6 +1,6 @@
 """House rules: what can be chosen for a table, in which groups, and the ready-made sets. Data and pure functions.
 
-Most of it are the options of the game's rules; three are the table's own (`TABLE_FIELDS`). A table stores the rules'
+Most of it are the options of the game's rules; four are the table's own (`TABLE_FIELDS`). A table stores the rules'
 options in one form only: `preset`, and what differs from it.
 """
 
@@ -15,7 +15,7 @@ from engine.games import rules_of
 Value = str | bool | int | None
 Settings = dict[str, Any]  # name of a house rule -> its value
 
-TABLE_FIELDS = ("seats", "pace", "sealed")
+TABLE_FIELDS = ("seats", "pace", "sealed", "decrees")
 
 # Game -> groups, each at most five house rules (a modal holds no more); what depends on each other stands together.
 GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -24,7 +24,8 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "cards": ("jokers", "joker_tax", "deuces_high", "instant_top"),
         "ranks": ("seating", "first_lead", "progressive_taxes", "tax_first_round", "rank_privilege"),
         "tricks": ("lead_pass", "one_card", "one_card_penalty", "show_counts"),
-        "table": ("seats", "pace", "join_policy", "sealed"),
+        "court": ("join_policy", "decrees"),
+        "table": ("seats", "pace", "sealed"),
     }
 }
 
@@ -101,22 +102,23 @@ def changed(record: TableRecord, changes: Mapping[str, Value]) -> TableRecord:
     Raises Illegal with the rules' own code when they do not go together, or for so many players as sit there or are
     wanted; Refused("too_many_seated" | "too_many_wanted") when these rules seat fewer.
     """
-    read = rules_of(record.game).read
     own = {name: value for name, value in changes.items() if name in TABLE_FIELDS}
-    wanted = read(record.options).model_dump() | {n: value for n, value in changes.items() if n not in TABLE_FIELDS}
-    preset: Settings = {"preset": wanted["preset"]} if wanted.get("preset") is not None else {}
-    base = read(preset).model_dump()
-    rules = read(wanted)
+    options = merged(record, {name: value for name, value in changes.items() if name not in TABLE_FIELDS})
+    rules = rules_of(record.game).read(options)
     most = rules.seats()[1]
-    after = record.model_copy(
-        update={
-            "options": preset | {name: value for name, value in wanted.items() if value != base.get(name)},
-            "seats": min(record.seats, most),
-            **own,
-        }
-    )
+    after = record.model_copy(update={"options": options, "seats": min(record.seats, most), **own})
     _check(after, rules, most)
     return after
+
+
+def merged(record: TableRecord, changes: Mapping[str, Value]) -> Settings:
+    """The options of a table's rules with these changes, in the form that is stored. Raises Illegal as `read` does."""
+    read = rules_of(record.game).read
+    wanted = read(record.options).model_dump() | dict(changes)
+    preset: Settings = {"preset": wanted["preset"]} if wanted.get("preset") is not None else {}
+    base = read(preset).model_dump()
+    read(wanted)
+    return preset | {name: value for name, value in wanted.items() if value != base.get(name)}
 
 
 def _check(record: TableRecord, rules: Rules, most: int) -> None:

@@ -43,6 +43,21 @@ class Note(BaseModel):
     values: dict[str, str] = {}
 
 
+class Decree(BaseModel):
+    """What the Tahimi proclaims for one round.
+
+    `by`: his key, "" while he has said nothing. `options`: of the rules, where they are to differ from the table's own.
+    `dealer`: a key, "" himself. `address`: what he is called, by the name of its text; "" nothing.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    by: str = ""
+    options: dict[str, Any] = {}
+    dealer: str = ""
+    address: str = ""
+
+
 class Court(BaseModel):
     """Where a closed table stood, for another to go on from: its last `standing` and how that round ended (`result`,
     None: it was broken off).
@@ -97,6 +112,7 @@ class TableRecord(BaseModel):
     `pings`: whether who keeps the table waiting is called. `call`: the one that stands in the channel; `called`: when
     who (keys) was called last. `orders`: passes ordered beforehand, by key, a secret of each; `piled`: since when the
     pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the newest last.
+    `decrees`: the Tahimi may change rules for a round. `decree`: of the newest round; `wish`: for the coming one.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -131,6 +147,9 @@ class TableRecord(BaseModel):
     notes: tuple[Note, ...] = ()
     court: Court | None = None
     reconvened: bool = False
+    decrees: bool = True
+    decree: Decree = Decree()
+    wish: Decree = Decree()
     previous: dict[str, Any] = {}
     next_seed: str = Field("", repr=False)
     next_hash: str = ""

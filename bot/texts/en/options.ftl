@@ -158,12 +158,18 @@ option-sealed = Sealed hands
     .told-on = hands stay sealed
     .told-off = hands opened at the end
 
+option-decrees = Decrees
+    .about = Before each round the Tahimi may change rules for that round alone.
+    .told-on = decrees
+    .told-off = no decrees
+
 ## The groups, as buttons and as headings of their forms
 
 group-deck = 🃏 Deck
 group-cards = ✨ Jokers & high cards
 group-ranks = 👑 Ranks & taxes
 group-tricks = ☝️ Tricks & One Card
+group-court = 🖋️ Court
 group-table = 🪑 Table
 
 ## Ready-made sets
