@@ -25,7 +25,7 @@ COMMON = 4  # options
 MEMORY = 50_000  # remembered masks; more than a round meets, little enough to forget all at once
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Play(Action):
     """A set, or the pass (`size` 0), with all that playing it needs.
 
@@ -45,6 +45,9 @@ class Play(Action):
     drop: int = 0
     beats: int = 0
     by: list[tuple[tuple[int, Action], tuple[Event, ...]]] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"Play({self.text!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (self.catalogue.key, self.text)
