@@ -1,0 +1,38 @@
+"""Live tables for tests, with nothing around them."""
+
+import hashlib
+from itertools import count
+from typing import Any
+
+from bot.people import key_of, promise
+from bot.table import Means, Table
+from data.records import Person, TableRecord
+from data.tables import Tables
+
+NOW = 1_800_000_000.0
+
+
+def means(store: Tables, now: Any = lambda: NOW) -> Means:
+    """What a table needs, with fixed luck and nobody who looks."""
+    numbers = count()
+    return Means(store, now, lambda: hashlib.sha256(bytes([next(numbers)])).digest(), 0.0, lambda *_: None)
+
+
+def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord:
+    """The record of a lobby with so many people, the first one the host."""
+    people = tuple(Person(key=key_of(user), name=name.format(user), user=user) for user in range(1, users + 1))
+    made = TableRecord(**{"guild": 1, "channel": 2, "host": 1, "game": "tahimi", "people": people} | fields)
+    return promise(made, bytes(32))
+
+
+async def table_of(store: Tables, users: int, name: str = "person {}", **fields: Any) -> Table:
+    """A lobby with so many people."""
+    return Table(means(store), await store.create(record_of(users, name, **fields)))
+
+
+def asked(table: Table) -> int:
+    """A user who is asked something now."""
+    assert table.state is not None
+    user = table.user_at(table.state.pending[0].seat)
+    assert user is not None
+    return user

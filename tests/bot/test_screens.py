@@ -1,0 +1,115 @@
+"""Every screen of whole rounds keeps Discord's limits, and the library remembers none of them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from discord.ui import LayoutView
+
+from bot import ids, screens
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.table import Table
+from data.tables import Tables
+from engine import stewards
+from engine.contract import Pick, State
+from tests.bot.making import asked, table_of
+
+WIDE, MARKED = "寿" * 32, "*_" * 16
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"jokers": "wild", "one_card": "manual", "one_card_penalty": "skip", "deuces_high": True, "show_counts": True},
+    {"jokers": "low", "deck_mode": "extra_suits", "lead_pass": "forbidden", "divide_evenly": False},
+    {"jokers": "wild", "deck_mode": "standard", "progressive_taxes": "always", "tax_first_round": True},
+)
+
+
+def payload(view: LayoutView) -> list[JSON]:
+    """What is sent of a screen."""
+    components: list[JSON] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py's
+    return components
+
+
+def flaws(view: LayoutView) -> list[str]:
+    """What Discord would refuse, and ids that would not come back as they are."""
+    components = payload(view)
+    found = [str(problem) for problem in component_problems(components, Setting(v2=True))]
+    for _, component in walk(components):
+        custom_id = component.get("custom_id")
+        if custom_id and len(custom_id) > ids.LONGEST:
+            found.append(f"long: {custom_id}")
+        if custom_id and ((press := ids.decode(custom_id)) is None or ids.encode(press) != custom_id):
+            found.append(f"strange: {custom_id}")
+    return found if view.is_finished() else [*found, "not stopped: the library would keep it"]
+
+
+def drawn(table: Table) -> Iterator[LayoutView]:
+    """Everything that can be drawn of a table as it stands."""
+    yield screens.public(table.scene())
+    if table.state is None:
+        return
+    if table.state.result is not None:
+        yield screens.chronicle(table.scene(), frozen=True)
+    warning = "The pile changed while you reached for it; here is the new one. " * 2
+    for person in table.record.people:
+        yield screens.panel(table.scene(person.user), warning)
+    for decision in table.state.pending:
+        scene = table.scene(table.user_at(decision.seat))
+        yield from (screens.panel(scene, warning, jokers=jokers) for jokers in (0, 1, 2))
+        yield screens.panel(scene, warning, confirm=True)
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+@pytest.mark.parametrize("options", OPTIONS)
+async def test_every_screen_is_one_that_discord_takes(store: Tables, players: int, options: dict[str, Any]) -> None:
+    table = await table_of(store, players, WIDE if players % 2 else MARKED, options=options, seats=players)
+    assert not [flaw for view in drawn(table) for flaw in flaws(view)]
+    await table.begin(1)
+    assert not [flaw for view in drawn(table) for flaw in flaws(view)]
+    await play(table, until=lambda state: state.result is not None)
+    for user in range(1, players + 1):
+        await table.ready(user)
+    await play(table, until=lambda state: state.view(None).trick > 1)
+    await table.close(1, manager=False)
+    assert not flaws(screens.public(table.scene()))
+
+
+async def play(table: Table, until: Callable[[State], bool]) -> None:
+    """Everybody plays sensibly, and every screen after every move is looked at."""
+    assert table.state is not None
+    while not until(table.state):
+        decision = table.state.pending[0]
+        await table.act(asked(table), stewards.choose(table.state.view(decision.seat), decision).text)
+        assert not [flaw for view in drawn(table) for flaw in flaws(view)]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+async def test_every_legal_play_can_be_reached_from_the_panel(store: Tables, options: dict[str, Any]) -> None:
+    table = await table_of(store, 3, options=options, seats=3)
+    await table.begin(1)
+    while table.state is not None and table.state.result is None:
+        decision = table.state.pending[0]
+        if not isinstance(decision.options, Pick):
+            scene = table.scene(asked(table))
+            offered = actions(screens.panel(scene, confirm=True))
+            for jokers in (0, 1, 2):
+                offered |= actions(screens.panel(scene, jokers=jokers))
+            assert {option.text for option in decision.options} <= offered
+        await table.act(asked(table), stewards.choose(table.state.view(decision.seat), decision).text)
+
+
+def actions(view: LayoutView) -> set[str]:
+    """The actions that the buttons and menus of a screen send."""
+    found = set()
+    for _, component in walk(payload(view)):
+        press = ids.decode(component.get("custom_id", ""))
+        if press is not None and press.verb == "p":
+            found.add(press.argument)
+        if press is not None and press.verb == "f":
+            found |= {option["value"] for option in component["options"]}
+    return found
+
+
+async def test_the_folded_panel_is_taken_too() -> None:
+    assert not flaws(screens.folded(1))

@@ -1,0 +1,99 @@
+"""A live table: what is not on disk did not happen, and of two writers the second one reads anew."""
+
+import pytest
+
+from bot.refusal import Refused
+from bot.table import Table
+from data.records import TableRecord
+from data.tables import Tables
+from engine.contract import Illegal
+from tests.bot.making import asked, means, record_of, table_of
+
+
+def everything(table: Table) -> tuple[object, ...]:
+    """All that a table is."""
+    state = table.state
+    log = None if state is None else [(seat, action.text) for seat, action in state.log]
+    return table.record, table.round, log, state and state.view(None), list(table.told), table.awake, table.stamp
+
+
+async def play(table: Table) -> None:
+    """Whoever is asked plays the default."""
+    assert table.state is not None
+    await table.act(asked(table), table.state.default(table.state.pending[0]).text)
+
+
+async def test_a_save_that_fails_leaves_everything_as_it_was(store: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await table_of(store, 3, seats=3)
+
+    async def full(*_: object, **__: object) -> TableRecord:
+        raise OSError("the disk is full")
+
+    async def failing(doing: str, *arguments: object) -> None:
+        before = everything(table)
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "save", full)
+            with pytest.raises(OSError, match="full"):
+                await getattr(table, doing)(*arguments)
+        assert everything(table) == before
+
+    await failing("join", 4, "Kim")
+    await failing("leave", 2)
+    await failing("add_steward", 1)
+    await failing("begin", 1)
+    await table.begin(1)
+    assert table.state is not None
+    while table.state.result is None:
+        await failing("act", asked(table), table.state.default(table.state.pending[0]).text)
+        await play(table)
+    for user in (1, 2):
+        await table.ready(user)
+    await failing("ready", 3)
+    await failing("close", 1, False)
+    await table.ready(3)
+    assert table.record.round == 2
+
+
+async def test_a_refused_action_leaves_everything_as_it_was(store: Tables) -> None:
+    table = await table_of(store, 3, seats=3)
+    await table.begin(1)
+    leader = asked(table)
+    others = [user for user in (1, 2, 3) if user != leader]
+    before = everything(table)
+    for user, text, stamp in (
+        (others[0], "pass", table.stamp),
+        (leader, "2x9", table.stamp),
+        (leader, "nonsense", None),
+        (leader, "pass", table.stamp - 1),
+        (99, "pass", None),
+    ):
+        with pytest.raises(Illegal):
+            await table.act(user, text, stamp)
+        assert everything(table) == before
+
+
+async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(store: Tables) -> None:
+    created = await store.create(record_of(3, seats=3))
+    here, there = Table(means(store), created), Table(means(store), created)
+    await here.begin(1)
+    with pytest.raises(Refused) as refusal:
+        await there.begin(1)
+    assert refusal.value.code == "try_again"
+    assert everything(there)[:4] == everything(here)[:4]
+    await play(there)
+    with pytest.raises(Refused):
+        await play(here)
+    assert everything(here)[:4] == everything(there)[:4]
+    await play(here)
+    assert here.state is not None
+    assert len(here.state.log) == 2
+
+
+async def test_a_table_that_is_read_again_says_the_same(store: Tables) -> None:
+    table = Table(means(store), await store.create(record_of(4, seats=4)))
+    await table.begin(1)
+    for _ in range(12):
+        again = Table(means(store), table.record)
+        await again.reload()
+        assert everything(again) == everything(table)
+        await play(table)
