@@ -11,6 +11,7 @@ SCHEMA = "1"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
 BOOK = "b"  # the rules to read: needs no table
+BOARD = "m"  # of misery: stands for itself, too
 LONGEST = 100  # Discord's limit
 
 

@@ -22,6 +22,11 @@ def key_of(user: int) -> str:
     return f"u{user}"
 
 
+def user_of(key: str) -> int | None:
+    """The person of a key; None for a steward's."""
+    return int(key[1:]) if key.startswith("u") else None
+
+
 def coming(record: TableRecord) -> tuple[Person, ...]:
     """Who plays the next round: those who sit here and those at the gate, less those who go."""
     return tuple(person for person in (*record.people, *record.joining) if person.key not in record.leaving)

@@ -1,7 +1,7 @@
 """What a finished round was to those who played it: places, titles, taxes, misery. Pure."""
 
 from collections.abc import Iterable, Mapping
-from math import floor, log
+from math import floor
 from typing import Any
 
 from data.figures import Figures, counted, escapes
@@ -107,4 +107,4 @@ def milestones(
 
 def _power(logarithm: float) -> int:
     """The powers of ten in e to the `logarithm`; what is shown as 100 has two, however it was rounded."""
-    return floor(logarithm / log(10) + 1e-9)
+    return floor(logarithm / misery.LN_10 + 1e-9)

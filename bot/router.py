@@ -41,7 +41,10 @@ async def route(court: Court, interaction: discord.Interaction) -> None:
 
 async def _dispatch(court: Court, interaction: discord.Interaction, press: Press | None) -> None:
     if press and (reader := TABLELESS.get(f"{press.surface}:{press.verb}")):
-        await reader(interaction, press)
+        try:
+            await reader(court, interaction, press)
+        except Illegal as refusal:
+            await interaction.response.send_message(sentence(refusal), ephemeral=True)
         return
     table = await court.table(press.table) if press else None
     handler = HANDLERS.get(f"{press.surface}:{press.verb}") if press else None

@@ -14,8 +14,12 @@ LONGEST_NAME = 24
 
 def name(person: Person) -> str:
     """A person's name, harmless in markdown; a steward bears the mark of one."""
-    safe = escape_markdown(person.name[:LONGEST_NAME])
-    return f"⚙️ {safe}" if person.user is None or person.away else safe
+    return f"⚙️ {safe(person.name)}" if person.user is None or person.away else safe(person.name)
+
+
+def safe(name: str) -> str:
+    """A display name, harmless in markdown and not too long."""
+    return escape_markdown(name[:LONGEST_NAME])
 
 
 def title(person_title: str | None) -> str:
@@ -26,6 +30,11 @@ def title(person_title: str | None) -> str:
 def sign(person_title: str | None) -> str:
     """The title's sign alone."""
     return say((person_title.lower().replace(" ", "-") if person_title else "newcomer") + ".short")
+
+
+def plain(person_title: str) -> str:
+    """The title's words alone."""
+    return say(person_title.lower().replace(" ", "-") + ".plain")
 
 
 def counted(cards: Sequence[str]) -> str:

@@ -59,9 +59,17 @@ class Annals(Repository):
 
     @uninterrupted
     async def board(
-        self, guild: int, game: str, month: int, *, offset: int, count: int, least: int = 1, among: Collection[int] = ()
-    ) -> tuple[list[Line], int]:
-        """Some lines of a board, the most miserable first, and how many it has in all.
+        self,
+        guild: int,
+        game: str,
+        month: int,
+        *,
+        offset: int,
+        count: int,
+        least: int = 1,
+        among: Collection[int] | None = None,
+    ) -> list[Line]:
+        """Some lines of a board, the most miserable first.
 
         On it is who has played `least` rounds and is not known to have left; `among`: of these users only.
         """
@@ -69,13 +77,20 @@ class Annals(Repository):
         query = _lines().where(*listed).order_by(figures.c.misery.desc(), figures.c.user.desc())
         async with self._reader.begin() as connection:
             rows = (await connection.execute(query.offset(offset).limit(count))).all()
-            total = await connection.scalar(_persons(select(func.count())).where(*listed))
-        lines = [Line(**row._asdict(), place=place) for place, row in enumerate(rows, offset + 1)]
-        return lines, total or 0
+        return [Line(**row._asdict(), place=place) for place, row in enumerate(rows, offset + 1)]
+
+    @uninterrupted
+    async def listed(
+        self, guild: int, game: str, month: int, *, least: int = 1, among: Collection[int] | None = None
+    ) -> int:
+        """How many lines that board has."""
+        async with self._reader.begin() as connection:
+            count = _persons(select(func.count())).where(*_listed(guild, game, month, least, among))
+            return await connection.scalar(count) or 0
 
     @uninterrupted
     async def line(
-        self, guild: int, game: str, month: int, user: int, *, least: int = 1, among: Collection[int] = ()
+        self, guild: int, game: str, month: int, user: int, *, least: int = 1, among: Collection[int] | None = None
     ) -> Line | None:
         """A person's own line of that board, without a place when he is not on it; None without a round."""
         own = _own(figures, guild, game, user)
@@ -266,10 +281,12 @@ def _own(table: Table, guild: int, game: str, user: int) -> tuple[ColumnElement[
     return (table.c.guild == guild, table.c.user == user, table.c.game == game)
 
 
-def _listed(guild: int, game: str, month: int, least: int, among: Collection[int]) -> tuple[ColumnElement[bool], ...]:
+def _listed(
+    guild: int, game: str, month: int, least: int, among: Collection[int] | None
+) -> tuple[ColumnElement[bool], ...]:
     """Who is on a board."""
     c = figures.c
-    some = (c.user.in_(among),) if among else ()
+    some = () if among is None else (c.user.in_(among),)
     return (c.guild == guild, c.game == game, c.month == month, c.rounds >= least, people.c.hidden.is_(None), *some)
 
 

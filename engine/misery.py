@@ -14,6 +14,7 @@ CAPTIONS = (
     (1e12, "unspeakable"),
 )
 LAST_CAPTION = "astronomical"
+LN_10 = log(10)
 
 
 class Misery(BaseModel):
@@ -55,14 +56,14 @@ def over(finishes: Iterable[tuple[int, int] | None]) -> Misery:
 
 def text(misery: Misery) -> str:
     """M as players read it (D.1, Display)."""
-    if -3 * log(10) <= misery.log < 6 * log(10):
+    if -3 * LN_10 <= misery.log < 6 * LN_10:
         value = exp(misery.log)
         if value >= 999.5:
             return f"{value:,.0f}"
         _, power = f"{value:.2e}".split("e")  # of the rounded value: 9.996 is 10.0
         return f"{value:.{2 - int(power)}f}"
-    exponent = floor(misery.log / log(10))
-    mantissa = f"{exp(misery.log - exponent * log(10)):.2f}"
+    exponent = floor(misery.log / LN_10)
+    mantissa = f"{exp(misery.log - exponent * LN_10):.2f}"
     return f"1.00×10^{exponent + 1}" if mantissa == "10.00" else f"{mantissa}×10^{exponent}"
 
 

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.click import Click
-from bot.handlers import court, hand, house_rules, lobby, proof, rules
+from bot.handlers import boards, court, hand, house_rules, lobby, proof, rules
 from bot.ids import Press
+from bot.tables import Court
 
 HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "l:join": lobby.join,
@@ -38,8 +39,10 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
 }
 
 # What needs no table, and so works for ever.
-TABLELESS: dict[str, Callable[[discord.Interaction, Press], Awaitable[None]]] = {
+TABLELESS: dict[str, Callable[[Court, discord.Interaction, Press], Awaitable[None]]] = {
     "b:back": rules.turn,
     "b:next": rules.turn,
     "b:pick": rules.pick,
+    "m:page": boards.turn,
+    "m:share": boards.share,
 }

@@ -8,14 +8,15 @@ from bot import screens
 from bot.click import Click
 from bot.ids import Press
 from bot.rulebook import chapter
+from bot.tables import Court
 
 
-async def turn(interaction: discord.Interaction, press: Press) -> None:
+async def turn(_court: Court, interaction: discord.Interaction, press: Press) -> None:
     """◀ and ▶: the id names the chapter."""
     await _open(interaction, press.argument)
 
 
-async def pick(interaction: discord.Interaction, press: Press) -> None:
+async def pick(_court: Court, interaction: discord.Interaction, press: Press) -> None:
     """The menu: its value does."""
     data: dict[str, Any] = dict(interaction.data or {})
     await _open(interaction, data["values"][0])

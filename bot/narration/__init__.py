@@ -3,6 +3,7 @@ hash.
 """
 
 from bot.narration.court import chronicle_line, lines
+from bot.narration.milestones import milestone_lines
 from bot.narration.voice import line_for
 
-__all__ = ["chronicle_line", "line_for", "lines"]
+__all__ = ["chronicle_line", "line_for", "lines", "milestone_lines"]

@@ -3,6 +3,7 @@
 from discord import ui
 
 from bot.scene import Scene
+from bot.screens.boards import board, own_misery, rank_card
 from bot.screens.court import chronicle, closed, table
 from bot.screens.hand import folded, panel
 from bot.screens.house_rules import house_form, house_menu
@@ -11,7 +12,20 @@ from bot.screens.proof import proof
 from bot.screens.rules import page
 from bot.screens.why import why
 
-__all__ = ["chronicle", "folded", "house_form", "house_menu", "page", "panel", "proof", "public", "why"]
+__all__ = [
+    "board",
+    "chronicle",
+    "folded",
+    "house_form",
+    "house_menu",
+    "own_misery",
+    "page",
+    "panel",
+    "proof",
+    "public",
+    "rank_card",
+    "why",
+]
 
 
 def public(scene: Scene) -> ui.LayoutView:

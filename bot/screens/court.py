@@ -4,7 +4,7 @@ from discord import ui
 
 from bot import words
 from bot.ids import TABLE, Press
-from bot.narration import chronicle_line, lines
+from bot.narration import chronicle_line, lines, milestone_lines
 from bot.scene import Scene
 from bot.screens.lobby import rules_in_short
 from bot.screens.parts import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
@@ -114,7 +114,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
     parts: list[Item] = [
         text(f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}"),
         text(*standings),
-        text(*[f"> {told}" for told in lines(scene)[-2:]]),
+        text(*[f"> {told}" for told in (*lines(scene)[-2:], *milestone_lines(scene))]),
         *_fairness(scene),
     ]
     if frozen:

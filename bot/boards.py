@@ -1,0 +1,77 @@
+"""Boards and rank cards as values: what their screens show, and the names by which their buttons ask for them."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.ids import BOARD, Press
+from data.court import ALL_TIME, Line, Rival
+from data.figures import Figures
+from data.rating import Rating
+
+PER_PAGE = 10
+LEAST_ROUNDS = 10  # to be listed for all time (rules D.4)
+
+
+class Key(NamedTuple):
+    """Which board. `scope`: "server" or "table". `span`: "session", "all", or a month, "202611". `table`: its number,
+    0 for the server's. `page` counts from 0.
+    """
+
+    scope: str
+    span: str
+    game: str
+    table: int = 0
+    page: int = 0
+
+    def press(self, verb: str) -> Press:
+        """A button of this board."""
+        return Press(BOARD, self.table, 0, verb, f"{self.scope}.{self.span}.{self.game}.{self.page}")
+
+    @property
+    def month(self) -> int:
+        """The span as a month of the court's memory."""
+        return int(self.span) if self.span.isdecimal() else ALL_TIME
+
+    @property
+    def least(self) -> int:
+        """How many rounds it takes to be listed."""
+        return LEAST_ROUNDS if self.span == "all" else 1
+
+
+def key_in(press: Press) -> Key:
+    """Which board a button belongs to."""
+    scope, span, game, page = press.argument.split(".")
+    return Key(scope, span, game, press.table, int(page))
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One page of a board, and the line of who looks at it. `total`: lines on all pages."""
+
+    key: Key
+    lines: tuple[Line, ...]
+    total: int
+    own: Line | None
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-self.total // PER_PAGE))
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A person's own figures: by span what his line is, and all that was ever counted."""
+
+    lines: dict[str, Line | None]
+    figures: Figures | None
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the court knows of a person."""
+
+    figures: Figures
+    titles: dict[str, int]
+    rating: Rating
+    nemesis: Rival | None
+    benefactor: Rival | None

@@ -1,0 +1,21 @@
+"""What is pressed on a board of misery. Needs no table in play, and works for ever."""
+
+import discord
+
+from bot import screens
+from bot.archive import board, viewer_of
+from bot.boards import key_in
+from bot.ids import Press
+from bot.tables import Court
+
+
+async def turn(court: Court, interaction: discord.Interaction, press: Press) -> None:
+    """◀ and ▶: the id names the page."""
+    shown = await board(court, viewer_of(interaction), key_in(press))
+    await interaction.response.edit_message(view=screens.board(shown))
+
+
+async def share(court: Court, interaction: discord.Interaction, press: Press) -> None:
+    """Post the page for everybody. Names on it ping nobody."""
+    shown = await board(court, viewer_of(interaction), key_in(press))
+    await interaction.response.send_message(view=screens.board(shown, shared_by=interaction.user.display_name))

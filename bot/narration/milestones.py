@@ -1,0 +1,25 @@
+"""What the chronicle adds when a round was a milestone for somebody."""
+
+from bot import words
+from bot.narration.voice import line_for
+from bot.scene import Scene
+
+PLAIN_POWERS = 6  # up to a million a power of ten is written out
+SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def milestone_lines(scene: Scene) -> list[str]:
+    """A line for each milestone of a finished round, as `bot.results.milestones` found them."""
+    result = scene.round.result if scene.round else None
+    found = result.get("milestones", []) if result else []
+    return [_line(scene, str(one["what"]), int(one["seat"]), int(one["count"])) for one in found]
+
+
+def _line(scene: Scene, what: str, seat: int, count: int) -> str:
+    seed = f"{scene.record.id}:{scene.record.round}:{seat}"
+    name, times = words.name(scene.person(seat)), words.place(count - 1)
+    return line_for(f"milestone-{what}", seed, name=name, count=count, times=times, power=_power(count))
+
+
+def _power(exponent: int) -> str:
+    return f"{10**exponent:,}" if exponent <= PLAIN_POWERS else "10" + str(exponent).translate(SUPERSCRIPT)

@@ -1,0 +1,129 @@
+"""S11: boards of misery, and the card of a person's rank."""
+
+from discord import ui
+
+from bot import words
+from bot.boards import LEAST_ROUNDS, Board, Card, Own
+from bot.screens.parts import GREY, VIOLET, button, line, rows, screen, text
+from bot.texts import say
+from data.court import Line, Rival
+from data.figures import Figures
+from engine import misery
+from engine.misery import Misery
+
+# How miserable one must be for each block of a bar, as powers of ten.
+BLOCKS = (-2, -1, 0, 1, 2, 3, 6, 12)
+TITLES_SHOWN = 8
+
+
+def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
+    """A page of a board, its reader's line at its foot. `shared_by`: as everybody sees it, without buttons."""
+    key = shown.key
+    facts = [say("board-people", count=shown.total)]
+    facts += [say("board-least", count=LEAST_ROUNDS)] if key.least > 1 else []
+    facts += [say("board-page", page=key.page + 1, pages=shown.pages)] if shown.pages > 1 else []
+    head = [
+        text(f"## {say('board-title', scope=say(f'scope-{key.scope}'), span=_span(key.span))}"),
+        text(f"-# {' · '.join(facts)}"),
+        text(*[f"{one.place}. {_line(one)}" for one in shown.lines] or [say("board-empty")]),
+    ]
+    if shared_by is not None:
+        return screen(VIOLET, head, text(f"-# {say('board-shared', name=words.safe(shared_by))}"))
+    return screen(
+        VIOLET,
+        head,
+        line(),
+        text(_foot(shown)),
+        rows(
+            [
+                button("◀", key._replace(page=key.page - 1).press("page"), off=key.page == 0),
+                button("▶", key._replace(page=key.page + 1).press("page"), off=key.page + 1 >= shown.pages),
+                button(say("button-share"), key.press("share"), off=not shown.lines),
+            ]
+        ),
+    )
+
+
+def _span(span: str) -> str:
+    """In words: "this session", "all time", "November 2026"."""
+    if not span.isdecimal():
+        return say(f"span-{span}")
+    return say(f"month-{int(span[4:])}", year=span[:4])
+
+
+def _line(one: Line) -> str:
+    return f"{words.sign(one.title)} **{words.safe(one.name)}** {_index(one.misery)}"
+
+
+def _index(logarithm: float) -> str:
+    """The bar, the index, and one word for it."""
+    index = Misery(log=logarithm)
+    full = sum(logarithm >= power * misery.LN_10 - 1e-9 for power in BLOCKS)
+    caption = say(f"caption-{misery.caption(index)}")
+    return f"`{'█' * full}{'░' * (len(BLOCKS) - full)}` {misery.text(index)} · {caption}"
+
+
+def _foot(shown: Board) -> str:
+    """The reader's own line, or what is missing for one."""
+    if shown.own is None:
+        return say("own-none")
+    if shown.own.place is None:
+        return say("own-short", rounds=shown.own.rounds, more=shown.key.least - shown.own.rounds)
+    return say("own-line", place=shown.own.place, line=_line(shown.own))
+
+
+def own_misery(shown: Own) -> ui.LayoutView:
+    """A person's own misery in all three spans."""
+    if shown.figures is None and not any(shown.lines.values()):
+        return screen(GREY, text(f"## {say('own-title')}"), text(say("own-none")))
+    return screen(
+        VIOLET,
+        text(f"## {say('own-title')}"),
+        text(*[_own_line(span, one) for span, one in shown.lines.items()]),
+        text(f"-# {_records(shown.figures)}") if shown.figures else [],
+    )
+
+
+def _own_line(span: str, one: Line | None) -> str:
+    if one is None:
+        return f"**{_span(span)}** — {say('own-no-round')}"
+    listed = say("own-place", place=one.place) if one.place else say("own-unlisted", rounds=one.rounds, of=LEAST_ROUNDS)
+    return f"**{_span(span)}** {_index(one.misery)} · {listed}"
+
+
+def _records(figures: Figures) -> str:
+    return say(
+        "own-records",
+        rounds=figures.rounds,
+        peak=misery.text(Misery(log=figures.peak)),
+        low=figures.longest_low,
+    )
+
+
+def rank_card(name: str, avatar: str, card: Card) -> ui.LayoutView:
+    """What the court knows of a person: titles, streaks, rating, rivals. `avatar`: an address."""
+    figures, safe = card.figures, words.safe(name)
+    titles = list(card.titles.items())
+    held = [say("rank-title", sign=words.sign(title), title=words.plain(title), count=n) for title, n in titles]
+    crowns = f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
+    portrait: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=say("rank-portrait", name=name[:100]))
+    about = "\n".join(
+        [
+            f"## {words.sign(figures.title)} {safe}",
+            say("rank-rounds", rounds=figures.rounds, crowns=crowns),
+            say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
+            say("rank-rating", mu=f"{card.rating.mu:.1f}", give=f"{2 * card.rating.sigma:.1f}"),
+        ]
+    )
+    section: ui.Section[ui.LayoutView] = ui.Section(about, accessory=portrait)
+    return screen(
+        VIOLET,
+        section,
+        text(say("rank-titles", titles=" · ".join(held[:TITLES_SHOWN]))) if held else [],
+        text(_rival("rank-nemesis", card.nemesis), _rival("rank-benefactor", card.benefactor)),
+        text(f"-# {say('rank-note')}"),
+    )
+
+
+def _rival(key: str, rival: Rival | None) -> str:
+    return say(key, name=words.safe(rival.name), cards=rival.cards) if rival else say(f"{key}-none")

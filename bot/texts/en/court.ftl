@@ -1,0 +1,79 @@
+### What the court remembers: boards of misery, and the card of a person's rank.
+
+## Boards
+
+board-title = 🌧️ Misery { $scope }, { $span }
+scope-server = of this server
+scope-table = of this table
+span-session = this session
+span-all = all time
+month-1 = January { $year }
+month-2 = February { $year }
+month-3 = March { $year }
+month-4 = April { $year }
+month-5 = May { $year }
+month-6 = June { $year }
+month-7 = July { $year }
+month-8 = August { $year }
+month-9 = September { $year }
+month-10 = October { $year }
+month-11 = November { $year }
+month-12 = December { $year }
+board-people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+board-least = from { $count } rounds on
+board-page = page { $page } of { $pages }
+board-empty = Nobody yet. Misery takes its time.
+board-shared = Shared by { $name }.
+button-share = 📣 Share
+
+caption-bliss = bliss
+caption-content = content
+caption-grumbling = grumbling
+caption-wretched = wretched
+caption-abject = abject
+caption-unspeakable = unspeakable
+caption-astronomical = astronomical
+
+## One's own line
+
+own-title = 🌧️ Your misery
+own-line = You: { $place }. { $line }
+own-none = You have finished no ranked round here yet.
+own-short = You: { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} so far; { $more } more and you are listed.
+own-no-round = no round yet
+own-place = place { $place }
+own-unlisted = { $rounds } of { $of } rounds to be listed
+own-records = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} in all · worst session { $peak } · longest low streak { $low }
+
+## The rank card
+
+rank-portrait = Portrait of { $name }
+rank-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} · { $crowns } of them with the crown
+rank-streaks = Longest reign { $reign } · longest serfdom { $serfdom }
+rank-rating = Rating { $mu } ± { $give }
+rank-title = { $sign } { $title } ×{ $count }
+rank-titles = **Titles:** { $titles }
+rank-nemesis = **Nemesis:** { $name }, who took { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of tax.
+rank-nemesis-none = **Nemesis:** nobody has taxed this purse.
+rank-benefactor = **Benefactor:** { $name }, who paid { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of tax.
+rank-benefactor-none = **Benefactor:** nobody has paid into this purse.
+rank-note = Ranked rounds only: where stewards are no majority. Ratings begin at 25; ± is where nineteen of twenty lie.
+rank-unknown = { $name } has finished no ranked round here.
