@@ -18,7 +18,7 @@ def milestone_lines(scene: Scene) -> list[str]:
 def _line(scene: Scene, what: str, seat: int, count: int) -> str:
     seed = f"{scene.record.id}:{scene.record.round}:{seat}"
     name, times = words.name(scene.person(seat)), words.place(count - 1)
-    return line_for(f"milestone-{what}", seed, name=name, count=count, times=times, power=_power(count))
+    return line_for(f"milestone-{what}", seed, name=name, times=times, power=_power(count))
 
 
 def _power(exponent: int) -> str:

@@ -14,7 +14,8 @@ from engine.tahimi.titles import titles
 
 TEXTS = Path(__file__).parents[2] / "bot" / "texts" / "en"
 FILES = {
-    name: FluentParser().parse((TEXTS / f"{name}.ftl").read_text("utf-8")) for name in ("narration", "titles", "cards")
+    name: FluentParser().parse((TEXTS / f"{name}.ftl").read_text("utf-8"))
+    for name in ("narration", "milestones", "titles", "cards")
 }
 BUNDLE = FluentBundle(["en"], use_isolating=False)
 for _resource in FILES.values():
@@ -57,6 +58,9 @@ GIVEN = {
     "lobby": "",
     "lobby-ready": "",
     "between": "",
+    "milestone-reign": "name times",
+    "milestone-escape": "name",
+    "milestone-misery": "name power",
 }
 SAMPLE: dict[str, str | int] = {
     "name": "Quixotella",
@@ -67,6 +71,8 @@ SAMPLE: dict[str, str | int] = {
     "under": "a pair of low jokers",
     "place": "thirteenth",
     "count": 7,
+    "times": "fifteenth",
+    "power": "1,000,000",
 }
 TOLD = SAMPLE | {"count": "seven places"}
 LONGEST = 90
@@ -135,8 +141,9 @@ def test_no_two_messages_share_a_name() -> None:
 
 
 def test_the_chronicler_has_exactly_these_subjects() -> None:
-    assert {message.id.name for message in messages("narration")} == set(GIVEN)
-    assert [message.id.name for message in messages("narration") if message.value is not None] == []
+    said = [*messages("narration"), *messages("milestones")]
+    assert {message.id.name for message in said} == set(GIVEN)
+    assert [message.id.name for message in said if message.value is not None] == []
 
 
 @pytest.mark.parametrize("message", GIVEN)
