@@ -109,6 +109,8 @@ class House:
         """Stop the bot, wherever it runs."""
         await self.kill()
         if self.client is not None and self.running is not None:
+            kept = self.client._connection._view_store  # what discord.py would answer clicks with, instead of us
+            assert not (kept._views or kept._synced_message_views or kept._modals or kept._dynamic_items)
             await self.client.close()
             await self.running
         self.client = self.running = None
