@@ -1,6 +1,5 @@
 """An opened round on the screen: it fits, names everybody, and says what was and was not computed."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,9 +10,7 @@ from bot.proof import Proof, prove
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.table import Means, Table
 from bot.texts import say
-from data import database
 from data.records import Move, Person, RoundRecord, TableRecord
 from engine import stewards
 from engine.contract import Seeded, State
@@ -163,20 +160,6 @@ def test_a_round_follows_from_the_one_before_whoever_took_a_stewards_seat() -> N
     assert seats_check(tuple("u9" if key == "s0" else key for key in order))
     assert not seats_check(tuple("u9" if key == "u1" else key for key in order))
     assert not seats_check(order[::-1])
-
-
-async def test_no_scene_holds_a_seed(tmp_path: Path) -> None:
-    record, _ = played(("u1", "u2", "u3"))
-    saved = promise(table(*map(person, (1, 2, 3))), SEED)
-    async with database.open(tmp_path / "seeds.db") as store:
-        live = Table(Means(store, lambda: 0.0, lambda: SEED, 0.0, lambda *_: None), saved)
-        live.round = record
-        live.state = rules_of("tahimi").read({}).start(record.standing, Seeded(SEED, "deal"))
-        scenes = [live.scene(user) for user in (None, 1, 2, 3, 4)]
-    for scene in scenes:
-        assert scene.record.next_hash == commitment(SEED)
-        assert scene.round is not None
-        assert (scene.record.next_seed, scene.round.seed) == ("", b"")
 
 
 def test_a_seed_is_not_in_what_is_logged_of_a_record() -> None:

@@ -178,6 +178,20 @@ async def test_nothing_is_opened_before_the_end(house: House) -> None:
     assert not seen(house, played.seed.hex())
 
 
+async def test_no_scene_holds_a_seed(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, seats=4)
+    await press(marie, "fill")
+    await house.wait(10)
+    table = await house.table()
+    assert len(table.record.next_seed) == 64
+    for user in (None, marie.user.id, bob.user.id):
+        scene = table.scene(user)
+        assert scene.round is not None
+        assert (scene.record.next_seed, scene.round.seed) == ("", b"")
+        assert scene.record.next_hash == table.record.next_hash
+
+
 async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(house: House) -> None:
     marie, bob, zoe = house.people("Marie", "Bob", "Zoé")  # Zoé only watches
     await seated(marie, bob, seats=4)
