@@ -3,9 +3,13 @@
 import asyncio
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot import screens
-from bot.sandbox import JSON, Answer, NotThere, Person, is_ephemeral, text_of
+from bot.sandbox import JSON, Answer, NotThere, Person, text_of
 from bot.sandbox.objects import message_object
 from bot.table import Table
 from tests.e2e.house import House
@@ -155,26 +159,73 @@ async def test_after_many_quick_clicks_by_several_people_the_last_picture_is_the
     assert len(set(sitting)) == len(sitting) <= 8
 
 
-async def test_a_click_while_an_edit_is_under_way_leaves_no_older_picture(house: House) -> None:
+class Gate:
+    """Holds the next call of a function up until it is opened; those after it go through."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, owner: object, name: str) -> None:
+        self.reached, self.opened = asyncio.Event(), asyncio.Event()
+        through = getattr(owner, name)
+
+        async def held(*arguments: Any, **named: Any) -> Any:
+            if not self.reached.is_set():
+                self.reached.set()
+                await self.opened.wait()
+            return await through(*arguments, **named)
+
+        patch.setattr(owner, name, held)
+
+
+async def leading(house: House, seed: str) -> tuple[Table, list[Player]]:
+    """A round that has begun, with one card on the pile."""
     people = house.people("Marie", "Bob", "Zoé", "Kim")
-    playing = players(people, "race")
+    playing = players(people, seed)
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
     await house.wait(10)
     table = await house.table()
-    answers: list[str] = []
-    while len(answers) < 12:
-        await one_move(table, playing)  # the table's edit is under way now
-        assert table.state is not None
-        if table.state.result is not None:
-            break
-        if table.state.view(None).pile:
-            person = asked(table, playing).person
-            picture, custom_id = forged(public(person), id_of(public(person), "pass"), stamp=table.stamp)
-            answers.append((await person.click(picture, custom_id, stale=True)).kind)
-        await house.quiet()
-        assert drawn_right(house, table)
-    assert set(answers) <= {"update", "deferred"}
-    assert len(answers) > 5
-    assert is_ephemeral(panel(people[0]))
+    await lead(table, playing)
+    await house.quiet()
+    return table, playing
+
+
+async def lead(table: Table, playing: Sequence[Player]) -> None:
+    """Whoever is asked lays the lowest that may be laid."""
+    person = asked(table, playing).person
+    plays = [one for one, pressed in presses(panel(person)).items() if pressed.argument not in ("", "pass")]
+    await person.click(panel(person), plays[0])
+
+
+async def test_a_click_while_an_edit_is_on_its_way_is_not_undone_by_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, playing = await leading(house, "edit")
+    gate = Gate(monkeypatch, house.bot.http, "edit_message")
+    while not gate.reached.is_set():  # a play, of which the picture is then on its way
+        await asyncio.gather(one_move(table, playing), gate.reached.wait())
+    person = asked(table, playing).person
+    picture, custom_id = forged(public(person), id_of(public(person), "pass"), stamp=table.stamp)
+    assert table.state is not None
+    before = len(table.state.log)
+    answer = asyncio.create_task(person.click(picture, custom_id, stale=True))
+    assert (await answer).kind in ("deferred", "message")
+    gate.opened.set()
+    await house.quiet()
+    assert len(table.state.log) >= before
+    assert drawn_right(house, table)
+
+
+async def test_an_answer_that_is_slow_is_followed_by_the_newer_picture(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, playing = await leading(house, "answer")
+    (guest,) = house.people("Nora")
+    gate = Gate(monkeypatch, AsyncWebhookAdapter, "create_interaction_response")
+    joining = asyncio.create_task(press(guest, "join"))
+    await gate.reached.wait()
+    await one_move(table, playing)
+    gate.opened.set()
+    assert (await joining).kind == "update"
+    await house.quiet()
+    assert drawn_right(house, table)
+    assert "Nora" in text_of(public(guest))
