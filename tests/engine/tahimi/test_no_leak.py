@@ -12,7 +12,7 @@ from engine.tahimi.deal import begin
 from engine.tahimi.options import Tahimi
 from engine.tahimi.round import Round
 from engine.tahimi.taxes import tax_order
-from tests.engine.tahimi.worlds import Table, answer, seeds, tables, wander
+from tests.engine.tahimi.worlds import Table, answer, cards_in, seeds, tables, wander
 
 STEPS = 30  # how long two worlds are played side by side
 
@@ -35,6 +35,7 @@ def both_ways(state: Round, seat: int, rules: Tahimi, random: Random) -> None:
     view = pickle.loads(pickle.dumps(state.view(seat)))  # noqa: S301  # our own bytes
     twin = rules.resample(view, random)
     assert twin.view(seat) == state.view(seat)
+    assert cards_in(twin) == cards_in(state)
     true = state.copy()
     for _ in range(STEPS):
         if not true.pending or not step(true, twin, seat, random):

@@ -11,7 +11,7 @@ from engine.contract.record import Record, read, replay, write
 from engine.games import rules_of
 from engine.tahimi.events import Dealt, RoundEnded, TaxPaid, TaxReturned
 from engine.tahimi.round import Round
-from tests.engine.tahimi.worlds import Table, everything, seeds, tables, wander
+from tests.engine.tahimi.worlds import Table, cards_in, everything, seeds, tables, wander
 
 LOOKS = 6  # how often a test that looks hard stops to look, in one round
 
@@ -27,16 +27,6 @@ def test_no_card_is_ever_lost_or_made(table: Table, seed: int) -> None:
     assert cards_in(state) == deck
     for _ in wander(state, Random(seed)):
         assert cards_in(state) == deck
-
-
-def cards_in(state: Round) -> Counter[str]:
-    seen = state.view(None)
-    cards = Counter(seen.zone("discards").cards)
-    for laid in seen.pile:
-        cards.update(laid.cards)
-    for seat in range(len(seen.seats)):
-        cards.update(state.hand(seat))
-    return cards
 
 
 @given(tables(), seeds)

@@ -1,5 +1,6 @@
 """Random tables of Tahimi, and random play on them, through the public contract alone."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
@@ -124,3 +125,14 @@ def everything(state: Round) -> tuple[list[View], list[tuple[int, Action]], obje
     """All that can be seen of a state, by all seats and a spectator together."""
     watchers = (*range(state.catalogue.players), None)
     return [state.view(watcher) for watcher in watchers], list(state.log), (state.pending, state.result)
+
+
+def cards_in(state: Round) -> Counter[str]:
+    """Every card of the round: played, in a hand, or left behind."""
+    seen = state.view(None)
+    cards = Counter(seen.zone("discards").cards)
+    for laid in seen.pile:
+        cards.update(laid.cards)
+    for seat in range(len(seen.seats)):
+        cards.update(state.hand(seat))
+    return cards
