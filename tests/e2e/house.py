@@ -110,7 +110,7 @@ class House:
         await self.kill()
         if self.client is not None and self.running is not None:
             kept = self.client._connection._view_store  # what discord.py would answer clicks with, instead of us
-            assert not (kept._views or kept._synced_message_views or kept._modals or kept._dynamic_items)
+            assert [kept._views, kept._synced_message_views, kept._modals, kept._dynamic_items] == [{}] * 4
             await self.client.close()
             await self.running
         self.client = self.running = None
