@@ -83,6 +83,7 @@ class Client(commands.AutoShardedBot):
             self._seed,
             self.settings.steward_seconds,
             self.settings.edit_seconds,
+            self.settings.pass_seconds,
         )
         for cog in COGS:
             await self.load_extension(cog)

@@ -58,3 +58,8 @@ def base36(number: int) -> str:
 def stamp(round_number: int, trick: int, plays: int) -> int:
     """Which pile a screen shows: it changes with every play and every trick, and with nothing else."""
     return (round_number * 1000 + trick) * 100 + plays
+
+
+def same_trick(one: int, other: int) -> bool:
+    """Whether two stamps are of piles of one trick."""
+    return one // 100 == other // 100

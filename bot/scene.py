@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from bot.faces import Faces
+from bot.orders import Order
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Event, Rules, View
 
@@ -14,7 +15,8 @@ class Scene:
     `view` is that viewer's (a spectator's for the public message), None before the first round. `seated`: who sits on
     which
     seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has his private
-    ones too. `faces`: how cards are drawn; empty: as text.
+    ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards asked once
+    more. `order`: the pass that he has ordered. `passing`: he is on turn, and his pass is made for him.
     """
 
     record: TableRecord
@@ -25,6 +27,9 @@ class Scene:
     told: tuple[tuple[int, Event], ...]
     stamp: int
     faces: Faces = field(default_factory=dict)
+    confirms: bool = False
+    order: Order | None = None
+    passing: bool = False
 
     @property
     def ranks(self) -> tuple[str, ...]:

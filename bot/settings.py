@@ -18,6 +18,9 @@ class Settings(BaseSettings):
         "INFO", description="How much is logged: DEBUG, INFO, WARNING or ERROR."
     )
     steward_seconds: float = Field(1.6, ge=0, description="How long a computer player thinks.")
+    pass_seconds: float = Field(
+        8.0, ge=0, description="How long, at most, a pass waits that was ordered or had no alternative (0: not at all)."
+    )
     edit_seconds: float = Field(
         1.0, ge=0, description="How long a table waits, at least, between two edits of its message."
     )

@@ -7,15 +7,17 @@ transaction, and only then lets them be the table. A failed commit leaves everyt
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from bot import house_rules, ids
+from bot import house_rules, ids, orders
 from bot.faces import Faces
 from bot.house_rules import Value
+from bot.orders import PASS, Order
 from bot.people import away, coming, driven, filled, joined, key_of, left, less, promise, sits, with_, without
 from bot.refusal import Refused
 from bot.results import milestones, outcome, session_misery
 from bot.scene import Scene
+from bot.wishes import Wishes
 from data.records import Move, Person, Results, RoundRecord, TableRecord
 from data.tables import Conflict, Tables
 from engine import stewards
@@ -35,7 +37,7 @@ DEAL, DRAW = "deal", "draw"  # what a clock may wait for beside a seat
 @dataclass(frozen=True, slots=True)
 class Means:
     """What tables need from outside. `changed` is called after every commit, to redraw and to wind the clock, with the
-    seats that have something to read beside those that are newly asked.
+    seats that have something to read beside those that are newly asked. `pass_seconds`: as `most` in `orders.due`.
     """
 
     store: Tables
@@ -43,6 +45,8 @@ class Means:
     seed: Callable[[], bytes]
     steward_seconds: float
     changed: Callable[["Table", frozenset[int]], None]
+    wishes: Wishes = field(default_factory=Wishes)
+    pass_seconds: float = 0.0
     faces: Callable[[], Faces] = dict
 
 
@@ -68,10 +72,19 @@ class Table:
     @property
     def stamp(self) -> int:
         """Which pile lies on the table now."""
-        if self.state is None:
-            return 0
-        view = self.state.view(None)
-        return ids.stamp(self.record.round, view.trick, len(view.pile))
+        return orders.stamp_of(self.record, self.state)
+
+    @property
+    def passing(self) -> dict[int, float]:
+        """The seats whose pass is made for them, and when: a secret of theirs."""
+        if self.state is None or self.round is None or self.record.phase != "round":
+            return {}
+        return orders.due(self.record, self.round, self.state, self.means.wishes.of, self.means.pass_seconds)
+
+    @property
+    def due(self) -> float | None:
+        """When something is to be done next."""
+        return min((*self.record.clock.values(), *self.passing.values()), default=None)
 
     def seat_of(self, user: int) -> int | None:
         """The user's seat in the current round."""
@@ -89,28 +102,34 @@ class Table:
         """Whether the user sits here, or waits for the next deal."""
         return sits(self.record, user)
 
+    def asked(self, user: int) -> bool:
+        """Whether the table waits for this user."""
+        seat = self.seat_of(user)
+        return self.state is not None and any(decision.seat == seat for decision in self.state.pending)
+
     def leads(self, user: int) -> bool:
         """Whether it is this user's turn with nothing on the pile."""
-        seat = self.seat_of(user)
-        if self.state is None or seat is None:
-            return False
-        view = self.state.view(seat)
-        return view.phase == "play" and bool(view.decisions) and not view.pile
+        view = self.state.view(None) if self.state is not None and self.asked(user) else None
+        return view is not None and view.phase == "play" and not view.pile
 
     def scene(self, user: int | None = None) -> Scene:
         """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
         seat = None if user is None else self.seat_of(user)
+        wants = None if user is None else self.means.wishes.of(user)
         order = self.round.standing.order if self.round else ()
         by_key = {person.key: person for person in self.record.people}
         return Scene(
-            record=with_(self.record, next_seed=""),
+            record=with_(self.record, next_seed="", orders={}),
             rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
             round=with_(self.round, seed=b"") if self.round else None,
             view=self.state.view(seat) if self.state else None,
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
             told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
             stamp=self.stamp,
-            faces=self.means.faces(),
+            faces={} if wants and wants.text_only else self.means.faces(),
+            confirms=bool(wants and wants.confirm),
+            order=None if user is None else self.record.orders.get(key_of(user)),
+            passing=seat in self.passing,
         )
 
     # ------------------------------------------------------------------ the lobby, and who sits
@@ -123,6 +142,7 @@ class Table:
                 raise Refused("already_here")
             if not self.sits(user):
                 self._check_room()
+            await self.means.wishes.learn([user])
             back = joined(self.record, Person(key=key_of(user), name=name, user=user))
             await self._commit(back, acted=self.seat_of(user))  # for whom a steward sat in, the clock starts anew
 
@@ -214,6 +234,30 @@ class Table:
                 raise Refused("stale")
             await self._play(seat, text, "person")
 
+    async def order(self, user: int, order: Order | None, stamp: int | None = None) -> None:
+        """Order a pass beforehand, or all of this trick, or none after all; on turn the first one is made at once.
+
+        `stamp`: which pile the player saw; an order is good for its trick. Raises as `act` does.
+        """
+        async with self.lock:
+            seat = self._check_seat(user)
+            if self.state is None or self.state.result is not None:
+                raise Refused("round_over")
+            view = self.state.view(seat)
+            if view.seats[seat].status != "in":
+                raise Refused("out_of_round")
+            if view.phase != "play" or (stamp is not None and not ids.same_trick(stamp, self.stamp)):
+                raise Refused("stale")
+            if self.leads(user):
+                raise Refused("lead_is_yours")
+            record = orders.given(self._back(self.record, key_of(user)), key_of(user), order)
+            if order and view.decisions:
+                await self._play(seat, PASS, "person", record)
+                return
+            if order:
+                record = orders.taken(record, self.means.now() - record.piled)
+            await self._commit(record, redraw=record.people != self.record.people)
+
     async def ready(self, user: int) -> None:
         """Wait no longer for the next deal, as far as this person is concerned."""
         async with self.lock:
@@ -230,8 +274,11 @@ class Table:
                 await self._commit(with_(self.record, ready=ready))
 
     async def tick(self) -> None:
-        """Do whatever is due: deal, let a steward act, play the default for a seat whose time is up."""
+        """Do whatever is due: deal, let a steward act, make a pass that was ordered, play the default for a seat whose
+        time is up.
+        """
         async with self.lock:
+            await self._pass()
             while due := [what for what, at in self.record.clock.items() if at <= self.means.now()]:
                 if due[0] == DEAL:
                     await self._deal()
@@ -239,6 +286,12 @@ class Table:
                     await self._commit(self.record)
                 else:
                     await self._expire(int(due[0]))
+                await self._pass()
+
+    async def _pass(self) -> None:
+        """Make the passes that are due."""
+        while due := [seat for seat, at in self.passing.items() if at <= self.means.now()]:
+            await self._play(due[0], PASS, "order")
 
     async def _expire(self, seat: int) -> None:
         """Answer for a seat: as a steward would, where one plays; else the engine's default."""
@@ -253,21 +306,25 @@ class Table:
         if extra is not None:
             await self._play(seat, extra.text, "steward")
 
-    async def _play(self, seat: int, text: str, by: str) -> None:
+    async def _play(self, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
         if self.state is None or self.round is None or self.state.result is not None:
             raise Refused("round_over")
         state = self.state.copy()
         events = state.play(seat, state.action(text))
-        record, number = self.record, len(self.state.log)
+        record, number, key = record or self.record, len(self.state.log), self.round.standing.order[seat]
         ended: RoundRecord | None = None
         results: Results | None = None
         if by == "person":
-            record = self._back(record, self.round.standing.order[seat])
+            record = self._back(record, key)
+            if text == PASS:
+                record = orders.taken(record, self.means.now() - self._asked(seat))
+        seen = by == "person" or (by == "order" and key not in record.orders)
+        record = orders.used(record, key, text)
         if state.result is not None:
             record, ended, results = await self._finish(record, state.result, (*self.told, *events), by)
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
-        # Whoever clicked sees the answer; for whom the clock has played is to see that.
-        told = _addressed(events) - {seat} if by == "person" else _addressed(events) | {seat}
+        # Whoever clicked sees the answer; for whom the clock or his last order has played is to see that.
+        told = _addressed(events) - {seat} if seen else _addressed(events) | {seat}
         await self._commit(
             record,
             state=state,
@@ -279,6 +336,10 @@ class Table:
             readers=told,
         )
         self.awake = self.awake or by == "person"
+
+    def _asked(self, seat: int) -> float:
+        """Since when a seat is waited for."""
+        return self.record.clock.get(str(seat), self.means.now()) - PACES[self.record.pace]
 
     def _back(self, record: TableRecord, key: str) -> TableRecord:
         """Who acts sits in his seat again, unless he is about to leave it."""
@@ -378,6 +439,7 @@ class Table:
     ) -> None:
         """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again."""
         state, played = state or self.state, end or start or self.round
+        record = orders.lapsed(record, played, state, self.stamp, self.means.now())
         record = with_(record, clock=self._clock(record, played, state, acted), changed=self.means.now())
         try:
             self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end, results=results)
@@ -439,6 +501,7 @@ class Table:
             raise KeyError(self.record.id)
         self.record, self.round, moves = saved
         self.state, self.told, self.awake = None, [], False
+        await self.means.wishes.learn([person.user for person in self.record.people if person.user is not None])
         if self.round is None:
             return
         try:

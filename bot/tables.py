@@ -17,6 +17,7 @@ from bot.house_rules import offered
 from bot.panels import Panels
 from bot.people import promise
 from bot.table import Means, Table
+from bot.wishes import Wishes
 from data.records import TableRecord
 from data.tables import Tables
 
@@ -39,6 +40,7 @@ class Court:
         seed: Callable[[], bytes],
         steward_seconds: float,
         edit_seconds: float,
+        pass_seconds: float,
     ) -> None:
         self._client = client
         self.store = store
@@ -46,7 +48,10 @@ class Court:
         self.clock = Clock(now, self._ring)
         self.panels = Panels(now, screens.folded)
         self.faces: Faces = {}  # until they are uploaded
-        self._means = Means(store, now, seed, steward_seconds, self._changed, lambda: self.faces)
+        self.wishes = Wishes(store.people)
+        self._means = Means(
+            store, now, seed, steward_seconds, self._changed, self.wishes, pass_seconds, lambda: self.faces
+        )
         self._edit_seconds = edit_seconds
         self._tables: dict[int, Table] = {}
         self._heralds: dict[int, Herald] = {}
@@ -82,6 +87,7 @@ class Court:
         """
         now = self.now()
         self._let_go(now - IDLE_SECONDS)
+        await self.wishes.learn([record.host])
         previous = offered(record, await self.store.last_in(record.channel))
         opened = record.model_copy(update={"created": now, "changed": now, "previous": previous})
         created = await self.store.create(promise(opened, self._means.seed()))
@@ -139,12 +145,12 @@ class Court:
         readers what they are told.
         """
         record = table.record
-        self.clock.set(record.id, min(record.clock.values(), default=None))
+        self.clock.set(record.id, table.due)
         self.herald(table).mark()
         played, state = table.round, table.state
         if played is None or state is None:
             return
-        asked = frozenset(decision.seat for decision in state.pending)
+        asked = frozenset(decision.seat for decision in state.pending) - table.passing.keys()
         number, before = self._shown.get(record.id, (0, frozenset()))
         self._shown[record.id] = (played.number, asked)
         dealt = number != played.number
@@ -172,7 +178,7 @@ class Court:
             log.exception("table %s: what was due could not be done; it is tried again", number)
             self.clock.set(number, self.now() + RETRY_SECONDS)
         else:
-            self.clock.set(number, min(table.record.clock.values(), default=None))
+            self.clock.set(number, table.due)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do this beside everything else."""

@@ -31,6 +31,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "h:p": hand.play,
     "h:q": rules.why,
     "h:c": hand.confirm,
+    "h:o": hand.order,
     "h:f": hand.chosen,
     "h:r": hand.redraw,
     "h:w": hand.wild,

@@ -1,6 +1,8 @@
 """What is pressed on the table that everybody sees."""
 
 from bot.click import Click
+from bot.orders import PASS
+from bot.texts import say
 
 
 async def ready(click: Click) -> None:
@@ -13,9 +15,13 @@ async def hand(click: Click) -> None:
 
 
 async def pass_(click: Click) -> None:
-    """Passing the lead is rarely meant: it opens the panel, which asks once more."""
-    if click.table.leads(click.user):
-        await click.show_panel(confirm=True)
-        return
-    await click.table.act(click.user, "pass", click.press.stamp)
-    await click.redraw()
+    """Passing the lead is rarely meant: it opens the panel, which asks once more. Out of turn it is an order."""
+    table = click.table
+    if table.leads(click.user):
+        await click.show_panel(confirm=PASS)
+    elif table.asked(click.user):
+        await table.act(click.user, PASS, click.press.stamp)
+        await click.redraw()
+    else:
+        await table.order(click.user, "once", click.press.stamp)
+        await click.whisper(say("order-noted"))

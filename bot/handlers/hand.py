@@ -1,6 +1,10 @@
 """What is pressed on a private panel."""
 
 from bot.click import Click
+from bot.orders import PASS, Order
+from bot.screens.hand import asks_again
+
+ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
 
 
 async def play(click: Click) -> None:
@@ -9,12 +13,24 @@ async def play(click: Click) -> None:
 
 
 async def confirm(click: Click) -> None:
-    """Passing the lead is asked once more."""
-    await click.redraw_panel(confirm=True)
+    """Passing the lead is asked once more, and for who wants that, playing many cards."""
+    await click.redraw_panel(confirm=click.press.argument or PASS)
+
+
+async def order(click: Click) -> None:
+    """A pass beforehand; without an argument none."""
+    wanted = ORDERS[click.press.argument]
+    await click.table.order(click.user, wanted, click.press.stamp if wanted else None)
+    await click.redraw_panel()
 
 
 async def chosen(click: Click) -> None:
     """A menu whose values are actions."""
+    scene = click.table.scene(click.user)
+    options = [option for decision in scene.view.decisions for option in decision.options] if scene.view else []
+    if any(asks_again(scene, option) for option in options if option.text == click.values[0]):
+        await click.redraw_panel(confirm=click.values[0])
+        return
     await click.table.act(click.user, click.values[0], click.press.stamp)
     await click.redraw_panel()
 

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot import words
 from bot.ids import HAND, TAX, Press
+from bot.orders import Order
 from bot.scene import Scene
 from bot.screens.parts import (
     CRIMSON,
@@ -29,12 +30,14 @@ from engine.contract import Action, Decision, Pick, View
 from engine.tahimi.catalogue import Play
 from engine.tahimi.deck import JOKER
 
+MANY = 4  # so many cards may be asked once more
 
-def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: bool = False) -> ui.LayoutView:
+
+def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: str = "") -> ui.LayoutView:
     """What the viewer may do now.
 
-    `warning`: one line about the click before. `jokers`: how many to add to the plays shown. `confirm`: ask whether he
-    really passes the lead.
+    `warning`: one line about the click before. `jokers`: how many to add to the plays shown. `confirm`: an action that
+    is to be asked once more.
     """
     view = scene.view
     if view is None or view.seat is None:
@@ -48,9 +51,11 @@ def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: bo
         return _tax(scene, view, asked.options, notice)
     if asked is None:
         about = text(notice, f"## {_waiting(scene, view)}", *_about(scene, view))
-        return screen(GREY, about, _calls(scene, view), rows([_why(scene)]))
-    if confirm and not view.pile and any(option.verb == "pass" for option in asked.options):
-        return _confirm_pass(scene, view)
+        tools = [*_orders(scene, view), _why(scene)]
+        return screen(GREY, about, _ordered(scene, view), _calls(scene, view), rows(tools))
+    again = next((option for option in asked.options if option.text == confirm), None)
+    if again is not None and (again.cards or not view.pile):
+        return _confirm(scene, view, again)
     return _turn(scene, view, asked, notice, jokers)
 
 
@@ -124,11 +129,47 @@ def _why(scene: Scene) -> Button:
     return button(say("button-why"), _press(scene, "q"))
 
 
-def _confirm_pass(scene: Scene, view: View) -> ui.LayoutView:
-    """Passing the lead is rarely meant: asked once more."""
-    yes = button(say("button-pass-lead"), _press(scene, "p", "pass"), DANGER)
+def asks_again(scene: Scene, action: Action) -> bool:
+    """Whether the viewer wants this to be asked once more."""
+    return scene.confirms and len(action.cards) >= MANY
+
+
+def _confirm(scene: Scene, view: View, action: Action) -> ui.LayoutView:
+    """A pass of the lead, which is rarely meant, or a play of many cards: asked once more."""
+    if isinstance(action, Play) and action.size:
+        question = say("panel-confirm-play", what=words.what(action.rank, action.size))
+        label = say("button-confirm-play", cards=words.counted(action.cards))
+    else:
+        question, label = say("panel-confirm-pass"), say("button-pass-lead")
+    yes = button(label, _press(scene, "p", action.text), DANGER)
     no = button(say("button-back"), _press(scene, "r"), MAIN)
-    return screen(GOLD, text(f"## {say('panel-confirm-pass')}", *_about(scene, view)), rows([no, yes]))
+    return screen(GOLD, text(f"## {question}", *_about(scene, view)), rows([no, yes]))
+
+
+def _orders(scene: Scene, view: View) -> list[Button]:
+    """The own orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
+    if view.phase != "play":
+        return []
+    return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), _press(scene, "r"))]
+
+
+def _toggle(scene: Scene, order: Order) -> Button:
+    label = say("button-pass-ahead" if order == "once" else "button-sit-out")
+    if scene.order == order:
+        return button(say("button-ordered", order=label), _press(scene, "o"), GOOD)
+    return button(label, _press(scene, "o", order))
+
+
+def _ordered(scene: Scene, view: View) -> list[Item]:
+    """What becomes of the own orders."""
+    return [text(say(f"order-{scene.order or 'none'}"))] if view.phase == "play" else []
+
+
+def _passing(scene: Scene) -> str | None:
+    """Why nothing need be done, on turn."""
+    if not scene.passing:
+        return None
+    return say("order-coming" if scene.order else "order-passing")
 
 
 def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers: int) -> ui.LayoutView:
@@ -151,13 +192,16 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
         heading = say("panel-lead")
         choices = _lead(scene, shown, hand)
     tools = [_pass(scene, option, view) for option in passes]
+    if passes and view.pile:
+        tools += [_toggle(scene, "once")] if scene.order == "once" else []
+        tools.append(_toggle(scene, "trick"))
     most = max((play.jokers for play in plays), default=0)
     if most:
         tools.append(button(say("button-wild", count=jokers), _press(scene, "w", str((jokers + 1) % (most + 1)))))
     tools.append(_why(scene))
     return screen(
         GOLD,
-        text(notice, f"## {heading}", *_about(scene, view)),
+        text(notice, f"## {heading}", *_about(scene, view), _passing(scene)),
         choices,
         select(_press(scene, "f", "as"), say("hint-declared"), declared if jokers else []),
         rows(tools),
@@ -173,7 +217,7 @@ def _declared_low(play: Play) -> bool:
 def _pass(scene: Scene, option: Action, view: View) -> Button:
     if view.pile:
         return button(say("button-pass"), _press(scene, "p", option.text), PLAIN)
-    return button(say("button-pass-lead"), _press(scene, "c"), PLAIN)
+    return button(say("button-pass-lead"), _press(scene, "c", option.text), PLAIN)
 
 
 def _play(scene: Scene, play: Play, held: int) -> Button:
@@ -181,7 +225,8 @@ def _play(scene: Scene, play: Play, held: int) -> Button:
     label = say("button-go-out", cards=cards) if play.size == held else cards.replace(JOKER, "🃏")
     if play.jokers == play.size and play.catalogue.wild:
         label = say("button-wild-as", cards=label, rank=play.rank)
-    return button(label, _press(scene, "p", play.text), GOOD if play.size == held else MAIN)
+    verb = "c" if asks_again(scene, play) else "p"
+    return button(label, _press(scene, verb, play.text), GOOD if play.size == held else MAIN)
 
 
 def _lead(scene: Scene, plays: list[Play], hand: tuple[str, ...]) -> list[Item]:

@@ -58,7 +58,7 @@ def drawn(table: Table) -> Iterator[LayoutView]:
     for decision in table.state.pending:
         scene = table.scene(table.user_at(decision.seat))
         yield from (screens.panel(scene, warning, jokers=jokers) for jokers in (0, 1, 2))
-        yield screens.panel(scene, warning, confirm=True)
+        yield screens.panel(scene, warning, confirm="pass")
 
 
 @pytest.mark.parametrize("players", range(3, 9))
@@ -94,7 +94,7 @@ async def test_every_legal_play_can_be_reached_from_the_panel(store: Tables, opt
         decision = table.state.pending[0]
         if not isinstance(decision.options, Pick):
             scene = table.scene(asked(table))
-            offered = actions(screens.panel(scene, confirm=True))
+            offered = actions(screens.panel(scene, confirm="pass"))
             for jokers in (0, 1, 2):
                 offered |= actions(screens.panel(scene, jokers=jokers))
             assert {option.text for option in decision.options} <= offered

@@ -48,6 +48,7 @@ class House:
     guild: Guild
     hall: Channel
     faces: bool = False  # whether the bot uploads its card faces
+    pass_seconds: float = 0.0  # how long ordered and forced passes wait; by default no test has to wait for them
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
     process: "asyncio.subprocess.Process | None" = None
@@ -65,6 +66,7 @@ class House:
             discord_gateway=self.sandbox.gateway,
             steward_seconds=STEWARD_SECONDS,
             edit_seconds=EDIT_SECONDS,
+            pass_seconds=self.pass_seconds,
             card_faces=self.faces,
         )
         self.client = Client(settings, self.clock, self.seed)
@@ -86,6 +88,7 @@ class House:
             "DATABASE": str(self.database),
             "STEWARD_SECONDS": str(STEWARD_SECONDS),
             "EDIT_SECONDS": str(EDIT_SECONDS),
+            "PASS_SECONDS": str(self.pass_seconds),
             "CARD_FACES": "false",
             "LOG_LEVEL": "ERROR",
         }
@@ -126,7 +129,7 @@ class House:
                 async with table.lock:
                     pass
             await court.settle()
-            if all(at > self.clock() for table in tables for at in table.record.clock.values()):
+            if all(table.due is None or table.due > self.clock() for table in tables):
                 return
 
     async def wait(self, seconds: float) -> None:

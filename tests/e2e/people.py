@@ -12,6 +12,7 @@ from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_
 from bot.screens.parts import CRIMSON, GOLD
 
 WITHIN = 20.0  # real seconds; only a failure takes so long
+PASSING = "your pass is made for you"  # said to who has nothing to choose
 SHYNESS = 0.2  # how often a player passes who could play
 
 
@@ -135,7 +136,7 @@ class Player:
             await self.answer(message)
 
     def _asked_by(self, message: JSON) -> bool:
-        new = is_ephemeral(message) and message["components"] != self._done
+        new = is_ephemeral(message) and message["components"] != self._done and not says(PASSING)(message)
         return new and colour(message) in (GOLD, CRIMSON) and message["id"] == panel(self.person)["id"]
 
     async def answer(self, message: JSON) -> Answer:
@@ -153,7 +154,8 @@ class Player:
             return self._heard(await self.person.choose(message, fewer[0].custom_id, [value], stale=True), value)
         custom_id = self.random.choice(chosen)
         answer = await self.person.click(message, custom_id, stale=True)
-        return self._heard(answer, press_of(custom_id).argument)
+        sent = press_of(custom_id)
+        return self._heard(answer, sent.argument if sent.verb == "p" else "")  # "c" asks first
 
     async def _give(self, message: JSON) -> Answer:
         (select,) = selects_of(message)

@@ -14,6 +14,8 @@ async def test_a_decision_costs_three_calls_by_the_panel_and_two_by_the_table(ho
     luck = random.Random("calls")
     people = house.people(*NAMES)
     playing = {player.person.user.id: player for player in players(people, "calls")}
+    for person in people:
+        await house.bot.court.wishes.change(person.user.id, "auto_pass", False)
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)

@@ -77,10 +77,11 @@ async def test_who_does_not_sit_here_may_neither_look_nor_pass(house: House) -> 
     assert await refused(house, press(outsider, "pass")) == NOT_SEATED
 
 
-async def test_a_pass_out_of_turn_is_no_pass(house: House) -> None:
-    _, second, third = await playing(house, "patience")
-    assert await refused(house, press(second.person, "pass")) == NOT_YOUR_TURN
-    assert await refused(house, press(third.person, "pass")) == NOT_YOUR_TURN
+async def test_a_play_out_of_turn_is_none(house: House) -> None:
+    _, second, _ = await playing(house, "patience")
+    shown = panel(second.person)
+    picture, custom_id = forged(shown, id_of(shown, "q"), verb="p", argument=f"{hand_of(shown)[0]}x1")
+    assert await refused(house, second.person.click(picture, custom_id, stale=True)) == NOT_YOUR_TURN
 
 
 async def test_cards_that_are_not_held_cannot_be_played(house: House) -> None:

@@ -94,4 +94,4 @@ async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(
     assert len(record.people) == 6
     assert played is not None
     assert played.result is not None
-    assert {move.by for move in moves} == {"person", "steward"}
+    assert {move.by for move in moves} == {"person", "steward", "order"}
