@@ -80,6 +80,8 @@ class Herald:
                     await self._show()
                 except discord.HTTPException as error:
                     log.warning("table %s: its message could not be drawn: %s", self._table.record.id, error)
+                except Exception:
+                    log.exception("table %s: its message could not be drawn", self._table.record.id)
                 finally:
                     self._last = asyncio.get_running_loop().time()
 
