@@ -3,18 +3,20 @@ only.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
 from typing import NamedTuple
 
 import discord
 
-from bot.boards import PER_PAGE, Board, Card, Key, Own
+from bot.boards import PER_PAGE, Board, Key, Own
 from bot.people import user_of
 from bot.refusal import Refused
 from bot.tables import Court
-from data.court import Line, month_of
+from data.court import Line, Page, Portrait, month_of
 from data.records import TableRecord
+
+log = logging.getLogger(__name__)
 
 LOOK_AGAIN = 24 * 3600.0  # how long somebody who was seen in the server is taken to be there
 LOOK_SECONDS = 1.5  # how long a board waits for what is looked up: Discord waits three
@@ -69,59 +71,62 @@ async def key_for(court: Court, viewer: Viewer, channel: int, scope: str, span: 
 
 async def board(court: Court, viewer: Viewer, key: Key) -> Board:
     """That page, or the last one where there are not so many, without people who have left the server."""
-    await _welcome(court, viewer)
-    with suppress(TimeoutError):
+    shown = await _read(court, viewer, key)
+    try:
         async with asyncio.timeout(LOOK_SECONDS):
-            while await _look_up(court, viewer, [line.user for line in (await _read(court, viewer, key)).lines]):
-                pass  # those who come up from the next page are looked up, too
-    return await _read(court, viewer, key)
+            while await _look_up(court, viewer, [line.user for line in shown.page.lines]):
+                shown = await _read(court, viewer, key)  # and who comes up from the next page is looked up, too
+    except TimeoutError:
+        shown = await _read(court, viewer, key)
+    return shown
 
 
 async def own(court: Court, viewer: Viewer, game: str) -> Own:
     """The viewer's figures of the session, the month, and all time."""
-    await _welcome(court, viewer)
+    await _look_up(court, viewer, [])
     annals, month = court.store.annals, str(month_of(court.now()))
-    keys = [Key("server", span, game) for span in ("session", month, "all")]
+    session = (await _read(court, viewer, Key("server", "session", game))).page.own
+    lines = {
+        key.span: await annals.line(viewer.guild, game, key.month, viewer.user, least=key.least)
+        for key in (Key("server", span, game) for span in (month, "all"))
+    }
     figures = await annals.figures(viewer.guild, game, [viewer.user])
-    return Own({key.span: (await _read(court, viewer, key)).own for key in keys}, figures.get(viewer.user))
+    return Own({"session": session} | lines, figures.get(viewer.user))
 
 
-async def card(court: Court, viewer: Viewer, user: int, game: str) -> Card | None:
+async def portrait(court: Court, viewer: Viewer, user: int, game: str) -> Portrait | None:
     """What the court knows of a person; None without a ranked round, and for who has left the server."""
-    await _welcome(court, viewer)
-    annals, guild = court.store.annals, viewer.guild
-    figures = (await annals.figures(guild, game, [user])).get(user)
-    rating = await annals.rating(guild, game, user)
-    if figures is None or rating is None or (await annals.known(guild, [user]))[user].hidden:
-        return None
-    nemesis, benefactor = await annals.rivals(guild, game, user)
-    return Card(figures, await annals.titles(guild, game, user), rating, nemesis, benefactor)
+    await _look_up(court, viewer, [])
+    return await court.store.annals.portrait(viewer.guild, game, user)
 
 
 async def _read(court: Court, viewer: Viewer, key: Key) -> Board:
-    """The page as it is known now."""
-    annals, guild = court.store.annals, viewer.guild
+    """The page as it is known now. Raises Refused("unknown_table")."""
     table = await court.table(key.table) if key.scope == "table" else None
-    if key.scope == "table" and (table is None or table.record.guild != guild):
+    if key.scope == "table" and (table is None or table.record.guild != viewer.guild):
         raise Refused("unknown_table")
     if key.span == "session":
-        records = [table.record] if table else await court.store.at_guild(guild)
-        lines = await _session(court, guild, key.game, records)
-        mine = next((line for line in lines if line.user == viewer.user), None)
-        key = _clamped(key, len(lines))
-        return Board(key, tuple(lines[key.page * PER_PAGE :][:PER_PAGE]), len(lines), mine)
-    among = [person.user for person in table.record.people if person.user] if table else None
-    total = await annals.listed(guild, key.game, key.month, least=key.least, among=among)
-    key = _clamped(key, total)
-    lines = await annals.board(
-        guild, key.game, key.month, least=key.least, among=among, offset=key.page * PER_PAGE, count=PER_PAGE
-    )
-    mine = await annals.line(guild, key.game, key.month, viewer.user, least=key.least, among=among)
-    return Board(key, tuple(lines), total, mine)
+        records = [table.record] if table else await court.store.at_guild(viewer.guild)
+        page = _page(await _session(court, viewer.guild, key.game, records), key.page, viewer.user)
+    else:
+        page = await court.store.annals.board(
+            viewer.guild,
+            key.game,
+            key.month,
+            reader=viewer.user,
+            page=key.page,
+            size=PER_PAGE,
+            least=key.least,
+            among=[person.user for person in table.record.people if person.user] if table else None,
+        )
+    return Board(key._replace(page=page.number), page)
 
 
-def _clamped(key: Key, total: int) -> Key:
-    return key._replace(page=max(0, min(key.page, (total - 1) // PER_PAGE)))
+def _page(lines: Sequence[Line], number: int, reader: int) -> Page:
+    """A page of a board that is known whole."""
+    number = min(number, max(0, len(lines) - 1) // PER_PAGE)
+    own = next((line for line in lines if line.user == reader), None)
+    return Page(lines=tuple(lines[number * PER_PAGE :][:PER_PAGE]), number=number, total=len(lines), own=own)
 
 
 async def _session(court: Court, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
@@ -148,26 +153,26 @@ async def _session(court: Court, guild: int, game: str, records: Iterable[TableR
     ]
 
 
-async def _welcome(court: Court, viewer: Viewer) -> None:
-    """Who looks at a board is in the server, whatever was known before."""
-    known = (await court.store.annals.known(viewer.guild, [viewer.user])).get(viewer.user)
-    if known is not None and known.hidden:
-        await court.store.annals.looked_up(viewer.guild, viewer.user, court.now(), viewer.name)
-
-
 async def _look_up(court: Court, viewer: Viewer, users: Sequence[int]) -> bool:
-    """Look up those of these people who were not seen for a day; whether any of them has left."""
-    known = await court.store.annals.known(viewer.guild, users)
+    """Look up those of these people who were not seen for a day; whether there is anything new. The viewer is in the
+    server, whatever was known before.
+    """
+    known = await court.store.annals.known(viewer.guild, {viewer.user, *users})
     before = court.now() - LOOK_AGAIN
     due = [user for user, person in known.items() if person.checked <= before and not person.hidden]
-    gone = await asyncio.gather(*(_look_up_one(court, viewer, user) for user in due if user != viewer.user))
-    return any(gone)
+    found = await asyncio.gather(*(_fetched(viewer, user) for user in due if user != viewer.user))
+    names = {user: name for one in found for user, name in one.items()}
+    if viewer.user in known and known[viewer.user].hidden:
+        names[viewer.user] = viewer.name
+    if names:
+        await court.store.annals.looked_up(viewer.guild, court.now(), names)
+    return bool(names)
 
 
-async def _look_up_one(court: Court, viewer: Viewer, user: int) -> bool:
+async def _fetched(viewer: Viewer, user: int) -> dict[int, str | None]:
+    """What `Annals.looked_up` takes; nothing where Discord does not say: he is looked up another time."""
     try:
-        name = await viewer.fetch(user)
-    except (discord.HTTPException, LookupError):
-        return False  # not known; he stays as he was, and is looked up another time
-    await court.store.annals.looked_up(viewer.guild, user, court.now(), name)
-    return name is None
+        return {user: await viewer.fetch(user)}
+    except (discord.HTTPException, LookupError) as error:
+        log.warning("user %s could not be looked up: %s", user, error)
+        return {}

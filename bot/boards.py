@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.ids import BOARD, Press
-from data.court import ALL_TIME, Line, Rival
+from data.court import ALL_TIME, Line, Page
 from data.figures import Figures
-from data.rating import Rating
 
 PER_PAGE = 10
 LEAST_ROUNDS = 10  # to be listed for all time (rules D.4)
@@ -46,16 +45,15 @@ def key_in(press: Press) -> Key:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One page of a board, and the line of who looks at it. `total`: lines on all pages."""
+    """One page of a board."""
 
     key: Key
-    lines: tuple[Line, ...]
-    total: int
-    own: Line | None
+    page: Page
 
     @property
     def pages(self) -> int:
-        return max(1, -(-self.total // PER_PAGE))
+        """How many there are."""
+        return max(1, -(-self.page.total // PER_PAGE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +62,3 @@ class Own:
 
     lines: dict[str, Line | None]
     figures: Figures | None
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What the court knows of a person."""
-
-    figures: Figures
-    titles: dict[str, int]
-    rating: Rating
-    nemesis: Rival | None
-    benefactor: Rival | None

@@ -46,12 +46,12 @@ class CourtCog(commands.Cog):
     @app_commands.describe(person="Whose rank (yours)")
     async def rank(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
         asked = person or interaction.user
-        card = await archive.card(self._client.court, archive.viewer_of(interaction), asked.id, GAME)
-        if card is None:
+        portrait = await archive.portrait(self._client.court, archive.viewer_of(interaction), asked.id, GAME)
+        if portrait is None:
             unknown = say("rank-unknown", name=discord.utils.escape_markdown(asked.display_name))
             await interaction.response.send_message(unknown, ephemeral=True)
             return
-        view = screens.rank_card(asked.display_name, asked.display_avatar.url, card)
+        view = screens.rank_card(asked.display_name, asked.display_avatar.url, portrait)
         await interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import schema
-from data.court import Annals, keep
+from data.booking import keep
+from data.court import Annals
 from data.people import People
 from data.records import Move, Results, RoundRecord, TableRecord
 from data.transactions import Repository, uninterrupted

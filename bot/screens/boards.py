@@ -3,10 +3,10 @@
 from discord import ui
 
 from bot import words
-from bot.boards import LEAST_ROUNDS, Board, Card, Own
+from bot.boards import LEAST_ROUNDS, Board, Own
 from bot.screens.parts import GREY, VIOLET, button, line, rows, screen, text
 from bot.texts import say
-from data.court import Line, Rival
+from data.court import Line, Portrait, Rival
 from data.figures import Figures
 from engine import misery
 from engine.misery import Misery
@@ -19,13 +19,13 @@ TITLES_SHOWN = 8
 def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     """A page of a board, its reader's line at its foot. `shared_by`: as everybody sees it, without buttons."""
     key = shown.key
-    facts = [say("board-people", count=shown.total)]
+    facts = [say("board-people", count=shown.page.total)]
     facts += [say("board-least", count=LEAST_ROUNDS)] if key.least > 1 else []
     facts += [say("board-page", page=key.page + 1, pages=shown.pages)] if shown.pages > 1 else []
     head = [
         text(f"## {say('board-title', scope=say(f'scope-{key.scope}'), span=_span(key.span))}"),
         text(f"-# {' · '.join(facts)}"),
-        text(*[f"{one.place}. {_line(one)}" for one in shown.lines] or [say("board-empty")]),
+        text(*[f"{one.place}. {_line(one)}" for one in shown.page.lines] or [say("board-empty")]),
     ]
     if shared_by is not None:
         return screen(VIOLET, head, text(f"-# {say('board-shared', name=words.safe(shared_by))}"))
@@ -38,7 +38,7 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
             [
                 button("◀", key._replace(page=key.page - 1).press("page"), off=key.page == 0),
                 button("▶", key._replace(page=key.page + 1).press("page"), off=key.page + 1 >= shown.pages),
-                button(say("button-share"), key.press("share"), off=not shown.lines),
+                button(say("button-share"), key.press("share"), off=not shown.page.lines),
             ]
         ),
     )
@@ -65,11 +65,11 @@ def _index(logarithm: float) -> str:
 
 def _foot(shown: Board) -> str:
     """The reader's own line, or what is missing for one."""
-    if shown.own is None:
+    if shown.page.own is None:
         return say("own-none")
-    if shown.own.place is None:
-        return say("own-short", rounds=shown.own.rounds, more=shown.key.least - shown.own.rounds)
-    return say("own-line", place=shown.own.place, line=_line(shown.own))
+    if shown.page.own.place is None:
+        return say("own-short", rounds=shown.page.own.rounds, more=shown.key.least - shown.page.own.rounds)
+    return say("own-line", place=shown.page.own.place, line=_line(shown.page.own))
 
 
 def own_misery(shown: Own) -> ui.LayoutView:
@@ -100,27 +100,27 @@ def _records(figures: Figures) -> str:
     )
 
 
-def rank_card(name: str, avatar: str, card: Card) -> ui.LayoutView:
+def rank_card(name: str, avatar: str, portrait: Portrait) -> ui.LayoutView:
     """What the court knows of a person: titles, streaks, rating, rivals. `avatar`: an address."""
-    figures, safe = card.figures, words.safe(name)
-    titles = list(card.titles.items())
+    figures, safe = portrait.figures, words.safe(name)
+    titles = list(portrait.titles.items())
     held = [say("rank-title", sign=words.sign(title), title=words.plain(title), count=n) for title, n in titles]
     crowns = f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
-    portrait: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=say("rank-portrait", name=name[:100]))
+    picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=say("rank-portrait", name=name[:100]))
     about = "\n".join(
         [
             f"## {words.sign(figures.title)} {safe}",
             say("rank-rounds", rounds=figures.rounds, crowns=crowns),
             say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
-            say("rank-rating", mu=f"{card.rating.mu:.1f}", give=f"{2 * card.rating.sigma:.1f}"),
+            say("rank-rating", mu=f"{portrait.rating.mu:.1f}", give=f"{2 * portrait.rating.sigma:.1f}"),
         ]
     )
-    section: ui.Section[ui.LayoutView] = ui.Section(about, accessory=portrait)
+    section: ui.Section[ui.LayoutView] = ui.Section(about, accessory=picture)
     return screen(
         VIOLET,
         section,
         text(say("rank-titles", titles=" · ".join(held[:TITLES_SHOWN]))) if held else [],
-        text(_rival("rank-nemesis", card.nemesis), _rival("rank-benefactor", card.benefactor)),
+        text(_rival("rank-nemesis", portrait.nemesis), _rival("rank-benefactor", portrait.benefactor)),
         text(f"-# {say('rank-note')}"),
     )
 

@@ -1,13 +1,18 @@
-"""`python -m tests.bench`: players' actions a second, ours beside each peer's, as medians and ratios."""
+"""`python -m tests.bench`: players' actions a second, ours beside each peer's, as medians and ratios; and how long
+boards take.
+"""
 
 import argparse
+import asyncio
 import sys
+import tempfile
 import warnings
 from collections.abc import Iterator
 from importlib.metadata import version
 from importlib.util import find_spec
+from pathlib import Path
 
-from tests.bench import peers, tahimi
+from tests.bench import boards, peers, tahimi
 from tests.bench.race import Loop, race
 
 # What is installed under which name.
@@ -31,6 +36,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--pairs", type=int, default=7, help="how many times each race is run (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each side runs each time (1)")
+    parser.add_argument("--rounds", type=int, default=100_000, help="how many rounds the boards look back on (100000)")
+    parser.add_argument("--people", type=int, default=5_000, help="and of how many people (5000)")
     given = parser.parse_args()
     warnings.simplefilter("ignore")  # the peers' own
     say = sys.stdout.write
@@ -44,6 +51,14 @@ def main() -> int:
         for name, ours, theirs in rows(module):
             say(f"{f'{name} ({version(package)})':42}{race(ours, theirs, given.pairs, given.seconds)}\n")
             sys.stdout.flush()
+    say(
+        f"\nBoards of one server with {given.rounds:,} rounds of {given.people:,} people:\n"
+        "milliseconds from the database to the screen, median and worst.\n\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        times = asyncio.run(boards.measured(Path(folder) / "boards.db", given.rounds, given.people))
+    for name, (usual, worst) in times.items():
+        say(f"{name:42}{usual:>12.1f} {worst:>12.1f}\n")
     return 0
 
 

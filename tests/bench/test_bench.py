@@ -1,11 +1,13 @@
 """The bench itself: that it races what it says, and says what is missing."""
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from tests.bench import __main__ as bench
-from tests.bench import tahimi
+from tests.bench import boards, tahimi
 from tests.bench.race import Outcome, choose, race
 
 
@@ -36,7 +38,19 @@ def test_a_peer_that_is_not_installed_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda _: None)
-    monkeypatch.setattr("sys.argv", ["bench"])
+    monkeypatch.setattr("sys.argv", ["bench", "--rounds=200", "--people=200"])
     assert bench.main() == 0
     told = capsys.readouterr().out
     assert [f"{package} is not installed" in told for package in bench.PEERS.values()] == [True] * 3
+    assert re.search(r"^first page, all time +\d+\.\d +\d+\.\d$", told, re.MULTILINE)
+
+
+async def test_boards_are_asked_over_a_memory_that_is_as_large_as_it_says(tmp_path: Path) -> None:
+    async with boards.memory(tmp_path / "boards.db", 300, 300) as court:
+        annals = court.store.annals
+        assert len(await annals.known(boards.GUILD, range(1, 301))) == 300
+        everybody = await annals.figures(boards.GUILD, boards.GAME, range(1, 301))
+        assert sum(figures.rounds for figures in everybody.values()) == 300 * boards.SEATS
+        assert max(everybody.values(), key=lambda figures: figures.rounds) == everybody[boards.BUSIEST]
+        for ask in boards.questions(court).values():
+            assert await ask()

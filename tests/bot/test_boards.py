@@ -13,7 +13,7 @@ from discord.ui import LayoutView
 
 from bot import archive, ids, screens
 from bot.archive import Viewer
-from bot.boards import Board, Card, Key, Own, key_in
+from bot.boards import Board, Key, Own, key_in
 from bot.ids import Press
 from bot.narration import milestone_lines
 from bot.sandbox import JSON
@@ -22,7 +22,7 @@ from bot.sandbox.limits import Setting
 from bot.scene import Scene
 from bot.tables import Court
 from data import database
-from data.court import Line, Rival
+from data.court import Line, Page, Portrait, Rival
 from data.figures import Figures
 from data.rating import Rating
 from data.records import Place, Results
@@ -56,7 +56,8 @@ def line(place: int | None, misery: float = 0.0, name: str = "Léo", rounds: int
 
 
 def board(*lines: Line, key: Key = KEY, total: int | None = None, own: Line | None = None) -> Board:
-    return Board(key, lines, len(lines) if total is None else total, own)
+    page = Page(lines=lines, number=key.page, total=len(lines) if total is None else total, own=own)
+    return Board(key, page)
 
 
 # Screens
@@ -139,12 +140,13 @@ def test_own_misery_is_said_span_by_span() -> None:
 
 
 def test_the_fullest_rank_card_fits_and_leads_nowhere() -> None:
-    titles = ("Tahimi", "Vice Tahimi", "Senior Vice Tahimi", "Junior Vice Tahimi", "Merchant", "Master Serf")
-    every = [*titles, "Junior Assistant to the Master Serf", "Serf"]
+    higher = ("Tahimi", "Vice Tahimi", "Senior Vice Tahimi", "Junior Vice Tahimi", "Merchant", "Master Serf")
+    every = [*higher, "Junior Assistant to the Master Serf", "Serf"]
     rival = Rival(name=LONG, cards=10**6)
     figures = Figures(rounds=10**6, crowns=333_333, longest_reign=10**5, longest_serfdom=10**5, title="Serf")
-    card = Card(figures, dict.fromkeys(every, 10**6), Rating(25.04, 4.1), rival, rival)
-    view = screens.rank_card(LONG, "https://example.org/a.png", card)
+    titles = dict.fromkeys(every, 10**6)
+    known = Portrait(figures=figures, titles=titles, rating=Rating(25.04, 4.1), nemesis=rival, benefactor=rival)
+    view = screens.rank_card(LONG, "https://example.org/a.png", known)
     text = shown(view)
     assert "Rating 25.0 ± 8.2" in text
     assert "33 % of them with the crown" in text
@@ -199,7 +201,7 @@ async def remembered(store: Tables, users: int) -> Court:
 
 
 async def names(court: Court, viewer: Viewer) -> list[str]:
-    return [one.name for one in (await archive.board(court, viewer, JANUARY)).lines]
+    return [one.name for one in (await archive.board(court, viewer, JANUARY)).page.lines]
 
 
 async def test_who_comes_up_from_the_next_page_is_looked_up_too(store: Tables) -> None:
@@ -248,4 +250,4 @@ async def test_a_page_that_is_gone_is_the_last_one(store: Tables) -> None:
 
     found = await archive.board(court, Viewer(make.GUILD, 1, "person 1", fetch), JANUARY._replace(page=9))
     assert found.key.page == 1
-    assert [one.name for one in found.lines] == ["person 2", "person 1"]
+    assert [one.name for one in found.page.lines] == ["person 2", "person 1"]

@@ -3,12 +3,13 @@
 from datetime import UTC, datetime
 from math import exp, isclose, log
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event, text
 
 from data import database
-from data.court import ALL_TIME
+from data.court import ALL_TIME, Portrait, Rival
 from data.rating import Rating, rated
 from data.records import Place, Results, RoundRecord, TableRecord
 from data.tables import Conflict, Tables
@@ -114,7 +115,7 @@ async def test_an_unranked_round_is_stored_and_counts_for_nothing(tables: Tables
     await table.round(1, 2, players=5, ranked=False)
     assert len(await rows(tables, "SELECT * FROM results WHERE misery IS NULL")) == 2
     assert await tables.annals.figures(make.GUILD, GAME, [1, 2]) == {}
-    assert await tables.annals.rating(make.GUILD, GAME, 1) is None
+    assert await tables.annals.portrait(make.GUILD, GAME, 1) is None
     assert (await tables.annals.known(make.GUILD, [1]))[1].name == "person 1"
 
 
@@ -189,23 +190,27 @@ async def test_games_and_servers_are_kept_apart(tables: Tables) -> None:
         await (await session(tables, **fields)).round(1, 2, 3)
     assert isclose(await lifetime(tables, 3), 3)
     assert len(await rows(tables, 'SELECT * FROM figures WHERE "user" = 3 AND month = 0')) == 3
-    assert await tables.annals.listed(5, GAME, ALL_TIME) == 3
+    assert await total(tables, 5) == 3
 
 
 # Boards
 
 
-async def board(tables: Tables, **given: object) -> list[tuple[int, int | None]]:
-    wanted: dict[str, object] = {"offset": 0, "count": 10} | given
-    lines = await tables.annals.board(make.GUILD, GAME, ALL_TIME, **wanted)  # type: ignore[arg-type]  # by name
-    return [(line.user, line.place) for line in lines]
+async def board(tables: Tables, **given: Any) -> list[tuple[int, int | None]]:
+    page = await tables.annals.board(make.GUILD, GAME, ALL_TIME, **{"reader": 1} | given)
+    return [(line.user, line.place) for line in page.lines]
+
+
+async def total(tables: Tables, guild: int = make.GUILD) -> int:
+    return (await tables.annals.board(guild, GAME, ALL_TIME, reader=1)).total
 
 
 async def test_a_board_goes_from_the_most_miserable_down_in_pages(tables: Tables) -> None:
     await (await session(tables)).round(1, 2, 3, 4, 5)
     assert await board(tables) == [(5, 1), (4, 2), (3, 3), (2, 4), (1, 5)]
-    assert await board(tables, offset=2, count=2) == [(3, 3), (2, 4)]
-    assert await tables.annals.listed(make.GUILD, GAME, ALL_TIME) == 5
+    assert await board(tables, page=1, size=2) == [(3, 3), (2, 4)]
+    assert await board(tables, page=9, size=2) == [(1, 5)]
+    assert await total(tables) == 5
 
 
 async def test_everybody_s_own_place_is_the_one_on_the_board_ties_too(tables: Tables) -> None:
@@ -230,15 +235,16 @@ async def test_who_has_played_too_few_rounds_is_not_listed(tables: Tables) -> No
 async def test_a_board_of_some_people(tables: Tables) -> None:
     await (await session(tables)).round(1, 2, 3, 4)
     assert await board(tables, among={1, 3}) == [(3, 1), (1, 2)]
-    line = await tables.annals.line(make.GUILD, GAME, ALL_TIME, 1, among={1, 3})
-    assert line is not None
-    assert line.place == 2
+    own = (await tables.annals.board(make.GUILD, GAME, ALL_TIME, reader=1, among={1, 3})).own
+    assert own is not None
+    assert own.place == 2
+    assert await board(tables, among=[]) == []
 
 
 async def test_who_has_left_the_server_is_hidden_and_back_when_seen_at_a_table(tables: Tables) -> None:
     table = await session(tables)
     await table.round(1, 2, 3)
-    await tables.annals.looked_up(make.GUILD, 3, 100.0, None)
+    await tables.annals.looked_up(make.GUILD, 100.0, {3: None})
     assert await board(tables) == [(2, 1), (1, 2)]
     known = (await tables.annals.known(make.GUILD, [3]))[3]
     assert (known.hidden, known.checked) == (True, 100.0)
@@ -251,13 +257,19 @@ async def test_who_has_left_the_server_is_hidden_and_back_when_seen_at_a_table(t
 
 async def test_who_is_found_again_is_shown_under_the_newest_name(tables: Tables) -> None:
     await (await session(tables)).round(1, 2, 3)
-    await tables.annals.looked_up(make.GUILD, 3, 100.0, None)
-    await tables.annals.looked_up(make.GUILD, 3, 200.0, "Countess")
-    lines = await tables.annals.board(make.GUILD, GAME, ALL_TIME, offset=0, count=1)
-    assert (lines[0].user, lines[0].name) == (3, "Countess")
+    await tables.annals.looked_up(make.GUILD, 100.0, {3: None})
+    await tables.annals.looked_up(make.GUILD, 200.0, {3: "Countess"})
+    first = (await tables.annals.board(make.GUILD, GAME, ALL_TIME, reader=1)).lines[0]
+    assert (first.user, first.name) == (3, "Countess")
 
 
 # Ranks
+
+
+async def portrait(tables: Tables, user: int) -> Portrait:
+    found = await tables.annals.portrait(make.GUILD, GAME, user)
+    assert found is not None
+    return found
 
 
 async def test_titles_are_counted_over_ranked_rounds(tables: Tables) -> None:
@@ -265,7 +277,7 @@ async def test_titles_are_counted_over_ranked_rounds(tables: Tables) -> None:
     for order in ((1, 2), (1, 2), (2, 1)):
         await table.round(*order)
     await table.round(1, players=4, ranked=False)
-    assert await tables.annals.titles(make.GUILD, GAME, 1) == {"Tahimi": 2, "Serf": 1}
+    assert (await portrait(tables, 1)).titles == {"Tahimi": 2, "Serf": 1}
 
 
 async def test_the_nemesis_took_most_and_the_benefactor_paid_most(tables: Tables) -> None:
@@ -274,24 +286,26 @@ async def test_the_nemesis_took_most_and_the_benefactor_paid_most(tables: Tables
     for partner, cards in ((7, 3), (8, 2), (8, 2), (None, 50)):
         await table.round(1, paid=cards, partner=partner, players=3)
     await table.round(1, received=1, partner=9, players=3)
-    nemesis, benefactor = await tables.annals.rivals(make.GUILD, GAME, 1)
-    assert nemesis is not None
-    assert benefactor is not None
-    assert (nemesis.name, nemesis.cards) == ("person 8", 4)
-    assert (benefactor.name, benefactor.cards) == ("person 9", 1)
-    await tables.annals.looked_up(make.GUILD, 8, 1.0, None)
-    nemesis, _ = await tables.annals.rivals(make.GUILD, GAME, 1)
-    assert nemesis is not None
-    assert nemesis.name == "person 7"
-    assert await tables.annals.rivals(make.GUILD, GAME, 7) == (None, None)
+    known = await portrait(tables, 1)
+    assert (known.nemesis, known.benefactor) == (Rival(name="person 8", cards=4), Rival(name="person 9", cards=1))
+    await tables.annals.looked_up(make.GUILD, 1.0, {8: None})
+    assert (await portrait(tables, 1)).nemesis == Rival(name="person 7", cards=3)
+    untaxed = await portrait(tables, 7)
+    assert (untaxed.nemesis, untaxed.benefactor) == (None, None)
+
+
+async def test_there_is_no_portrait_of_who_has_left(tables: Tables) -> None:
+    await (await session(tables)).round(1, 2)
+    await tables.annals.looked_up(make.GUILD, 1.0, {2: None})
+    assert await tables.annals.portrait(make.GUILD, GAME, 2) is None
+    assert await tables.annals.portrait(make.GUILD, GAME, 3) is None
 
 
 async def test_ratings_follow_the_places_and_grow_surer(tables: Tables) -> None:
     table = await session(tables)
     for _ in range(20):
         await table.round(1, 2, 3)
-    found = [await tables.annals.rating(make.GUILD, GAME, user) for user in (1, 2, 3)]
-    best, middle, worst = [rating for rating in found if rating]
+    best, middle, worst = [(await portrait(tables, user)).rating for user in (1, 2, 3)]
     assert best.mu > middle.mu > worst.mu
     assert max(best.sigma, middle.sigma, worst.sigma) < Rating().sigma
 
@@ -309,7 +323,7 @@ async def test_everything_is_there_after_the_program_stopped(path: Path) -> None
         assert isclose(await lifetime(tables, 3), 3)
 
 
-@pytest.mark.parametrize("query", ["board", "line", "figures", "rivals", "titles"])
+@pytest.mark.parametrize("query", ["board", "line", "resumed", "portrait", "known"])
 async def test_no_board_scans_a_table(tables: Tables, query: str) -> None:
     """SQLite's own plan of every query: each table is searched by a key or an index."""
     asked: list[tuple[str, object]] = []
@@ -323,16 +337,15 @@ async def test_no_board_scans_a_table(tables: Tables, query: str) -> None:
     asked.clear()
     match query:
         case "board":
-            await annals.board(make.GUILD, GAME, ALL_TIME, offset=0, count=10)
-            await annals.listed(make.GUILD, GAME, ALL_TIME)
+            await annals.board(make.GUILD, GAME, ALL_TIME, reader=1)
         case "line":
             await annals.line(make.GUILD, GAME, ALL_TIME, 1)
-        case "figures":
+        case "resumed":
             await annals.resumed(make.GUILD, GAME, [1, 2], 1)
-        case "rivals":
-            await annals.rivals(make.GUILD, GAME, 1)
+        case "portrait":
+            await annals.portrait(make.GUILD, GAME, 1)
         case _:
-            await annals.titles(make.GUILD, GAME, 1)
+            await annals.known(make.GUILD, [1, 2])
     event.remove(tables._reader.sync_engine, "before_cursor_execute", note)
     plans = []
     async with tables._reader.begin() as connection:

@@ -5,7 +5,7 @@ import re
 from bot.archive import LOOK_AGAIN
 from bot.boards import LEAST_ROUNDS
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
-from data.court import ALL_TIME
+from data.court import ALL_TIME, Rival
 from data.records import Place, Results
 from tests.data import make
 from tests.e2e.house import House
@@ -154,7 +154,7 @@ async def test_who_has_left_the_server_is_found_out_once_a_day_and_hidden(house:
 
 async def test_who_returns_and_looks_at_a_board_is_on_it_again(house: House) -> None:
     marie, bob, *_ = [player.person for player in await court(house)]
-    await house.bot.court.store.annals.looked_up(house.guild.id, bob.user.id, house.clock(), None)
+    await house.bot.court.store.annals.looked_up(house.guild.id, house.clock(), {bob.user.id: None})
     assert "Bob" not in dict(listed(page(await marie.slash("misery", span="month"))))
     assert "Bob" in dict(listed(page(await bob.slash("misery", span="month"))))
     assert "Bob" in dict(listed(page(await marie.slash("misery", span="month"))))
@@ -184,17 +184,17 @@ async def test_the_rank_card_says_titles_streaks_rating_and_rivals(house: House)
     annals = house.bot.court.store.annals
     for player in playing:
         user = player.person.user
-        figures = (await annals.figures(house.guild.id, "tahimi", [user.id]))[user.id]
+        known = await annals.portrait(house.guild.id, "tahimi", user.id)
+        assert known is not None
+        figures = known.figures
         shown = text_of(page(await marie.slash("rank", person=user)))
         assert f"3 rounds · {figures.crowns / 3:.0%}".replace("%", " %") in shown
         assert f"Longest reign {figures.longest_reign} · longest serfdom {figures.longest_serfdom}" in shown
-        titles = await annals.titles(house.guild.id, "tahimi", user.id)
-        assert sum(titles.values()) == 3
-        for title, count in titles.items():
+        assert sum(known.titles.values()) == 3
+        for title, count in known.titles.items():
             assert f"{title} ×{count}" in shown
-        nemesis, benefactor = await annals.rivals(house.guild.id, "tahimi", user.id)
-        assert (f"**Nemesis:** {nemesis.name}" if nemesis else "nobody has taxed") in shown
-        assert (f"**Benefactor:** {benefactor.name}" if benefactor else "nobody has paid") in shown
+        assert (f"**Nemesis:** {known.nemesis.name}" if known.nemesis else "nobody has taxed") in shown
+        assert (f"**Benefactor:** {known.benefactor.name}" if known.benefactor else "nobody has paid") in shown
 
 
 async def test_taxes_are_booked_with_whom_and_how_many(house: House) -> None:
@@ -205,12 +205,12 @@ async def test_taxes_are_booked_with_whom_and_how_many(house: House) -> None:
     annals = house.bot.court.store.annals
     names = {person.user: person.name for person in record.people}
     for low, high, cards in ((3, 0, 2), (2, 1, 1)):
-        nemesis, _ = await annals.rivals(house.guild.id, "tahimi", order[low])
-        _, benefactor = await annals.rivals(house.guild.id, "tahimi", order[high])
-        assert nemesis is not None
-        assert benefactor is not None
-        assert (nemesis.name, nemesis.cards) == (names[order[high]], cards)
-        assert (benefactor.name, benefactor.cards) == (names[order[low]], cards)
+        payer = await annals.portrait(house.guild.id, "tahimi", order[low])
+        taker = await annals.portrait(house.guild.id, "tahimi", order[high])
+        assert payer is not None
+        assert taker is not None
+        assert payer.nemesis == Rival(name=names[order[high]], cards=cards)
+        assert taker.benefactor == Rival(name=names[order[low]], cards=cards)
 
 
 async def left_behind(house: House, *, back: bool) -> tuple[Person, dict[str, int]]:
@@ -264,7 +264,7 @@ async def test_a_table_with_a_majority_of_stewards_is_unranked(house: House) -> 
     await house.quiet()
     annals = house.bot.court.store.annals
     assert await annals.figures(house.guild.id, "tahimi", [marie.user.id]) == {}
-    assert await annals.listed(house.guild.id, "tahimi", ALL_TIME) == 0
+    assert (await annals.board(house.guild.id, "tahimi", ALL_TIME, reader=marie.user.id)).total == 0
     assert [name for name, _ in listed(page(await marie.slash("misery", span="session")))] == ["Marie"]
 
 
