@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from bot import ids, screens
+from bot import decrees, ids, screens
 from bot.ids import Press
 from bot.refusal import Refused
 from bot.table import Table
@@ -66,6 +66,10 @@ class Click:
         """Answer by redrawing the menu of house rules in place."""
         await self._update(screens.house_menu(self.table.scene(), warning, self.press.stamp + 1))
 
+    async def replace(self, view: LayoutView) -> None:
+        """Answer by putting this in place of what was clicked."""
+        await self._update(view)
+
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form."""
         async with self._answering:
@@ -79,12 +83,21 @@ class Click:
             else:
                 await self.interaction.response.send_message(view=view, ephemeral=True)
 
+    async def redraw_gate(self, warning: str | None = None) -> None:
+        """Answer by redrawing the clicker's private gate in place."""
+        await self._update(screens.gate(self.table.scene(), self.user, warning))
+
     async def whisper(self, sentence: str) -> None:
         """Answer with a private sentence; on a panel, as a line of it."""
         if self.private:
             await self.redraw_panel(sentence)
         elif self.press.surface == ids.HOUSE:
             await self.redraw_house_rules(sentence)
+        elif self.press.surface == ids.GATE:
+            await self.redraw_gate(sentence)
+        elif self.press.surface == ids.DECREE:
+            draft = decrees.read(self.press.argument)
+            await self._update(screens.decree_menu(self.table.scene(self.user), draft, sentence))
         elif self.interaction.response.is_done():
             await self.interaction.followup.send(sentence, ephemeral=True)
         else:

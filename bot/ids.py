@@ -10,8 +10,10 @@ from typing import NamedTuple
 SCHEMA = "1"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
+DECREE = "d"
 BOOK = "b"  # the rules to read: needs no table
 BOARD = "m"  # of misery: stands for itself, too
+GATE = "g"  # private: for who wants to play
 LONGEST = 100  # Discord's limit
 
 

@@ -4,12 +4,13 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
-from data.records import Person, RoundRecord, TableRecord
+from data.records import Note, Person, RoundRecord, TableRecord
 from engine.contract.chance import commitment
 
 M = TypeVar("M", bound=BaseModel)
 
 STEWARDS = ("Grimbald", "Odila", "Wendelin", "Perpetua", "Baldric", "Ismenia", "Crispin", "Radegund")
+MOST_NOTES = 40
 
 
 def with_(model: M, **changes: object) -> M:
@@ -28,8 +29,12 @@ def user_of(key: str) -> int | None:
 
 
 def coming(record: TableRecord) -> tuple[Person, ...]:
-    """Who plays the next round: those who sit here and those at the gate, less those who go."""
-    return tuple(person for person in (*record.people, *record.joining) if person.key not in record.leaving)
+    """Who plays the next round: those who sit here, less those who go and stewards whose seat is taken over, and those
+    at the gate.
+    """
+    taken = {person.takes for person in record.joining}
+    staying = [person for person in record.people if person.key not in record.leaving and person.key not in taken]
+    return (*staying, *record.joining)
 
 
 def sits(record: TableRecord, user: int) -> bool:
@@ -37,9 +42,22 @@ def sits(record: TableRecord, user: int) -> bool:
     return any(person.user == user for person in (*record.people, *record.joining))
 
 
+def seated(record: TableRecord, key: str) -> Person | None:
+    """The person of that key who sits here, not at the gate."""
+    return next((person for person in record.people if person.key == key), None)
+
+
+def takeable(record: TableRecord) -> tuple[Person, ...]:
+    """The stewards whose seats a person may take over with the next deal."""
+    return tuple(person for person in coming(record) if person.user is None)
+
+
 def joined(record: TableRecord, person: Person) -> TableRecord:
-    """The person sits down: at once in the lobby, else at the gate; or stays after all."""
-    if person.key in record.leaving:
+    """The person sits down: at once in the lobby, else at the gate; or stays after all.
+
+    Who left a round for good, where no steward plays on, comes back as a newcomer.
+    """
+    if person.key in record.leaving and (record.stewards or person.key not in record.fled):
         back = with_(record, leaving=less(record.leaving, person.key), fled=less(record.fled, person.key))
         return away(back, person.key, False)
     if record.phase == "lobby":
@@ -47,30 +65,79 @@ def joined(record: TableRecord, person: Person) -> TableRecord:
     return with_(record, joining=(*record.joining, person))
 
 
-def left(record: TableRecord, key: str, *, holding: bool = False) -> TableRecord:
-    """The person gets up: at once in the lobby and at the gate; else a steward plays on and the seat closes at the
-    deal. `holding`: cards, in mid-round.
+def left(record: TableRecord, key: str, *, holding: bool = False, order: tuple[str, ...] = ()) -> TableRecord:
+    """The person gets up: at once in the lobby and at the gate; else the seat closes at the deal. `holding`: cards that
+    he leaves in mid-round; where they are allowed, a steward plays them. `order`: the keys by rank.
     """
     if record.phase == "lobby" or any(person.key == key for person in record.joining):
-        record = with_(record, people=without(record.people, key), joining=without(record.joining, key))
-    elif key not in record.leaving:
-        fled = (*record.fled, key) if holding else record.fled
-        record = with_(away(record, key, True), leaving=(*record.leaving, key), fled=fled)
-    return hosted(record)
+        joining = without(record.joining, key)
+        people = record.people if key in record.leaving else without(record.people, key)
+        record = with_(record, people=people, joining=joining)
+    else:
+        record = with_(record, leaving=(*less(record.leaving, key), key))
+        if holding:
+            record = away(with_(record, fled=(*record.fled, key)), key, record.stewards)
+    return hosted(record, order)
 
 
 def away(record: TableRecord, key: str, gone: bool) -> TableRecord:
-    """A steward plays for this person (`gone`), or no longer does."""
-    people = tuple(with_(person, away=gone) if person.key == key else person for person in record.people)
+    """A steward plays for this person (`gone`), or no longer does. Either way no silence is counted any more."""
+    people = tuple(with_(person, away=gone, missed=0) if person.key == key else person for person in record.people)
     return with_(record, people=people)
 
 
-def hosted(record: TableRecord) -> TableRecord:
-    """The record with a host who sits there, or closed when nobody does."""
-    users = [person.user for person in coming(record) if person.user is not None]
-    if not users:
+def missed(record: TableRecord, key: str) -> TableRecord:
+    """The time of a person was up once more."""
+    people = tuple(with_(person, missed=person.missed + 1) if person.key == key else person for person in record.people)
+    return with_(record, people=people)
+
+
+def relief(record: TableRecord) -> str:
+    """The name of a steward who is free to sit in for somebody."""
+    busy = {person.name for person in record.people}
+    free = [name for name in STEWARDS if name not in busy] or list(STEWARDS)
+    return free[sum(person.away for person in record.people) % len(free)]
+
+
+def noted(record: TableRecord, after: int, key: str, **values: str) -> TableRecord:
+    """The record with a line for the log, after so many events of the round. None in a lobby, which has no log."""
+    if record.phase == "lobby":
+        return record
+    return with_(record, notes=(*record.notes, Note(after=after, key=key, values=values))[-MOST_NOTES:])
+
+
+def hosted(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
+    """The record with a host who is here, the next in rank if it must be another; closed when nobody is left."""
+    staying = [person for person in coming(record) if person.user is not None]
+    here = staying or [person for person in record.people if person.user is not None and not _gone(record, person.key)]
+    if not here:
         return with_(record, phase="closed", clock={})
-    return record if record.host in users else with_(record, host=users[0])
+    return record if any(person.user == record.host for person in here) else _led(record, here, order)
+
+
+def succeeded(record: TableRecord, order: tuple[str, ...]) -> TableRecord:
+    """The record with another host than the one who is away."""
+    return _led(record, _heirs(record), order)
+
+
+def host_gone(record: TableRecord) -> bool:
+    """Whether the host is away while somebody else could take over."""
+    host = seated(record, key_of(record.host))
+    return host is not None and host.away and bool(_heirs(record))
+
+
+def _heirs(record: TableRecord) -> list[Person]:
+    return [person for person in coming(record) if person.user not in (None, record.host) and not person.away]
+
+
+def _led(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> TableRecord:
+    ranks = {key: rank for rank, key in enumerate(order)}
+    return with_(record, host=min(heirs, key=lambda person: ranks.get(person.key, len(ranks))).user)
+
+
+def _gone(record: TableRecord, key: str) -> bool:
+    """Whether who leaves is no longer here: at once with cards in hand, else when the round is over."""
+    return key in record.fled if record.phase == "round" else key in record.leaving
 
 
 def filled(record: TableRecord, wanted: int) -> TableRecord:

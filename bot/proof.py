@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
-from bot.people import STEWARDS
+from bot.people import STEWARDS, with_
 from bot.refusal import Refused
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.tables import Tables
@@ -100,19 +100,23 @@ def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
         leave=played.leave,
         join=played.join,
         before=played.before,
-        result=RESULT.validate_python(played.outcome) if played.outcome else None,
+        result=_result(played.outcome),
     )
 
 
 def _follows(played: RoundRecord, last: RoundRecord) -> bool:
     """Whether a round was seated from where the last one ended. Somebody may have taken over a steward's seat."""
     before, after = played.before, last.standing
-    if before is None or len(before.order) != len(after.order) or played.outcome != last.result:
+    if before is None or len(before.order) != len(after.order) or _result(played.outcome) != _result(last.result):
         return False
     taken = zip(before.order, after.order, strict=True)
     return before.model_copy(update={"order": after.order}) == after and all(
         new == old or (old.startswith("s") and new.startswith("u")) for new, old in taken
     )
+
+
+def _result(told: dict[str, Any] | None) -> Result | None:
+    return RESULT.validate_python(told) if told else None
 
 
 def _titles(record: Record) -> tuple[str | None, ...]:
@@ -123,10 +127,12 @@ def _titles(record: Record) -> tuple[str | None, ...]:
 
 
 def _drawn(record: Record) -> Standing | None:
+    """The standing that the seed gives. Who won a round may have named the dealer of the next."""
     try:
-        return seats(record)[0]
+        drawn = seats(record)[0]
     except FAULTS:
         return None
+    return with_(drawn, dealer=record.standing.dealer) if record.result else drawn
 
 
 def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:

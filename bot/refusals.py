@@ -20,6 +20,8 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     if code == "not_higher":
         values["played"] = words.what(str(refusal.values["rank"]), int(str(values["size"])))
         values["under"] = words.what(str(refusal.values["top"]), int(str(values["size"])))
+    if code == "decree_contradicts":
+        values["about"] = say(words.option_key(str(refusal.values["option"])))
     return say(key, **values) if has(key) else say("refused-otherwise", code=refusal.code)
 
 

@@ -54,6 +54,8 @@ async def _dispatch(court: Court, interaction: discord.Interaction, press: Press
     click = Click(court, interaction, press, table)
     slow = asyncio.get_running_loop().call_later(HURRY_SECONDS, lambda: court.later(click.hurry()))
     try:
+        if click.private:
+            await table.back(click.user)  # who touches his panel is here
         await handler(click)
     except Illegal as refusal:
         await click.whisper(sentence(refusal, table.scene(interaction.user.id)))

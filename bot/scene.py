@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from bot.faces import Faces
 from bot.orders import Order
+from bot.people import coming
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Event, Rules, View
 
@@ -49,15 +50,13 @@ class Scene:
 
     @property
     def persons(self) -> tuple[str, ...]:
-        """The keys of the people, not stewards, who stay for the next round."""
-        coming = (*self.record.people, *self.record.joining)
-        return tuple(person.key for person in coming if person.user and person.key not in self.record.leaving)
+        """The keys of the people, not stewards, who are here and stay for the next round."""
+        return tuple(person.key for person in coming(self.record) if person.user and not person.away)
 
     @property
     def too_few(self) -> bool:
         """Whether the next round has too few players."""
-        record = self.record
-        return len(record.people) + len(record.joining) - len(record.leaving) < self.rules.seats()[0]
+        return len(coming(self.record)) < self.rules.seats()[0]
 
     @property
     def finishing_order(self) -> tuple[int, ...]:

@@ -9,29 +9,48 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from bot import house_rules, ids, orders
+from bot import dealing, decrees, house_rules, ids, orders, waiting
+from bot.decrees import Draft
 from bot.faces import Faces
 from bot.house_rules import Value
 from bot.orders import PASS, Order
-from bot.people import away, coming, driven, filled, joined, key_of, left, less, promise, sits, with_, without
+from bot.people import (
+    away,
+    coming,
+    driven,
+    filled,
+    hosted,
+    joined,
+    key_of,
+    left,
+    less,
+    missed,
+    noted,
+    promise,
+    relief,
+    seated,
+    sits,
+    succeeded,
+    takeable,
+    with_,
+    without,
+)
 from bot.refusal import Refused
 from bot.results import milestones, outcome, session_misery
 from bot.scene import Scene
+from bot.waiting import CLOSE, DEAL, DRAW, HOST, PACES
 from bot.wishes import Wishes
 from data.records import Move, Person, Results, RoundRecord, TableRecord
 from data.tables import Conflict, Tables
 from engine import stewards
-from engine.contract import Event, Illegal, Result, Rules, Seeded, Standing, State
+from engine.contract import Event, Illegal, Result, Rules, State
 from engine.games import rules_of
 
 log = logging.getLogger(__name__)
 
-PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
-BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
-DRAW_SECONDS = 5.0  # how long the draw for seats is shown
-GRACE_SECONDS = 60.0  # what a clock has left, at least, after a restart
-DEAL, DRAW = "deal", "draw"  # what a clock may wait for beside a seat
+RELIEVED, GIVEN_UP = 2, 3  # times up in a row: a steward sits in; where there are none, the seat leaves
+LEAVE = "leave"  # the action by which a seat leaves a round, in every game
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,29 +153,95 @@ class Table:
 
     # ------------------------------------------------------------------ the lobby, and who sits
 
-    async def join(self, user: int, name: str) -> None:
-        """Sit down: at once in the lobby, else with the next deal."""
+    async def join(self, user: int, name: str, takes: str = "") -> None:
+        """Sit down: at once in the lobby, else with the next deal. `takes`: the key of a steward whose seat it is to
+        be. Who was about to leave stays.
+        """
         async with self.lock:
             self._check_open()
-            if self.sits(user) and key_of(user) not in self.record.leaving:
-                raise Refused("already_here")
-            if not self.sits(user):
+            if key_of(user) in self.record.leaving and not any(one.user == user for one in self.record.joining):
                 self._check_room()
+                await self.means.wishes.learn([user])
+                await self._stay(user, name)
+                return
+            if self.sits(user):
+                raise Refused("already_here")
+            steward = next((one for one in takeable(self.record) if one.key == takes), None)
+            if takes and (steward is None or self.record.phase == "lobby"):
+                raise Refused("seat_taken")
+            if steward is None:
+                self._check_room()
+                record = self._noted(self.record, "joined-gate", name=name)
+            else:
+                record = self._noted(self.record, "joined-takes", name=name, whom=steward.name)
             await self.means.wishes.learn([user])
-            back = joined(self.record, Person(key=key_of(user), name=name, user=user))
-            await self._commit(back, acted=self.seat_of(user))  # for whom a steward sat in, the clock starts anew
+            await self._commit(joined(record, Person(key=key_of(user), name=name, user=user, takes=takes)), awake=True)
 
-    async def leave(self, user: int) -> None:
-        """Get up: at once in the lobby; between rounds or during one, a steward plays on and the seat closes at the
-        next deal.
+    async def _stay(self, user: int, name: str) -> None:
+        person = seated(self.record, key_of(user))
+        record = joined(self.record, Person(key=key_of(user), name=name, user=user))
+        key = "joined-gate" if record.joining != self.record.joining else "stays"
+        if person is not None and person.away:
+            key = "came-back"
+        # For whom a steward sat in, the clock starts anew.
+        await self._commit(self._noted(record, key, name=name), acted=self.seat_of(user), awake=True)
+
+    async def leave(self, user: int, *, at_once: bool = True) -> None:
+        """Get up: at once in the lobby, else the seat closes at the next deal. In mid-round, `at_once`: a steward plays
+        on, or where there are none the seat leaves the round; otherwise the person plays it out.
         """
         async with self.lock:
             self._check_open()
             if not self.sits(user):
                 raise Refused("not_seated")
-            await self._commit(left(self.record, key_of(user), holding=self._holds_cards(user)))
+            seat, key = self.seat_of(user), key_of(user)
+            holding = at_once and self.holds_cards(user) and key not in self.record.fled
+            record = left(self.record, key, holding=holding, order=self._order())
+            person = seated(record, key)
+            if seat is not None and holding and not record.stewards and record.phase == "round":
+                await self._play(seat, LEAVE, "person", record)
+                return
+            if person is not None and person.away and holding:
+                record = self._noted(record, "steward-sits", name=relief(self.record), whom=person.name)
+            elif person is not None:
+                record = self._noted(record, "leaves-after", name=person.name)
+            await self._commit(self._host_noted(record))
 
-    def _holds_cards(self, user: int) -> bool:
+    async def back(self, user: int) -> bool:
+        """The person is here: a steward who sat in gets up at once. Whether one did."""
+        person = seated(self.record, key_of(user))
+        if person is None or not (person.away or person.missed):
+            return False
+        async with self.lock:
+            person = seated(self.record, key_of(user))
+            if person is None or self.record.phase == "closed" or person.key in self.record.leaving:
+                return False
+            record = away(self.record, person.key, False)
+            if not person.away:
+                await self._commit(record, redraw=False)
+                return False
+            seat = self.seat_of(user)
+            readers = frozenset() if seat is None else frozenset({seat})
+            record = self._noted(record, "came-back", name=person.name)
+            await self._commit(record, acted=seat, readers=readers, awake=True)
+            return True
+
+    def _order(self) -> tuple[str, ...]:
+        """The keys by rank in the newest round."""
+        return self.round.standing.order if self.round else ()
+
+    def _noted(self, record: TableRecord, key: str, after: int = 0, **values: str) -> TableRecord:
+        """With a line for the log, after `after` events that are yet to be told."""
+        return noted(record, len(self.told) + after, key, **values)
+
+    def _host_noted(self, record: TableRecord) -> TableRecord:
+        """With a line for a new host."""
+        host = seated(record, key_of(record.host))
+        if record.host == self.record.host or host is None or record.phase == "closed":
+            return record
+        return self._noted(record, "host-passes", name=host.name)
+
+    def holds_cards(self, user: int) -> bool:
         """Whether this person's seat is still in the round that is played."""
         seat = self.seat_of(user)
         if self.state is None or seat is None or self.record.phase != "round":
@@ -167,6 +252,7 @@ class Table:
         """Seat so many stewards. In the lobby only, by who sits there."""
         async with self.lock:
             self._check_lobby(user)
+            self._check_stewards()
             wanted = len(self.record.people) + count
             if wanted > self.rules.seats()[1]:
                 raise Refused("table_full")
@@ -206,12 +292,28 @@ class Table:
             free = self.record.created + HOST_SECONDS
             if user != self.record.host and self.means.now() < free:
                 raise Refused("host_begins", when=f"<t:{int(free)}:R>")
+            if fill:
+                self._check_stewards()
             fewest, most = self.rules.seats()
             record = filled(self.record, min(max(self.record.seats, fewest), most)) if fill else self.record
             refusal = self.rules.refusal(len(record.people))
             if refusal:
                 raise Refused("too_few" if len(record.people) < fewest else refusal)
             await self._deal(record)
+
+    async def reconvene(self, user: int) -> None:
+        """Go on from where the last court of this channel stood: with its house rules, its stewards, and at the first
+        deal its ranks. The host's right. Raises as `house_rules.replaced` does.
+        """
+        async with self.lock:
+            self.check_rules_open(user)
+            court = self.record.court
+            if court is None:
+                raise Refused("no_court")
+            record = house_rules.replaced(self.record, self.record.previous)
+            hired = [one for one in court.people if one.user is None and not seated(record, one.key)]
+            free = self.rules.seats()[1] - len(record.people) if record.stewards else 0
+            await self._commit(with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))
 
     async def close(self, user: int, manager: bool) -> None:
         """End the table. The host's right, and a server manager's."""
@@ -230,6 +332,8 @@ class Table:
         """
         async with self.lock:
             seat = self._check_seat(user)
+            if key_of(user) in self.record.fled:
+                raise Refused("left_round")
             if stamp is not None and stamp != self.stamp:
                 raise Refused("stale")
             await self._play(seat, text, "person")
@@ -267,11 +371,32 @@ class Table:
             if self.record.phase != "between":
                 raise Refused("stale")
             ready = (*less(self.record.ready, key_of(user)), key_of(user))
-            waiting = {person.key for person in coming(self.record) if person.user}
-            if waiting <= set(ready) and self._enough():
-                await self._deal()
+            record = with_(self._back(self.record, key_of(user)), ready=ready)
+            awaited = {person.key for person in coming(record) if person.user and not person.away}
+            if awaited <= set(ready) and self._enough():
+                await self._deal(record)
             else:
-                await self._commit(with_(self.record, ready=ready))
+                await self._commit(record, awake=True)
+
+    async def deal(self, user: int) -> None:
+        """The serf deals, and need not wait for the clock."""
+        async with self.lock:
+            self._check_open()
+            decrees.check_deal(self.record, self.round, key_of(user))
+            if not self._enough():
+                raise Refused("too_few")
+            await self._deal(self._back(self.record, key_of(user)))
+
+    def check_decree(self, user: int) -> None:
+        """Raises Refused unless this user may decree now."""
+        decrees.check(self.record, self.round, key_of(user))
+
+    async def decree(self, user: int, draft: Draft | None) -> None:
+        """Wish this for the coming round, or nothing. The new Tahimi's right; raises as `decrees.proclaimed` does."""
+        async with self.lock:
+            self._check_open()
+            wished = decrees.proclaimed(self.record, self.round, key_of(user), draft)
+            await self._commit(self._back(wished, key_of(user)), awake=True)
 
     async def tick(self) -> None:
         """Do whatever is due: deal, let a steward act, make a pass that was ordered, play the default for a seat whose
@@ -284,6 +409,10 @@ class Table:
                     await self._deal()
                 elif due[0] == DRAW:
                     await self._commit(self.record)
+                elif due[0] == CLOSE:
+                    await self._commit(with_(self.record, phase="closed", clock={}))
+                elif due[0] == HOST:
+                    await self._commit(self._host_noted(succeeded(self.record, self._order())))
                 else:
                     await self._expire(int(due[0]))
                 await self._pass()
@@ -299,14 +428,33 @@ class Table:
             raise AssertionError("a seat is on the clock only during a round")
         decision = next(decision for decision in self.state.pending if decision.seat == seat)
         if not driven(self.record, self.round, seat):
-            await self._play(seat, self.state.default(decision).text, "clock")
+            await self._sleep(seat, self.state.default(decision).text)
             return
         await self._play(seat, stewards.choose(self.state.view(seat), decision).text, "steward")
         extra = stewards.unasked(self.state.view(seat))
         if extra is not None:
             await self._play(seat, extra.text, "steward")
 
+    async def _sleep(self, seat: int, text: str) -> None:
+        """The clock plays for a person; after a few times in a row a steward sits in, or the seat leaves."""
+        key = self._order()[seat]
+        record = missed(self.record, key)
+        times = next(person.missed for person in record.people if person.key == key)
+        if not record.stewards and times >= GIVEN_UP:
+            await self._play(seat, LEAVE, "clock", left(record, key, holding=True, order=self._order()))
+        else:
+            await self._play(seat, text, "clock", record)
+
+    def _relieved(self, record: TableRecord, key: str, told: int) -> TableRecord:
+        """A steward sits in for whom the clock has played twice in a row."""
+        person = seated(record, key)
+        if person is None or person.away or person.missed < RELIEVED or not record.stewards:
+            return record
+        name = relief(record)
+        return self._noted(away(record, key, True), "steward-sits", told, name=name, whom=person.name)
+
     async def _play(self, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
+        """`record`: the table, changed already by what comes with this action."""
         if self.state is None or self.round is None or self.state.result is not None:
             raise Refused("round_over")
         state = self.state.copy()
@@ -318,10 +466,12 @@ class Table:
             record = self._back(record, key)
             if text == PASS:
                 record = orders.taken(record, self.means.now() - self._asked(seat))
+        elif by == "clock":
+            record = self._relieved(record, key, len(events))
         seen = by == "person" or (by == "order" and key not in record.orders)
         record = orders.used(record, key, text)
         if state.result is not None:
-            record, ended, results = await self._finish(record, state.result, (*self.told, *events), by)
+            record, ended, results = await self._finish(record, state.result, (*self.told, *events))
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
         # Whoever clicked sees the answer; for whom the clock or his last order has played is to see that.
         told = _addressed(events) - {seat} if seen else _addressed(events) | {seat}
@@ -334,28 +484,30 @@ class Table:
             end=ended,
             results=results,
             readers=told,
+            awake=by == "person",
         )
-        self.awake = self.awake or by == "person"
 
     def _asked(self, seat: int) -> float:
         """Since when a seat is waited for."""
         return self.record.clock.get(str(seat), self.means.now()) - PACES[self.record.pace]
 
     def _back(self, record: TableRecord, key: str) -> TableRecord:
-        """Who acts sits in his seat again, unless he is about to leave it."""
-        return record if key in record.leaving else away(record, key, False)
+        """Who acts sits in his seat again, unless he has left it."""
+        person = seated(record, key)
+        if person is None or key in record.fled or not (person.away or person.missed):
+            return record
+        back = away(record, key, False)
+        return self._noted(back, "came-back", name=person.name) if person.away else back
 
     async def _finish(
-        self, record: TableRecord, result: Result, events: Iterable[Event], by: str
+        self, record: TableRecord, result: Result, events: Iterable[Event]
     ) -> tuple[TableRecord, RoundRecord, Results]:
         """The round is over: places and misery are booked, and the next deal is awaited if anybody was awake."""
         played = self.round
         if played is None:
             raise AssertionError("only a round can end")
-        awake = self.awake or by == "person"
-        clock = {DEAL: self.means.now() + BREAKS[record.pace]} if awake else {}
         indices = session_misery(record, played, result)
-        after = with_(record, phase="between", ready=(), clock=clock, misery=indices)
+        after = hosted(with_(record, phase="between", ready=(), clock={}, misery=indices), self._order())
         results = outcome(after, played, result, events)
         users = [place.user for place in results.places]
         before = await self.means.store.annals.resumed(record.guild, record.game, users, record.id)
@@ -371,55 +523,9 @@ class Table:
         if not self._enough(record):
             await self._commit(with_(record, clock={}))
             return
-        seed = bytes.fromhex(record.next_seed)
-        join, leave = self._comers(record), record.leaving
-        standing, drawn = self._next_standing(leave, join, seed)
-        rules = self.rules
-        state = rules.start(standing, Seeded(seed, "deal"))
-        people = (*[person for person in record.people if person.key not in leave], *record.joining)
-        opened = RoundRecord(
-            table=record.id,
-            number=record.round + 1,
-            game=record.game,
-            version=rules.VERSION,
-            options=record.options,
-            standing=standing,
-            before=self.round.standing if self.round else None,
-            outcome=self.round.result if self.round else None,
-            leave=leave,
-            join=join,
-            seed=seed,
-            commitment=record.next_hash,
-            sealed=record.sealed,
-            started=self.means.now(),
-        )
-        clock = {DRAW: self.means.now() + DRAW_SECONDS} if drawn and record.round == 0 else {}
-        message = record.message if record.round == 0 else None  # every round has a message of its own
-        record = with_(
-            record,
-            phase="round",
-            message=message,
-            people=people,
-            joining=(),
-            leaving=(),
-            fled=(),
-            ready=(),
-            round=opened.number,
-            clock=clock,
-        )
-        record = promise(record, self.means.seed())
-        await self._commit(record, state=state, told=(*drawn, *state.opening), start=opened)
-
-    def _comers(self, record: TableRecord) -> tuple[str, ...]:
-        comers = record.people if self.round is None else record.joining
-        return tuple(person.key for person in comers)
-
-    def _next_standing(
-        self, leave: tuple[str, ...], join: tuple[str, ...], seed: bytes
-    ) -> tuple[Standing, tuple[Event, ...]]:
-        before = self.round.standing if self.round else None
-        result = self.state.result if self.state else None
-        return self.rules.seat(before, result, leave, join, Seeded(seed, "seats"))
+        dealt = dealing.deal(record, self.round, self.means.now())
+        record = promise(dealt.record, self.means.seed())
+        await self._commit(record, state=dealt.state, told=dealt.told, start=dealt.round)
 
     # ------------------------------------------------------------------ committing
 
@@ -436,11 +542,15 @@ class Table:
         results: Results | None = None,
         redraw: bool = True,
         readers: frozenset[int] = frozenset(),
+        awake: bool = False,
     ) -> None:
-        """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again."""
+        """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again. `awake`: a person has
+        shown to be here.
+        """
         state, played = state or self.state, end or start or self.round
+        awake = awake or (self.awake and start is None)
         record = orders.lapsed(record, played, state, self.stamp, self.means.now())
-        record = with_(record, clock=self._clock(record, played, state, acted), changed=self.means.now())
+        record = with_(record, clock=self._clock(record, played, state, acted, awake), changed=self.means.now())
         try:
             self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end, results=results)
         except Conflict:
@@ -448,33 +558,25 @@ class Table:
             raise Refused("try_again") from None
         self.state, self.round = state, played
         if start is not None:
-            self.told, self.awake = [], False
+            self.told = []
         self.told += told
+        self.awake = awake
         if redraw:
             self.means.changed(self, readers)
 
     def _clock(
-        self, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None
+        self, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None, awake: bool
     ) -> dict[str, float]:
-        """What the table waits for from now on; what it waited for already keeps its time."""
-        now = self.means.now()
-        drawing = acted is None  # who plays while the draw is still shown has seen enough of it
-        kept = {
-            what: at for what, at in record.clock.items() if what == DEAL or (what == DRAW and drawing and at > now)
-        }
-        if record.phase == "between" and DEAL not in kept and self.awake and self._enough(record):
-            kept[DEAL] = now + BREAKS[record.pace]
-        if record.phase != "round" or state is None or played is None:
-            return kept
-        begin = kept.get(DRAW, now)
-        for decision in state.pending:
-            what = str(decision.seat)
-            steward = driven(record, played, decision.seat)
-            if what in record.clock and decision.seat != acted and not steward:
-                kept[what] = record.clock[what]
-            else:
-                kept[what] = begin + (self.means.steward_seconds if steward else PACES[record.pace])
-        return kept
+        return waiting.clock(
+            record,
+            played,
+            state,
+            acted,
+            now=self.means.now(),
+            steward_seconds=self.means.steward_seconds,
+            deals=lambda: awake,
+            enough=lambda: self._enough(record),
+        )
 
     async def show_at(self, message: int) -> None:
         """The public message is this one now."""
@@ -483,16 +585,7 @@ class Table:
 
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute; a steward goes on at once."""
-        soon = self.means.now() + GRACE_SECONDS
-        self.record = with_(
-            self.record,
-            clock={
-                what: at
-                if what.isdecimal() and self.round and driven(self.record, self.round, int(what))
-                else max(at, soon)
-                for what, at in self.record.clock.items()
-            },
-        )
+        self.record = waiting.graced(self.record, self.round, self.means.now())
 
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises KeyError when it is gone."""
@@ -505,25 +598,13 @@ class Table:
         if self.round is None:
             return
         try:
-            self._replay(self.round, moves)
+            self.state, self.told = dealing.replay(self.round, moves)
+            self.awake = any(move.by == "person" for move in moves)
         except (Illegal, ValueError) as error:
             log.error("table %s: round %s does not replay: %s", self.record.id, self.round.number, error)
             self.state, self.told = None, []
             self.record = await self.means.store.save(with_(self.record, phase="closed", clock={}))
             self.means.changed(self, frozenset())
-
-    def _replay(self, played: RoundRecord, moves: Iterable[Move]) -> None:
-        rules = rules_of(played.game).read(played.options)
-        if played.version != rules.VERSION:
-            raise ValueError(f"a round of {played.game} {played.version}")
-        drawn: tuple[Event, ...] = ()
-        if played.number == 1:
-            _, drawn = rules.seat(None, None, played.leave, played.join, Seeded(played.seed, "seats"))
-        self.state = rules.start(played.standing, Seeded(played.seed, "deal"))
-        self.told = [*drawn, *self.state.opening]
-        for move in moves:
-            self.told += self.state.play(move.seat, self.state.action(move.action))
-            self.awake = self.awake or move.by == "person"
 
     # ------------------------------------------------------------------ checks
 
@@ -541,6 +622,10 @@ class Table:
             raise Refused("already_begun")
         if not self.sits(user):
             raise Refused("not_seated")
+
+    def _check_stewards(self) -> None:
+        if not self.record.stewards:
+            raise Refused("no_stewards_here")
 
     def _check_room(self) -> None:
         if len(coming(self.record)) >= self.rules.seats()[1]:

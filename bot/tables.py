@@ -11,6 +11,7 @@ import discord
 
 from bot import screens
 from bot.clock import Clock
+from bot.dealing import court_of
 from bot.faces import Faces
 from bot.herald import Herald
 from bot.house_rules import offered
@@ -88,8 +89,11 @@ class Court:
         now = self.now()
         self._let_go(now - IDLE_SECONDS)
         await self.wishes.learn([record.host])
-        previous = offered(record, await self.store.last_in(record.channel))
-        opened = record.model_copy(update={"created": now, "changed": now, "previous": previous})
+        last = await self.store.last_in(record.channel)
+        saved = await self.store.load(last.id) if last is not None else None
+        court = court_of(last, saved[1] if saved else None, record.game, record.host)
+        beside = {"created": now, "changed": now, "previous": offered(record, last), "court": court}
+        opened = record.model_copy(update=beside)
         created = await self.store.create(promise(opened, self._means.seed()))
         table = self._tables[created.id] = Table(self._means, created)
         return table
@@ -153,7 +157,7 @@ class Court:
         asked = frozenset(decision.seat for decision in state.pending) - table.passing.keys()
         number, before = self._shown.get(record.id, (0, frozenset()))
         self._shown[record.id] = (played.number, asked)
-        dealt = number != played.number
+        dealt = number != played.number and not state.log  # the first move after a restart deals nothing
         everybody = range(len(played.standing.order))
         for seat in everybody if dealt or state.result is not None else (asked - before) | readers:
             user = table.user_at(seat)
@@ -182,7 +186,7 @@ class Court:
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do this beside everything else."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_told(work))
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
@@ -190,3 +194,11 @@ class Court:
         """Wait until everything that was to be shown is shown."""
         while self._chores or any(herald.busy for herald in self._heralds.values()):
             await asyncio.gather(*self._chores, *(herald.settle() for herald in self._heralds.values()))
+
+
+async def _told(work: Coroutine[None, None, None]) -> None:
+    """The work; what breaks in it nobody waits for, so the log has to say it."""
+    try:
+        await work
+    except Exception:
+        log.exception("a chore failed")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from discord.utils import escape_markdown
 
 from bot.faces import BACK, Faces
-from bot.texts import say
+from bot.texts import say, templates
 from data.records import Person
 
 LONGEST_NAME = 24
@@ -55,6 +55,11 @@ def laid_out(cards: Sequence[str], faces: Faces) -> str:
 def back(faces: Faces) -> str:
     """The sign of cards that are hidden."""
     return faces.get(BACK, "🂠")
+
+
+def address(name: str) -> str:
+    """What a Tahimi is called, by the name of the text; "" for none and for one that is no longer there."""
+    return say(f"address.{name}") if name in templates("address") else ""
 
 
 def place(number: int) -> str:

@@ -80,12 +80,16 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
     async def hand(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         if table is not None:
+            await table.back(interaction.user.id)
             await self._client.court.show_panel(interaction, table)
 
-    @app_commands.command(description="Leave your table; a steward plays your hand to the end")
+    @app_commands.command(description="Leave your table, now or after this round")
     async def leave(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         if table is None:
+            return
+        if table.holds_cards(interaction.user.id):
+            await self._client.court.show_panel(interaction, table, leave=True)
             return
         await table.leave(interaction.user.id)
         await whisper(interaction, say("left-table"))

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.click import Click
-from bot.handlers import boards, court, hand, house_rules, lobby, proof, rules
+from bot.handlers import boards, court, decrees, hand, house_rules, lobby, presence, proof, rules
 from bot.ids import Press
 from bot.tables import Court
 
@@ -22,9 +22,26 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "r:set": house_rules.submit,
     "r:preset": house_rules.preset,
     "l:how": rules.how_to_play,
-    "t:join": lobby.join,
+    "l:again": presence.reconvene,
+    "t:join": presence.join,
+    "t:back": presence.back,
+    "g:new": presence.newcomer,
+    "g:take": presence.take,
+    "g:leave": presence.turn_back,
+    "h:leave": presence.ask,
+    "h:now": presence.now,
+    "h:after": presence.after,
+    "h:stay": presence.stay,
     "t:leave": lobby.leave,
     "t:ready": court.ready,
+    "t:deal": decrees.deal,
+    "t:decree": decrees.show,
+    "h:decree": decrees.show,
+    "d:what": decrees.articles,
+    "d:deals": decrees.dealer,
+    "d:called": decrees.address,
+    "d:say": decrees.proclaim,
+    "d:not": decrees.as_before,
     "t:hand": court.hand,
     "t:pass": court.pass_,
     "t:open": proof.open_hands,

@@ -11,6 +11,7 @@ async def ready(click: Click) -> None:
 
 
 async def hand(click: Click) -> None:
+    await click.table.back(click.user)
     await click.show_panel()
 
 

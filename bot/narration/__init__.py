@@ -2,8 +2,9 @@
 hash.
 """
 
-from bot.narration.court import chronicle_line, lines
+from bot.narration.court import lines
 from bot.narration.milestones import milestone_lines
+from bot.narration.ranks import chronicle_line
 from bot.narration.voice import line_for
 
 __all__ = ["chronicle_line", "line_for", "lines", "milestone_lines"]

@@ -1,8 +1,12 @@
 """What the narrator says of a climbing game's events."""
 
+from collections import deque
+
 from bot import words
-from bot.narration.voice import Voice, line_for
+from bot.narration.ranks import movements, proclamation
+from bot.narration.voice import Voice
 from bot.scene import Scene
+from data.records import Note
 from engine.contract import Event
 from engine.tahimi.events import (
     Joined,
@@ -21,26 +25,14 @@ JUMP = 5  # so many ranks higher is worth a remark
 
 
 def lines(scene: Scene) -> list[str]:
-    """A line for each public event worth one, oldest first."""
-    teller = _Teller(scene)
-    return [line for _, event in scene.told if (line := teller.line(event))]
-
-
-def chronicle_line(scene: Scene) -> str:
-    """The round in one line: what became of the crown and the broom."""
-    order = scene.finishing_order
-    first, last, seats = order[0], order[-1], len(order)
-    seed = f"{scene.record.id}:{scene.record.round}"
-    winner = words.name(scene.person(first))
-    if scene.unranked:
-        return line_for("went-out-first", seed, name=winner)
-    if first == seats - 1:
-        return line_for("rise-crown", seed, name=winner)
-    if first == 0:
-        return line_for("reign", seed, name=winner)
-    if last == seats - 1 and first == 1:
-        return line_for("stuck", seed, name=words.name(scene.person(last)))
-    return line_for("fall-crown", seed, name=words.name(scene.person(0)), next=winner)
+    """A line for each public event worth one, and for each of the table's notes, oldest first."""
+    teller, notes, told = _Teller(scene), deque(scene.record.notes), proclamation(scene)
+    for number, event in scene.told:
+        while notes and notes[0].after <= number:
+            told.append(teller.note(notes.popleft()))
+        if line := teller.line(event):
+            told.append(line)
+    return [*told, *movements(scene)[1:], *map(teller.note, notes)]
 
 
 class _Teller:
@@ -61,6 +53,10 @@ class _Teller:
         """The next seat that still holds cards."""
         seats = len(self._scene.seated)
         return next(at % seats for at in range(seat + 1, seat + 1 + seats) if at % seats not in self._gone)
+
+    def note(self, note: Note) -> str:
+        """The line of something that is no event of the rules."""
+        return self._voice.tell(note.key, **{name: words.safe(value) for name, value in note.values.items()})
 
     def line(self, event: Event) -> str | None:
         """The event's line, or None where it deserves none."""

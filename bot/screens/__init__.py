@@ -5,6 +5,8 @@ from discord import ui
 from bot.scene import Scene
 from bot.screens.boards import board, own_misery, rank_card
 from bot.screens.court import chronicle, closed, table
+from bot.screens.decrees import decree_menu, decreed
+from bot.screens.gate import gate
 from bot.screens.hand import folded, panel
 from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import draw, lobby
@@ -15,7 +17,10 @@ from bot.screens.why import why
 __all__ = [
     "board",
     "chronicle",
+    "decree_menu",
+    "decreed",
     "folded",
+    "gate",
     "house_form",
     "house_menu",
     "own_misery",

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot import words
+from bot import decrees, words
 from bot.ids import TABLE, Press
 from bot.narration import chronicle_line, lines, milestone_lines
 from bot.scene import Scene
@@ -36,10 +36,18 @@ def table(scene: Scene) -> ui.LayoutView:
                 button(say("button-hand"), _press(scene, "hand"), MAIN),
                 button(say("button-pass"), _press(scene, "pass"), off=view.phase != "play"),
                 button(say("button-join-next"), _press(scene, "join")),
+                *_back(scene),
             ]
         ),
         _newcomers(scene),
     )
+
+
+def _back(scene: Scene) -> list[Button]:
+    """The way back for those who are away."""
+    record = scene.record
+    asleep = any(person.away and person.user and person.key not in record.leaving for person in record.people)
+    return [button(say("button-back-again"), _press(scene, "back"), GOOD)] if asleep else []
 
 
 def _hash_in_short(scene: Scene) -> str:
@@ -61,7 +69,9 @@ def _seat(scene: Scene, at: int) -> str:
     seat = _view(scene).seats[at]
     name = words.name(scene.person(at))
     place = f"{at + 1}. {words.sign(seat.title)} " + (f"**{seat.title}** " if seat.title else "")
-    return f"{place}{name} — {_state(scene, at, seat)}"
+    decree = scene.record.decree
+    address = words.address(decree.address) if decree.by == scene.person(at).key else ""
+    return f"{place}{name}{f', *{address}*' if address else ''} — {_state(scene, at, seat)}"
 
 
 def _state(scene: Scene, at: int, seat: Seat) -> str:
@@ -114,12 +124,12 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
     parts: list[Item] = [
         text(f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}"),
         text(*standings),
-        text(*[f"> {told}" for told in (*lines(scene)[-2:], *milestone_lines(scene))]),
+        text(*[f"> {told}" for told in (*lines(scene)[-LOG_LINES:], *milestone_lines(scene))]),
         *_fairness(scene),
     ]
     if frozen:
         return screen(GREY, parts, rows(_opening(scene)))
-    waiting = say("waits-for-people", count=scene.rules.seats()[0]) if scene.too_few else footer
+    waiting = _waits_for_people(scene) if scene.too_few else footer
     return screen(
         VIOLET,
         parts,
@@ -129,11 +139,30 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
                 button(say("button-ready", ready=ready, count=len(scene.persons)), _press(scene, "ready"), GOOD),
                 button(say("button-join"), _press(scene, "join")),
                 button(say("button-leave"), _press(scene, "leave"), DANGER),
+                *_back(scene),
                 *_opening(scene),
             ]
         ),
+        rows(_court(scene)),
         _newcomers(scene),
     )
+
+
+def _waits_for_people(scene: Scene) -> str:
+    """Too few are coming: how many it takes, and until when the table waits for them."""
+    told = say("waits-for-people", count=scene.rules.seats()[0])
+    until = scene.record.clock.get("close")
+    return f"{told} {say('waits-until', when=f'<t:{int(until)}:R>')}" if until else told
+
+
+def _court(scene: Scene) -> list[Button]:
+    """What is for the new Tahimi and for the coming serf alone, where they are no stewards."""
+    found = []
+    if decrees.tahimi(scene.record, scene.round):
+        found.append(button(say("button-decrees"), _press(scene, "decree"), MAIN))
+    if decrees.serf(scene.record, scene.round):
+        found.append(button(say("button-deal"), _press(scene, "deal")))
+    return found
 
 
 def _fairness(scene: Scene) -> list[Item]:
@@ -162,9 +191,20 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
     return f"{place + 1}. {sign} {words.name(person)} {arrow}{wretched}"
 
 
+def _last_standings(scene: Scene) -> list[str]:
+    """The ranks of a round that was broken off."""
+    if scene.view is None:
+        return []
+    ranks = [
+        f"{at + 1}. {words.sign(seat.title)} {words.name(scene.person(at))}" for at, seat in enumerate(scene.view.seats)
+    ]
+    return [say("closed-standings"), *ranks]
+
+
 def closed(scene: Scene) -> ui.LayoutView:
     """The table is closed: its last standings, and nothing to click."""
     if scene.view is None or scene.view.phase != "over":
         unreadable = scene.view is None and scene.round is not None
-        return screen(GREY, text(say("closed-title"), say("closed-unreadable" if unreadable else "closed-early")))
+        told = say("closed-unreadable" if unreadable else "closed-early")
+        return screen(GREY, text(say("closed-title"), told, *_last_standings(scene)))
     return chronicle(scene, frozen=True)

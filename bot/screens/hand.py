@@ -4,10 +4,11 @@ from collections import Counter
 
 from discord import ui
 
-from bot import words
+from bot import decrees, words
 from bot.ids import HAND, TAX, Press
 from bot.orders import Order
 from bot.scene import Scene
+from bot.screens.gate import fled, leave_tool, leaving
 from bot.screens.parts import (
     CRIMSON,
     DANGER,
@@ -33,7 +34,9 @@ from engine.tahimi.deck import JOKER
 MANY = 4  # so many cards may be asked once more
 
 
-def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: str = "") -> ui.LayoutView:
+def panel(
+    scene: Scene, warning: str | None = None, jokers: int = 0, confirm: str = "", leave: bool = False
+) -> ui.LayoutView:
     """What the viewer may do now.
 
     `warning`: one line about the click before. `jokers`: how many to add to the plays shown. `confirm`: an action that
@@ -44,14 +47,19 @@ def panel(scene: Scene, warning: str | None = None, jokers: int = 0, confirm: st
         return screen(GREY, text(warning, say("panel-no-round")))
     notice = f"⚠️ {warning}" if warning else None
     asked = next(iter(view.decisions), None)
-    seat = view.seats[view.seat]
+    seat, key = view.seats[view.seat], scene.person(view.seat).key
+    if key in scene.record.fled and view.phase != "over":
+        return fled(scene, notice)
+    if leave and view.phase != "over":
+        return leaving(scene, _about(scene, view) if seat.status == "in" else [])
     if seat.status != "in" or view.phase == "over":
-        return screen(GREEN, text(notice, _out(scene, view)))
+        tools = _decrees(scene, key) if view.phase == "over" else [leave_tool(scene, key)]
+        return screen(GREEN, text(notice, _out(scene, view)), rows(tools))
     if asked is not None and isinstance(asked.options, Pick):
         return _tax(scene, view, asked.options, notice)
     if asked is None:
         about = text(notice, f"## {_waiting(scene, view)}", *_about(scene, view))
-        tools = [*_orders(scene, view), _why(scene)]
+        tools = [*_orders(scene, view), _why(scene), leave_tool(scene, key)]
         return screen(GREY, about, _ordered(scene, view), _calls(scene, view), rows(tools))
     again = next((option for option in asked.options if option.text == confirm), None)
     if again is not None and (again.cards or not view.pile):
@@ -110,6 +118,13 @@ def _out(scene: Scene, view: View) -> str:
     if view.phase == "over":
         return say("panel-over")
     return say("panel-left") if place is None else say("panel-out", place=words.place(place))
+
+
+def _decrees(scene: Scene, key: str) -> list[Button]:
+    """For the new Tahimi, when the round is over."""
+    if decrees.tahimi(scene.record, scene.round) != key:
+        return []
+    return [button(say("button-decrees"), _press(scene, "decree"), MAIN)]
 
 
 def _calls(scene: Scene, view: View) -> list[Item]:
@@ -198,7 +213,7 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     most = max((play.jokers for play in plays), default=0)
     if most:
         tools.append(button(say("button-wild", count=jokers), _press(scene, "w", str((jokers + 1) % (most + 1)))))
-    tools.append(_why(scene))
+    tools += [_why(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
     return screen(
         GOLD,
         text(notice, f"## {heading}", *_about(scene, view), _passing(scene)),
@@ -265,6 +280,12 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
             f"-# {words.counted(paid)}" if scene.faces else None,
             *_about(scene, view),
         ),
-        rows([button(say("button-give", cards=" ".join(lowest)), give, MAIN), _why(scene)]),
+        rows(
+            [
+                button(say("button-give", cards=" ".join(lowest)), give, MAIN),
+                _why(scene),
+                leave_tool(scene, scene.person(view.seat or 0).key),
+            ]
+        ),
         select(_press(scene, "g", "", TAX), say("hint-give", count=pick.least), choices, pick.least, pick.most),
     )

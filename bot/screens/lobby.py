@@ -1,10 +1,15 @@
 """S1, the lobby: who sits down, and what will be played. S2, the draw for seats."""
 
+from collections.abc import Mapping
+
 from discord import ui
 
 from bot import house_rules, words
+from bot.dealing import ranked
+from bot.house_rules import Value
 from bot.ids import LOBBY, Press
 from bot.narration import line_for
+from bot.people import with_
 from bot.scene import Scene
 from bot.screens.parts import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.texts import say
@@ -28,6 +33,7 @@ def lobby(scene: Scene) -> ui.LayoutView:
             f"-# {_house(scene)}",
             seated or say("lobby-empty"),
             f"> {herald}",
+            _reconvened(scene),
             f"-# {say('hash-first', hash=record.next_hash)}",
         ),
         rows(_people_buttons(scene)),
@@ -44,11 +50,12 @@ def _people_buttons(scene: Scene) -> list[Button]:
     fewest, most = scene.rules.seats()
     short = scene.people < fewest
     begin = say("button-begin-needs", count=fewest) if short else say("button-begin")
+    full, allowed = scene.people >= scene.wanted, scene.record.stewards
     main, other = (PLAIN, MAIN) if short else (MAIN, PLAIN)
     return [
         button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= most),
         button(begin, _press(scene, "go"), main, off=short),
-        button(say("button-fill-begin"), _press(scene, "fill"), other, off=scene.people >= scene.wanted),
+        *([button(say("button-fill-begin"), _press(scene, "fill"), other, off=full)] if allowed else []),
         button(say("button-leave"), _press(scene, "leave"), DANGER),
     ]
 
@@ -56,14 +63,19 @@ def _people_buttons(scene: Scene) -> list[Button]:
 def _steward_and_rule_buttons(scene: Scene) -> list[Button]:
     record = scene.record
     hired = any(person.user is None for person in record.people)
-    buttons = [
+    stewards = [
         button(say("button-steward"), _press(scene, "bot"), off=scene.people >= scene.rules.seats()[1]),
         button(say("button-steward-less"), _press(scene, "unbot"), off=not hired),
+    ]
+    buttons = [
+        *(stewards if record.stewards else []),
         button(say("button-rules"), _press(scene, "rules")),
         button(say("button-how"), _press(scene, "how")),
     ]
     if record.previous and record.previous != house_rules.settings(record):
         buttons.append(button(say("button-last-time"), _press(scene, "last")))
+    if record.court and not record.reconvened:
+        buttons.append(button(say("button-again"), _press(scene, "again")))
     return buttons
 
 
@@ -78,11 +90,26 @@ def _house(scene: Scene) -> str:
     return say("lobby-house", preset=name, rules=" · ".join(told)) if told else say("lobby-preset", preset=name)
 
 
+def _reconvened(scene: Scene) -> str | None:
+    """Where the last court stood, if this one goes on from there."""
+    court = scene.record.court
+    if court is None or not scene.record.reconvened:
+        return None
+    known = {person.key: words.name(with_(person, away=False)) for person in court.people}
+    names = [f"{rank}. {known[key]}" for rank, key in enumerate(ranked(court), 1) if key in known]
+    return f"-# {say('lobby-again', names=' · '.join(names))}"
+
+
 def rules_in_short(scene: Scene) -> str:
     """The deck, and every house rule that is not the default, those of a preset under its name."""
-    options = scene.round.options if scene.round else scene.record.options
-    house = [words.house_rule(name, value) for name, value in options.items()]
-    return " · ".join([say("deck-cards", count=scene.cards), *house])
+    decreed = scene.record.decree.options if scene.round else {}
+    house = [words.house_rule(name, value) for name, value in scene.record.options.items() if name not in decreed]
+    return " · ".join([say("deck-cards", count=scene.cards), *house, *_decreed(decreed)])
+
+
+def _decreed(options: Mapping[str, Value]) -> list[str]:
+    rules = ", ".join(words.house_rule(name, value) for name, value in options.items())
+    return [say("decree-in-short", rules=rules)] if rules else []
 
 
 def draw(scene: Scene) -> ui.LayoutView:

@@ -14,8 +14,8 @@ from bot.sandbox.modals import modal_problems, preset
 from bot.scene import Scene
 from bot.screens.lobby import lobby
 from bot.screens.parts import PER_ROW
-from bot.table import BREAKS, PACES
 from bot.texts import say
+from bot.waiting import BREAKS, PACES
 from data.records import Person, TableRecord
 from engine.contract import Illegal
 from engine.games import GAMES, rules_of

@@ -478,6 +478,21 @@ rise =
     .k = Upstairs by { places } goes { $name }, humming.
     .l = Chairs are moved: { $name } is up by { places }.
 
+# $name finished lower than before, by $count seats.
+fall =
+    .a = { $name } comes down { places }, holding the banister.
+    .b = Down { places } goes { $name }; the stairs are well waxed.
+    .c = A cooler seat for { $name }, { places } lower.
+    .d = By { places } does { $name } descend, in good order.
+    .e = { $name } drops { places } and meets old friends there.
+    .f = The soup comes later now for { $name }, down { places }.
+    .g = Somebody moved the ladder: { $name } is { places } lower.
+    .h = { $name } slips { places }. The cat looks away, out of tact.
+    .i = Mind the step, { $name }: it was { places } deep.
+    .j = In the ledger { $name } moves down { places }, in small script.
+    .k = { $name } gives up { places } and keeps a straight back.
+    .l = Lower by { places }, { $name } praises the new view.
+
 # $name was last and is first now.
 rise-crown =
     .a = From broom to crown in one round: { $name }. The tutors reel.
@@ -537,6 +552,23 @@ stuck =
     .j = Loyal to the last seat: { $name }.
     .k = Once more the far end of the table goes to { $name }.
     .l = A cushion, at least, for { $name }, last again.
+
+## Decrees
+
+# $name is the Tahimi and decrees; what, follows the line.
+proclaimed =
+    .a = { $name } clears a royal throat: be it known!
+    .b = Hear what pleases { $name }, and mind it.
+    .c = A scroll unrolls across the floor, sealed by { $name }.
+    .d = By the will of { $name }, for one round only, all is new.
+    .e = { $name } has had a thought in the bath.
+    .f = Trumpets, slightly late, for the word of { $name }.
+    .g = New custom, warm from the hand of { $name }!
+    .h = Ink still wet, { $name } proclaims.
+    .i = { $name } waves a ring at the old custom.
+    .j = Let it be nailed to the door, says { $name }.
+    .k = The herald bows, unrolls, and reads out for { $name }.
+    .l = What { $name } dreamt last night is law today.
 
 ## Waiting
 

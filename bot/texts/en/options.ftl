@@ -163,6 +163,11 @@ option-decrees = Decrees
     .told-on = decrees
     .told-off = no decrees
 
+option-stewards = Stewards
+    .about = Computer players may fill seats, and sit in for who leaves or falls asleep.
+    .told-on = with stewards
+    .told-off = no stewards
+
 ## The groups, as buttons and as headings of their forms
 
 group-deck = 🃏 Deck

@@ -1,0 +1,42 @@
+### Decrees: what the Tahimi proclaims for one round, how the Tahimi is addressed, and the serf who deals.
+
+button-decrees = 🖋️ Decrees
+button-deal = 🎲 Deal
+button-proclaim = 🖋️ Proclaim
+button-as-before = As before
+
+decree-title = ## 👑 What pleases you, { $name }?
+decree-hint = It holds for one round. Without a word from you the table's own rules do.
+decree-until = It holds for one round. Without a word from you before { $when } the table's own rules do.
+decree-own = The host has left the rules as they are; who deals and how you are called is yours to say.
+decree-choose = Decrees for this round…
+decree-dealer = Who deals…
+decree-dealer-self = Dealing: yourself
+decree-dealer-is = Dealing: { $name }
+decree-address = How you are addressed…
+decree-address-none = Addressed by name alone
+decree-address-is = Addressed as { $address }
+
+decree-proclaimed = ## 🖋️ So be it
+decree-as-before = ## 🖋️ All stays as it is
+decree-proclaimed-hint = The herald reads it out when the cards are dealt. Until then **🖋️ Decrees** changes your mind.
+decree-nothing = No rule is changed.
+decree-over = 🖋️ The time for this decree has passed.
+
+# On the table and in its log. $rules: “no rank privilege · deuces high”.
+decree-in-short = decree: { $rules }
+decree-deals = { $name } deals
+
+# What a Tahimi may be called for a round, after the name.
+address =
+    .cheese = Defender of the Cheese
+    .chimneys = Protector of All Chimneys
+    .eminence = Your Considerable Eminence
+    .goose = Friend of the Goose
+    .magnificence = Your Magnificence
+    .radiance = Your Mild Radiance
+    .serenity = Your Serenity
+    .soup = First at the Soup
+    .spoons = Keeper of the Good Spoons
+    .tallness = Your Tallness
+    .weather = Cause of Fine Weather

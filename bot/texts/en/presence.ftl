@@ -1,0 +1,93 @@
+### Coming late, sleeping, leaving, coming back.
+
+## On the table
+
+button-back-again = 🙋 I'm back
+closed-standings = The ranks as they stood:
+closed-alone = Too few came back: the table is closed.
+waits-until = It closes { $when } unless they do.
+
+## At the gate
+
+gate-title = ## 🚪 At the gate
+gate-choose = A newcomer’s place, or a steward’s seat with its rank? Either comes with the next deal.
+gate-choose-full = Every chair is taken, but a steward would rise for you. You get the seat, and its rank, with the next deal.
+gate-waiting = You play from the next deal.
+gate-takes = You take { $name }’s seat, and its rank, with the next deal.
+gate-passed = You are no longer at the gate.
+gate-gone = Nothing waits for you at this gate any more.
+button-gate-new = 🪑 A newcomer’s place
+button-gate-take = Take { $name }’s seat
+button-gate-leave = 🚪 Never mind
+
+## Leaving
+
+button-leave-ask = 🚪 Leave…
+button-leave-now = 🚪 Now
+button-leave-after = 🕯️ After this round
+button-stay = 🪑 Stay after all
+button-stay-here = ↩ Stay
+leave-title = 🚪 Leave the table?
+leave-now-steward = **Now**: a steward plays your hand to its end, and the round counts as last for you. The seat closes at the next deal.
+leave-now-alone = **Now**: your hand goes face down, and the round counts as last for you. The seat closes at the next deal.
+leave-after = **After this round**: you play it out.
+panel-fled-steward = 🚪 **You have left.** A steward plays your hand to its end.
+panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer’s place in the next one.
+left-after = You leave after this round. Until then the hand is yours.
+
+## The court reconvenes
+
+button-again = ⚜️ The court reconvenes
+lobby-again = ⚜️ The court of the last table reconvenes: { $names }. Who is not seated here at the first deal loses the place.
+
+## Refusals
+
+refused-watching = You are watching this one. 🪑 *Join next round* is open: press it, and you play from the next deal.
+refused-watching-full = You are watching this one, and every chair is taken.
+refused-left-round = You have left this round. 🪑 *Stay after all* is on your panel.
+refused-not-away = That is for somebody who was away.
+refused-seat-taken = Somebody else takes that seat.
+refused-no-stewards-here = This table plays without stewards.
+refused-stewards-seated = Send the stewards away first.
+refused-no-court = There is no court to reconvene here.
+
+## The chronicler, as in narration.ftl
+
+# $name, who was about to leave, stays.
+stays =
+    .a = { $name } stays after all; the horse is unsaddled.
+    .b = The coat goes back on its hook: { $name } stays.
+    .c = A change of heart, and { $name } remains with us.
+    .d = { $name } sits down again as if nothing had been said.
+    .e = Strike that farewell: { $name } stays.
+    .f = Bags are unpacked. { $name } plays on.
+    .g = The road can wait, says { $name }.
+    .h = No goodbye today from { $name }.
+    .i = { $name } thinks better of the road.
+    .j = Candles are trimmed anew for { $name }, who stays.
+
+# $name waits at the gate for the seat of the steward $whom.
+joined-takes =
+    .a = { $name } will take over from { $whom } at the next deal.
+    .b = The chair of { $whom } is promised to { $name }.
+    .c = After this round { $whom } rises, and { $name } sits down.
+    .d = A steward bows out soon: { $whom } makes way for { $name }.
+    .e = { $whom } polishes the seat for { $name }, who comes next round.
+    .f = Gloves off after the round, { $whom }: here is { $name }.
+    .g = Next deal, { $name } inherits the rank of { $whom }.
+    .h = { $name } taps { $whom } on the shoulder: the next round is taken.
+    .i = To each steward an end: { $whom } hands over to { $name }.
+    .j = Keys change hands at the deal, from { $whom } to { $name }.
+
+# $name is the host from now on.
+host-passes =
+    .a = The keys of the hall go to { $name }.
+    .b = { $name } keeps the house from here on.
+    .c = A host was wanted; { $name } it is.
+    .d = From now on { $name } rings the bell.
+    .e = The big key is heavy, and { $name } carries it now.
+    .f = Asked who hosts, the herald now points at { $name }.
+    .g = House and hearth are in the hands of { $name }.
+    .h = { $name } finds the keys on the table, and hosts.
+    .i = Absent hosts lose their keys: { $name } has them.
+    .j = In the matter of the keys: { $name }.

@@ -1,0 +1,390 @@
+"""Coming late, leaving, sleeping, coming back: with a restart in the middle, and time that the test moves."""
+
+from collections.abc import Callable
+
+from bot.narration import lines
+from bot.sandbox import Answer, Person, buttons_of, text_of
+from bot.table import Table
+from bot.waiting import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
+from data.records import Person as Sitter
+from tests.e2e.house import House
+from tests.e2e.people import Player, dealt, over, panel, play_round, players, press, public, seated
+
+NAMES = ("Marie", "Bob", "Zoé")
+LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too
+
+
+async def begun(house: House, *names: str) -> list[Player]:
+    """Round 1 is dealt and its draw over."""
+    people = house.people(*names)
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    return players(people, " ".join(names))
+
+
+async def without_stewards(house: House, *names: str) -> list[Player]:
+    """The same at a table that plays without stewards."""
+    people = house.people(*names)
+    await seated(*people)
+    await (await house.table()).change_house_rules(people[0].user.id, {"stewards": False})
+    await house.quiet()
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    return players(people, " ".join(names))
+
+
+async def restart(house: House) -> None:
+    """The bot is stopped and started; what the log says does not change by it."""
+    before = lines((await house.table()).scene())
+    await house.shut()
+    await house.open()
+    assert lines((await house.table()).scene()) == before
+
+
+async def sleep_until(house: House, done: Callable[[Table], bool]) -> Table:
+    """Nobody does anything until that has come to pass."""
+    for _ in range(60):
+        table = await house.table()
+        if done(table):
+            return table
+        await house.wait(LATE)
+    raise AssertionError("it never came to pass")
+
+
+async def sitter(house: House, person: Person) -> Sitter:
+    table = await house.table()
+    return next(one for one in table.record.people if one.user == person.user.id)
+
+
+def away(table: Table) -> list[Sitter]:
+    return [one for one in table.record.people if one.away]
+
+
+def named(message_people: list[Player], user: int | None) -> Player:
+    return next(player for player in message_people if player.person.user.id == user)
+
+
+def said(answer: Answer) -> str:
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+def labels(person: Person) -> list[str]:
+    return [one.label for one in buttons_of(public(person))]
+
+
+async def play_on(playing: list[Player], number: int) -> None:
+    """After a restart everybody opens the hand anew, and the round is played to its end."""
+    for player in playing:
+        await press(player.person, "hand")
+    await play_round(playing, number)
+
+
+async def next_deal(house: House) -> None:
+    await house.wait(BREAKS["lively"] + GRACE_SECONDS + 1)
+
+
+# Sleeping
+
+
+async def test_who_sleeps_twice_is_relieved_and_takes_the_seat_back_from_the_table(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    table = await sleep_until(house, lambda table: bool(away(table)))
+    (gone,) = away(table)
+    assert [note.key for note in table.record.notes] == ["steward-sits"]
+    assert any(gone.name in line for line in lines(table.scene()))
+    sleeper = named(playing, gone.user).person
+    other = next(player.person for player in playing if player.person is not sleeper)
+    await restart(house)
+    assert "🙋 I'm back" in labels(sleeper)
+    assert "That is for somebody who was away." in said(await press(other, "back"))
+    await press(sleeper, "back")
+    await house.quiet()
+    assert not (await sitter(house, sleeper)).away
+    assert [note.key for note in (await house.table()).record.notes][-1] == "came-back"
+    assert "🙋 I'm back" not in labels(sleeper)
+
+
+async def test_who_sleeps_takes_the_seat_back_by_any_click_on_the_panel(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    table = await sleep_until(house, lambda table: bool(away(table)))
+    sleeper = named(playing, away(table)[0].user).person
+    await restart(house)
+    await press(sleeper, "q", panel(sleeper))
+    await house.quiet()
+    assert not (await sitter(house, sleeper)).away
+    await play_on(playing, 1)
+
+
+async def test_the_round_of_a_sleeper_ends_without_him(house: House) -> None:
+    await begun(house, *NAMES)
+    table = await sleep_until(house, lambda table: table.record.phase == "between")
+    assert len(away(table)) >= 1
+    assert set(table.record.misery) == {one.key for one in table.record.people}
+
+
+async def test_a_host_who_is_away_for_ten_minutes_is_followed_by_another(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    host, step = playing[0].person.user.id, 0
+    while (table := await house.table()).record.host == host and step < 80:
+        step += 1
+        if step == 20:
+            await restart(house)
+        await house.wait(40)
+        for player in playing[1:]:  # they are slow, but here
+            await (await house.table()).back(player.person.user.id)
+    assert table.record.host == playing[1].person.user.id or table.record.host == playing[2].person.user.id
+    assert any(one.user == host for one in away(table))
+    assert step * 40 > ABSENT_SECONDS
+
+
+async def test_without_stewards_the_seat_of_a_sleeper_leaves_the_round(house: House) -> None:
+    await without_stewards(house, *NAMES)
+    table = await sleep_until(house, lambda table: bool(table.record.leaving))
+    key = table.record.leaving[0]
+    assert not away(table)
+    assert key in table.record.fled
+    _, played, moves = await house.saved()
+    assert played is not None
+    assert moves[-1].action == "leave"
+    assert played.standing.order[moves[-1].seat] == key
+
+
+async def test_a_table_without_stewards_takes_none_in_its_lobby(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await (await house.table()).change_house_rules(marie.user.id, {"stewards": False})
+    await house.quiet()
+    assert not {"⚙️ Add steward", "⚙️ Fill and begin"} & set(labels(marie))
+
+
+# Leaving
+
+
+async def test_leaving_is_asked_and_may_wait_for_the_end_of_the_round(house: House) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    bob = playing[1].person
+    answer = await press(bob, "leave", panel(bob))
+    assert "After this round" in said(answer)
+    await press(bob, "after", panel(bob))
+    record = (await house.table()).record
+    assert record.leaving == (f"u{bob.user.id}",)
+    assert not record.fled
+    assert not (await sitter(house, bob)).away
+    await restart(house)
+    await play_on(playing, 1)
+    await next_deal(house)
+    table = await house.table()
+    assert table.seat_of(bob.user.id) is None
+    assert table.record.round == 2
+
+
+async def test_who_is_about_to_leave_can_stay_after_all(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    bob = playing[1].person
+    await press(bob, "leave", panel(bob))
+    await press(bob, "after", panel(bob))
+    await restart(house)
+    await press(bob, "stay", panel(bob))
+    assert (await house.table()).record.leaving == ()
+    assert [note.key for note in (await house.table()).record.notes] == ["leaves-after", "stays"]
+
+
+async def test_who_leaves_at_once_has_a_steward_play_on_and_counts_as_last(house: House) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    bob = playing[1].person
+    await press(bob, "leave", panel(bob))
+    assert "You have left" in said(await press(bob, "now", panel(bob)))
+    assert (await sitter(house, bob)).away
+    await restart(house)
+    rest = [player for player in playing if player.person is not bob]
+    await play_on(rest, 1)
+    await next_deal(house)
+    assert (await house.table()).seat_of(bob.user.id) is None
+
+
+async def test_who_has_left_at_once_takes_the_hand_back(house: House) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    bob = playing[1].person
+    await press(bob, "leave", panel(bob))
+    await press(bob, "now", panel(bob))
+    await restart(house)
+    await press(bob, "stay", panel(bob))
+    record = (await house.table()).record
+    assert not record.fled
+    assert not record.leaving
+    assert not (await sitter(house, bob)).away
+
+
+async def test_without_stewards_who_leaves_at_once_leaves_the_round_and_may_join_anew(house: House) -> None:
+    playing = await without_stewards(house, *NAMES, "Ahmed")
+    bob = playing[1].person
+    await press(bob, "leave", panel(bob))
+    await press(bob, "now", panel(bob))
+    await restart(house)
+    await press(bob, "stay", panel(bob))
+    record = (await house.table()).record
+    assert [one.user for one in record.joining] == [bob.user.id]
+    await play_on([player for player in playing if player.person is not bob], 1)
+    await next_deal(house)
+    table = await house.table()
+    assert table.seat_of(bob.user.id) is not None
+    assert table.round is not None
+    assert table.round.leave == table.round.join == (f"u{bob.user.id}",)
+    assert len(table.record.people) == 4
+
+
+async def test_the_command_asks_the_same(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    answer = await playing[1].person.slash("tahimi leave")
+    assert "After this round" in said(answer)
+
+
+async def test_the_hosts_rights_pass_on(house: House) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    marie = playing[0].person
+    await press(marie, "leave", panel(marie))
+    await press(marie, "now", panel(marie))
+    table = await house.table()
+    assert table.record.host != marie.user.id
+    assert [note.key for note in table.record.notes] == ["steward-sits", "host-passes"]
+
+
+# Joining
+
+
+async def test_a_watcher_is_offered_the_next_round(house: House) -> None:
+    await begun(house, *NAMES)
+    (nora,) = house.people("Nora")
+    assert "Join next round" in said(await press(nora, "hand"))
+
+
+async def test_a_newcomer_waits_at_the_gate_and_may_think_better_of_it(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    (nora,) = house.people("Nora")
+    await press(nora, "join")
+    await restart(house)
+    assert "At the gate: Nora" in text_of(public(nora))
+    answer = await press(nora, "join")
+    assert answer.message is not None
+    assert "You play from the next deal." in said(answer)
+    await press(nora, "leave", answer.message)
+    assert not (await house.table()).record.joining
+    await press(nora, "join")
+    await play_on(playing, 1)
+    await next_deal(house)
+    assert (await house.table()).seat_of(nora.user.id) == 2  # in the middle of four
+
+
+async def test_a_stewards_seat_is_taken_over_with_its_rank(house: House) -> None:
+    marie, nora = house.people("Marie", "Nora")
+    (player,) = players([marie], "takes over")
+    await seated(marie)
+    await press(marie, "fill")
+    await house.wait(DRAW_SECONDS + 1)
+    await dealt(marie)
+    answer = await press(nora, "join")
+    assert answer.message is not None
+    (take,) = [one for one in buttons_of(answer.message) if one.label == "Take ⚙️ Odila’s seat"]
+    assert "You take ⚙️ Odila’s seat" in said(await nora.click(answer.message, take.custom_id))
+    await restart(house)
+    await press(marie, "hand")
+    await player.play(over(1))
+    table = await house.table()
+    assert table.round is not None
+    assert table.round.result is not None
+    order = [table.round.standing.order[seat] for seat in table.round.result["finish"]]
+    await next_deal(house)
+    expected = [f"u{nora.user.id}" if key == "s1" else key for key in order]
+    assert list(table.round.standing.order if table.record.round == 2 else ()) == expected or (
+        list((await house.table()).round.standing.order) == expected  # type: ignore[union-attr]  # it is dealt
+    )
+    await restart(house)
+    assert (await house.table()).record.phase != "closed"
+
+
+async def test_a_full_table_offers_only_the_stewards_seats(house: House) -> None:
+    marie, nora = house.people("Marie", "Nora")
+    await seated(marie, preset="mooseyard", seats=5)
+    await press(marie, "fill")
+    await house.wait(DRAW_SECONDS + 1)
+    answer = await press(nora, "join")
+    assert answer.message is not None
+    assert len(buttons_of(answer.message)) == 4
+    assert all("Take" in one.label for one in buttons_of(answer.message))
+
+
+# Too few
+
+
+async def test_with_too_few_the_table_waits_and_goes_on_when_enough_have_come(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    bob = playing[1].person
+    await press(bob, "leave", panel(bob))
+    await press(bob, "after", panel(bob))
+    await play_round(playing, 1)
+    await next_deal(house)
+    await restart(house)
+    table = await house.table()
+    assert table.record.phase == "between"
+    assert "waits until 3 sit here" in text_of(public(bob))
+    (nora,) = house.people("Nora")
+    await press(nora, "join")
+    await next_deal(house)
+    table = await house.table()
+    assert table.record.round == 2
+    assert table.seat_of(nora.user.id) == 1
+
+
+async def test_with_too_few_for_ten_minutes_it_closes_with_its_standings(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    bob = playing[1].person
+    await press(bob, "leave", panel(bob))
+    await press(bob, "after", panel(bob))
+    await play_round(playing, 1)
+    await house.quiet()
+    await restart(house)
+    await house.wait(WAIT_SECONDS + GRACE_SECONDS)
+    record, _, _ = await house.saved()
+    assert record.phase == "closed"
+    assert all(name in text_of(public(bob)) for name in NAMES)
+
+
+# Another day
+
+
+async def test_a_closed_court_reconvenes_with_its_rules_and_ranks(house: House) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    people = [player.person for player in playing]
+    await play_round(playing, 1)
+    await house.quiet()
+    table = await house.table()
+    assert table.round is not None
+    assert table.round.result is not None
+    order = [table.round.standing.order[seat] for seat in table.round.result["finish"]]
+    await people[0].slash("tahimi end")
+    await house.quiet()
+    await restart(house)
+    await seated(people[2], people[0], people[3])
+    await press(people[2], "again")
+    assert "reconvenes" in text_of(public(people[0]))
+    await house.shut()
+    await house.open()
+    await press(people[2], "go")
+    await house.quiet()
+    again = await house.table(2)
+    assert again.round is not None
+    assert list(again.round.standing.order) == [key for key in order if key != f"u{people[1].user.id}"]
+    assert again.record.round == 2
+
+
+async def test_a_stranger_is_offered_no_court(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    await playing[0].person.slash("tahimi end")
+    await house.quiet()
+    (nora,) = house.people("Nora")
+    await seated(nora)
+    assert "⚜️ The court reconvenes" not in labels(nora)
