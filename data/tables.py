@@ -208,8 +208,9 @@ async def _keep_sitters(connection: AsyncConnection, record: TableRecord) -> Non
     """Keep the stools in step with who sits at this table and is not about to leave."""
     sitters = schema.sitters
     stored = set(await connection.scalars(select(sitters.c.user).where(sitters.c.table == record.id)))
-    people = () if record.phase == "closed" else record.people + record.joining
-    sitting = {person.user for person in people if person.user is not None and person.key not in record.leaving}
+    staying = [person for person in record.people if person.key not in record.leaving]
+    people = () if record.phase == "closed" else (*staying, *record.joining)
+    sitting = {person.user for person in people if person.user is not None}
     if gone := stored - sitting:
         await connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))
     if new := sitting - stored:
