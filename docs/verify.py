@@ -58,12 +58,12 @@ def seats(luck: Iterator[int]) -> tuple[list[str], int]:
     if rules.get("seating") == "join_order" and before["round"] == 1 and "result" not in head:
         return seated + join, below(len(seated + join), luck)
     if "before" not in head or (join and policy == "redraw"):
-        return draw(seated + join, PLAIN[high:] + PLAIN[:high], luck), 0
+        seated, join = draw(seated + join, PLAIN[high:] + PLAIN[:high], luck), []
     for many, player in enumerate(join, len(seated) + 1):
         bands = sorted((i % many if many <= 4 else many - 1 - i % many for i in range(13)), reverse=True)
         picked = bands[below(52, luck) % 13] if policy == "pick" else 0  # the place that each rank leads to
         seated.insert({"serf": many - 1, "middle": many // 2}.get(policy, picked), player)
-    return seated, 0
+    return seated, head["standing"]["dealer"] if "result" in head else 0  # who won a round may name the next dealer
 
 
 lines = dict(line.strip().split(": ", 1) for line in fileinput.input(encoding="utf-8") if ": " in line)

@@ -55,6 +55,8 @@ GIVEN = {
     "reign": "name",
     "fall-crown": "name next",
     "stuck": "name",
+    "fall": "name count",
+    "proclaimed": "name",
     "lobby": "",
     "lobby-ready": "",
     "between": "",

@@ -1,0 +1,148 @@
+"""Decrees and theatre, as people see them: what the new Tahimi proclaims holds for one round, and the serf deals."""
+
+import re
+
+from bot.decrees import articles_of
+from bot.sandbox import JSON, Answer, Person, buttons_of, selects_of, text_of
+from bot.waiting import BREAKS
+from tests.e2e.house import House
+from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, seated
+
+NAMES = ("Marie", "Bob", "Zoé")
+EVERY = articles_of("tahimi")
+
+
+async def first_round(house: House, **options: object) -> tuple[list[Person], list[Player]]:
+    """Three people have played a round: they come in the order in which they finished."""
+    people = house.people(*NAMES)
+    playing = players(people, "decrees")
+    await seated(*people, **options)
+    await press(people[0], "go")
+    await dealt(*people)
+    await play_round(playing, 1)
+    await house.quiet()
+    by_name = dict(zip(NAMES, people, strict=True))
+    return [by_name[name] for name in order_in(public(people[0]))], playing
+
+
+def order_in(message: JSON) -> list[str]:
+    return re.findall(r"^\d\. .*?(Marie|Bob|Zoé)", text_of(message), re.MULTILINE)
+
+
+def said(answer: Answer) -> str:
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+async def choose(person: Person, menu: Answer, verb: str, *values: str) -> Answer:
+    """Choose in one of the menu's selects; how the menu looks then."""
+    assert menu.message is not None
+    (select,) = [one for one in selects_of(menu.message) if press_of(one.custom_id).verb == verb]
+    answer = await person.choose(menu.message, select.custom_id, list(values))
+    assert answer.message is not None
+    return answer
+
+
+def place(name: str, value: object) -> str:
+    return str(EVERY.index((name, value)))  # type: ignore[arg-type]  # a value of any option
+
+
+async def restarted(house: House) -> None:
+    await house.shut()
+    await house.open()
+
+
+async def test_a_decree_is_chosen_through_a_restart_read_out_at_the_deal_and_gone_a_round_later(house: House) -> None:
+    order, playing = await first_round(house)
+    tahimi, second, serf = order
+    names = order_in(public(tahimi))
+    assert "is for the new Tahimi to say" in said(await press(serf, "decree"))
+    menu = await press(tahimi, "decree")
+    assert "What pleases you" in said(menu)
+    menu = await choose(tahimi, menu, "what", place("rank_privilege", False), place("deuces_high", True))
+    await restarted(house)
+    menu = await choose(tahimi, menu, "deals", f"u{serf.user.id}")
+    menu = await choose(tahimi, menu, "called", "serenity")
+    assert menu.message is not None
+    answer = await press(tahimi, "say", menu.message)
+    assert "No rank privilege\n- Deuces high\n" in said(answer)
+    assert "Addressed as Your Serenity" in said(answer)
+    assert "deuces high" not in text_of(public(second))  # only when the cards are dealt
+    await restarted(house)
+    for person in order:
+        await press(person, "ready")
+    await house.quiet()
+    shown = text_of(public(second))
+    assert "decree: no rank privilege, deuces high" in shown
+    assert f"**no rank privilege · deuces high · {names[2]} deals**" in shown
+    assert f"{names[0]}, *Your Serenity* — " in shown
+    played = (await house.table()).round
+    assert played is not None
+    assert played.options == {"rank_privilege": False, "deuces_high": True}
+    assert played.standing.dealer == 2
+    await restarted(house)
+    for person in order:
+        await press(person, "hand")
+    await play_round(playing, 2)
+    await house.quiet()
+    for person in order:
+        await press(person, "ready")
+    await house.quiet()
+    table = await house.table()
+    assert table.round is not None
+    assert (table.round.number, table.round.options) == (3, {})
+    assert "decree" not in text_of(public(second))
+    assert "Serenity" not in text_of(public(second))
+
+
+async def test_what_the_rules_refuse_is_said_and_changes_nothing(house: House) -> None:
+    (tahimi, *_), _ = await first_round(house)
+    menu = await press(tahimi, "decree", panel(tahimi))
+    menu = await choose(tahimi, menu, "what", place("one_card_penalty", "skip"))
+    assert menu.message is not None
+    refused = await press(tahimi, "say", menu.message)
+    assert "⚠️ A penalty needs “call One card yourself”." in said(refused)
+    menu = await choose(tahimi, refused, "what", place("jokers", "low"), place("jokers", "wild"))
+    assert menu.message is not None
+    refused = await press(tahimi, "say", menu.message)
+    assert "⚠️ Two of these speak of one thing: Jokers." in said(refused)
+    assert (await house.table()).record.wish.by == ""
+    await house.wait(BREAKS["lively"])
+    table = await house.table()
+    assert table.round is not None
+    assert (table.round.number, table.round.options) == (2, {})
+    assert refused.message is not None
+    assert "too late for a decree" in said(await press(tahimi, "say", refused.message))
+
+
+async def test_the_serf_deals_once_the_tahimi_has_spoken(house: House) -> None:
+    (tahimi, second, serf), _ = await first_round(house)
+    assert "the clock deals <t:" in said(await press(serf, "deal"))
+    assert "the serf's to do" in said(await press(second, "deal"))
+    menu = await press(tahimi, "decree")
+    assert menu.message is not None
+    assert "All stays as it is" in said(await press(tahimi, "not", menu.message))
+    await restarted(house)
+    await press(serf, "deal")
+    await house.quiet()
+    table = await house.table()
+    assert table.round is not None
+    assert (table.round.number, table.round.options) == (2, {})
+
+
+async def test_a_steward_neither_decrees_nor_deals_by_hand(house: House) -> None:
+    (marie,) = house.people("Marie")
+    (player,) = players([marie], "a steward")
+    await seated(marie, seats=4)
+    await press(marie, "fill")
+    await house.wait(10)
+    await dealt(marie)
+    await play_round([player], 1)
+    await house.quiet()
+    table = await house.table()
+    assert table.round is not None
+    assert table.round.result is not None
+    place = [table.round.standing.order[seat] for seat in table.round.result["finish"]].index(f"u{marie.user.id}")
+    verbs = {press_of(one.custom_id).verb for one in buttons_of(public(marie))}
+    assert ("decree" in verbs) == (place == 0)
+    assert ("deal" in verbs) == (place == 3)
