@@ -11,7 +11,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot import screens
-from bot.table import Table
+from bot.live import LiveTable
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ OLD_MESSAGE = 30046  # a message older than an hour was edited too often
 class Herald:
     """Keeps the public message of one table true to its state."""
 
-    def __init__(self, client: discord.Client, table: Table, edit_seconds: float) -> None:
+    def __init__(self, client: discord.Client, table: LiveTable, edit_seconds: float) -> None:
         self._client = client
         self._table = table
         self._edit_seconds = edit_seconds  # between two edits, at least

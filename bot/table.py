@@ -4,15 +4,12 @@ Every method that changes something takes the table's lock, works on copies, com
 transaction, and only then lets them be the table. A failed commit leaves everything as it was.
 """
 
-import asyncio
-import logging
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
 
-from bot import dealing, decrees, house_rules, ids, orders, waiting
+from bot import dealing, decrees, house_rules, ids, orders
 from bot.decrees import Draft
-from bot.faces import Faces
 from bot.house_rules import Value
+from bot.live import LiveTable
 from bot.orders import PASS, Order
 from bot.people import (
     away,
@@ -25,11 +22,9 @@ from bot.people import (
     left,
     less,
     missed,
-    noted,
     promise,
     relief,
     seated,
-    sits,
     succeeded,
     takeable,
     with_,
@@ -37,119 +32,18 @@ from bot.people import (
 )
 from bot.refusal import Refused
 from bot.results import milestones, outcome, session_misery
-from bot.scene import Scene
 from bot.waiting import CLOSE, DEAL, DRAW, HOST, PACES
-from bot.wishes import Wishes
 from data.records import Move, Person, Results, RoundRecord, TableRecord
-from data.tables import Conflict, Tables
 from engine import stewards
-from engine.contract import Event, Illegal, Result, Rules, State
-from engine.games import rules_of
-
-log = logging.getLogger(__name__)
+from engine.contract import Event, Result
 
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
 RELIEVED, GIVEN_UP = 2, 3  # times up in a row: a steward sits in; where there are none, the seat leaves
 LEAVE = "leave"  # the action by which a seat leaves a round, in every game
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What tables need from outside. `changed` is called after every commit, to redraw and to wind the clock, with the
-    seats that have something to read beside those that are newly asked. `pass_seconds`: as `most` in `orders.due`.
-    """
-
-    store: Tables
-    now: Callable[[], float]
-    seed: Callable[[], bytes]
-    steward_seconds: float
-    changed: Callable[["Table", frozenset[int]], None]
-    wishes: Wishes = field(default_factory=Wishes)
-    pass_seconds: float = 0.0
-    faces: Callable[[], Faces] = dict
-
-
-class Table:
-    """A live table. Read its fields freely; change it only by its methods."""
-
-    def __init__(self, means: Means, record: TableRecord) -> None:
-        self.means = means
-        self.record = record
-        self.round: RoundRecord | None = None
-        self.state: State | None = None
-        self.told: list[Event] = []  # every event of the round, the draw for seats first
-        self.awake = False  # whether a person has acted in this round
-        self.lock = asyncio.Lock()
-
-    # ------------------------------------------------------------------ reading
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the next deal."""
-        return rules_of(self.record.game).read(self.record.options)
-
-    @property
-    def stamp(self) -> int:
-        """Which pile lies on the table now."""
-        return orders.stamp_of(self.record, self.state)
-
-    @property
-    def passing(self) -> dict[int, float]:
-        """The seats whose pass is made for them, and when: a secret of theirs."""
-        if self.state is None or self.round is None or self.record.phase != "round":
-            return {}
-        return orders.due(self.record, self.round, self.state, self.means.wishes.of, self.means.pass_seconds)
-
-    @property
-    def due(self) -> float | None:
-        """When something is to be done next."""
-        return min((*self.record.clock.values(), *self.passing.values()), default=None)
-
-    def seat_of(self, user: int) -> int | None:
-        """The user's seat in the current round."""
-        order = self.round.standing.order if self.round else ()
-        return order.index(key_of(user)) if key_of(user) in order else None
-
-    def user_at(self, seat: int) -> int | None:
-        """The person who plays this seat; None where a steward does."""
-        if self.round is None or driven(self.record, self.round, seat):
-            return None
-        key = self.round.standing.order[seat]
-        return next(person.user for person in self.record.people if person.key == key)
-
-    def sits(self, user: int) -> bool:
-        """Whether the user sits here, or waits for the next deal."""
-        return sits(self.record, user)
-
-    def asked(self, user: int) -> bool:
-        """Whether the table waits for this user."""
-        seat = self.seat_of(user)
-        return self.state is not None and any(decision.seat == seat for decision in self.state.pending)
-
-    def leads(self, user: int) -> bool:
-        """Whether it is this user's turn with nothing on the pile."""
-        view = self.state.view(None) if self.state is not None and self.asked(user) else None
-        return view is not None and view.phase == "play" and not view.pile
-
-    def scene(self, user: int | None = None) -> Scene:
-        """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
-        seat = None if user is None else self.seat_of(user)
-        wants = None if user is None else self.means.wishes.of(user)
-        order = self.round.standing.order if self.round else ()
-        by_key = {person.key: person for person in self.record.people}
-        return Scene(
-            record=with_(self.record, next_seed="", orders={}),
-            rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
-            round=with_(self.round, seed=b"") if self.round else None,
-            view=self.state.view(seat) if self.state else None,
-            seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
-            told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
-            stamp=self.stamp,
-            faces={} if wants and wants.text_only else self.means.faces(),
-            confirms=bool(wants and wants.confirm),
-            order=None if user is None else self.record.orders.get(key_of(user)),
-            passing=seat in self.passing,
-        )
+class Table(LiveTable):
+    """A live table with all that can be done at it. Read its fields freely; change it only by its methods."""
 
     # ------------------------------------------------------------------ the lobby, and who sits
 
@@ -225,28 +119,6 @@ class Table:
             record = self._noted(record, "came-back", name=person.name)
             await self._commit(record, acted=seat, readers=readers, awake=True)
             return True
-
-    def _order(self) -> tuple[str, ...]:
-        """The keys by rank in the newest round."""
-        return self.round.standing.order if self.round else ()
-
-    def _noted(self, record: TableRecord, key: str, after: int = 0, **values: str) -> TableRecord:
-        """With a line for the log, after `after` events that are yet to be told."""
-        return noted(record, len(self.told) + after, key, **values)
-
-    def _host_noted(self, record: TableRecord) -> TableRecord:
-        """With a line for a new host."""
-        host = seated(record, key_of(record.host))
-        if record.host == self.record.host or host is None or record.phase == "closed":
-            return record
-        return self._noted(record, "host-passes", name=host.name)
-
-    def holds_cards(self, user: int) -> bool:
-        """Whether this person's seat is still in the round that is played."""
-        seat = self.seat_of(user)
-        if self.state is None or seat is None or self.record.phase != "round":
-            return False
-        return self.state.view(None).seats[seat].place is None
 
     async def add_steward(self, user: int, count: int = 1) -> None:
         """Seat so many stewards. In the lobby only, by who sits there."""
@@ -491,14 +363,6 @@ class Table:
         """Since when a seat is waited for."""
         return self.record.clock.get(str(seat), self.means.now()) - PACES[self.record.pace]
 
-    def _back(self, record: TableRecord, key: str) -> TableRecord:
-        """Who acts sits in his seat again, unless he has left it."""
-        person = seated(record, key)
-        if person is None or key in record.fled or not (person.away or person.missed):
-            return record
-        back = away(record, key, False)
-        return self._noted(back, "came-back", name=person.name) if person.away else back
-
     async def _finish(
         self, record: TableRecord, result: Result, events: Iterable[Event]
     ) -> tuple[TableRecord, RoundRecord, Results]:
@@ -526,117 +390,6 @@ class Table:
         dealt = dealing.deal(record, self.round, self.means.now())
         record = promise(dealt.record, self.means.seed())
         await self._commit(record, state=dealt.state, told=dealt.told, start=dealt.round)
-
-    # ------------------------------------------------------------------ committing
-
-    async def _commit(
-        self,
-        record: TableRecord,
-        *,
-        state: State | None = None,
-        told: Iterable[Event] = (),
-        acted: int | None = None,
-        start: RoundRecord | None = None,
-        moves: Iterable[tuple[int, Move]] = (),
-        end: RoundRecord | None = None,
-        results: Results | None = None,
-        redraw: bool = True,
-        readers: frozenset[int] = frozenset(),
-        awake: bool = False,
-    ) -> None:
-        """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again. `awake`: a person has
-        shown to be here.
-        """
-        state, played = state or self.state, end or start or self.round
-        awake = awake or (self.awake and start is None)
-        record = orders.lapsed(record, played, state, self.stamp, self.means.now())
-        record = with_(record, clock=self._clock(record, played, state, acted, awake), changed=self.means.now())
-        try:
-            self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end, results=results)
-        except Conflict:
-            await self.reload()
-            raise Refused("try_again") from None
-        self.state, self.round = state, played
-        if start is not None:
-            self.told = []
-        self.told += told
-        self.awake = awake
-        if redraw:
-            self.means.changed(self, readers)
-
-    def _clock(
-        self, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None, awake: bool
-    ) -> dict[str, float]:
-        return waiting.clock(
-            record,
-            played,
-            state,
-            acted,
-            now=self.means.now(),
-            steward_seconds=self.means.steward_seconds,
-            deals=lambda: awake,
-            enough=lambda: self._enough(record),
-        )
-
-    async def show_at(self, message: int) -> None:
-        """The public message is this one now."""
-        async with self.lock:
-            await self._commit(with_(self.record, message=message), redraw=False)
-
-    def grant_grace(self) -> None:
-        """After a restart nobody has less than a minute; a steward goes on at once."""
-        self.record = waiting.graced(self.record, self.round, self.means.now())
-
-    async def reload(self) -> None:
-        """Read the table anew from the store, as after a restart. Raises KeyError when it is gone."""
-        saved = await self.means.store.load(self.record.id)
-        if saved is None:
-            raise KeyError(self.record.id)
-        self.record, self.round, moves = saved
-        self.state, self.told, self.awake = None, [], False
-        await self.means.wishes.learn([person.user for person in self.record.people if person.user is not None])
-        if self.round is None:
-            return
-        try:
-            self.state, self.told = dealing.replay(self.round, moves)
-            self.awake = any(move.by == "person" for move in moves)
-        except (Illegal, ValueError) as error:
-            log.error("table %s: round %s does not replay: %s", self.record.id, self.round.number, error)
-            self.state, self.told = None, []
-            self.record = await self.means.store.save(with_(self.record, phase="closed", clock={}))
-            self.means.changed(self, frozenset())
-
-    # ------------------------------------------------------------------ checks
-
-    def _enough(self, record: TableRecord | None = None) -> bool:
-        record = record or self.record
-        return len(coming(record)) >= self.rules.seats()[0]
-
-    def _check_open(self) -> None:
-        if self.record.phase == "closed":
-            raise Refused("table_closed")
-
-    def _check_lobby(self, user: int) -> None:
-        self._check_open()
-        if self.record.phase != "lobby":
-            raise Refused("already_begun")
-        if not self.sits(user):
-            raise Refused("not_seated")
-
-    def _check_stewards(self) -> None:
-        if not self.record.stewards:
-            raise Refused("no_stewards_here")
-
-    def _check_room(self) -> None:
-        if len(coming(self.record)) >= self.rules.seats()[1]:
-            raise Refused("table_full")
-
-    def _check_seat(self, user: int) -> int:
-        self._check_open()
-        seat = self.seat_of(user)
-        if seat is None:
-            raise Refused("not_seated")
-        return seat
 
 
 def _addressed(events: Iterable[Event]) -> frozenset[int]:

@@ -15,9 +15,10 @@ from bot.dealing import court_of
 from bot.faces import Faces
 from bot.herald import Herald
 from bot.house_rules import offered
+from bot.live import LiveTable, Means
 from bot.panels import Panels
 from bot.people import promise
-from bot.table import Means, Table
+from bot.table import Table
 from bot.wishes import Wishes
 from data.records import TableRecord
 from data.tables import Tables
@@ -115,7 +116,7 @@ class Court:
 
     # ------------------------------------------------------------------ showing
 
-    def herald(self, table: Table) -> Herald:
+    def herald(self, table: LiveTable) -> Herald:
         """The keeper of the table's public message."""
         number = table.record.id
         if number not in self._heralds:
@@ -144,7 +145,7 @@ class Court:
         self._usual = min(self._usual, delay)
         return delay - self._usual
 
-    def _changed(self, table: Table, readers: frozenset[int]) -> None:
+    def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
         """After a commit: wind the clock, redraw the public message, show the asked what they are asked, and the
         readers what they are told.
         """
@@ -164,7 +165,7 @@ class Court:
             if user is not None and self.panels.alive(record.id, user):
                 self.later(self._show(table, user, dealt))
 
-    async def _show(self, table: Table, user: int, dealt: bool) -> None:
+    async def _show(self, table: LiveTable, user: int, dealt: bool) -> None:
         """Show a person what he is asked. A new hand comes below the table, wherever the last one was."""
         if dealt:
             await self.herald(table).settle()

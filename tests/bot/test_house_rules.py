@@ -172,6 +172,7 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
         "show_counts": True,
         "join_policy": "pick",
         "sealed": True,
+        "stewards": False,
         "decrees": False,
         "pace": "slow",
         "seats": 8,

@@ -1,0 +1,125 @@
+"""Many rounds with people who leave, sleep, come back and join at random: every one ends, and nobody's seat is lost."""
+
+import random
+
+import pytest
+
+from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, text_of
+from bot.screens.parts import CRIMSON, GOLD
+from bot.table import Table
+from bot.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
+from tests.e2e.house import House
+from tests.e2e.people import Player, colour, panels, players, press, press_of, public, seated
+
+NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo", "Nora")
+LATE = PACES["lively"] + 1
+MOST_STEPS = 400  # of a round, until it must have ended
+WHIM = 0.02  # how often somebody does something else than play
+
+
+@pytest.mark.parametrize(
+    ("rounds", "seed"),
+    [(30, "soak"), pytest.param(200, "long soak", marks=pytest.mark.long)],
+)
+async def test_every_round_ends_and_nobody_loses_a_seat(house: House, rounds: int, seed: str) -> None:
+    people = house.people(*NAMES)
+    playing = players(people, seed)
+    luck = random.Random(f"{seed}:whims")
+    await seated(people[0], people[1], people[2], seats=4)
+    await press(people[0], "fill")
+    await house.wait(DRAW_SECONDS + 1)
+    for number in range(1, rounds + 1):
+        await until_over(house, playing, luck, number)
+        await until_dealt(house, playing, luck, number + 1)
+        if number % 10 == 5:
+            await house.shut()
+            await house.open()
+
+
+async def until_over(house: House, playing: list[Player], luck: random.Random, number: int) -> None:
+    """The round is played to its end, by whoever is in the mood."""
+    table = await house.table()
+    for _ in range(MOST_STEPS):
+        if table.record.phase != "round":
+            break
+        awake = [player for player in playing if luck.random() < 0.9]
+        for player in awake:
+            await something(table, player, luck)
+        await house.quiet()
+        if luck.random() < 0.3:
+            await house.wait(LATE)
+        nobody_is_lost(await house.table())
+    assert table.record.phase == "between", (number, table.record.phase)
+
+
+async def until_dealt(house: House, playing: list[Player], luck: random.Random, number: int) -> None:
+    """Somebody is always left to play on: who sits presses Ready, and others come until it is enough."""
+    for _ in range(20):
+        await house.quiet()
+        table = await house.table()
+        if table.record.round >= number:
+            return
+        for player in luck.sample(playing, len(playing)):
+            if table.sits(player.person.user.id):
+                await press(player.person, "ready", stale=True)
+            elif len(table.scene().persons) < 3:
+                await join(player.person, luck)
+            if table.record.round >= number:
+                break
+        await house.wait(LATE + GRACE_SECONDS)
+    raise AssertionError(f"round {number} was never dealt")
+
+
+async def something(table: Table, player: Player, luck: random.Random) -> None:
+    """Play if the panel asks; now and then come, go, think better of it, or look again."""
+    person = player.person
+    user = person.user.id
+    if table.record.phase != "round":
+        return
+    if not table.sits(user):
+        if luck.random() < WHIM:
+            await join(person, luck)
+        return
+    if table.seat_of(user) is None:
+        return
+    if not panels(person) or luck.random() < WHIM:
+        await press(person, "hand", stale=True)
+    panel = panels(person)[-1]
+    verbs = {press_of(one.custom_id).verb for one in buttons_of(panel) if not one.disabled}
+    whims = sorted(verbs & {"leave", "stay", "now", "after"})
+    if whims and luck.random() < WHIM:
+        await whim(table, person, luck.choice(whims))
+    elif colour(panel) in (GOLD, CRIMSON) and table.asked(user) and verbs & {"p", "c"}:
+        await player.answer(panel)
+
+
+async def whim(table: Table, person: Person, verb: str) -> None:
+    """Leave, or stay; the last person at a table stays, or it would be closed."""
+    others = [key for key in table.scene().persons if key != f"u{person.user.id}"]
+    if verb != "stay" and len(others) < 2:
+        return
+    answer = await press(person, verb, panels(person)[-1], stale=True)
+    if verb == "leave" and answer.message is not None and "Leave the table" in text_of(answer.message):
+        now = len(text_of(answer.message)) % 2
+        await press(person, "now" if now else "after", answer.message, stale=True)
+
+
+async def join(person: Person, luck: random.Random) -> None:
+    """Through the gate, where there is a choice."""
+    try:
+        answer = await press(person, "join", public(person), stale=True)
+    except Failed:
+        return
+    if answer.message is not None and is_ephemeral(answer.message):
+        choices = [one for one in buttons_of(answer.message) if press_of(one.custom_id).verb in ("new", "take")]
+        if choices:
+            await person.click(answer.message, luck.choice(choices).custom_id, stale=True)
+
+
+def nobody_is_lost(table: Table) -> None:
+    """Whoever sits at the table, and has not been dealt out, has exactly one seat or one place at the gate."""
+    keys = [person.key for person in table.record.people]
+    assert len(set(keys)) == len(keys)
+    assert table.round is not None
+    assert set(table.round.standing.order) <= set(keys)
+    assert {key for key in keys if key not in table.record.leaving} <= set(table.round.standing.order)
