@@ -14,6 +14,7 @@ from engine.misery import Misery
 # How miserable one must be for each block of a bar, as powers of ten.
 BLOCKS = (-2, -1, 0, 1, 2, 3, 6, 12)
 TITLES_SHOWN = 8
+NO_BREAK = "\N{NO-BREAK SPACE}"  # on phones a line breaks before the index, not within
 
 
 def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
@@ -59,8 +60,8 @@ def _index(logarithm: float) -> str:
     """The bar, the index, and one word for it."""
     index = Misery(log=logarithm)
     full = sum(logarithm >= power * misery.LN_10 - 1e-9 for power in BLOCKS)
-    caption = say(f"caption-{misery.caption(index)}")
-    return f"`{'█' * full}{'░' * (len(BLOCKS) - full)}` {misery.text(index)} · {caption}"
+    told = f"{misery.text(index)} · {say(f'caption-{misery.caption(index)}')}"
+    return f"`{'█' * full}{'░' * (len(BLOCKS) - full)}` {told.replace(' ', NO_BREAK)}"
 
 
 def _foot(shown: Board) -> str:

@@ -20,6 +20,7 @@ from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.scene import Scene
+from bot.screens.boards import NO_BREAK
 from bot.tables import Court
 from data import database
 from data.court import Line, Page, Portrait, Rival
@@ -41,7 +42,8 @@ def payload(view: LayoutView) -> list[JSON]:
 def shown(view: LayoutView) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
     assert not list(component_problems(payload(view), Setting(v2=True)))
-    return "\n".join(one["content"] for _, one in walk(payload(view)) if one["type"] == 10)
+    texts = [one["content"] for _, one in walk(payload(view)) if one["type"] == 10]
+    return "\n".join(texts).replace(NO_BREAK, " ")
 
 
 def buttons(view: LayoutView) -> dict[str, tuple[Press, bool]]:

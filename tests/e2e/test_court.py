@@ -9,7 +9,7 @@ from data.court import ALL_TIME, Rival
 from data.records import Place, Results
 from tests.data import make
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, id_of, over, play_round, players, press, public, seated
+from tests.e2e.people import Player, dealt, id_of, over, panel, play_round, players, press, public, seated
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 
@@ -39,7 +39,8 @@ def page(answer: Answer, *, private: bool = True) -> JSON:
 
 def listed(message: JSON) -> list[tuple[str, str]]:
     """The names on a board with their index."""
-    return re.findall(r"^\d+\. .*?\*\*(.+?)\*\* `[█░]{8}` (\S+) · \w+$", text_of(message), re.MULTILINE)
+    line = r"^\d+\. .*?\*\*(.+?)\*\* `[█░]{8}` (\S+)\s·\s\w+$"
+    return re.findall(line, text_of(message), re.MULTILINE)
 
 
 def chronicle_of(person: Person) -> dict[str, str]:
@@ -69,7 +70,7 @@ async def test_own_figures_come_in_all_three_spans(house: House) -> None:
     marie, bob, *_ = [player.person for player in await court(house)]
     shown = text_of(page(await marie.slash("misery", scope="me")))
     index = chronicle_of(marie)["Marie"]
-    assert len(re.findall(rf"\*\*(?:this session|\w+ \d+|all time)\*\* `[█░]+` {re.escape(index)} ·", shown)) == 3
+    assert len(re.findall(rf"\*\*(?:this session|\w+ \d+|all time)\*\* `[█░]+` {re.escape(index)}\s·", shown)) == 3
     assert "1 of 10 rounds to be listed" in shown
     assert "1 round in all" in shown
     assert text_of(page(await bob.slash("misery", scope="me"))) != shown
@@ -221,9 +222,10 @@ async def left_behind(house: House, *, back: bool) -> tuple[Person, dict[str, in
     await press(marie, "go")
     await house.wait(6)
     await dealt(*people)
-    await bob.slash("tahimi leave")
+    await press(bob, "leave", panel(bob))
+    await press(bob, "now", panel(bob))
     if back:
-        await press(bob, "join")
+        await press(bob, "stay", panel(bob))
     await house.shut()
     await house.open()
     staying = [player for player in playing if back or player.person is not bob]
