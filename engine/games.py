@@ -1,7 +1,7 @@
 """The registry: a game's rules by name."""
 
 from engine.contract import Rules
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 
 GAMES: dict[str, type[Rules]] = {kind.GAME: kind for kind in (Tahimi,)}
 

@@ -16,7 +16,8 @@ from engine.contract import Result, Seeded, Standing
 from engine.contract.record import Record, read, replay, seats, write
 from engine.games import rules_of
 from engine.tahimi.events import Dealt, Drew
-from engine.tahimi.options import MOST, Tahimi
+from engine.tahimi.game import Tahimi
+from engine.tahimi.options import MOST
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = (DOCS / "fairness.md").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from engine.contract import View
 from engine.tahimi.catalogue import LOW
 from engine.tahimi.deck import JOKER
 from engine.tahimi.explain import Verdict, verdicts
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 
 
 def why(scene: Scene) -> ui.LayoutView:

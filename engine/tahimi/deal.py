@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.contract import Chance, Illegal, Standing
 from engine.tahimi.catalogue import Catalogue
+from engine.tahimi.options import Options
 from engine.tahimi.round import NOBODY, Round, catalogue_for
-
-if TYPE_CHECKING:
-    from engine.tahimi.options import Tahimi
 
 
 @cache
-def _ready(rules: "Tahimi", players: int, later: bool) -> tuple[Catalogue, tuple[int, ...]]:
+def _ready(rules: Options, players: int, later: bool) -> tuple[Catalogue, tuple[int, ...]]:
     """The plays, and the lane of each card in the deck's order. Raises Illegal with the code of `rules.refusal`."""
     refusal = rules.refusal(players)
     # A.10: a removal rank that the deck of a changed table lacks acts as "auto".
@@ -23,7 +20,7 @@ def _ready(rules: "Tahimi", players: int, later: bool) -> tuple[Catalogue, tuple
     return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 
 
-def deal(rules: "Tahimi", standing: Standing, chance: Chance) -> Round:
+def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
     """Shuffle, deal, collect taxes (A.3, A.6). Raises Illegal with the code of `rules.refusal`."""
     players = len(standing.order)
     plays, lanes = _ready(rules, players, standing.round > 1)
@@ -33,13 +30,13 @@ def deal(rules: "Tahimi", standing: Standing, chance: Chance) -> Round:
     return _open(rules, standing, plays, hands)
 
 
-def begin(rules: "Tahimi", standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
+def begin(rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
     """The round with these hands dealt."""
     plays = catalogue_for(rules, len(hands))
     return _open(rules, standing, plays, [plays.pack(hand) for hand in hands])
 
 
-def _open(rules: "Tahimi", standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> Round:
+def _open(rules: Options, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> Round:
     state = Round(rules, standing, plays, hands)
     if rules.taxed(standing):
         state.tax()
@@ -49,7 +46,7 @@ def _open(rules: "Tahimi", standing: Standing, plays: Catalogue, hands: Sequence
 
 
 def position(
-    rules: "Tahimi",
+    rules: Options,
     hands: Sequence[Sequence[str]],
     turn: int | None = None,
     top: str | None = None,

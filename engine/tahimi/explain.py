@@ -1,14 +1,11 @@
 """Why each rank of a hand can or cannot be played: the rules are asked rank by rank, from a view alone."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.contract import Illegal, View
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge
-
-if TYPE_CHECKING:
-    from engine.tahimi.options import Tahimi
+from engine.tahimi.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +22,7 @@ class Verdict:
     refusal: Illegal | None = None
 
 
-def verdicts(rules: "Tahimi", view: View) -> tuple[Verdict, ...]:
+def verdicts(rules: Options, view: View) -> tuple[Verdict, ...]:
     """One verdict for each rank of the viewer's hand, low to high, jokers last (A.4). None before the taxes are paid.
 
     Each is about the present pile, while it is somebody else's turn too: that alone is never the reason.
@@ -36,7 +33,7 @@ def verdicts(rules: "Tahimi", view: View) -> tuple[Verdict, ...]:
     return tuple(_verdict(rules, view, hand, card) for card in dict.fromkeys(hand))
 
 
-def _verdict(rules: "Tahimi", view: View, hand: tuple[str, ...], card: str) -> Verdict:
+def _verdict(rules: Options, view: View, hand: tuple[str, ...], card: str) -> Verdict:
     top = (view.pile[-1].rank, view.pile[-1].size) if view.pile else None
     cards = _nearest(hand, card, hand.count(card) if top is None else top[1])
     if view.seat in view.memory["must_pass"]:

@@ -1,17 +1,12 @@
 """The rules of Tahimi as data: every option with its default and description (rules A.12, A.11)."""
 
-from collections.abc import Sequence
-from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from engine.contract import Chance, Event, Illegal, Result, Rules, Standing, View
-from engine.tahimi import deck, seating, titles
-from engine.tahimi.deal import deal
+from engine.contract import Rules, Standing
+from engine.tahimi import deck, titles
 from engine.tahimi.deck import Deck
-from engine.tahimi.round import Round
-from engine.tahimi.sight import resample
 
 PRESETS: dict[str, dict[str, object]] = {
     "mooseyard": {
@@ -29,10 +24,8 @@ MOST = 8
 MOST_MOOSEYARD = 5
 
 
-class Tahimi(Rules):
-    """Tahimi, 3 to 8 players; with the Mooseyard preset 3 to 5."""
-
-    GAME: ClassVar[str] = "tahimi"
+class Options(Rules):
+    """What can be chosen, and what follows from it. `game` makes rules of it that can be played."""
 
     preset: Literal["mooseyard"] | None = Field(None, description="A whole set of house rules; the others override it.")
     deck_mode: Literal["standard", "extra_suits", "expanded"] = Field(
@@ -137,44 +130,3 @@ class Tahimi(Rules):
     def titles(self, standing: Standing) -> tuple[str | None, ...]:
         players = len(standing.order)
         return (None,) * players if self.unranked(standing) else titles.titles(players, self.progressive)
-
-    def seat(
-        self,
-        standing: Standing | None,
-        result: Result | None,
-        leave: Sequence[str],
-        join: Sequence[str],
-        chance: Chance,
-    ) -> tuple[Standing, tuple[Event, ...]]:
-        """A.2 and A.10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
-        if standing is None:
-            return self._first_seats(join, chance)
-        seats = range(len(standing.order)) if result is None else result.finish
-        seated = [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
-        if len(seated) + len(join) > self.seats()[1]:
-            raise Illegal("table_full")
-        if result is None and self.unranked(standing):  # no ranks yet to sit by
-            return self._first_seats([*seated, *join], chance)
-        order = seating.plain_order(self.deuces_high)
-        number = standing.round + (result is not None)
-        if join and self.join_policy == "redraw":
-            seated, events = seating.draw_seats([*seated, *join], order, chance)
-            return Standing(order=tuple(seated), round=number, drawn=True), tuple(events)
-        drawn = standing.drawn and result is None
-        joined = tuple(seating.insert(seated, joiner, self.join_policy, order, chance) for joiner in join)
-        return Standing(order=tuple(seated), round=number, drawn=drawn), joined
-
-    def _first_seats(self, players: Sequence[str], chance: Chance) -> tuple[Standing, tuple[Event, ...]]:
-        if len(players) > self.seats()[1]:
-            raise Illegal("table_full")
-        if self.seating == "join_order":
-            dealer = chance.pick(players)
-            return Standing(order=tuple(players), dealer=dealer), ()
-        seated, events = seating.draw_seats(players, seating.plain_order(self.deuces_high), chance)
-        return Standing(order=tuple(seated), drawn=True), tuple(events)
-
-    def start(self, standing: Standing, chance: Chance) -> Round:
-        return deal(self, standing, chance)
-
-    def resample(self, view: View, random: Random) -> Round:
-        return resample(self, view, random)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.contract import Action, Decision, Event, Illegal, Pick, Result, Standing, View, action
 from engine.tahimi import actions, sight, taxes
@@ -21,10 +20,8 @@ from engine.tahimi.events import (
     WentOut,
 )
 from engine.tahimi.legal import judge
+from engine.tahimi.options import Options
 from engine.tahimi.taxes import Exchange
-
-if TYPE_CHECKING:
-    from engine.tahimi.options import Tahimi
 
 NOBODY = -1
 # What becomes of a single card that nobody has announced, one_card: manual (A.5).
@@ -69,7 +66,7 @@ class Round:
         "trick",
     )
 
-    def __init__(self, rules: "Tahimi", standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, rules: Options, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> None:
         """A round at the moment when the hands (naturals, jokers) are dealt. `deal`, `begin` and `position` go on
         from here. `plays` is `catalogue_for` these rules.
         """
@@ -469,7 +466,7 @@ def _lead_passed(seat: int) -> tuple[Event, ...]:
     return (Passed(seat, lead=True),)
 
 
-def catalogue_for(rules: "Tahimi", players: int) -> Catalogue:
+def catalogue_for(rules: Options, players: int) -> Catalogue:
     """The plays of these rules' deck."""
     deck = rules.deck(players)
     return catalogue(players, deck.order, deck.copies, rules.jokers)

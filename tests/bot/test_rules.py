@@ -18,7 +18,7 @@ from bot.scene import Scene
 from bot.texts import say
 from data.records import Person, TableRecord
 from engine.tahimi.deal import begin, position
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from engine.tahimi.seating import bands, plain_order
 

@@ -8,7 +8,7 @@ from engine.contract import Illegal, Result, Standing
 from engine.tahimi import deck, seating, taxes
 from engine.tahimi.deal import begin
 from engine.tahimi.events import Drew, Joined
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from tests.conformance.cases import About, Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.tahimi_play import legal, public_count, script

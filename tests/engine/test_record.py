@@ -5,7 +5,7 @@ import pytest
 from engine.contract import Illegal, Result, Seeded, Standing
 from engine.contract.record import Record, read, replay, seats, write
 from engine.games import GAMES, rules_of
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 
 RECORD = Record(
     Tahimi.read({"jokers": "wild"}),

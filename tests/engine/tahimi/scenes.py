@@ -2,7 +2,7 @@
 
 from engine.contract import Event, Illegal, Standing
 from engine.tahimi import deal
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.contract import Chance, Standing
 from engine.tahimi import deck
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from tests.conformance.luck import Scripted
 
 PLAIN = "2 3 4 5 6 7 8 9 10 J Q K A"

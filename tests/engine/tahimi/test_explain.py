@@ -8,7 +8,7 @@ from hypothesis import given
 from engine.contract import Illegal
 from engine.tahimi.deal import position
 from engine.tahimi.explain import Verdict, verdicts
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from tests.engine.tahimi.worlds import Table, seeds, tables, wander
 

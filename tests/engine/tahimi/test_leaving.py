@@ -5,7 +5,7 @@ import pytest
 from engine.contract import Result
 from engine.tahimi.deal import position
 from engine.tahimi.events import Left, Passed, RoundEnded, TaxesDone, TaxReturned, TrickTaken
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from tests.engine.tahimi.scenes import act, code, dealt, offered, on_lead, scene, turn
 

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from engine.contract import Action, Decision, Illegal, Pick, Standing
 from engine.tahimi.deal import begin
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from engine.tahimi.taxes import tax_order
 from tests.engine.tahimi.worlds import Table, answer, cards_in, seeds, tables, wander

@@ -4,7 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.contract import Illegal
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 
 DEFAULTS = {
     "preset": None,

@@ -6,7 +6,7 @@ import pytest
 
 from engine.contract import Illegal, Result, Seeded, Standing
 from engine.tahimi.events import Drew, Joined
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.seating import bands, plain_order
 from tests.conformance.luck import Scripted
 

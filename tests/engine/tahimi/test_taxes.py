@@ -4,7 +4,7 @@ import pytest
 
 from engine.contract import Pick, Standing
 from engine.tahimi.events import Dealt, TaxesDone, TaxPaid, TaxReturned
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.taxes import due, tax_order
 from tests.engine.tahimi.scenes import act, code, dealt, offered, refusal, turn
 

@@ -9,7 +9,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from engine.contract import Action, Decision, Dice, Event, Illegal, Pick, Standing, View
-from engine.tahimi.options import Tahimi
+from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 
 PLAYERS = "abcdefgh"

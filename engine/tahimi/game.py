@@ -1,0 +1,59 @@
+"""Tahimi as a game: its options, how it is seated, and how a round of it begins."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from engine.contract import Chance, Event, Illegal, Result, Standing, View
+from engine.tahimi import seating
+from engine.tahimi.deal import deal
+from engine.tahimi.options import Options
+from engine.tahimi.resample import resample
+from engine.tahimi.round import Round
+
+
+class Tahimi(Options):
+    """Tahimi, 3 to 8 players; with the Mooseyard preset 3 to 5."""
+
+    GAME: ClassVar[str] = "tahimi"
+
+    def seat(
+        self,
+        standing: Standing | None,
+        result: Result | None,
+        leave: Sequence[str],
+        join: Sequence[str],
+        chance: Chance,
+    ) -> tuple[Standing, tuple[Event, ...]]:
+        """A.2 and A.10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
+        if standing is None:
+            return self._first_seats(join, chance)
+        seats = range(len(standing.order)) if result is None else result.finish
+        seated = [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
+        if len(seated) + len(join) > self.seats()[1]:
+            raise Illegal("table_full")
+        if result is None and self.unranked(standing):  # no ranks yet to sit by
+            return self._first_seats([*seated, *join], chance)
+        order = seating.plain_order(self.deuces_high)
+        number = standing.round + (result is not None)
+        if join and self.join_policy == "redraw":
+            seated, events = seating.draw_seats([*seated, *join], order, chance)
+            return Standing(order=tuple(seated), round=number, drawn=True), tuple(events)
+        drawn = standing.drawn and result is None
+        joined = tuple(seating.insert(seated, joiner, self.join_policy, order, chance) for joiner in join)
+        return Standing(order=tuple(seated), round=number, drawn=drawn), joined
+
+    def _first_seats(self, players: Sequence[str], chance: Chance) -> tuple[Standing, tuple[Event, ...]]:
+        if len(players) > self.seats()[1]:
+            raise Illegal("table_full")
+        if self.seating == "join_order":
+            dealer = chance.pick(players)
+            return Standing(order=tuple(players), dealer=dealer), ()
+        seated, events = seating.draw_seats(players, seating.plain_order(self.deuces_high), chance)
+        return Standing(order=tuple(seated), drawn=True), tuple(events)
+
+    def start(self, standing: Standing, chance: Chance) -> Round:
+        return deal(self, standing, chance)
+
+    def resample(self, view: View, random: Random) -> Round:
+        return resample(self, view, random)
