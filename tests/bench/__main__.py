@@ -12,7 +12,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.bench import boards, peers, tahimi
+from tests.bench import boards, peers, tahimi, wire
 from tests.bench.race import Loop, race
 
 # What is installed under which name.
@@ -59,6 +59,7 @@ def main() -> int:
         times = asyncio.run(boards.measured(Path(folder) / "boards.db", given.rounds, given.people))
     for name, (usual, worst) in times.items():
         say(f"{name:42}{usual:>12.1f} {worst:>12.1f}\n")
+    say(f"\n{wire.measure()}\n")
     return 0
 
 
