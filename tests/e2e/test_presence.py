@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.narration import lines
+from bot.proof import opened
 from bot.sandbox import Answer, Person, buttons_of, text_of
 from bot.table import Table
 from bot.waiting import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
@@ -85,6 +86,13 @@ async def play_on(playing: list[Player], number: int) -> None:
 
 async def next_deal(house: House) -> None:
     await house.wait(BREAKS["lively"] + GRACE_SECONDS + 1)
+
+
+async def kept(house: House, table: int, number: int) -> None:
+    """The draws, the deal and the moves of a round are those of its seed."""
+    await house.quiet()
+    record, _, _ = await house.saved(table)
+    assert (await opened(house.bot.court.store, record, number)).verdict == "kept"
 
 
 # Sleeping
@@ -298,12 +306,14 @@ async def test_a_stewards_seat_is_taken_over_with_its_rank(house: House) -> None
     assert table.round.result is not None
     order = [table.round.standing.order[seat] for seat in table.round.result["finish"]]
     await next_deal(house)
-    expected = [f"u{nora.user.id}" if key == "s1" else key for key in order]
-    assert list(table.round.standing.order if table.record.round == 2 else ()) == expected or (
-        list((await house.table()).round.standing.order) == expected  # type: ignore[union-attr]  # it is dealt
-    )
+    table = await house.table()
+    assert table.round is not None
+    assert table.round.number == 2
+    assert list(table.round.standing.order) == [f"u{nora.user.id}" if key == "s1" else key for key in order]
     await restart(house)
-    assert (await house.table()).record.phase != "closed"
+    both = [player, *players([nora], "taken over")]
+    await play_on(both, 2)
+    await kept(house, 1, 2)
 
 
 async def test_a_full_table_offers_only_the_stewards_seats(house: House) -> None:
@@ -379,6 +389,21 @@ async def test_a_closed_court_reconvenes_with_its_rules_and_ranks(house: House) 
     assert again.round is not None
     assert list(again.round.standing.order) == [key for key in order if key != f"u{people[1].user.id}"]
     assert again.record.round == 2
+    await play_on([playing[0], playing[2], playing[3]], 2)
+    await kept(house, 2, 2)
+
+
+async def test_the_draw_for_seats_is_still_shown_after_a_restart(house: House) -> None:
+    people = house.people(*NAMES)
+    await seated(*people)
+    await press(people[0], "go")
+    await house.quiet()
+    drawn = text_of(public(people[0]))
+    assert "The draw for seats" in drawn
+    await restart(house)
+    await (await house.table()).show_at((await house.table()).record.message or 0)
+    await house.quiet()
+    assert text_of(public(people[0])) == drawn
 
 
 async def test_a_stranger_is_offered_no_court(house: House) -> None:
