@@ -6,8 +6,8 @@ button-proclaim = 🖋️ Proclaim
 button-as-before = As before
 
 decree-title = ## 👑 What pleases you, { $name }?
-decree-hint = It holds for one round. Without a word from you the table's own rules do.
-decree-until = It holds for one round. Without a word from you before { $when } the table's own rules do.
+decree-hint = It holds for one round. Without a word from you the table's own rules go on.
+decree-until = It holds for one round. The deal comes { $when }: without a word from you the table's own rules go on.
 decree-own = The host has left the rules as they are; who deals and how you are called is yours to say.
 decree-choose = Decrees for this round…
 decree-dealer = Who deals…
