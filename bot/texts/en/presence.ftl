@@ -4,7 +4,6 @@
 
 button-back-again = 🙋 I'm back
 closed-standings = The ranks as they stood:
-closed-alone = Too few came back: the table is closed.
 waits-until = It closes { $when } unless they do.
 
 ## At the gate
@@ -14,7 +13,6 @@ gate-choose = A newcomer’s place, or a steward’s seat with its rank? Either 
 gate-choose-full = Every chair is taken, but a steward would rise for you. You get the seat, and its rank, with the next deal.
 gate-waiting = You play from the next deal.
 gate-takes = You take { $name }’s seat, and its rank, with the next deal.
-gate-passed = You are no longer at the gate.
 gate-gone = Nothing waits for you at this gate any more.
 button-gate-new = 🪑 A newcomer’s place
 button-gate-take = Take { $name }’s seat
@@ -33,7 +31,6 @@ leave-now-alone = **Now**: your hand goes face down, and the round counts as las
 leave-after = **After this round**: you play it out.
 panel-fled-steward = 🚪 **You have left.** A steward plays your hand to its end.
 panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer’s place in the next one.
-left-after = You leave after this round. Until then the hand is yours.
 
 ## The court reconvenes
 
@@ -42,8 +39,6 @@ lobby-again = ⚜️ The court of the last table reconvenes: { $names }. Who is 
 
 ## Refusals
 
-refused-watching = You are watching this one. 🪑 *Join next round* is open: press it, and you play from the next deal.
-refused-watching-full = You are watching this one, and every chair is taken.
 refused-left-round = You have left this round. 🪑 *Stay after all* is on your panel.
 refused-not-away = That is for somebody who was away.
 refused-seat-taken = Somebody else takes that seat.
