@@ -27,7 +27,7 @@ EVERY = decrees.articles_of("tahimi")
 
 def places(*articles: tuple[str, object]) -> frozenset[int]:
     """The places of these among all that can be decreed."""
-    return frozenset(EVERY.index(one) for one in articles)  # type: ignore[arg-type]  # a value of any option
+    return frozenset(EVERY.index(one) for one in articles)
 
 
 def drawn(view: Any) -> list[JSON]:
@@ -154,7 +154,8 @@ def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
     with pytest.raises(Illegal, match="not_serf"):
         decrees.check_deal(record, played, "u1")
     gone = tuple(with_(person, away=person.key == "u3") for person in record.people)
-    for changes in ({"ready": ("u3",)}, {"wish": Decree(by="u3")}, {"clock": {}}, {"people": gone}):
+    excuses: list[dict[str, Any]] = [{"ready": ("u3",)}, {"wish": Decree(by="u3")}, {"clock": {}}, {"people": gone}]
+    for changes in excuses:
         decrees.check_deal(with_(record, **changes), played, "u2")
     with pytest.raises(Illegal, match="stale"):
         decrees.check_deal(with_(record, phase="round"), played, "u2")

@@ -12,11 +12,11 @@ NAMES = ("Marie", "Bob", "Zoé")
 EVERY = articles_of("tahimi")
 
 
-async def first_round(house: House, **options: object) -> tuple[list[Person], list[Player]]:
+async def first_round(house: House) -> tuple[list[Person], list[Player]]:
     """Three people have played a round: they come in the order in which they finished."""
     people = house.people(*NAMES)
     playing = players(people, "decrees")
-    await seated(*people, **options)
+    await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
     await play_round(playing, 1)
@@ -44,7 +44,7 @@ async def choose(person: Person, menu: Answer, verb: str, *values: str) -> Answe
 
 
 def place(name: str, value: object) -> str:
-    return str(EVERY.index((name, value)))  # type: ignore[arg-type]  # a value of any option
+    return str(EVERY.index((name, value)))
 
 
 async def restarted(house: House) -> None:
