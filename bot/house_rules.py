@@ -1,6 +1,6 @@
 """House rules: what can be chosen for a table, in which groups, and the ready-made sets. Data and pure functions.
 
-Most of it are the options of the game's rules; five are the table's own (`TABLE_FIELDS`). A table stores the rules'
+Most of it are the options of the game's rules; six are the table's own (`TABLE_FIELDS`). A table stores the rules'
 options in one form only: `preset`, and what differs from it.
 """
 
@@ -15,7 +15,7 @@ from engine.games import rules_of
 Value = str | bool | int | None
 Settings = dict[str, Any]  # name of a house rule -> its value
 
-TABLE_FIELDS = ("seats", "pace", "sealed", "stewards", "decrees")
+TABLE_FIELDS = ("seats", "pace", "sealed", "stewards", "decrees", "pings")
 
 # Game -> groups, each at most five house rules (a modal holds no more); what depends on each other stands together.
 GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -25,7 +25,7 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "ranks": ("seating", "first_lead", "progressive_taxes", "tax_first_round", "rank_privilege"),
         "tricks": ("lead_pass", "one_card", "one_card_penalty", "show_counts"),
         "court": ("join_policy", "decrees"),
-        "table": ("seats", "pace", "stewards", "sealed"),
+        "table": ("seats", "pace", "stewards", "sealed", "pings"),
     }
 }
 

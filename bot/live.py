@@ -23,7 +23,7 @@ from bot.people import (
 from bot.refusal import Refused
 from bot.scene import Scene
 from bot.wishes import Wishes
-from data.records import Move, Person, Results, RoundRecord, TableRecord
+from data.records import Call, Move, Person, Results, RoundRecord, TableRecord
 from data.tables import Conflict, Tables
 from engine.contract import Event, Illegal, Rules, State
 from engine.games import rules_of
@@ -209,6 +209,12 @@ class LiveTable:
             deals=lambda: awake,
             enough=lambda: self._enough(record),
         )
+
+    async def keep_call(self, call: Call | None, called: int | None = None) -> None:
+        """Keep which call stands in the channel; `called`: whom it is about to go to."""
+        async with self.lock:
+            last = {key_of(called): self.means.now()} if called is not None else {}
+            await self._commit(with_(self.record, call=call, called=self.record.called | last), redraw=False)
 
     async def show_at(self, message: int) -> None:
         """The public message is this one now."""

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot import screens
+from bot.bell import Bell
 from bot.clock import Clock
 from bot.dealing import court_of
 from bot.faces import Faces
@@ -54,6 +55,7 @@ class Court:
         self._means = Means(
             store, now, seed, steward_seconds, self._changed, self.wishes, pass_seconds, lambda: self.faces
         )
+        self.bell = Bell(client, self.wishes, now)
         self._edit_seconds = edit_seconds
         self._tables: dict[int, Table] = {}
         self._heralds: dict[int, Herald] = {}
@@ -74,6 +76,7 @@ class Court:
             table.grant_grace()
             if number not in self._tables:  # nobody else was faster
                 self._tables[number] = table
+                self._wind(table)
                 if table.record.changed > self.now() - RECENT_SECONDS:
                     self.herald(table).mark()  # the last change may have been saved but not drawn
         return self._tables[number]
@@ -105,6 +108,7 @@ class Court:
             herald = self._heralds.get(number)
             if table.record.changed < before and not table.lock.locked() and not (herald and herald.busy):
                 self.panels.forget(number)
+                self.bell.forget(number)
                 for memory in (self._tables, self._heralds, self._shown):
                     memory.pop(number, None)
 
@@ -150,7 +154,7 @@ class Court:
         readers what they are told.
         """
         record = table.record
-        self.clock.set(record.id, table.due)
+        self._wind(table)
         self.herald(table).mark()
         played, state = table.round, table.state
         if played is None or state is None:
@@ -171,6 +175,24 @@ class Court:
             await self.herald(table).settle()
         await self.panels.show(table.record.id, user, lambda: screens.panel(table.scene(user)), anew=dealt)
 
+    def wished(self, table: Table, user: int) -> None:
+        """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
+        self._wind(table)
+        if self.panels.alive(table.record.id, user):
+            self.later(self._show(table, user, False))
+
+    def _wind(self, table: LiveTable) -> None:
+        """Set the clock to what is to be done next; a call that is due, or stale, is seen to beside it."""
+        call = self.bell.due(table)
+        if self.bell.stale(table) or (call is not None and call <= self.now()):
+            self.later(self._call(table))
+            call = None
+        self.clock.set(table.record.id, min((at for at in (table.due, call) if at is not None), default=None))
+
+    async def _call(self, table: LiveTable) -> None:
+        await self.bell.ring(table)
+        self._wind(table)
+
     # ------------------------------------------------------------------ chores
 
     async def _ring(self, number: int) -> None:
@@ -183,7 +205,7 @@ class Court:
             log.exception("table %s: what was due could not be done; it is tried again", number)
             self.clock.set(number, self.now() + RETRY_SECONDS)
         else:
-            self.clock.set(number, table.due)
+            self._wind(table)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do this beside everything else."""

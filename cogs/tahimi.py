@@ -106,6 +106,12 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
             return
         await whisper(interaction, say("table-ended"))
 
+    @app_commands.command(description="Your own settings: auto-pass, calls, confirmations, a hand in letters")
+    async def settings(self, interaction: discord.Interaction) -> None:
+        wishes = self._client.court.wishes
+        await wishes.learn([interaction.user.id])
+        await interaction.response.send_message(view=screens.wishes(wishes.of(interaction.user.id)), ephemeral=True)
+
     @app_commands.command(description="Read the rules")
     @app_commands.describe(chapter="Where to open them")
     @app_commands.choices(chapter=CHAPTERS)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.click import Click
-from bot.handlers import boards, court, decrees, hand, house_rules, lobby, presence, proof, rules
+from bot.handlers import boards, court, decrees, hand, house_rules, lobby, presence, proof, rules, wishes
 from bot.ids import Press
 from bot.tables import Court
 
@@ -45,6 +45,9 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "t:hand": court.hand,
     "t:pass": court.pass_,
     "t:open": proof.open_hands,
+    "t:more": wishes.more,
+    "t:mine": wishes.mine,
+    "t:nudge": wishes.nudge,
     "h:p": hand.play,
     "h:q": rules.why,
     "h:c": hand.confirm,
@@ -58,6 +61,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
 
 # What needs no table, and so works for ever.
 TABLELESS: dict[str, Callable[[Court, discord.Interaction, Press], Awaitable[None]]] = {
+    "s:set": wishes.change,
     "b:back": rules.turn,
     "b:next": rules.turn,
     "b:pick": rules.pick,

@@ -13,9 +13,11 @@ from bot.screens.lobby import draw, lobby
 from bot.screens.proof import proof
 from bot.screens.rules import page
 from bot.screens.why import why
+from bot.screens.wishes import call, more, wishes
 
 __all__ = [
     "board",
+    "call",
     "chronicle",
     "decree_menu",
     "decreed",
@@ -23,6 +25,7 @@ __all__ = [
     "gate",
     "house_form",
     "house_menu",
+    "more",
     "own_misery",
     "page",
     "panel",
@@ -30,6 +33,7 @@ __all__ = [
     "public",
     "rank_card",
     "why",
+    "wishes",
 ]
 
 

@@ -36,6 +36,7 @@ def table(scene: Scene) -> ui.LayoutView:
                 button(say("button-hand"), _press(scene, "hand"), MAIN),
                 button(say("button-pass"), _press(scene, "pass"), off=view.phase != "play"),
                 button(say("button-join-next"), _press(scene, "join")),
+                button(say("button-more"), _press(scene, "more")),
                 *_back(scene),
             ]
         ),

@@ -175,6 +175,7 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
         "stewards": False,
         "decrees": False,
         "pace": "slow",
+        "pings": "never",
         "seats": 8,
     }
     assert set(everything) == {name for _, name in ALL} - {

@@ -18,7 +18,8 @@ SHYNESS = 0.2  # how often a player passes who could play
 
 def public(person: Person) -> JSON:
     """The newest public message of the bot."""
-    return [message for message in person.messages() if message["author"].get("bot") and not is_ephemeral(message)][-1]
+    bots = [message for message in person.messages() if message["author"].get("bot") and not is_ephemeral(message)]
+    return [message for message in bots if not says("🔔")(message)][-1]  # a call is no table
 
 
 def panel(person: Person) -> JSON:

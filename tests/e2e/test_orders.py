@@ -1,0 +1,241 @@
+"""Passes ordered beforehand, passes without alternative, calls and personal settings. Time is the house's clock."""
+
+from collections.abc import Sequence
+
+from bot.bell import EVERY, IDLE
+from bot.orders import forced
+from bot.sandbox import JSON, Person, buttons_of, text_of
+from bot.screens.parts import GOLD, GREY
+from bot.table import Table
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, seated
+
+NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
+LONGEST = 8.0
+SOON = 0.9  # less than any pass waits, and more than a slow machine takes for a step
+
+
+async def begun(site: House, seed: str, names: Sequence[str] = NAMES, *, auto: bool = True) -> list[Player]:
+    """A round in which passes take their time; the players by seat."""
+    site.pass_seconds = LONGEST
+    await site.open()
+    people = site.people(*names)
+    if not auto:
+        for person in people:
+            await site.bot.court.wishes.change(person.user.id, "auto_pass", False)
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await site.wait(6)
+    table = await site.table()
+    assert table.round is not None
+    order = [int(key[1:]) for key in table.round.standing.order]
+    return sorted(players(people, seed), key=lambda player: order.index(player.person.user.id))
+
+
+async def lead_low(site: House, leader: Person) -> None:
+    """A single low card, which everybody can top."""
+    shown = panel(leader)
+    button = next(one for one, pressed in presses(shown).items() if pressed.verb == "p" and pressed.argument[-1] == "1")
+    await leader.click(shown, button)
+    await site.quiet()
+
+
+async def order(person: Person, argument: str) -> JSON:
+    """Press the toggle that sends this order."""
+    shown = panel(person)
+    (found,) = [one for one, pressed in presses(shown).items() if (pressed.verb, pressed.argument) == ("o", argument)]
+    answer = await person.click(shown, found)
+    assert answer.message is not None
+    return answer.message
+
+
+def last_by(table: Table) -> tuple[int, str]:
+    """The seat and the text of the newest move."""
+    assert table.state is not None
+    seat, action = table.state.log[-1]
+    return seat, action.text
+
+
+def on_turn(table: Table) -> int:
+    assert table.state is not None
+    (decision,) = table.state.pending
+    return decision.seat
+
+
+async def test_an_ordered_pass_comes_in_its_time_and_is_used_up(site: House) -> None:
+    playing = await begun(site, "ordered", auto=False)
+    second, third = playing[1].person, playing[2].person
+    noted = await press(third, "pass")
+    assert noted.message is not None
+    assert text_of(noted.message).startswith("Noted: you pass when it comes.")
+    table = await site.table()
+    assert table.record.orders == {f"u{third.user.id}": "once"}
+    await lead_low(site, playing[0].person)
+    await press(second, "pass")
+    await site.quiet()
+    assert on_turn(table) == 2
+    assert table.due == table.passing[2] < table.record.clock["2"]
+    await site.wait(table.passing[2] - site.clock() - SOON)
+    assert on_turn(table) == 2
+    await site.wait(SOON)
+    assert last_by(table) == (2, "pass")
+    assert on_turn(table) == 3
+    assert not table.record.orders
+    _, _, moves = await site.saved()
+    assert [(move.seat, move.by) for move in moves] == [(0, "person"), (1, "person"), (2, "order")]
+
+
+async def test_an_order_can_be_taken_back_and_names_what_it_sets(site: House) -> None:
+    playing = await begun(site, "revoked", auto=False)
+    person = playing[2].person
+    ordered = await order(person, "trick")
+    assert "You sit this trick out" in text_of(ordered)
+    assert "✔ 💤 Sit out this trick" in [one.label for one in buttons_of(ordered)]
+    await lead_low(site, playing[0].person)
+    await press(playing[1].person, "pass")
+    await site.quiet()
+    table = await site.table()
+    assert 2 in table.passing
+    assert colour(panel(person)) == GREY  # nothing is asked of him
+    answer = await order(person, "")
+    assert colour(answer) == GOLD
+    await site.wait(LONGEST + 1)
+    assert on_turn(table) == 2
+    assert not table.passing
+
+
+async def test_sitting_out_lasts_for_the_trick_and_no_longer(site: House) -> None:
+    playing = await begun(site, "sits", NAMES[:3], auto=False)
+    table = await site.table()
+    await order(playing[1].person, "trick")
+    await lead_low(site, playing[0].person)
+    await site.wait(LONGEST)
+    assert last_by(table) == (1, "pass")
+    assert table.record.orders == {f"u{playing[1].person.user.id}": "trick"}
+    await press(playing[2].person, "pass")
+    await site.quiet()
+    assert on_turn(table) == 0
+    assert not table.record.orders
+    await lead_low(site, playing[0].person)
+    await site.wait(LONGEST + 1)
+    assert on_turn(table) == 1
+
+
+async def test_the_lead_is_never_passed_by_an_order(site: House) -> None:
+    playing = await begun(site, "lead", NAMES[:3], auto=False)
+    table = await site.table()
+    await order(playing[1].person, "trick")
+    answer = await press(playing[0].person, "pass")  # asked once more, on the panel
+    assert answer.message is not None
+    yes = next(one for one, pressed in presses(answer.message).items() if pressed.argument == "pass")
+    await playing[0].person.click(answer.message, yes)
+    await site.wait(LONGEST + 1)
+    assert on_turn(table) == 1
+    assert colour(panel(playing[1].person)) == GOLD
+    assert not table.record.orders
+
+
+async def test_a_restart_between_order_and_act_changes_nothing(site: House) -> None:
+    playing = await begun(site, "restart", auto=False)
+    await order(playing[2].person, "once")
+    await lead_low(site, playing[0].person)
+    await press(playing[1].person, "pass")
+    await site.quiet()
+    table = await site.table()
+    at = table.passing[2]
+    await site.shut()
+    await site.open()
+    table = await site.table()
+    assert table.passing == {2: at}
+    await site.wait(at - site.clock() - SOON)
+    assert on_turn(table) == 2
+    await site.wait(SOON)
+    assert last_by(table) == (2, "pass")
+
+
+async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) -> None:
+    playing = await begun(site, "forced", NAMES[:3])
+    table = await site.table()
+    for _ in range(60):  # until somebody has nothing to choose
+        assert table.state is not None
+        (decision,) = table.state.pending
+        if forced(decision) and not table.state.view(None).seats[decision.seat].one_card:
+            break
+        player = playing[decision.seat]
+        await player.answer(panel(player.person))
+        await site.quiet()
+    assert on_turn(table) in table.passing
+    person = playing[on_turn(table)].person
+    seat = on_turn(table)
+    assert colour(panel(person)) == GREY
+    menu = await person.slash("tahimi settings")
+    assert menu.message is not None
+    switch = next(one for one, pressed in presses(menu.message).items() if pressed.argument == "auto_pass=0")
+    await person.click(menu.message, switch)
+    await person.until(lambda one: colour(one) == GOLD and "🎴 Beat" in text_of(one), WITHIN)
+    assert not table.passing
+    await site.wait(LONGEST + 1)
+    assert on_turn(table) == seat
+    await site.shut()
+    await site.open()
+    table = await site.table()
+    assert on_turn(table) == seat
+    assert not table.passing
+    assert not site.bot.court.wishes.of(person.user.id).auto_pass
+
+
+def calls_of(person: Person) -> list[JSON]:
+    """The calls that stand in the channel."""
+    return [message for message in person.messages() if "🔔" in text_of(message)]
+
+
+async def test_who_keeps_the_table_waiting_is_called_once_and_the_call_goes_when_answered(site: House) -> None:
+    playing = await begun(site, "called", auto=False)
+    first, second = playing[0].person, playing[1].person
+    await lead_low(site, first)
+    await site.wait(IDLE["lively"] - 2)
+    assert not calls_of(first)
+    await site.wait(3)
+    (call,) = calls_of(first)
+    assert f"🔔 <@{second.user.id}>, the court waits on you." in text_of(call)
+    assert second.pings()
+    assert not first.pings()
+    await press(second, "hand", call)
+    await press(second, "pass")
+    await site.quiet()
+    assert not calls_of(first)
+    table = await site.table()
+    assert table.record.call is None
+    assert site.clock() - table.record.called[f"u{second.user.id}"] < EVERY
+
+
+async def test_a_call_is_taken_back_after_a_restart_that_moved_the_clock(site: House) -> None:
+    playing = await begun(site, "taken back", auto=False)
+    await lead_low(site, playing[0].person)
+    await site.wait(IDLE["lively"] + 1)
+    assert calls_of(playing[0].person)
+    await site.shut()
+    await site.open()
+    await site.quiet()
+    assert not calls_of(playing[0].person)
+
+
+async def test_who_wants_no_calls_gets_none_and_others_may_nudge_but_not_at_once(site: House) -> None:
+    playing = await begun(site, "quiet", auto=False)
+    first, second, third = (player.person for player in playing[:3])
+    await site.bot.court.wishes.change(second.user.id, "pings", False)
+    await lead_low(site, first)
+    more = await press(third, "more")
+    assert more.message is not None
+    answer = await press(third, "nudge", more.message)
+    assert answer.message is not None
+    assert "Give them a moment" in text_of(answer.message)
+    await site.wait(IDLE["lively"] + 1)
+    assert not calls_of(first)
+    await press(third, "nudge", more.message)
+    assert not calls_of(first)
+    await site.bot.court.wishes.change(second.user.id, "pings", True)
+    await press(third, "nudge", more.message)
+    await site.quiet()
+    assert len(calls_of(first)) == 1
