@@ -1,4 +1,4 @@
-"""`/tahimi`: open a table, look at one's hand, leave, end."""
+"""`/tahimi`: open a table, look at one's hand, read the rules, verify a round, leave, end."""
 
 from typing import Literal
 

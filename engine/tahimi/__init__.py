@@ -1,1 +1,1 @@
-"""Tahimi: a feudal climbing game (rules part A). `rules` holds the options, `round` the play of one round."""
+"""Tahimi: a feudal climbing game (rules part A). `game` brings its parts together, `round` is the play of one round."""
