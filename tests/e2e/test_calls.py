@@ -7,6 +7,7 @@ from tests.e2e.house import House
 from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
+PER_MOVE = 1.7
 BY_PANEL, BY_TABLE = 3, 2  # the answer, the table, the next one's panel; the answer is the table
 
 
@@ -63,3 +64,36 @@ async def test_whoever_is_asked_next_sees_it_without_a_click(house: House) -> No
         assert {press_of(one).stamp for one in presses(shown)} == {table.stamp}
         await player.answer(shown)
         await house.quiet()
+
+
+async def test_with_orders_a_round_of_six_costs_at_most_1_7_calls_a_move(site: House) -> None:
+    luck = random.Random("orders")
+    site.pass_seconds = 8.0
+    await site.open()
+    people = site.people(*NAMES)
+    playing = {player.person.user.id: player for player in players(people, "orders")}
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await site.wait(10)
+    table = await site.table()
+    assert table.state is not None
+    assert table.round is not None
+    begun = len(site.calls())
+    while table.state is not None and table.state.result is None:
+        (decision,) = table.state.pending
+        if decision.seat in table.passing:
+            await site.wait(
+                1.0
+            )  # the table's message is edited once a second at most: what falls into one, is one edit
+            continue
+        player = playing[int(table.round.standing.order[decision.seat][1:])]
+        if table.state.view(None).pile and luck.random() < 0.3:
+            await press(player.person, "pass")
+        else:
+            await player.answer(panel(player.person))
+        await site.quiet()
+    _, _, moves = await site.saved()
+    cost = len(site.calls(begun)) / len(moves)
+    assert {move.by for move in moves} == {"person", "order"}
+    assert cost <= PER_MOVE, f"{cost:.2f} calls a move, in {len(moves)} moves"
