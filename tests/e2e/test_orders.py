@@ -8,7 +8,7 @@ from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.screens.parts import GOLD, GREY
 from bot.table import Table
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, seated
+from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, public, seated
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 LONGEST = 8.0
@@ -239,3 +239,19 @@ async def test_who_wants_no_calls_gets_none_and_others_may_nudge_but_not_at_once
     await press(third, "nudge", more.message)
     await site.quiet()
     assert len(calls_of(first)) == 1
+
+
+async def test_a_clicked_and_an_ordered_pass_look_alike_to_everybody_else(site: House) -> None:
+    playing = await begun(site, "alike", auto=False)
+    table = await site.table()
+    await lead_low(site, playing[0].person)
+    before = public(playing[0].person)
+    await press(playing[2].person, "pass")  # ordered
+    await site.quiet()
+    assert public(playing[0].person)["components"] == before["components"]
+    await press(playing[1].person, "pass")  # clicked
+    await site.wait(LONGEST + 1)
+    assert last_by(table) == (2, "pass")
+    lines = text_of(public(playing[0].person)).splitlines()
+    passed = [line.partition(" — ")[2] for line in lines if "· passed" in line]
+    assert passed == ["🂠 · passed"] * 2
