@@ -138,6 +138,7 @@ async def test_a_panel_of_a_finished_table_still_opens_the_rules(house: House) -
     leader, others = await hands_dealt(house)
     message = panel(others[0])
     for person in (leader, *others):
-        await person.slash("tahimi leave")
+        await person.slash("tahimi end")  # one of them is the host
     await house.quiet()
+    assert (await house.table()).record.phase == "closed"
     assert title(page_of(await press(others[0], "q", message))) == "Tricks and going out"

@@ -3,7 +3,7 @@
 ## On the panel
 
 button-pass-ahead = 🏳️ Pass when it comes
-button-sit-out = 💤 Sit out this trick
+button-sit-out = 💤 Sit out
 button-ordered = ✔ { $order }
 button-redraw = 🔄
 order-once = -# Your next pass in this trick is ordered; press again to take it back. It comes some seconds after a new pile, like every pass that is ordered or has no alternative.
