@@ -80,7 +80,7 @@ async def test_with_orders_a_round_of_six_costs_at_most_1_7_calls_a_move(site: H
     assert table.state is not None
     assert table.round is not None
     begun = len(site.calls())
-    while table.state is not None and table.state.result is None:
+    while table.state.result is None:
         (decision,) = table.state.pending
         if decision.seat in table.passing:
             await site.wait(
