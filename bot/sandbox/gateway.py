@@ -20,6 +20,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
 RESUME, REQUEST_MEMBERS, INVALID, HELLO, ACK = 6, 8, 9, 10, 11
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
+# A heartbeat is answered no faster than over a network: discord.py notes when it sent one only after it has.
+ACK_SECONDS = 0.02
 SESSION_LIFE = 300.0  # seconds after the connection was lost
 KEPT_EVENTS = 2000
 
@@ -150,7 +152,7 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             return await self._close(connection, 4002, "Error while decoding payload.")
         if op == HEARTBEAT:
-            connection.send(ACK)
+            asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send, ACK)
         elif op == IDENTIFY:
             return await self._identify(connection, data)
         elif op == RESUME:

@@ -8,6 +8,7 @@ from tests.e2e.people import colour, dealt, hand_of, panel, players, press, pres
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
 PER_MOVE = 1.7
+EDIT_SECONDS = 1.0  # a table's message is edited no more often: what falls into a second is one edit
 BY_PANEL, BY_TABLE = 3, 2  # the answer, the table, the next one's panel; the answer is the table
 
 
@@ -83,9 +84,7 @@ async def test_with_orders_a_round_of_six_costs_at_most_1_7_calls_a_move(site: H
     while table.state.result is None:
         (decision,) = table.state.pending
         if decision.seat in table.passing:
-            await site.wait(
-                1.0
-            )  # the table's message is edited once a second at most: what falls into one, is one edit
+            await site.wait(EDIT_SECONDS)
             continue
         player = playing[int(table.round.standing.order[decision.seat][1:])]
         if table.state.view(None).pile and luck.random() < 0.3:
