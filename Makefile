@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 
 .PHONY: play run setup test check bench long pictures lock clean
 
-play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080
-	$(BIN)/python -m bot.sandbox -- $(BIN)/python -m bot
+play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080; each time a new server with a new database
+	DATABASE=$$(mktemp -d)/sandbox.db $(BIN)/python -m bot.sandbox -- $(BIN)/python -m bot
 
 run: setup ## the bot on Discord, with the token in .env
 	$(BIN)/python -m bot
