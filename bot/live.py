@@ -222,8 +222,10 @@ class LiveTable:
             await self._commit(with_(self.record, message=message), redraw=False)
 
     def grant_grace(self) -> None:
-        """After a restart nobody has less than a minute; a steward goes on at once."""
+        """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
         self.record = waiting.graced(self.record, self.round, self.means.now())
+        if self.record.phase == "round":
+            self.record = noted(self.record, len(self.told), "restarted")
 
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises KeyError when it is gone."""

@@ -4,12 +4,13 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
+from bot.texts import say
 from data.records import Note, Person, RoundRecord, TableRecord
 from engine.contract.chance import commitment
 
 M = TypeVar("M", bound=BaseModel)
 
-STEWARDS = ("Grimbald", "Odila", "Wendelin", "Perpetua", "Baldric", "Ismenia", "Crispin", "Radegund")
+STEWARDS = tuple(say("steward-names").split(", "))
 MOST_NOTES = 40
 
 

@@ -21,8 +21,8 @@ class CourtCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    @app_commands.command(description="Who is most miserable: the server's board, a table's, or your own figures")
-    @app_commands.describe(scope="Whose misery (the server's)", span="Over which rounds (all)")
+    @app_commands.command(description=say("command-misery"))
+    @app_commands.describe(scope=say("command-misery.scope"), span=say("command-misery.span"))
     async def misery(
         self,
         interaction: discord.Interaction,
@@ -42,8 +42,8 @@ class CourtCog(commands.Cog):
         view = screens.board(await archive.board(court, viewer, key))
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(description="Titles, reigns, rating and rivals of a person")
-    @app_commands.describe(person="Whose rank (yours)")
+    @app_commands.command(description=say("command-rank"))
+    @app_commands.describe(person=say("command-rank.person"))
     async def rank(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
         asked = person or interaction.user
         portrait = await archive.portrait(self._client.court, archive.viewer_of(interaction), asked.id, GAME)

@@ -25,19 +25,14 @@ CHAPTERS = [app_commands.Choice(name=one.title, value=one.name) for one in chapt
 NEEDED = ("view_channel", "send_messages")
 
 
-class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahimi, the feudal card game"):
+class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("command-tahimi")):
     """The commands of a Tahimi table."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    @app_commands.command(description="Open a table in this channel")
-    @app_commands.describe(
-        seats="How many shall play (4)",
-        deck="What five or more players play with (expanded)",
-        pace="How long a decision may take (lively: 45 seconds)",
-        preset="A ready-made set of house rules; what you say beside it goes first",
-    )
+    @app_commands.command(description=say("command-start"))
+    @app_commands.describe(**{option: say(f"command-start.{option}") for option in ("seats", "deck", "pace", "preset")})
     @app_commands.choices(
         preset=[app_commands.Choice(name=say(f"preset-{name}"), value=name) for name in PRESETS["tahimi"]]
     )
@@ -76,14 +71,14 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
             await table.show_at(answer.message_id)
         self._client.court.panels.keep(table.record.id, interaction, None)
 
-    @app_commands.command(description="Show your hand again, to you alone")
+    @app_commands.command(description=say("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         if table is not None:
             await table.back(interaction.user.id)
             await self._client.court.show_panel(interaction, table)
 
-    @app_commands.command(description="Leave your table, now or after this round")
+    @app_commands.command(description=say("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         if table is None:
@@ -94,7 +89,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
         await table.leave(interaction.user.id)
         await whisper(interaction, say("left-table"))
 
-    @app_commands.command(description="End your table")
+    @app_commands.command(description=say("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         table = await self._ending(interaction)
         if table is None:
@@ -106,21 +101,21 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description="Tahim
             return
         await whisper(interaction, say("table-ended"))
 
-    @app_commands.command(description="Your own settings: auto-pass, calls, confirmations, a hand in letters")
+    @app_commands.command(description=say("command-settings"))
     async def settings(self, interaction: discord.Interaction) -> None:
         wishes = self._client.court.wishes
         await wishes.learn([interaction.user.id])
         await interaction.response.send_message(view=screens.wishes(wishes.of(interaction.user.id)), ephemeral=True)
 
-    @app_commands.command(description="Read the rules")
-    @app_commands.describe(chapter="Where to open them")
+    @app_commands.command(description=say("command-rules"))
+    @app_commands.describe(chapter=say("command-rules.chapter"))
     @app_commands.choices(chapter=CHAPTERS)
     async def rules(self, interaction: discord.Interaction, chapter: str = "the-round") -> None:
         await interaction.response.send_message(view=screens.page(chapter_of("tahimi", chapter)), ephemeral=True)
 
-    @app_commands.command(description="Open a finished round: hands, taxes, seed, and the proof that all was fixed")
+    @app_commands.command(description=say("command-verify"))
     @app_commands.rename(number="round")
-    @app_commands.describe(number="Which round (the newest finished one)")
+    @app_commands.describe(number=say("command-verify.number"))
     async def verify(
         self, interaction: discord.Interaction, number: app_commands.Range[int, 1, 1_000_000] | None = None
     ) -> None:

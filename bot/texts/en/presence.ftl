@@ -86,3 +86,16 @@ host-passes =
     .h = { $name } finds the keys on the table, and hosts.
     .i = Absent hosts lose their keys: { $name } has them.
     .j = In the matter of the keys: { $name }.
+
+# The bot was started anew in mid-round: everybody has a minute at least.
+restarted =
+    .a = The scribe dropped his quill; clocks were stopped.
+    .b = A candle went out, and time with it. Both are lit again.
+    .c = The sand in the glass was turned back a little.
+    .d = Someone wound the great clock; it strikes later now.
+    .e = A short silence, a new page, and more time for all.
+    .f = The scribe has returned from the cellar; the clocks wait for him.
+    .g = Ink was fetched. Nobody lost a minute by it.
+    .h = The herald blinked. Time did, too.
+    .i = A draught turned the pages back to the right one.
+    .j = The bell-ringer overslept: every deadline is moved.

@@ -7,6 +7,9 @@ pace-lively = pace: lively (45 s)
 pace-relaxed = pace: relaxed (2 min)
 pace-slow = pace: slow (12 h)
 
+# As many stewards as can sit at one table, separated by commas.
+steward-names = Grimbald, Odila, Wendelin, Perpetua, Baldric, Ismenia, Crispin, Radegund
+
 ## Lobby and draw
 
 lobby-title = ## 👑 { $game } — the court assembles

@@ -1,0 +1,21 @@
+### Slash commands, as Discord lists them: each at most 100 characters. Attributes are their options.
+
+command-tahimi = Tahimi, the feudal card game
+command-start = Open a table in this channel
+    .seats = How many shall play (4)
+    .deck = What five or more players play with (expanded)
+    .pace = How long a decision may take (lively: 45 seconds)
+    .preset = A ready-made set of house rules; what you say beside it goes first
+command-hand = Show your hand again, to you alone
+command-leave = Leave your table, now or after this round
+command-end = End your table
+command-settings = Your own settings: auto-pass, calls, confirmations, a hand in letters
+command-rules = Read the rules
+    .chapter = Where to open them
+command-verify = Open a finished round: hands, taxes, seed, and the proof that all was fixed
+    .number = Which round (the newest finished one)
+command-misery = Who is most miserable: the server's board, a table's, or your own figures
+    .scope = Whose misery (the server's)
+    .span = Over which rounds (all)
+command-rank = Titles, reigns, rating and rivals of a person
+    .person = Whose rank (yours)
