@@ -114,7 +114,7 @@ class Client(commands.AutoShardedBot):
         """What the person who starts it wants to know."""
         database = self.settings.database.absolute()
         log.info("invite: %s", hosting.invite(self.application_id or 0))
-        log.info("tables, rounds, ranks and misery are kept in %s; nothing else is stored", database)
+        log.info("tables, rounds, ranks, misery and personal settings are kept in %s; nothing else is stored", database)
         if host := hosting.wiped(database, os.environ):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 

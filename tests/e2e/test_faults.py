@@ -1,0 +1,60 @@
+"""What goes wrong outside the rules: a permission withdrawn in mid-game, and something of ours that breaks."""
+
+import re
+
+import pytest
+
+from bot.sandbox import text_of
+from bot.table import Table
+from tests.e2e.house import House
+from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated
+
+
+async def test_a_table_goes_on_where_the_bot_may_not_post_any_more_and_is_posted_when_it_may_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.people("Marie", "Bob", "Zoé")
+    playing = players(people, "withdrawn")
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await play_round(playing, 1)
+    await house.quiet()
+    house.sandbox.deny(house.hall, house.guild, "send_messages")
+    for person in people:
+        await press(person, "ready")
+    await house.quiet()
+    assert (await house.saved())[0].round == 2
+    assert over(1)(public(people[0])), "the new table could not be posted"
+    assert all(hand_of(panel(person)) for person in people), "hands need no permission of the bot"
+    refused = [one for one in house.sandbox.refusals if one.status == 403]
+    assert refused
+    house.asked_for += [403] * len(refused)
+    caplog.clear()
+    house.sandbox.allow(house.hall, house.guild, "send_messages")
+    await play_round(playing, 2)
+    await house.quiet()
+    assert over(2)(public(people[0]))
+
+
+async def test_a_fault_of_ours_is_told_with_a_reference_that_the_log_has_too_and_changes_nothing(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = house.people("Marie", "Bob", "Zoé")
+    await seated(*people)
+    before = await house.saved()
+
+    async def spilled(*_: object, **__: object) -> None:
+        raise RuntimeError("ink")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "begin", spilled)
+        answer = await press(people[0], "go")
+    assert answer.message is not None
+    reference = re.search(r"`ref ([0-9a-f]+)`", text_of(answer.message))
+    assert reference is not None
+    assert any(f"ref {reference[1]}" in record.getMessage() for record in caplog.records)
+    assert await house.saved() == before
+    caplog.clear()
+    await press(people[0], "go")
+    await dealt(*people)
