@@ -36,7 +36,7 @@ async def overheard(house: House, seed: str) -> tuple[list[Picture], dict[int, S
 async def test_no_picture_of_two_rounds_shows_anybody_a_card_he_may_not_know(house: House) -> None:
     pictures, stories = await overheard(house, "secrets")
     assert not leaks(pictures, stories)
-    assert len([picture for picture in pictures if picture.owner is None]) > 100
+    assert len([picture for picture in pictures if picture.owner is None]) > 40
     assert all(any(picture.owner == user for picture in pictures) for user in stories[2].hands)
     panels = {message["id"]: user for user, message in drawn_privately(pictures)}
     for call in house.calls():
@@ -62,7 +62,7 @@ def plant(pictures: list[Picture], stories: dict[int, Story]) -> None:
         assert leaks([Picture(luck.choice(others), panel.message)], stories), "a panel shown to somebody else"
     assert leaks([Picture(None, saying(public[0].message, stories[2].seed))], stories)
     planted = 0
-    for picture in public[:40]:
+    for picture in public:  # how many there are depends on what was drawn in one edit
         number = (picture.stamp or 0) // 100_000
         hidden = [rank for rank in ("J", "Q", "K") if rank not in stories[number].open_at(picture.stamp or 0)]
         planted += len(hidden)
@@ -70,7 +70,7 @@ def plant(pictures: list[Picture], stories: dict[int, Story]) -> None:
             word = {"J": "a Jack", "Q": "two Queens", "K": "a King"}[rank]
             assert leaks([Picture(None, saying(picture.message, f"> Bob keeps {word}."))], stories)
             assert leaks([Picture(None, saying(picture.message, f"-# Bob {rank}-{rank}"))], stories)
-    assert planted > 20
+    assert planted > 10
 
 
 def saying(message: JSON, line: str) -> JSON:
