@@ -12,6 +12,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
 DECREE = "d"
 WISHES = "s"  # personal settings: need no table
+PRIVACY = "p"  # what is stored of a person: needs no table
 BOOK = "b"  # the rules to read: needs no table
 BOARD = "m"  # of misery: stands for itself, too
 GATE = "g"  # private: for who wants to play

@@ -4,7 +4,7 @@ true.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 import discord
@@ -101,6 +101,14 @@ class Court:
         created = await self.store.create(promise(opened, self._means.seed()))
         table = self._tables[created.id] = Table(self._means, created)
         return table
+
+    async def reread(self, numbers: Collection[int]) -> None:
+        """These tables were changed in the store, not by themselves: what is live of them follows."""
+        for table in [self._tables[number] for number in numbers if number in self._tables]:
+            async with table.lock:
+                await table.reload()
+            if table.record.phase != "closed":
+                self.herald(table).mark()
 
     def _let_go(self, before: float) -> None:
         """Forget the tables that were last changed before then; the store has them."""

@@ -26,6 +26,10 @@ class Wishes:
         if self._people is not None:
             self._unusual |= await self._people.preferences(users)
 
+    def forget(self, user: int) -> None:
+        """What this person wanted is deleted: the usual."""
+        self._unusual.pop(user, None)
+
     async def change(self, user: int, name: str, value: bool) -> None:
         """Change one preference of a person's. Raises KeyError when there is none of that name."""
         if name not in Preferences.model_fields:

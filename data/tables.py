@@ -11,6 +11,7 @@ from data import schema
 from data.booking import keep
 from data.court import Annals
 from data.people import People
+from data.privacy import Privacy
 from data.records import Move, Results, RoundRecord, TableRecord
 from data.transactions import Repository, uninterrupted
 
@@ -39,12 +40,14 @@ class Tables(Repository):
         super().__init__(writer, reader)
         self.annals = Annals(writer, reader)
         self.people = People(writer, reader)
+        self.privacy = Privacy(writer, reader)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
         await super().settle()
         await self.annals.settle()
         await self.people.settle()
+        await self.privacy.settle()
 
     @uninterrupted
     async def create(self, record: TableRecord) -> TableRecord:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.click import Click
-from bot.handlers import boards, court, decrees, hand, house_rules, lobby, presence, proof, rules, wishes
+from bot.handlers import boards, court, decrees, hand, house_rules, lobby, presence, privacy, proof, rules, wishes
 from bot.ids import Press
 from bot.tables import Court
 
@@ -62,6 +62,10 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
 # What needs no table, and so works for ever.
 TABLELESS: dict[str, Callable[[Court, discord.Interaction, Press], Awaitable[None]]] = {
     "s:set": wishes.change,
+    "p:mine": privacy.mine,
+    "p:ask": privacy.ask,
+    "p:not": privacy.keep,
+    "p:sure": privacy.delete,
     "b:back": rules.turn,
     "b:next": rules.turn,
     "b:pick": rules.pick,

@@ -10,6 +10,7 @@ from bot.screens.gate import gate
 from bot.screens.hand import folded, panel
 from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import draw, lobby
+from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof
 from bot.screens.rules import page
 from bot.screens.why import why
@@ -21,14 +22,18 @@ __all__ = [
     "chronicle",
     "decree_menu",
     "decreed",
+    "deleting",
     "folded",
+    "forgotten",
     "gate",
     "house_form",
     "house_menu",
     "more",
+    "own_data",
     "own_misery",
     "page",
     "panel",
+    "privacy",
     "proof",
     "public",
     "rank_card",

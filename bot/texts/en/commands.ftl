@@ -17,5 +17,6 @@ command-verify = Open a finished round: hands, taxes, seed, and the proof that a
 command-misery = Who is most miserable: the server's board, a table's, or your own figures
     .scope = Whose misery (the server's)
     .span = Over which rounds (all)
+command-privacy = What is stored of you here: read why, take it with you, or delete it
 command-rank = Titles, reigns, rating and rivals of a person
     .person = Whose rank (yours)

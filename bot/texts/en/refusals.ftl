@@ -13,6 +13,7 @@ refused-no-steward = There is no steward to send away.
 refused-not-host = That is the host's to do.
 refused-host-begins = That is the host's to do; { $when } anybody who sits here may.
 refused-too-few = Too few are seated to begin.
+refused-still-seated = You still have a seat at a table here: `/tahimi leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
 refused-no-table = You sit at no table here. `/tahimi start` opens one.
 refused-unknown-table = That table was cleared long ago. `/tahimi start` opens a new one.
 refused-not-tahimi = What pleases the Tahimi is for the new Tahimi to say.

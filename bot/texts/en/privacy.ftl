@@ -1,0 +1,22 @@
+### What is stored of a person (`/privacy`), the same as in docs/hosting.md; his own data, and its deletion.
+
+privacy-title = ## 🗝️ What is kept of you
+privacy-tables = **Tables and rounds:** who sits, rules, clocks; of each round its seed, seats and moves. So a game outlives a restart, and every deal can be verified.
+privacy-results = **Results:** of each round your place and title, how many cards were taxed, and with whom. They make your rank card.
+privacy-figures = **What that has come to:** misery, reigns, rating. They make the boards.
+privacy-wishes = **Your settings**, the same in every server, where they differ from the usual.
+privacy-name = **Your name** as it was last seen at a table, and your Discord id.
+privacy-not = No message of anybody is read or stored. Tokens of clicks are kept in memory for less than fifteen minutes.
+button-privacy-mine = 📄 My data
+button-privacy-delete = 🗑 Delete my data
+
+privacy-file = 📄 All that is kept of you in this server, and your settings.
+
+privacy-ask-title = ## 🗑 Delete your data?
+privacy-ask = Your results, rank, misery and rating in this server go, and so do your settings, in every server. At its old tables you become “Somebody”, and where you paid or took tax, nobody.
+privacy-stays = Rounds stay as they were played, under your Discord id: others played them too and may verify them. Messages in the channel stay, too.
+privacy-for-good = There is no way back.
+button-privacy-keep = Keep it
+button-privacy-sure = 🗑 Delete for good
+
+privacy-done = 🗑 Done: your data here is deleted. Sit down again, and you begin anew.

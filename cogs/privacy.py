@@ -1,0 +1,22 @@
+"""`/privacy`: what is stored of a person, to read, to take away or to delete."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import screens
+from bot.client import Client
+from bot.texts import say
+
+
+class PrivacyCog(commands.Cog):
+    """The command that tells what is kept."""
+
+    @app_commands.command(description=say("command-privacy"))
+    async def privacy(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=screens.privacy(), ephemeral=True)
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py when it loads the extension."""
+    await client.add_cog(PrivacyCog())

@@ -1,0 +1,134 @@
+"""The repository of a person's own data in a server: all of it to take away, or gone. Every method one transaction."""
+
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Table, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import schema
+from data.records import Note, Person, TableRecord
+from data.transactions import Repository, uninterrupted
+
+NOBODY = "Somebody"  # what a person is called whose name was deleted
+
+REMEMBERED = (schema.people, schema.results, schema.figures, schema.ratings)
+
+
+class StillSeated(Exception):
+    """The person sits at an open table of this server. Nothing was deleted."""
+
+
+class _Stored(NamedTuple):
+    id: int
+    record: TableRecord
+
+
+class Privacy(Repository):
+    """What is stored of one person. Preferences are the same in every server; all else is of one server alone."""
+
+    @uninterrupted
+    async def export(self, guild: int, user: int) -> dict[str, Any]:
+        """Everything under a person's name or id, as JSON: the rows by table, the preferences, and each table whose
+        document names him, as {"id", "channel", "phase", "person"}; where he sits now, the phase is not "closed".
+        """
+        preferences = schema.preferences.c
+        async with self._reader.begin() as connection:
+            found: dict[str, Any] = {"guild": guild, "user": user}
+            for table in REMEMBERED:
+                rows = await connection.execute(select(table).where(*_own(table, guild, user)))
+                found[table.name] = [row._asdict() for row in rows]
+            wanted = select(preferences.chosen).where(preferences.user == user)
+            found["preferences"] = await connection.scalar(wanted) or {}
+            stored = await _tables_of(connection, guild)
+        found["tables"] = [
+            {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
+            for number, record in stored
+            for person in (*record.people, *record.joining)
+            if person.user == user
+        ]
+        return found
+
+    @uninterrupted
+    async def forget(self, guild: int, user: int) -> list[int]:
+        """Delete what is remembered of a person in this server, and his preferences. In the documents of its tables,
+        and in what others had to do with him, he becomes nobody. The numbers of the tables that were changed.
+
+        Raises StillSeated, also for who has left but whose seat is open until the next deal.
+        """
+        results, preferences = schema.results, schema.preferences
+        async with self._writer.begin() as connection:
+            stored = await _tables_of(connection, guild)
+            if any(one.phase != "closed" and _named(user, (*one.people, *one.joining)) for _, one in stored):
+                raise StillSeated
+            people = schema.people.c
+            known = await connection.scalars(select(people.name).where(people.guild == guild, people.user == user))
+            names = {*known, *(name for _, record in stored for name in _named(user, _everybody(record)))}
+            for table in REMEMBERED:
+                await connection.execute(delete(table).where(*_own(table, guild, user)))
+            await connection.execute(delete(preferences).where(preferences.c.user == user))
+            met = (results.c.guild == guild, results.c.partner == user)
+            await connection.execute(update(results).where(*met).values(partner=None))
+            return [number for number, record in stored if await _rename(connection, number, record, user, names)]
+
+
+def nameless(record: TableRecord, user: int, names: Collection[str]) -> TableRecord:
+    """The record with a person's name taken out. `names`: what he was ever called; in notes, which hold no ids, one of
+    them is left where somebody else at the table has it.
+    """
+    ours = set(names) - {person.name for person in _everybody(record) if person.user != user}
+    court = record.court
+    if court is not None:
+        court = court.model_copy(update={"people": _without_name(court.people, user)})
+    return record.model_copy(
+        update={
+            "people": _without_name(record.people, user),
+            "joining": _without_name(record.joining, user),
+            "notes": tuple(_untold(note, ours) for note in record.notes),
+            "court": court,
+        }
+    )
+
+
+def _without_name(people: Collection[Person], user: int) -> tuple[Person, ...]:
+    return tuple(one.model_copy(update={"name": NOBODY}) if one.user == user else one for one in people)
+
+
+def _untold(note: Note, names: Collection[str]) -> Note:
+    values = {key: NOBODY if value in names else value for key, value in note.values.items()}
+    return note.model_copy(update={"values": values})
+
+
+def _everybody(record: TableRecord) -> Iterator[Person]:
+    """Everybody whom a table's document names."""
+    yield from record.people
+    yield from record.joining
+    yield from record.court.people if record.court else ()
+
+
+def _named(user: int, people: Collection[Person] | Iterator[Person]) -> set[str]:
+    """What a person is called among these; nothing when he is not one of them."""
+    return {person.name for person in people if person.user == user}
+
+
+def _own(table: Table, guild: int, user: int) -> tuple[ColumnElement[bool], ...]:
+    return (table.c.guild == guild, table.c.user == user)
+
+
+async def _tables_of(connection: AsyncConnection, guild: int) -> list[_Stored]:
+    c = schema.tables.c
+    rows = await connection.execute(select(c.id, c.document).where(c.guild == guild).order_by(c.id))
+    return [_Stored(row.id, TableRecord.model_validate(row.document)) for row in rows]
+
+
+async def _rename(
+    connection: AsyncConnection, number: int, record: TableRecord, user: int, names: Collection[str]
+) -> bool:
+    """Take the name out of a stored table; whether it was there. A live copy of it is outdated by the revision."""
+    after = nameless(record, user, names)
+    if after == record:
+        return False
+    c = schema.tables.c
+    changed = {"document": after.model_dump(mode="json", exclude={"id", "revision"}), "revision": c.revision + 1}
+    await connection.execute(update(schema.tables).where(c.id == number).values(changed))
+    return True

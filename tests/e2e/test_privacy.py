@@ -1,0 +1,98 @@
+"""`/privacy` after a real round: what is stored can be read, taken away and deleted; others notice nothing."""
+
+import json
+from typing import Any
+
+from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
+from data.privacy import NOBODY
+from data.records import Preferences
+from tests.e2e.house import House
+from tests.e2e.people import press, seated
+from tests.e2e.test_court import court, listed, page
+from tests.e2e.test_verify import files_of
+
+
+def told(answer: Answer) -> JSON:
+    """The private message that an answer is."""
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return answer.message
+
+
+async def data_of(house: House, person: Person) -> dict[str, Any]:
+    """What a person's own file says."""
+    answer = await press(person, "mine", told(await person.slash("privacy")))
+    (content,) = files_of(house, told(answer)).values()
+    found: dict[str, Any] = json.loads(content)
+    return found
+
+
+async def asked(person: Person) -> JSON:
+    """The question before the deletion."""
+    return told(await press(person, "ask", told(await person.slash("privacy"))))
+
+
+async def cleared(house: House) -> list[Person]:
+    """Four people whose table has been ended after a round."""
+    people = [player.person for player in await court(house)]
+    await people[0].slash("tahimi end")
+    await house.quiet()
+    return people
+
+
+async def test_the_file_has_the_person_s_own_data_alone(house: House) -> None:
+    marie, bob, *_ = [player.person for player in await court(house)]
+    found = await data_of(house, bob)
+    assert [row["name"] for row in found["people"]] == ["Bob"]
+    assert [row["user"] for row in found["results"]] == [bob.user.id]
+    assert {row["month"] for row in found["figures"]} > {0}
+    assert len(found["ratings"]) == 1
+    assert [(one["id"], one["person"]["name"]) for one in found["tables"]] == [(1, "Bob")]
+    record, played, _ = await house.saved()
+    assert played is not None
+    for secret in (played.seed.hex(), record.next_seed, "Marie"):
+        assert secret
+        assert secret not in json.dumps(found)
+    assert (await data_of(house, marie))["people"][0]["name"] == "Marie"
+
+
+async def test_who_sits_at_a_table_is_refused_until_he_has_left(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    question = await asked(bob)
+    refused = told(await press(bob, "sure", question))
+    assert "You still have a seat at a table here" in refused["content"]
+    assert len((await data_of(house, bob))["tables"]) == 1
+    await bob.slash("tahimi leave")
+    assert "your data here is deleted" in text_of(told(await press(bob, "sure", question)))
+
+
+async def test_what_is_deleted_is_gone_and_others_boards_are_as_they_were(house: House) -> None:
+    marie, bob, *_ = await cleared(house)
+    await house.bot.court.wishes.change(bob.user.id, "pings", False)
+    before = listed(page(await marie.slash("misery", span="month")))
+    hers = await data_of(house, marie)
+    assert "your data here is deleted" in text_of(told(await press(bob, "sure", await asked(bob))))
+    assert [one for one in before if one[0] != "Bob"] == listed(page(await marie.slash("misery", span="month")))
+    assert "Bob has finished no ranked round here." in (await marie.slash("rank", person=bob.user)).message["content"]  # type: ignore[index]  # there is one
+    found = await data_of(house, bob)
+    assert not any(found[name] for name in ("people", "results", "figures", "ratings", "preferences"))
+    assert [one["person"]["name"] for one in found["tables"]] == [NOBODY]
+    assert house.bot.court.wishes.of(bob.user.id) == Preferences()
+    after = await data_of(house, marie)
+    assert [row | {"partner": None} for row in hers.pop("results")] == after.pop("results")
+    assert after == hers
+    table = await house.table()
+    assert sorted(person.name for person in table.record.people) == ["Ahmed", "Marie", NOBODY, "Zoé"]
+
+
+async def test_the_buttons_work_after_a_restart_and_nothing_goes_unasked(house: House) -> None:
+    bob = (await cleared(house))[1]
+    before = await data_of(house, bob)
+    shown = told(await bob.slash("privacy"))
+    await house.shut()
+    await house.open()
+    question = told(await press(bob, "ask", shown))
+    assert "Delete your data?" in text_of(question)
+    assert text_of(told(await press(bob, "not", question))) == text_of(told(await bob.slash("privacy")))
+    assert await data_of(house, bob) == before
