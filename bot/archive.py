@@ -13,7 +13,7 @@ from bot.boards import PER_PAGE, Board, Key, Own
 from bot.people import user_of
 from bot.refusal import Refused
 from bot.tables import Court
-from data.court import Line, Page, Portrait, month_of
+from data.court import Line, Page, Portrait, Step, month_of
 from data.records import TableRecord
 
 log = logging.getLogger(__name__)
@@ -98,6 +98,12 @@ async def portrait(court: Court, viewer: Viewer, user: int, game: str) -> Portra
     """What the court knows of a person; None without a ranked round, and for who has left the server."""
     await _look_up(court, viewer, [])
     return await court.store.annals.portrait(viewer.guild, game, user)
+
+
+async def history(court: Court, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
+    """A person's newest ranked rounds, the oldest of them first; none of who has left the server."""
+    await _look_up(court, viewer, [])
+    return await court.store.annals.history(viewer.guild, game, user, most)
 
 
 async def _read(court: Court, viewer: Viewer, key: Key) -> Board:

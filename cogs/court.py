@@ -1,13 +1,16 @@
-"""`/misery` and `/rank`: what the court remembers."""
+"""`/misery`, `/rank` and `/history`: what the court remembers."""
 
+import asyncio
+import io
 from typing import Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import archive, screens
+from bot import archive, charts, screens
 from bot.client import Client
+from bot.history import History
 from bot.refusals import sentence
 from bot.texts import say
 from engine.contract import Illegal
@@ -48,11 +51,33 @@ class CourtCog(commands.Cog):
         asked = person or interaction.user
         portrait = await archive.portrait(self._client.court, archive.viewer_of(interaction), asked.id, GAME)
         if portrait is None:
-            unknown = say("rank-unknown", name=discord.utils.escape_markdown(asked.display_name))
-            await interaction.response.send_message(unknown, ephemeral=True)
+            await interaction.response.send_message(_unknown(asked), ephemeral=True)
             return
         view = screens.rank_card(asked.display_name, asked.display_avatar.url, portrait)
         await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=say("command-history"))
+    @app_commands.rename(span="range")
+    @app_commands.describe(person=say("command-history.person"), span=say("command-history.range"))
+    async def history(
+        self,
+        interaction: discord.Interaction,
+        person: discord.User | None = None,
+        span: Literal["20", "100", "all"] = "100",
+    ) -> None:
+        asked, most = person or interaction.user, None if span == "all" else int(span)
+        steps = await archive.history(self._client.court, archive.viewer_of(interaction), asked.id, GAME, most)
+        if not steps:
+            await interaction.response.send_message(_unknown(asked), ephemeral=True)
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)  # many rounds take a while to draw
+        shown = History(asked.display_name, tuple(steps))
+        file = discord.File(io.BytesIO(await asyncio.to_thread(charts.chart, shown)), charts.FILE)
+        await interaction.followup.send(view=screens.history(shown, charts.FILE), file=file, ephemeral=True)
+
+
+def _unknown(person: discord.User | discord.Member) -> str:
+    return say("rank-unknown", name=discord.utils.escape_markdown(person.display_name))
 
 
 async def setup(client: Client) -> None:

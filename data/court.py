@@ -80,6 +80,19 @@ class Portrait(BaseModel):
     benefactor: Rival | None
 
 
+class Step(BaseModel):
+    """A ranked round of a person. `misery`: the logarithm of the lifetime index after it; `place` 0 is the first out.
+    `unbroken`: whether streaks go on (D.4), as his round before is its table's ranked round before.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    misery: float
+    place: int
+    players: int
+    unbroken: bool
+
+
 class Annals(Repository):
     """What boards and rank cards read. Months are numbers like 202611, in UTC; ALL_TIME is one of them."""
 
@@ -149,6 +162,22 @@ class Annals(Repository):
             )
 
     @uninterrupted
+    async def history(self, guild: int, game: str, user: int, most: int | None = None) -> list[Step]:
+        """A person's ranked rounds, or the `most` newest ones, the oldest first; none of who is known to have left. The
+        first is never unbroken.
+        """
+        gone = select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
+        async with self._reader.begin() as connection:
+            if await connection.scalar(gone):
+                return []
+            rows = (await connection.execute(_ranked_rounds(guild, game, user).limit(most))).all()[::-1]
+        befores = [None, *((row.table, row.round) for row in rows)]
+        return [
+            Step(misery=row.misery, place=row.place, players=row.players, unbroken=(row.table, row.before) == before)
+            for row, before in zip(rows, befores, strict=False)
+        ]
+
+    @uninterrupted
     async def known(self, guild: int, users: Collection[int]) -> dict[int, Known]:
         """Those of these users who have finished a round here."""
         query = select(people).where(people.c.guild == guild, people.c.user.in_(users))
@@ -193,6 +222,19 @@ async def ratings_of(connection: AsyncConnection, guild: int, game: str, users: 
 
 def last_ranked(table: int) -> Select[Any]:
     return select(func.max(results.c.round)).where(results.c.table == table, results.c.ranked)
+
+
+def _ranked_rounds(guild: int, game: str, user: int) -> Select[Any]:
+    """A person's ranked results, the newest first, each with the number of the ranked round `before` at its table."""
+    c, earlier = results.c, results.alias()
+    before = select(func.max(earlier.c.round)).where(
+        earlier.c.table == c.table, earlier.c.round < c.round, earlier.c.ranked
+    )
+    return (
+        select(c.table, c.round, c.misery, c.place, c.players, before.scalar_subquery().label("before"))
+        .where(*_own(results, guild, game, user), c.ranked)
+        .order_by(c.ended.desc(), c.table.desc(), c.round.desc())
+    )
 
 
 def _own(table: Table, guild: int, game: str, user: int) -> tuple[ColumnElement[bool], ...]:

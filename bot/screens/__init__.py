@@ -8,6 +8,7 @@ from bot.screens.court import chronicle, closed, table
 from bot.screens.decrees import decree_menu, decreed
 from bot.screens.gate import gate
 from bot.screens.hand import folded, panel
+from bot.screens.history import history
 from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import draw, lobby
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
@@ -26,6 +27,7 @@ __all__ = [
     "folded",
     "forgotten",
     "gate",
+    "history",
     "house_form",
     "house_menu",
     "more",

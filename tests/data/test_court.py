@@ -355,3 +355,37 @@ async def test_no_board_scans_a_table(tables: Tables, query: str) -> None:
                 plans += [str(step.detail) for step in explained]
     assert plans
     assert not [step for step in plans if step.startswith("SCAN")], plans
+
+
+# Histories
+
+
+async def test_a_history_is_the_newest_ranked_rounds_the_oldest_first(tables: Tables) -> None:
+    table = await session(tables)
+    for when, order in enumerate(((1, 2, 3), (2, 3, 1), (3, 2, 1))):
+        await table.round(*order, when=NOVEMBER + when)
+    await table.round(1, 2, 3, ranked=False, when=NOVEMBER + 3)
+    steps = await tables.annals.history(make.GUILD, GAME, 3)
+    assert [(step.place, step.players) for step in steps] == [(2, 3), (1, 3), (0, 3)]
+    assert isclose(exp(steps[-1].misery), await lifetime(tables, 3))
+    assert [step.misery for step in await tables.annals.history(make.GUILD, GAME, 3, 2)] == [
+        step.misery for step in steps[1:]
+    ]
+    assert await tables.annals.history(make.GUILD, GAME, 9) == []
+
+
+async def test_a_history_is_broken_where_streaks_are(tables: Tables) -> None:
+    here, there = await session(tables), await session(tables)
+    played = [(here, (1, 2, 3)), (here, (1, 2, 3)), (here, (2, 3)), (here, (1, 2)), (here, (1, 2)), (there, (1, 2))]
+    for when, (table, order) in enumerate([*played, (here, (1, 2))]):
+        await table.round(*order, when=NOVEMBER + when)
+    steps = await tables.annals.history(make.GUILD, GAME, 1)
+    assert [step.unbroken for step in steps] == [False, True, False, True, False, False]
+    assert (await tables.annals.figures(make.GUILD, GAME, [1]))[1].longest_reign == 2
+
+
+async def test_who_has_left_has_no_history(tables: Tables) -> None:
+    await (await session(tables)).round(1, 2)
+    await tables.annals.looked_up(make.GUILD, NOVEMBER, {1: None})
+    assert await tables.annals.history(make.GUILD, GAME, 1) == []
+    assert await tables.annals.history(make.GUILD, GAME, 2) != []

@@ -20,3 +20,6 @@ command-misery = Who is most miserable: the server's board, a table's, or your o
 command-privacy = What is stored of you here: read why, take it with you, or delete it
 command-rank = Titles, reigns, rating and rivals of a person
     .person = Whose rank (yours)
+command-history = How a person's misery went, round by round, as a chart
+    .person = Whose misery (yours)
+    .range = Over how many of the newest rounds (100)

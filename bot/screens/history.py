@@ -1,0 +1,32 @@
+"""S12: the chart of a person's misery, and its numbers in words."""
+
+import discord
+from discord import ui
+
+from bot import words
+from bot.history import History
+from bot.screens.parts import VIOLET, screen, text
+from bot.texts import say
+from engine import misery
+from engine.misery import Misery
+
+
+def history(shown: History, file: str) -> ui.LayoutView:
+    """The chart, which is sent along as `file`."""
+    facts = say(
+        "history-facts",
+        rounds=len(shown.steps),
+        start=_index(shown.steps[0].misery),
+        end=_index(shown.steps[-1].misery),
+        peak=_index(shown.peak),
+        reign=shown.longest_reign,
+    )
+    alt = say("history-alt", name=shown.name[:100], facts=facts)
+    chart: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{file}", description=alt)
+    )
+    return screen(VIOLET, text(f"## {say('history-title', name=words.safe(shown.name))}"), chart, text(f"-# {facts}"))
+
+
+def _index(logarithm: float) -> str:
+    return misery.text(Misery(log=logarithm))

@@ -1,0 +1,20 @@
+### How a person's misery went: the chart and what stands around it.
+
+history-title = 🌧️ Misery of { $name }
+history-facts = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}: from { $start } to { $end }, at most { $peak }, longest reign { $reign }
+history-alt = Misery of { $name } over { $facts }.
+
+## In the chart
+
+history-chart = Misery over { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+history-across = rounds, the newest at the right
+history-up = lifetime misery, in powers of ten
+history-first = first out
+history-last = last one
+history-reign = { $rounds } crowns in a row and more

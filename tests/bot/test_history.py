@@ -1,0 +1,117 @@
+"""The chart of a person's misery: its picture and its words, for one round and for very many, however miserable."""
+
+import io
+from math import log
+
+import pytest
+from discord.ui import LayoutView
+from PIL import Image
+
+from bot import charts, screens
+from bot.charts import LONG_REIGN, chart
+from bot.history import History
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from data.court import Step
+from engine.misery import LN_10, Misery, after
+
+PLAYERS = 4
+MOST_ALT = 1024
+
+
+def history(*places: int, breaks: tuple[int, ...] = (), name: str = "Léo") -> History:
+    """Somebody who finished so; at `breaks` he had been elsewhere."""
+    steps, index = [], Misery()
+    for at, place in enumerate(places):
+        index = after(index, place, PLAYERS)
+        steps.append(Step(misery=index.log, place=place, players=PLAYERS, unbroken=at > 0 and at not in breaks))
+    return History(name, tuple(steps))
+
+
+def flat(*miseries: float) -> History:
+    """A history of these logarithms."""
+    return History("Léo", tuple(Step(misery=one, place=1, players=PLAYERS, unbroken=True) for one in miseries))
+
+
+def drawn(shown: History) -> Image.Image:
+    image = Image.open(io.BytesIO(chart(shown)))
+    assert (image.format, image.size) == ("PNG", (900, 500))
+    return image.convert("RGB")
+
+
+def has(image: Image.Image, colour: str) -> bool:
+    """Whether there is a pixel of exactly this colour."""
+    wanted = tuple(bytes.fromhex(colour[1:]))
+    return any(pixel == wanted for _, pixel in image.getcolors(900 * 500) or [])
+
+
+def payload(view: LayoutView) -> list[JSON]:
+    return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+
+
+def told(shown: History) -> tuple[str, str]:
+    """The screen's text and its alt text. Fails where Discord would refuse the screen."""
+    parts = payload(screens.history(shown, charts.FILE))
+    assert not list(component_problems(parts, Setting(v2=True, files=frozenset({charts.FILE}))))
+    (item,) = [item for _, one in walk(parts) if one["type"] == 12 for item in one["items"]]
+    assert item["media"]["url"] == f"attachment://{charts.FILE}"
+    return "\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10), item["description"]
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 60, 1000])
+def test_the_picture_has_its_size_and_shows_first_and_last_places(rounds: int) -> None:
+    for place, firsts, lasts in ((0, True, False), (1, False, False), (3, False, True)):
+        image = drawn(history(*[place] * rounds))
+        assert (has(image, charts.GOLD), has(image, charts.RED)) == (firsts, lasts)
+
+
+@pytest.mark.parametrize(
+    "miseries",
+    [(log(1e300),), (0.0, log(1e300)), (-2570 * LN_10, 2570 * LN_10), (0.0,), (0.0, 0.0), (log(10), log(10))],
+)
+def test_misery_beyond_all_floats_is_drawn_and_told(miseries: tuple[float, ...]) -> None:
+    drawn(flat(*miseries))
+    told(flat(*miseries))
+
+
+def test_the_peak_of_1e300_is_told_as_such() -> None:
+    assert "from 1.00 to 1.00, at most 1.00×10^300" in told(flat(0.0, log(1e300), 0.0))[1]
+
+
+def test_a_reign_is_first_places_in_a_row_without_a_break() -> None:
+    assert history(0, 0, 1, 0, 0, 0, 3).reigns == [range(2), range(3, 6)]
+    assert history(0, 0, 0, breaks=(2,)).reigns == [range(2), range(2, 3)]
+    assert history(1, 2, 3).longest_reign == 0
+
+
+def test_between_the_signs_there_is_a_line() -> None:
+    assert has(drawn(history(*[1, 2] * 30)), charts.LINE)
+
+
+def test_only_a_long_reign_is_shaded() -> None:
+    for reign, shaded in ((LONG_REIGN - 1, False), (LONG_REIGN, True)):
+        image = drawn(history(*[3] * 10, *[0] * reign, *[3] * 10))
+        gold, back = (bytes.fromhex(colour[1:]) for colour in (charts.GOLD, charts.BACK))
+        shade = tuple(round(b + 0.18 * (g - b)) for g, b in zip(gold, back, strict=True))
+        near = [
+            count
+            for count, pixel in image.getcolors(900 * 500) or []
+            if isinstance(pixel, tuple) and all(abs(a - b) <= 1 for a, b in zip(pixel, shade, strict=True))
+        ]
+        assert (sum(near) > 1000) == shaded
+
+
+def test_the_numbers_are_told_in_the_alt_text_and_below() -> None:
+    text, alt = told(history(3, 3, 1, 0, 0))
+    facts = "5 rounds: from 3.00 to 0.0391, at most 10.0, longest reign 2"
+    assert alt == f"Misery of Léo over {facts}."
+    assert text.splitlines() == ["## 🌧️ Misery of Léo", f"-# {facts}"]
+    assert told(history(1))[1].startswith("Misery of Léo over 1 round: ")
+
+
+def test_the_longest_names_fit_and_are_harmless() -> None:
+    name = "𝕹𝖎𝖌𝖍𝖙*_~`|<@1>" * 100
+    text, alt = told(history(0, name=name))
+    assert 0 < len(alt) <= MOST_ALT
+    assert "\\*" in text

@@ -1,0 +1,46 @@
+"""`/history` after a real round: a picture that only who asked sees, and a sentence where nothing was played."""
+
+import io
+
+from PIL import Image
+
+from bot.charts import FILE
+from bot.sandbox import JSON, is_ephemeral, text_of
+from bot.sandbox.components import walk
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, says
+from tests.e2e.test_court import court
+
+GALLERY = 12
+
+
+def picture_of(message: JSON) -> JSON:
+    """The one item of the message's gallery."""
+    (item,) = [item for _, one in walk(message["components"]) if one["type"] == GALLERY for item in one["items"]]
+    return dict(item)
+
+
+async def test_a_history_is_a_picture_and_its_numbers(house: House) -> None:
+    marie, bob, *_ = [player.person for player in await court(house)]
+    since = len(house.calls())
+    for asked in (None, bob.user):
+        await (marie.slash("history", person=asked, range="20") if asked else marie.slash("history"))
+        name = asked.global_name if asked else "Marie"
+        message = await marie.until(says(f"Misery of {name}"), WITHIN)
+        assert is_ephemeral(message)
+        assert "1 round: from " in text_of(message)
+        item = picture_of(message)
+        assert item["description"].startswith(f"Misery of {name} over 1 round: from ")
+        content = house.sandbox.world.files[item["media"]["url"].removeprefix(house.sandbox.cdn)][1]
+        assert Image.open(io.BytesIO(content)).size == (900, 500)
+    sent = [call for call in house.calls(since) if call.files]
+    assert [call.files for call in sent] == [(FILE,), (FILE,)]
+    assert [picture_of(call.body)["media"]["url"] for call in sent] == [f"attachment://{FILE}"] * 2
+
+
+async def test_who_has_played_no_round_gets_a_sentence(house: House) -> None:
+    (nora,) = house.people("Nora")
+    message = (await nora.slash("history", range="all")).message
+    assert message is not None
+    assert is_ephemeral(message)
+    assert message["content"] == "Nora has finished no ranked round here."
