@@ -80,9 +80,10 @@ def help_and_proof(marie: Page) -> None:
     command(marie, "tahimi rules")
     marie.wait_for_timeout(SETTLE)
     take_part(panel(marie), "rules")
-    command(marie, "tahimi verify")
-    marie.wait_for_timeout(2 * SETTLE)
-    take_part(panel(marie), "verify")
+    for words in ("tahimi verify", "misery", "rank", "history", "privacy"):
+        command(marie, words)
+        marie.wait_for_timeout(3 * SETTLE)
+        take_part(panel(marie), words.split()[-1])
 
 
 def main() -> int:
