@@ -69,7 +69,7 @@ def _seat(scene: Scene, at: int) -> str:
     """One line of the order: title, name, and what is known of the hand."""
     seat = _view(scene).seats[at]
     name = words.name(scene.person(at))
-    place = f"{at + 1}. {words.sign(seat.title)} " + (f"**{seat.title}** " if seat.title else "")
+    place = f"{at + 1}. {words.sign(seat.title)} " + (f"**{words.plain(seat.title)}** " if seat.title else "")
     decree = scene.record.decree
     address = words.address(decree.address) if decree.by == scene.person(at).key else ""
     return f"{place}{name}{f', *{address}*' if address else ''} — {_state(scene, at, seat)}"
