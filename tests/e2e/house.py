@@ -49,6 +49,7 @@ class House:
     hall: Channel
     faces: bool = False  # whether the bot uploads its card faces
     pass_seconds: float = 0.0  # how long ordered and forced passes wait; by default no test has to wait for them
+    edit_seconds: float = EDIT_SECONDS  # real ones
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
     process: "asyncio.subprocess.Process | None" = None
@@ -65,7 +66,7 @@ class House:
             discord_api=self.sandbox.api,
             discord_gateway=self.sandbox.gateway,
             steward_seconds=STEWARD_SECONDS,
-            edit_seconds=EDIT_SECONDS,
+            edit_seconds=self.edit_seconds,
             pass_seconds=self.pass_seconds,
             card_faces=self.faces,
         )
