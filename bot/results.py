@@ -7,10 +7,10 @@ from typing import Any
 from data.figures import Figures, counted, escapes
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine import misery
+from engine.climbing.events import TaxPaid
 from engine.contract import Event, Result
 from engine.games import rules_of
 from engine.misery import Misery
-from engine.tahimi.events import TaxPaid
 
 REIGN = 5  # so many crowns in a row are worth a line, and as many again
 LEAST_POWER = 2  # misery beyond a hundred is

@@ -1,7 +1,7 @@
 """Stewards: computer players. They see their seat's view and nothing else."""
 
+from engine.climbing.play import Play
 from engine.contract import Action, Decision, Pick, View
-from engine.tahimi.catalogue import Play
 
 
 def choose(view: View, decision: Decision) -> Action:
@@ -30,7 +30,7 @@ def _price(play: Play, hand: tuple[str, ...]) -> tuple[bool, int, int]:
     """What a reply costs: whether it breaks a set below the three highest ranks or spends a joker, then its rank."""
     held = hand.count(play.rank)
     breaks = play.jokers > 0 or held > play.size
-    high = play.place >= play.catalogue.width - 3
+    high = play.above < 3
     return breaks and not high, play.jokers, play.place
 
 

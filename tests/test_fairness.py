@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
+from engine.climbing.events import Dealt, Drew
 from engine.contract import Result, Seeded, Standing
 from engine.contract.record import Record, read, replay, seats, write
 from engine.games import rules_of
-from engine.tahimi.events import Dealt, Drew
 from engine.tahimi.game import Tahimi
 from engine.tahimi.options import MOST
 

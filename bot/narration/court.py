@@ -7,8 +7,7 @@ from bot.narration.ranks import movements, proclamation
 from bot.narration.voice import Voice
 from bot.scene import Scene
 from data.records import Note
-from engine.contract import Event
-from engine.tahimi.events import (
+from engine.climbing.events import (
     Joined,
     Left,
     OneCard,
@@ -20,6 +19,7 @@ from engine.tahimi.events import (
     TrickTaken,
     WentOut,
 )
+from engine.contract import Event
 
 JUMP = 5  # so many ranks higher is worth a remark
 

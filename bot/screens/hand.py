@@ -27,8 +27,8 @@ from bot.screens.parts import (
     text,
 )
 from bot.texts import say
+from engine.climbing.play import Play
 from engine.contract import Action, Decision, Pick, View
-from engine.tahimi.catalogue import Play
 from engine.tahimi.deck import JOKER
 
 MANY = 4  # so many cards may be asked once more
@@ -192,11 +192,11 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     plays = [option for option in asked.options if isinstance(option, Play) and option.size]
     if not any(play.jokers == jokers for play in plays):
         jokers = min((play.jokers for play in plays), default=0)
-    shown = [play for play in plays if play.jokers == jokers and not _declared_low(play)]
+    shown = [play for play in plays if play.jokers == jokers and not _declared_low(scene, play)]
     declared = [
         (say("option-declared", count=play.size, rank=words.rank(play.rank)), play.text)
         for play in plays
-        if play.jokers == jokers and _declared_low(play)
+        if play.jokers == jokers and _declared_low(scene, play)
     ]
     passes = [option for option in asked.options if option.verb == "pass"]
     if view.pile:
@@ -224,9 +224,9 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     )
 
 
-def _declared_low(play: Play) -> bool:
+def _declared_low(scene: Scene, play: Play) -> bool:
     """A joker alone that is declared less than the highest rank: nobody wants it as a button."""
-    return play.jokers == play.size and play.catalogue.wild and play.place < play.catalogue.width - 1
+    return play.free and play.rank != scene.ranks[-1]
 
 
 def _pass(scene: Scene, option: Action, view: View) -> Button:
@@ -238,7 +238,7 @@ def _pass(scene: Scene, option: Action, view: View) -> Button:
 def _play(scene: Scene, play: Play, held: int) -> Button:
     cards = f"{play.rank}×{play.size}" if play.size > 3 else " ".join(play.cards)
     label = say("button-go-out", cards=cards) if play.size == held else cards.replace(JOKER, "🃏")
-    if play.jokers == play.size and play.catalogue.wild:
+    if play.free:
         label = say("button-wild-as", cards=label, rank=play.rank)
     verb = "c" if asks_again(scene, play) else "p"
     return button(label, _press(scene, verb, play.text), GOOD if play.size == held else MAIN)

@@ -13,7 +13,7 @@ from bot.people import with_
 from bot.scene import Scene
 from bot.screens.parts import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.texts import say
-from engine.tahimi.events import Drew
+from engine.climbing.events import Drew
 
 
 def lobby(scene: Scene) -> ui.LayoutView:

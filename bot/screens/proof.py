@@ -10,7 +10,7 @@ from bot import words
 from bot.proof import Proof
 from bot.screens.parts import CRIMSON, GREEN, GREY, Item, line, screen, text
 from bot.texts import say
-from engine.tahimi.events import Dealt, TaxPaid, TaxReturned
+from engine.climbing.events import Dealt, TaxPaid, TaxReturned
 
 COLOURS = {"kept": GREEN, "broken": CRIMSON, "older": GREY}
 MARKS = {True: "✅", False: "❌", None: "▫️"}

@@ -8,8 +8,8 @@ from bot.rulebook import chapter
 from bot.scene import Scene
 from bot.screens.rules import page
 from bot.texts import say
+from engine.climbing.play import LOW
 from engine.contract import View
-from engine.tahimi.catalogue import LOW
 from engine.tahimi.deck import JOKER
 from engine.tahimi.explain import Verdict, verdicts
 from engine.tahimi.game import Tahimi

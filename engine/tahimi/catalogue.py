@@ -10,13 +10,15 @@ options; `offers` keeps the Decision of every small mask met, so that most turns
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
 
+from engine.climbing.events import Passed, Played
+from engine.climbing.play import LOW
+from engine.climbing.play import Play as ClimbingPlay
+from engine.climbing.turns import turns
 from engine.contract import Action, Decision, Event
 from engine.tahimi.deck import JOKER, JOKERS
-from engine.tahimi.events import Passed, Played
 
-LOW = "low"
 LANE = 4  # bits: up to 15 cards of a rank
 CHUNK_RANKS = 5
 CHUNK_BITS = LANE * CHUNK_RANKS
@@ -26,28 +28,22 @@ MEMORY = 50_000  # remembered masks; more than a round meets, little enough to f
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Play(Action):
-    """A set, or the pass (`size` 0), with all that playing it needs.
+class Play(ClimbingPlay):
+    """A set, or the pass, with all that playing it needs.
 
-    `place`: its rank's place in the order, -1 for "low". `bit`: its own bit. `column`: the bits of its rank among the
+    `bit`: its own bit. `beside`: its cards that are no naturals, a bit each. `column`: the bits of its rank among the
     naturals; `drop`: by how much that column shifts down when the set leaves the hand. `beats`: the bits of all plays
     that top it.
     `by`: for each seat, its entry in the log, and the events when nothing else follows from it.
     """
 
     catalogue: "Catalogue" = field(kw_only=True)
-    rank: str = ""
-    size: int = 0
-    jokers: int = 0
-    place: int = -1
     bit: int = 0
+    beside: int = 0
     column: int = 0
     drop: int = 0
     beats: int = 0
     by: list[tuple[tuple[int, Action], tuple[Event, ...]]] = field(default_factory=list)
-
-    def __repr__(self) -> str:
-        return f"Play({self.text!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (self.catalogue.key, self.text)
@@ -61,6 +57,7 @@ class Catalogue:
     def __init__(self, players: int, order: tuple[str, ...], copies: int, jokers: str) -> None:
         self.key = (players, order, copies, jokers)
         self.players = players
+        self.turns = turns(players)
         self.order = order
         self.copies = copies
         self.wild = jokers == "wild"
@@ -112,6 +109,9 @@ class Catalogue:
             size=size,
             jokers=jokers,
             place=place,
+            above=self.width - 1 - place,
+            free=self.wild and not naturals,
+            beside=(1 << jokers) - 1,
             bit=1 << self.block[jokers] + self.width * naturals + max(place, 0),
             column=self.columns[place] if naturals else 0,
             drop=self.width * naturals,
@@ -128,10 +128,10 @@ class Catalogue:
                 mask |= higher << self.block[jokers] + self.width * naturals
         return mask
 
-    def moves(self, naturals: int, jokers: int) -> int:
+    def moves(self, naturals: int, beside: int) -> int:
         """The bits of all sets in a hand."""
         mask = naturals
-        for k in range(1, jokers + 1):
+        for k in range(1, beside.bit_count() + 1):
             alone = self.row if self.wild else 1
             mask |= naturals << self.block[k] + self.width | alone << self.block[k]
         return mask
@@ -156,11 +156,10 @@ class Catalogue:
     def pack(self, tokens: Iterable[str]) -> tuple[int, int]:
         """Tokens as (naturals, jokers). Raises ValueError when the deck has no such cards."""
         counts = Counter(tokens)
-        jokers = counts.pop(JOKER, 0)
         for token, count in counts.items():
-            if token not in self.order or count > self.copies:
+            if token != JOKER and (token not in self.order or count > self.copies):
                 raise ValueError(f"{count} of {token} is not in this deck")
-        return self.unpack(sum(self.lane(token) * count for token, count in counts.items()))[0], jokers
+        return self.unpack(sum(self.lane(token) * count for token, count in counts.items()))
 
     def lane(self, token: str) -> int:
         """What a card adds to a sum of lanes: a dealt hand is summed up first and unpacked at once, which is quick."""
@@ -177,35 +176,16 @@ class Catalogue:
             naturals |= spread[at | lanes & CHUNK]
             lanes >>= CHUNK_BITS
             at += CHUNK + 1
-        return naturals, jokers
+        return naturals, (1 << jokers) - 1
 
-    def tokens(self, naturals: int, jokers: int) -> tuple[str, ...]:
+    def tokens(self, naturals: int, beside: int) -> tuple[str, ...]:
         """A hand's tokens, low to high, jokers at the end."""
         held = [
             rank
             for rank, column in zip(self.order, self.columns, strict=True)
             for _ in range((naturals & column).bit_count())
         ]
-        return (*held, *[JOKER] * jokers)
-
-    @cached_property
-    def turns(self) -> tuple[tuple[int, ...], ...]:
-        """turns[mask][seat]: the next seat of `mask` after `seat`, round the table."""
-        seats = range(self.players)
-        return tuple(
-            tuple(
-                next(
-                    (
-                        at % self.players
-                        for at in range(seat + 1, seat + 1 + self.players)
-                        if mask >> at % self.players & 1
-                    ),
-                    seat,
-                )
-                for seat in seats
-            )
-            for mask in range(1 << self.players)
-        )
+        return (*held, *[JOKER] * beside.bit_count())
 
 
 class Offers(dict[int, tuple[tuple[Decision, ...], ...]]):

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from functools import cache
 
+from engine.climbing.round import NOBODY
 from engine.contract import Chance, Illegal, Standing
 from engine.tahimi.catalogue import Catalogue
 from engine.tahimi.options import Options
-from engine.tahimi.round import NOBODY, Round, catalogue_for
+from engine.tahimi.round import Round, catalogue_for
 
 
 @cache
@@ -59,9 +60,8 @@ def position(
     plays = catalogue_for(rules, len(hands))
     state = Round(rules, standing, plays, [plays.pack(hand) for hand in hands])
     if top is not None:
-        state._top = state.catalogue.by_text[top]
+        state._top = plays.by_text[top]
         state._owner = owner
-        state._ring = state.catalogue.turns[state._in | 1 << owner]
-    state._turn = rules.first_leader(standing) if turn is None else turn
-    state._ask_again()
+        state._ring = plays.turns[state._in | 1 << owner]
+    state._ask(rules.first_leader(standing) if turn is None else turn)
     return state

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
+from engine.climbing import seating
 from engine.contract import Chance, Event, Illegal, Result, Standing, View
-from engine.tahimi import seating
 from engine.tahimi.deal import deal
 from engine.tahimi.options import Options
 from engine.tahimi.resample import resample

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.climbing.play import LOW
 from engine.contract import Illegal
-from engine.tahimi.catalogue import LOW
 from engine.tahimi.deck import JOKER
 
 

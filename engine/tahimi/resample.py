@@ -1,13 +1,13 @@
-"""A world of Tahimi drawn from one seat's view alone (its memory is described in `sight`)."""
+"""A world of Tahimi drawn from one seat's view alone (its memory is described in `climbing.sight`)."""
 
 from collections import Counter
 from random import Random
 
+from engine.climbing.taxes import Exchange, due
 from engine.contract import Dice, View
-from engine.tahimi import taxes
 from engine.tahimi.options import Options
 from engine.tahimi.round import Round, catalogue_for
-from engine.tahimi.taxes import Exchange
+from engine.tahimi.worth import tax_order
 
 
 def resample(rules: Options, seen: View, random: Random) -> Round:
@@ -87,7 +87,7 @@ def _plays(rules: Options, seen: View) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _worth(rules: Options, players: int) -> tuple[str, ...]:
-    return taxes.tax_order(rules.ranks(players), rules.jokers_taxed_first)
+    return tax_order(rules.ranks(players), rules.jokers_taxed_first)
 
 
 def _tax_again(state: Round, seen: View) -> None:
@@ -110,6 +110,6 @@ def _exchanges(state: Round, seen: View) -> tuple[Exchange, ...]:
     worth = _worth(state.rules, state.catalogue.players)
     pairs = []
     for high, low, count in state.rules.schedule(state.catalogue.players):
-        best = taxes.due(state.hand(low), count, worth)
+        best = due(state.hand(low), count, worth)
         pairs.append(Exchange(*own) if own and own[0] == high else Exchange(high, low, best, best))
     return tuple(pairs)

@@ -9,9 +9,9 @@ from bot.people import with_
 from bot.results import milestones, outcome, places, session_misery
 from data.figures import Figures
 from data.records import Person, Place, Results, RoundRecord, TableRecord
+from engine.climbing.events import TaxesDone, TaxPaid
 from engine.contract import Result, Standing
 from engine.misery import Misery, over
-from engine.tahimi.events import TaxesDone, TaxPaid
 from tests.bot.making import record_of
 
 

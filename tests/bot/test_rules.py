@@ -17,10 +17,10 @@ from bot.sandbox.limits import Setting
 from bot.scene import Scene
 from bot.texts import say
 from data.records import Person, TableRecord
+from engine.climbing.seating import bands, plain_order
 from engine.tahimi.deal import begin, position
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
-from engine.tahimi.seating import bands, plain_order
 
 BOOK = chapters("tahimi")
 LONGEST_CHAPTER = 3200

@@ -4,11 +4,13 @@ from math import exp, inf, log
 from typing import Any
 
 from engine import misery
+from engine.climbing import seating, taxes
+from engine.climbing.events import Drew, Joined
 from engine.contract import Illegal, Result, Standing
-from engine.tahimi import deck, seating, taxes
+from engine.tahimi import deck
 from engine.tahimi.deal import begin
-from engine.tahimi.events import Drew, Joined
 from engine.tahimi.game import Tahimi
+from engine.tahimi.worth import tax_order
 from tests.conformance.cases import About, Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.tahimi_play import legal, public_count, script
@@ -62,7 +64,7 @@ def schedule(given: Values) -> Values:
 
 def tax_give(given: Values) -> Values:
     rules = rules_in(given)
-    worth = taxes.tax_order(rules.ranks(given.get("players", PLAYERS)), rules.jokers_taxed_first)
+    worth = tax_order(rules.ranks(given.get("players", PLAYERS)), rules.jokers_taxed_first)
     return {"give": " ".join(taxes.due(given["hand"].split(), given["count"], worth))}
 
 

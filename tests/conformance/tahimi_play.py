@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from engine.climbing.events import OneCard, Played
 from engine.contract import Illegal, View
 from engine.tahimi.deal import position
-from engine.tahimi.events import OneCard, Played
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from tests.conformance.cases import Cards, Unfit, Values

@@ -13,10 +13,10 @@ from bot.sandbox import JSON, Sandbox, buttons_of, selects_of, text_of
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
 from data.records import Move, RoundRecord
+from engine.climbing.events import Drew
+from engine.climbing.play import Play
 from engine.contract import Seeded
 from engine.games import rules_of
-from engine.tahimi.catalogue import Play
-from engine.tahimi.events import Drew
 from tests.e2e.people import RANKS, hand_of, press_of
 
 WORDS = {

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from engine.tahimi.catalogue import LOW
+from engine.climbing.play import LOW
 from engine.tahimi.deck import rank_order
 from engine.tahimi.titles import titles
 

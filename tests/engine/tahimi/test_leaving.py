@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.climbing.events import Left, Passed, RoundEnded, TaxesDone, TaxReturned, TrickTaken
 from engine.contract import Result
 from engine.tahimi.deal import position
-from engine.tahimi.events import Left, Passed, RoundEnded, TaxesDone, TaxReturned, TrickTaken
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from tests.engine.tahimi.scenes import act, code, dealt, offered, on_lead, scene, turn

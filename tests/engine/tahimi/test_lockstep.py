@@ -4,11 +4,11 @@ from random import Random
 
 from hypothesis import given
 
+from engine.climbing.events import OneCard
 from engine.contract import Illegal
 from engine.tahimi.catalogue import Play
 from engine.tahimi.deal import position
 from engine.tahimi.deck import JOKER
-from engine.tahimi.events import OneCard
 from engine.tahimi.legal import judge
 from engine.tahimi.round import Round
 from tests.engine.tahimi.oracle import Oracle

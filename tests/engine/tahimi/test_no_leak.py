@@ -11,7 +11,7 @@ from engine.contract import Action, Decision, Illegal, Pick, Standing
 from engine.tahimi.deal import begin
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
-from engine.tahimi.taxes import tax_order
+from engine.tahimi.worth import tax_order
 from tests.engine.tahimi.worlds import Table, answer, cards_in, seeds, tables, wander
 
 STEPS = 30  # how long two worlds are played side by side

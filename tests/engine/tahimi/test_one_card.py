@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.tahimi.events import OneCard
+from engine.climbing.events import OneCard
 from engine.tahimi.round import Round
 from tests.engine.tahimi.scenes import act, code, offered, on_lead, scene, turn
 

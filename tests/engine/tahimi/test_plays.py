@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.tahimi.events import Played
-from engine.tahimi.seating import plain_order
+from engine.climbing.events import Played
+from engine.climbing.seating import plain_order
 from tests.engine.tahimi.scenes import act, code, offered, refusal, scene
 
 REST = ("2 2", "2 2", "2 2")

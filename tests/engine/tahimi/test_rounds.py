@@ -6,10 +6,10 @@ from random import Random
 
 from hypothesis import given
 
+from engine.climbing.events import Dealt, RoundEnded, TaxPaid, TaxReturned
 from engine.contract import Action, Event, Illegal, Pick, Seeded
 from engine.contract.record import Record, read, replay, write
 from engine.games import rules_of
-from engine.tahimi.events import Dealt, RoundEnded, TaxPaid, TaxReturned
 from engine.tahimi.round import Round
 from tests.engine.tahimi.worlds import Table, cards_in, everything, seeds, tables, wander
 

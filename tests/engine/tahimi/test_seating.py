@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.climbing.events import Drew, Joined
+from engine.climbing.seating import bands, plain_order
 from engine.contract import Illegal, Result, Seeded, Standing
-from engine.tahimi.events import Drew, Joined
 from engine.tahimi.game import Tahimi
-from engine.tahimi.seating import bands, plain_order
 from tests.conformance.luck import Scripted
 
 SIX = Standing(order=tuple("abcdef"), round=4)

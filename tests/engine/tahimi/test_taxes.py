@@ -2,10 +2,11 @@
 
 import pytest
 
+from engine.climbing.events import Dealt, TaxesDone, TaxPaid, TaxReturned
+from engine.climbing.taxes import due
 from engine.contract import Pick, Standing
-from engine.tahimi.events import Dealt, TaxesDone, TaxPaid, TaxReturned
 from engine.tahimi.game import Tahimi
-from engine.tahimi.taxes import due, tax_order
+from engine.tahimi.worth import tax_order
 from tests.engine.tahimi.scenes import act, code, dealt, offered, refusal, turn
 
 MERCHANTS_OF_8 = ["Tahimi", "Vice Tahimi", *["Merchant"] * 4, "Master Serf", "Serf"]

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.climbing.events import OneCard, Passed, Played, RoundEnded, TrickTaken, WentOut
 from engine.contract import Result
-from engine.tahimi.events import OneCard, Passed, Played, RoundEnded, TrickTaken, WentOut
 from tests.engine.tahimi.scenes import act, code, dealt, offered, on_lead, scene, turn
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
+from engine.climbing.events import Drew, Joined
 from engine.contract import Chance, Event
-from engine.tahimi.deck import COURT, NUMBERS
-from engine.tahimi.events import Drew, Joined
 
-PLAIN = (*NUMBERS, *COURT)
+PLAIN = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = 4
 
 

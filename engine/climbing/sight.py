@@ -1,22 +1,20 @@
-"""What a seat of Tahimi knows.
+"""What a seat of a climbing game knows.
 
 A view's memory: `dealt`, the size of each hand; `log`, the actions that everybody saw, with their seats (all but the
 gifts); `given`, the high seats whose exchange is complete; `exchange`, this seat's own, with its cards; `must_pass`,
-who was caught with One Card and must pass. The removed cards follow from the rules.
+who was caught with One Card and must pass. A game adds what else it needs. The removed cards follow from the rules.
 """
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.climbing.play import Play
 from engine.contract import Laid, Seat, View, Zone
-from engine.tahimi.catalogue import Play
 
 if TYPE_CHECKING:
-    from engine.tahimi.round import Round
+    from engine.climbing.round import ClimbingRound
 
 
-def view(state: "Round", seat: int | None) -> View:
+def view(state: "ClimbingRound", seat: int | None) -> View:
     """All that `seat` (None: a spectator) may know or remember."""
     phase = "over" if state.result else "play" if state._turn >= 0 else "tax"
     log = [(at, action) for at, action in state.log if action.verb != "give"]
@@ -32,7 +30,7 @@ def view(state: "Round", seat: int | None) -> View:
         phase=phase,
         trick=state.trick,
         seats=_seats(state),
-        zones=(*_hands(state, seat), Zone("discards", cards=_sorted(state, gone), count=len(gone))),
+        zones=(*_hands(state, seat), Zone("discards", cards=state.sorted(gone), count=len(gone))),
         pile=laid,
         decisions=tuple(decision for decision in state.pending if decision.seat == seat),
         rights=() if seat is None else state.rights(seat),
@@ -41,12 +39,12 @@ def view(state: "Round", seat: int | None) -> View:
             "log": tuple((at, action.text) for at, action in log),
             "given": tuple(pair.high for pair in state.exchanges if pair.returned is not None),
             "exchange": own and (own.high, own.low, own.paid, own.returned),
-            "must_pass": tuple(at for at in range(state.catalogue.players) if state._penalty >> at & 1),
+            "must_pass": tuple(at for at in range(len(state.dealt)) if state._penalty >> at & 1),
         },
     )
 
 
-def _seats(state: "Round") -> tuple[Seat, ...]:
+def _seats(state: "ClimbingRound") -> tuple[Seat, ...]:
     titles = state.rules.titles(state.standing)
     since_top = []
     for at, action in reversed(state.log[state._trick_from :]):
@@ -63,16 +61,16 @@ def _seats(state: "Round") -> tuple[Seat, ...]:
             passed=(seat, "pass") in since_top,
             one_card=bool(state._announced & state._in & 1 << seat),
         )
-        for seat in range(state.catalogue.players)
+        for seat in range(len(state.dealt))
     )
 
 
-def _hands(state: "Round", seat: int | None) -> tuple[Zone, ...]:
+def _hands(state: "ClimbingRound", seat: int | None) -> tuple[Zone, ...]:
     """One zone a seat. How many cards another holds is "one" or "more than one", but with `show_counts` a number
     (A.5).
     """
     zones = []
-    for at in range(state.catalogue.players):
+    for at in range(len(state.dealt)):
         hand = state.hand(at)
         single = bool(state._announced & state._in & 1 << at)
         public = len(hand) if state.rules.show_counts or single else None
@@ -80,8 +78,3 @@ def _hands(state: "Round", seat: int | None) -> tuple[Zone, ...]:
             public = 0
         zones.append(Zone("hand", at, cards=hand, count=len(hand)) if at == seat else Zone("hand", at, count=public))
     return tuple(zones)
-
-
-def _sorted(state: "Round", cards: Sequence[str]) -> tuple[str, ...]:
-    held = Counter(cards)
-    return tuple(token for token in (*state.catalogue.order, "Jo") for _ in range(held[token]))

@@ -1,10 +1,8 @@
-"""Taxes: what a low player owes, and the exchange (rules A.6, A.7)."""
+"""Taxes: what a low player owes, and the exchange (rules A.6, C.7)."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-from engine.tahimi.deck import JOKER
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +15,8 @@ class Exchange:
     returned: tuple[str, ...] | None = None
 
 
-def tax_order(order: Sequence[str], jokers_first: bool) -> tuple[str, ...]:
-    """The tokens from least to most taxable: a joker counts above everything or below it (A.7)."""
-    return (*order, JOKER) if jokers_first else (JOKER, *order)
-
-
 def due(hand: Sequence[str], count: int, worth: Sequence[str]) -> tuple[str, ...]:
-    """The cards a payer must hand over, best first, by rank only. `worth` is the `tax_order`."""
+    """The cards a payer must hand over, best first, by rank only. `worth`: the tokens from least to most taxable."""
     return tuple(sorted(hand, key=worth.index, reverse=True)[:count])
 
 

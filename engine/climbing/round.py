@@ -1,0 +1,402 @@
+"""One round of a climbing game: turns, tricks, going out, One Card, leaving, the exchange (rules A.4 to A.10).
+
+What a hand is, and what may be laid on what, is each game's own.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, Protocol, Self
+
+from engine.climbing import sight
+from engine.climbing.events import (
+    Dealt,
+    Left,
+    OneCard,
+    Passed,
+    RoundEnded,
+    TaxesDone,
+    TaxPaid,
+    TaxReturned,
+    TrickTaken,
+    WentOut,
+)
+from engine.climbing.play import Play
+from engine.climbing.taxes import Exchange
+from engine.climbing.turns import turns
+from engine.contract import Action, Decision, Event, Illegal, Pick, Result, Standing, View, action
+
+NOBODY = -1
+# What becomes of a single card that nobody has announced, one_card: manual (A.5).
+GRACE, CATCHABLE, MISSED = "grace", "catchable", "missed"
+
+
+class ClimbingRules(Protocol):
+    """What a round asks of its rules."""
+
+    GAME: ClassVar[str]
+
+    @property
+    def rank_privilege(self) -> bool: ...
+    @property
+    def lead_pass(self) -> str: ...
+    @property
+    def one_card(self) -> str: ...
+    @property
+    def one_card_penalty(self) -> str: ...
+    @property
+    def show_counts(self) -> bool: ...
+    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]: ...
+    def first_leader(self, standing: Standing) -> int: ...
+    def titles(self, standing: Standing) -> tuple[str | None, ...]: ...
+
+
+class ClimbingRound(ABC):
+    """The state of one round. Seats are ranks: 0 the highest. Sets of seats are bit masks.
+
+    A game says what its hands are (`hand`, `_move`), what is asked of the seat whose turn it is (`_ask`), and lays its
+    plays in `play`.
+    """
+
+    __slots__ = (
+        "_announced",
+        "_in",
+        "_lead_passed",
+        "_leaving",
+        "_opened",
+        "_owner",
+        "_penalty",
+        "_ring",
+        "_silent",
+        "_top",
+        "_trick_from",
+        "_turn",
+        "_turns",
+        "dealt",
+        "exchanges",
+        "finish",
+        "left",
+        "log",
+        "pending",
+        "result",
+        "rules",
+        "standing",
+        "trick",
+    )
+
+    rules: ClimbingRules
+    _top: Play | None
+
+    def __init__(self, rules: ClimbingRules, standing: Standing, dealt: Sequence[int]) -> None:
+        """`dealt`: how many cards each seat was dealt."""
+        self.rules = rules
+        self.standing = standing
+        self.dealt = tuple(dealt)
+        self.exchanges: tuple[Exchange, ...] = ()
+        self._opened: tuple[Event, ...] = ()
+        self.log: list[tuple[int, Action]] = []
+        self.pending: tuple[Decision, ...] = ()
+        self.result: Result | None = None
+        self.finish: tuple[int, ...] = ()
+        self.left: tuple[int, ...] = ()
+        self.trick = 1
+        self._in = (1 << len(dealt)) - 1
+        self._leaving: tuple[int, ...] = ()  # left during the exchange; takes effect when that is complete
+        self._turn = NOBODY
+        self._top = None
+        self._owner = NOBODY
+        self._turns = turns(len(dealt))
+        self._ring = self._turns[0]  # who is asked after whom in this trick: those in, and the owner
+        self._trick_from = 0  # where in the log the trick began
+        self._lead_passed = 0
+        self._announced = 0
+        self._silent: dict[int, str] = {}
+        self._penalty = 0
+
+    # ------------------------------------------------------------------ each game's own
+
+    @abstractmethod
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The seat's cards as tokens, low to high; after leaving, what it left face down."""
+
+    @abstractmethod
+    def action(self, text: str) -> Action:
+        """Read an action's text. Raises Illegal("unreadable")."""
+
+    @abstractmethod
+    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it."""
+
+    @abstractmethod
+    def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
+        """The tokens as a hand of this game shows them, low to high."""
+
+    @abstractmethod
+    def _ask(self, seat: int) -> None:
+        """It is this seat's turn: `pending` is what it may do, with the lead or on the top play."""
+
+    @abstractmethod
+    def _move(self, giver: int, taker: int, cards: Sequence[str]) -> None:
+        """Cards change hands."""
+
+    @abstractmethod
+    def _due(self, seat: int, count: int) -> tuple[str, ...]:
+        """The cards that a payer must hand over, best first."""
+
+    # ------------------------------------------------------------------ tricks, and going out
+
+    def _pass_lead(self, seat: int) -> tuple[Event, ...]:
+        self._lead_passed |= 1 << seat
+        self._ask(self._turns[self._in][seat])
+        return _lead_passed(seat)
+
+    def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
+        """A.5: the owner leads, or if he is out his heir."""
+        owner = self._owner
+        leader = owner if self._in >> owner & 1 else self._heir(owner)
+        self._top = None
+        self._owner = NOBODY
+        self.trick += 1
+        self._trick_from = len(self.log)
+        self._ask(leader)
+        return _trick_taken(owner, leader, at_once)
+
+    def _heir(self, owner: int) -> int:
+        """Who leads for one who is out: the highest rank still in, or without rank privilege the next in line (A.9)."""
+        if self.rules.rank_privilege:
+            return (self._in & -self._in).bit_length() - 1
+        return self._turns[self._in][owner]
+
+    def _one_left(self, seat: int) -> tuple[Event, ...]:
+        """A hand became exactly one card by its owner's play (A.5)."""
+        if self.rules.one_card == "manual":
+            self._silent[seat] = GRACE
+            return ()
+        self._announced |= 1 << seat
+        return _one_card(seat)
+
+    def _go_out(self, seat: int) -> tuple[Event, ...]:
+        self._in &= ~(1 << seat)
+        self._silent.pop(seat, None)
+        self.finish += (seat,)
+        return _went_out(seat, len(self.finish) - 1) + self._end_round()
+
+    def _end_round(self) -> tuple[Event, ...]:
+        """The round is over the instant at most one seat holds cards; that seat is last."""
+        if self._in & (self._in - 1):
+            return ()
+        if self._in:
+            self.finish += (self._in.bit_length() - 1,)
+        self.result = Result(self.finish, self.left)
+        self.pending = ()
+        self._turn = NOBODY
+        return (RoundEnded(self.finish, self.left),)
+
+    # ------------------------------------------------------------------ what may be done out of turn
+
+    def _aside(self, seat: int, action: Action) -> tuple[Event, ...] | None:
+        """Do what is neither a play nor a pass; None when it is one. Raises Illegal."""
+        if self.result is not None:
+            raise Illegal("round_over")
+        if action.verb == "leave":
+            return self._leave(seat, action)
+        if action.verb == "call":
+            return self._call(seat, action)
+        if action.verb == "catch":
+            return self._catch(seat, action)
+        if action.verb == "give":
+            return self._give(seat, action)
+        return None
+
+    def _reckon(self, mover: int) -> None:
+        """A play or pass: its penalty is paid; others' single cards can be caught from now on, the mover's own no
+        longer (A.5).
+        """
+        self._penalty &= ~(1 << mover)
+        for seat, chance in self._silent.items():
+            if seat == mover:
+                self._silent[seat] = MISSED
+            elif chance == GRACE:
+                self._silent[seat] = CATCHABLE
+
+    def _call(self, seat: int, action: Action) -> tuple[Event, ...]:
+        if seat not in self._silent:
+            raise Illegal("nothing_to_call")
+        return self._announce(seat, action, seat, None)
+
+    def _catch(self, seat: int, action: Action) -> tuple[Event, ...]:
+        whom = action.whom
+        if not self._in >> seat & 1:
+            raise Illegal("out_of_round")
+        if whom is None or whom == seat or self._silent.get(whom) != CATCHABLE:
+            raise Illegal("nothing_to_catch")
+        if self.rules.one_card_penalty == "skip":
+            self._penalty |= 1 << whom
+        events = self._announce(seat, action, whom, seat)
+        if whom == self._turn:
+            self._ask(whom)
+        return events
+
+    def _announce(self, seat: int, action: Action, holder: int, by: int | None) -> tuple[Event, ...]:
+        del self._silent[holder]
+        self._announced |= 1 << holder
+        self.log.append((seat, action))
+        return (OneCard(holder, by),)
+
+    def _leave(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """A.10. During the exchange what the seat owes is given for it, and it leaves when the exchange is complete."""
+        if not self._in >> seat & 1 or seat in self._leaving:
+            raise Illegal("out_of_round")
+        self.log.append((seat, action))
+        if self._turn == NOBODY:
+            self._leaving += (seat,)
+            owed = next((decision for decision in self.pending if decision.seat == seat), None)
+            return self._give(seat, self.default(owed), logged=True) if owed else ()
+        return self._leave_now(seat)
+
+    def _leave_now(self, seat: int) -> tuple[Event, ...]:
+        self._in &= ~(1 << seat)
+        self._silent.pop(seat, None)
+        self.left += (seat,)
+        events: tuple[Event, ...] = (Left(seat), *self._end_round())
+        if self.result is not None:
+            return events
+        if self._top is not None:
+            self._ring = self._turns[self._in | 1 << self._owner]
+        if self._turn != seat:
+            return events
+        if self._top is None:
+            self._ask(self._turns[self._in][seat])
+        elif self._ring[seat] == self._owner:
+            events += self._end_trick()
+        else:
+            self._ask(self._ring[seat])
+        return events
+
+    # ------------------------------------------------------------------ the exchange
+
+    def tax(self) -> None:
+        """Collect what the low seats owe, and ask the high ones (A.6). Part of the opening."""
+        for high, low, count in self.rules.schedule(len(self.dealt)):
+            paid = self._due(low, count)
+            self._move(low, high, paid)
+            self.exchanges += (Exchange(high, low, paid),)
+            self._opened += (TaxPaid(low, high, len(paid), paid),)
+        self._ask_returns()
+
+    def _ask_returns(self) -> None:
+        self.pending = tuple(
+            Decision("tax", pair.high, Pick("give", self.hand(pair.high), len(pair.paid), len(pair.paid)))
+            for pair in self.exchanges
+            if pair.returned is None
+        )
+
+    def _give(self, seat: int, action: Action, logged: bool = False) -> tuple[Event, ...]:
+        pair = next((pair for pair in self.exchanges if pair.high == seat and pair.returned is None), None)
+        if pair is None:
+            raise Illegal("not_your_turn", turn=self._turn)
+        if len(action.cards) != len(pair.paid):
+            raise Illegal("wrong_number", count=len(pair.paid))
+        hand = self.hand(seat)
+        if any(action.cards.count(card) > hand.count(card) for card in action.cards):
+            raise Illegal("not_in_hand", cards=action.cards)
+        self.return_tax(pair, action.cards)
+        if not logged:
+            self.log.append((seat, action))
+        told: tuple[Event, ...] = (TaxReturned(seat, pair.low, len(action.cards), action.cards),)
+        return told if self.pending else told + self.lead_off()
+
+    def return_tax(self, pair: Exchange, cards: tuple[str, ...]) -> None:
+        """The high seat of `pair` gives `cards` back."""
+        self._move(pair.high, pair.low, cards)
+        done = Exchange(pair.high, pair.low, pair.paid, cards)
+        self.exchanges = tuple(done if one is pair else one for one in self.exchanges)
+        self._ask_returns()
+
+    def lead_off(self) -> tuple[Event, ...]:
+        """The first trick begins; who left during the exchange leaves now."""
+        leader = self._first_leader()
+        self._trick_from = len(self.log)
+        self._ask(leader)
+        events: tuple[Event, ...] = (TaxesDone(leader),) if self.exchanges else ()
+        for seat in self._leaving:
+            if self.result is None:
+                events += self._leave_now(seat)
+        return events
+
+    def _first_leader(self) -> int:
+        return self.rules.first_leader(self.standing)
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened before the first action: the hands dealt, the taxes paid."""
+        hands = self._dealt_hands()
+        return (*(Dealt(seat, len(hand), hand) for seat, hand in enumerate(hands)), *self._opened)
+
+    @abstractmethod
+    def _dealt_hands(self) -> Sequence[tuple[str, ...]]:
+        """Each seat's hand as it was dealt."""
+
+    def rights(self, seat: int) -> tuple[Action, ...]:
+        """Leave; and with one_card: manual, call one's own single card, or try to catch anybody not yet announced."""
+        if self.result is not None or not self._in >> seat & 1 or seat in self._leaving:
+            return ()
+        rights: tuple[Action, ...] = (action("leave"),)
+        if self.rules.one_card == "manual" and self._turn != NOBODY:
+            if seat in self._silent:
+                rights += (action("call"),)
+            open_to_doubt = self._in & ~self._announced & ~(1 << seat)
+            rights += tuple(action("catch", whom=at) for at in range(len(self.dealt)) if open_to_doubt >> at & 1)
+        return rights
+
+    def default(self, decision: Decision) -> Action:
+        """A.10: following a pass; on the lead, or where passing is refused, the lowest play, as large as it goes,
+        without jokers if possible; taxes: the lowest.
+        """
+        if isinstance(decision.options, Pick):
+            return decision.options.action(decision.options.cards[: decision.options.least])
+        passes = [option for option in decision.options if option.verb == "pass"]
+        plays = [play for play in decision.options if isinstance(play, Play) and play.size]
+        if passes and (self._top is not None or not plays):
+            return passes[0]
+        return min(plays, key=lambda play: (play.jokers > 0, play.place, -play.size))
+
+    def view(self, seat: int | None) -> View:
+        """All that `seat` may know, or a spectator (None)."""
+        return sight.view(self, seat)
+
+    def copy(self) -> Self:
+        """An independent state that goes on from here."""
+        new = object.__new__(type(self))
+        for name in _slots(type(self)):
+            setattr(new, name, getattr(self, name))
+        new._silent = self._silent.copy()
+        new.log = self.log[:]
+        return new
+
+
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    return tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+
+
+@cache
+def _trick_taken(owner: int, leader: int, at_once: bool) -> tuple[Event, ...]:
+    return (TrickTaken(owner, leader, at_once),)
+
+
+@cache
+def _one_card(seat: int) -> tuple[Event, ...]:
+    return (OneCard(seat),)
+
+
+@cache
+def _went_out(seat: int, place: int) -> tuple[Event, ...]:
+    return (WentOut(seat, place),)
+
+
+@cache
+def _lead_passed(seat: int) -> tuple[Event, ...]:
+    return (Passed(seat, lead=True),)
