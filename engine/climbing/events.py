@@ -67,12 +67,17 @@ class TaxesDone(Event):
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """A seat laid a set: `size` cards counting as `rank` ("low" for a low joker), `jokers` of them jokers."""
+    """A seat laid `size` cards counting as `rank` ("low" is below all ranks), `jokers` of them standing for others.
+
+    `cards`: its tokens, where rank, size and jokers do not say them. `shape`: as a `Play`'s ("set", "run", "arcana").
+    """
 
     seat: int
     rank: str
     size: int
     jokers: int = 0
+    cards: tuple[str, ...] = ()
+    shape: str = "set"
 
 
 @dataclass(frozen=True, slots=True)

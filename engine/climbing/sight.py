@@ -20,7 +20,7 @@ def view(state: "ClimbingRound", seat: int | None) -> View:
     log = [(at, action) for at, action in state.log if action.verb != "give"]
     plays = [(at, action) for at, action in log if isinstance(action, Play) and action.size]
     pile = [(at, action) for at, action in state.log[state._trick_from :] if isinstance(action, Play) and action.size]
-    laid = tuple(Laid(at, play.rank, play.size, play.cards) for at, play in pile)
+    laid = tuple(Laid(at, play.rank, play.size, play.cards, play.shape) for at, play in pile)
     gone = [card for _, play in plays[: len(plays) - len(pile)] for card in play.cards]
     own = next((pair for pair in state.exchanges if seat in (pair.high, pair.low)), None)
     return View(

@@ -24,12 +24,13 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """One play lying open: who laid it, and what it counts as."""
+    """One play lying open: who laid it, and what it counts as. `shape`: what answers what, in the game's words."""
 
     seat: int
     rank: str
     size: int
     cards: tuple[str, ...]
+    shape: str = "set"
 
 
 @dataclass(frozen=True, slots=True)
