@@ -17,16 +17,34 @@ Settings = dict[str, Any]  # name of a house rule -> its value
 
 TABLE_FIELDS = ("seats", "pace", "sealed", "stewards", "decrees", "pings")
 
+_RANKS = ("seating", "first_lead", "progressive_taxes", "tax_first_round", "rank_privilege")
+_TRICKS = ("lead_pass", "one_card", "one_card_penalty", "show_counts")
+_TABLE = ("seats", "pace", "stewards", "sealed", "pings")
+_TAHIMI: dict[str, tuple[str, ...]] = {
+    "deck": ("deck_mode", "removal_rank", "divide_evenly"),
+    "cards": ("jokers", "joker_tax", "deuces_high", "instant_top"),
+    "ranks": _RANKS,
+    "tricks": _TRICKS,
+    "court": ("join_policy", "decrees"),
+    "table": _TABLE,
+}
+
 # Game -> groups, each at most five house rules (a modal holds no more); what depends on each other stands together.
 GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
-    "tahimi": {
-        "deck": ("deck_mode", "removal_rank", "divide_evenly"),
-        "cards": ("jokers", "joker_tax", "deuces_high", "instant_top"),
-        "ranks": ("seating", "first_lead", "progressive_taxes", "tax_first_round", "rank_privilege"),
-        "tricks": ("lead_pass", "one_card", "one_card_penalty", "show_counts"),
+    "tahimi": _TAHIMI,
+    "tarothimi": {
+        "deck": ("removal_rank", "divide_evenly"),
+        "ranks": _RANKS,
+        "tricks": _TRICKS,
         "court": ("join_policy", "decrees"),
-        "table": ("seats", "pace", "stewards", "sealed", "pings"),
-    }
+        "table": _TABLE,
+    },
+    "mooseyard": _TAHIMI,
+    "dahimi": {
+        "deck": ("packs", "min_run"),
+        "court": ("exchange", "join_policy", "show_counts"),
+        "table": _TABLE,
+    },
 }
 
 # Game -> ready-made sets: what differs from the default. The first is the default.
@@ -42,7 +60,20 @@ PRESETS: dict[str, dict[str, Settings]] = {
             "one_card": "manual",
             "one_card_penalty": "skip",
         },
-    }
+    },
+    "tarothimi": {
+        "usual": {},
+        "hasty": {"lead_pass": "forbidden", "pace": "quick"},
+    },
+    "mooseyard": {
+        "usual": {},
+        "cheeky": {"one_card": "manual"},
+    },
+    "dahimi": {
+        "usual": {},
+        "equal": {"exchange": "none"},
+        "steep": {"exchange": "scaled"},
+    },
 }
 
 # The values of what is neither yes or no nor one of a few words. (`preset` is chosen as a ready-made set.)
@@ -131,6 +162,16 @@ def _check(record: TableRecord, rules: Rules, most: int) -> None:
         raise Refused("too_many_wanted", most=most)
     if refusal := rules.refusal(max(seated, record.seats)):
         raise Refused(refusal)
+
+
+def changed_game(record: TableRecord, game: str) -> TableRecord:
+    """The table with another game, by that game's default rules; what is the table's own stays.
+
+    Raises as `changed` does. What could be taken over from the table before is gone with the game.
+    """
+    most = rules_of(game)().seats()[1]
+    update = {"game": game, "options": {}, "seats": min(record.seats, most), "previous": {}, "court": None}
+    return changed(record.model_copy(update=update | {"reconvened": False}), {})
 
 
 def replaced(record: TableRecord, chosen: Mapping[str, Value]) -> TableRecord:

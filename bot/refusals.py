@@ -15,6 +15,8 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     for name, value in refusal.values.items():
         if isinstance(value, int) and name == "turn":
             values[name] = words.name(scene.person(value)) if scene and 0 <= value < len(scene.seated) else "…"
+        elif name == "game":
+            values[name] = say(f"game-{value}")
         elif isinstance(value, str | int):
             values[name] = value
     if code == "not_higher":

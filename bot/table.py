@@ -149,6 +149,12 @@ class Table(LiveTable):
             change = house_rules.replaced if afresh else house_rules.changed
             await self._commit(change(self.record, changes))
 
+    async def change_game(self, user: int, game: str) -> None:
+        """Play another game, by its default rules. The host's right. Raises as `house_rules.changed` does."""
+        async with self.lock:
+            self.check_rules_open(user)
+            await self._commit(house_rules.changed_game(self.record, game))
+
     def check_rules_open(self, user: int) -> None:
         """Raises Refused unless this user may change the house rules now."""
         self._check_lobby(user)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot import screens
 from bot.client import Client
 from bot.handlers import proof
-from bot.house_rules import PRESETS, replaced
+from bot.house_rules import PRESETS, Settings, replaced
 from bot.people import key_of
 from bot.refusal import Refused
 from bot.refusals import seated_elsewhere, sentence
@@ -20,8 +20,11 @@ from bot.texts import say
 from data.records import Person, TableRecord
 from data.tables import Seated
 from engine.contract import Illegal
+from engine.games import GAMES
 
-CHAPTERS = [app_commands.Choice(name=one.title, value=one.name) for one in chapters("tahimi")]
+STARTING = ("game", "seats", "deck", "pace", "preset")
+GAME_CHOICES = [app_commands.Choice(name=say(f"game-{game}"), value=game) for game in GAMES]
+MOST_CHOICES = 25
 NEEDED = ("view_channel", "send_messages")
 
 
@@ -32,17 +35,16 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         self._client = client
 
     @app_commands.command(description=say("command-start"))
-    @app_commands.describe(**{option: say(f"command-start.{option}") for option in ("seats", "deck", "pace", "preset")})
-    @app_commands.choices(
-        preset=[app_commands.Choice(name=say(f"preset-{name}"), value=name) for name in PRESETS["tahimi"]]
-    )
+    @app_commands.describe(**{option: say(f"command-start.{option}") for option in STARTING})
+    @app_commands.choices(game=GAME_CHOICES)
     async def start(
         self,
         interaction: discord.Interaction,
-        seats: app_commands.Range[int, 3, 8] | None = None,
+        game: str = "tahimi",
+        seats: app_commands.Range[int, 3, 13] | None = None,
         deck: Literal["expanded", "extra_suits", "standard"] | None = None,
         pace: Literal["quick", "lively", "relaxed", "slow"] | None = None,
-        preset: str = "court",
+        preset: str | None = None,
     ) -> None:
         if missing := missing_permissions(interaction):
             await whisper(interaction, say("refused-missing-permission", names=missing))
@@ -52,12 +54,12 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
             host=user.id,
-            game="tahimi",
+            game=game,
             people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
         )
         said = {"seats": seats, "deck_mode": deck, "pace": pace}
-        chosen = PRESETS["tahimi"][preset] | {name: value for name, value in said.items() if value is not None}
         try:
+            chosen = ready_made(game, preset) | {name: value for name, value in said.items() if value is not None}
             table = await self._client.court.open(replaced(record, chosen))
         except Seated as seated:
             other = await self._client.court.table(seated.table)
@@ -70,6 +72,12 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         if answer.message_id is not None:
             await table.show_at(answer.message_id)
         self._client.court.panels.keep(table.record.id, interaction, None)
+
+    @start.autocomplete("preset")
+    async def presets(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The ready-made sets of the game that is chosen beside them."""
+        names = PRESETS.get(interaction.namespace.game or "tahimi", {})
+        return offered({name: say(f"preset-{name}") for name in names}, typed)
 
     @app_commands.command(description=say("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
@@ -108,10 +116,22 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         await interaction.response.send_message(view=screens.wishes(wishes.of(interaction.user.id)), ephemeral=True)
 
     @app_commands.command(description=say("command-rules"))
-    @app_commands.describe(chapter=say("command-rules.chapter"))
-    @app_commands.choices(chapter=CHAPTERS)
-    async def rules(self, interaction: discord.Interaction, chapter: str = "the-round") -> None:
-        await interaction.response.send_message(view=screens.page(chapter_of("tahimi", chapter)), ephemeral=True)
+    @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: discord.Interaction, game: str | None = None, chapter: str = "") -> None:
+        book = game or await self._game_here(interaction)
+        await interaction.response.send_message(view=screens.page(chapter_of(book, chapter)), ephemeral=True)
+
+    @rules.autocomplete("chapter")
+    async def chapters(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The chapters of the game that is chosen beside them, or is played here."""
+        book = interaction.namespace.game or await self._game_here(interaction)
+        return offered({one.name: one.title for one in chapters(book)}, typed)
+
+    async def _game_here(self, interaction: discord.Interaction) -> str:
+        """The game of the newest table in this channel; Tahimi where there is none."""
+        here = await self._client.court.store.at_channel(interaction.channel_id or 0)
+        return here[0].game if here else "tahimi"
 
     @app_commands.command(description=say("command-verify"))
     @app_commands.rename(number="round")
@@ -164,6 +184,20 @@ def missing_permissions(interaction: discord.Interaction) -> str:
     return ", ".join(
         say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(interaction.app_permissions, name)
     )
+
+
+def ready_made(game: str, preset: str | None) -> Settings:
+    """A ready-made set of house rules; None: the usual one. Raises Refused("no_preset") for one of another game."""
+    sets = PRESETS[game]
+    if preset is not None and preset not in sets:
+        raise Refused("no_preset", game=game)
+    return sets[preset] if preset is not None else {}
+
+
+def offered(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    """What to choose from while somebody types: value -> name, those that hold what was typed."""
+    found = [(name, shown) for name, shown in names.items() if typed.casefold() in shown.casefold()]
+    return [app_commands.Choice(name=shown, value=name) for name, shown in found[:MOST_CHOICES]]
 
 
 async def whisper(interaction: discord.Interaction, sentence_: str) -> None:

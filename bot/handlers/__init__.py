@@ -21,6 +21,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "r:form": house_rules.form,
     "r:set": house_rules.submit,
     "r:preset": house_rules.preset,
+    "r:game": house_rules.game,
     "l:how": rules.how_to_play,
     "l:again": presence.reconvene,
     "t:join": presence.join,

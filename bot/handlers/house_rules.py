@@ -2,7 +2,8 @@
 
 from bot import screens
 from bot.click import Click
-from bot.house_rules import PRESETS, Value
+from bot.house_rules import PRESETS, Value, values
+from engine.contract import Rules
 
 
 async def show(click: Click) -> None:
@@ -16,7 +17,7 @@ async def form(click: Click) -> None:
 
 
 async def submit(click: Click) -> None:
-    changes = {name: _value(name, given) for name, given in click.fields.items()}
+    changes = {name: _value(click.table.rules, name, given) for name, given in click.fields.items()}
     await click.table.change_house_rules(click.user, changes)
     await click.redraw_house_rules()
 
@@ -27,5 +28,11 @@ async def preset(click: Click) -> None:
     await click.redraw_house_rules()
 
 
-def _value(name: str, given: str | bool) -> Value:
-    return int(given) if name == "seats" else given
+async def game(click: Click) -> None:
+    await click.table.change_game(click.user, click.values[0])
+    await click.redraw_house_rules()
+
+
+def _value(rules: Rules, name: str, given: str | bool) -> Value:
+    """What was meant: a form gives every value that is neither yes nor no as a text."""
+    return next((value for value in values(rules, name) if str(value) == given), given)

@@ -9,6 +9,7 @@ from bot.ids import HOUSE, Press
 from bot.scene import Scene
 from bot.screens.parts import GREY, VIOLET, Item, button, form, menu, rows, screen, text
 from bot.texts import say
+from engine.games import GAMES
 
 MOST_RADIO = 10  # more values go into a menu
 SPLIT = 3  # groups in the first row of buttons
@@ -30,6 +31,7 @@ def house_menu(scene: Scene, warning: str | None = None, drawn: int = 0) -> ui.L
     return screen(
         VIOLET,
         text(notice, say("house-title"), f"-# {say('house-hint')}", *told),
+        _games(scene, drawn),
         _presets(scene, drawn),
         rows(buttons[:SPLIT]),
         rows(buttons[SPLIT:]),
@@ -53,6 +55,19 @@ def _group(scene: Scene, group: str) -> str:
     unusual = house_rules.unusual(scene.record)
     told = [words.house_rule(name, unusual[name]) for name in names if name in unusual]
     return say("house-group", group=say(f"group-{group}"), told=", ".join(told) or say("house-usual"))
+
+
+def _games(scene: Scene, drawn: int) -> list[Item]:
+    options = [
+        discord.SelectOption(
+            label=say(f"game-{game}"),
+            value=game,
+            description=say(f"game-{game}.about"),
+            default=game == scene.record.game,
+        )
+        for game in GAMES
+    ]
+    return menu(_press(scene, drawn, "game"), say("house-games"), options)
 
 
 def _presets(scene: Scene, drawn: int) -> list[Item]:

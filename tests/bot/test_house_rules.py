@@ -228,6 +228,14 @@ def test_what_a_table_had_can_be_given_to_another() -> None:
     assert house_rules.offered(table(), None) == {} == house_rules.offered(table(), table())
 
 
+def test_another_game_begins_with_its_own_rules_and_leaves_the_table_its_own() -> None:
+    before = house_rules.changed(table(previous={"jokers": "low"}), {"jokers": "wild", "pace": "slow", "seats": 8})
+    for game in GAMES:
+        after = house_rules.changed_game(before, game)
+        assert (after.game, after.options, after.pace, after.previous) == (game, {}, "slow", {})
+        assert after.seats == min(8, rules_of(game)().seats()[1])
+
+
 # Refusing
 
 
@@ -275,5 +283,5 @@ def test_the_menu_keeps_discords_limits_and_closes_when_the_game_has_begun(phase
     parts = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(parts, Setting(v2=True)))
     pressed = [part for _, part in walk(parts) if "custom_id" in part]
-    assert len(pressed) == (1 + len(GROUPS["tahimi"]) if phase == "lobby" else 0)
+    assert len(pressed) == (2 + len(GROUPS["tahimi"]) if phase == "lobby" else 0)
     assert "⚠️ Something was refused." in text_of({"content": "", "embeds": [], "components": parts})

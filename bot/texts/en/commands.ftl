@@ -2,8 +2,9 @@
 
 command-tahimi = Tahimi, the feudal card game
 command-start = Open a table in this channel
+    .game = Which game (Tahimi)
     .seats = How many shall play (4)
-    .deck = What five or more players play with (expanded)
+    .deck = What five or more players of Tahimi play with (expanded)
     .pace = How long a decision may take (lively: 45 seconds)
     .preset = A ready-made set of house rules; what you say beside it goes first
 command-hand = Show your hand again, to you alone
@@ -11,6 +12,7 @@ command-leave = Leave your table, now or after this round
 command-end = End your table
 command-settings = Your own settings: auto-pass, calls, confirmations, a hand in letters
 command-rules = Read the rules
+    .game = Of which game (the one that is played here)
     .chapter = Where to open them
 command-verify = Open a finished round: hands, taxes, seed, and the proof that all was fixed
     .number = Which round (the newest finished one)

@@ -60,6 +60,35 @@ option-instant-top = The top card ends it
     .told-on = a top card ends the trick
     .told-off = top cards are waited out
 
+option-packs = Packs
+    .about = How many packs of 52 cards are shuffled together.
+    .auto = Automatic: at least eight cards each
+    .1 = One
+    .2 = Two
+    .3 = Three
+    .4 = Four
+    .told-auto = packs by players
+    .told-1 = one pack
+    .told-2 = two packs
+    .told-3 = three packs
+    .told-4 = four packs
+
+option-min-run = Shortest run
+    .about = How many cards of one suit in a row make a run.
+    .3 = Three
+    .4 = Four
+    .told-3 = runs of three and more
+    .told-4 = runs of four and more
+
+option-exchange = Exchange
+    .about = Which cards change hands after the deal, from the second round on.
+    .classic = Classic: two cards and one
+    .scaled = Scaled: three, two and one with eight and more
+    .none = None
+    .told-classic = classic exchange
+    .told-scaled = scaled exchange
+    .told-none = no exchange
+
 ## Ranks and taxes
 
 option-seating = First seats
@@ -183,6 +212,16 @@ preset-court = Court rules
     .about = The usual way: ranks by a draw, 13 cards each, taxes from round two.
 preset-mooseyard = Mooseyard
     .about = A plain deck for three to five: no privilege, flat taxes, first hand unranked.
+preset-usual = The usual way
+    .about = As the rules have it.
+preset-hasty = In haste
+    .about = Twenty seconds a turn, and who leads must play.
+preset-cheeky = Cheeky table
+    .about = Call “One card” yourself, before somebody catches you.
+preset-equal = Equal chances
+    .about = Nothing changes hands after the deal.
+preset-steep = Steep taxes
+    .about = With eight and more, three pairs exchange three, two and one card.
 preset-quick = Quick court
     .about = Twenty seconds a turn, 52 cards, and who leads must play.
 preset-cruel = Cruel court
@@ -195,4 +234,5 @@ house-hint = Each button opens a form. What you change holds from the next deal,
 house-fixed = The game has begun: these are its house rules.
 house-usual = as usual
 house-group = **{ $group }** — { $told }
+house-games = Another game…
 house-presets = Ready-made rules…

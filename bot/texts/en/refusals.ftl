@@ -7,6 +7,7 @@ refused-stale = The pile changed while you reached for it; here is the new one.
 refused-already-here = You already sit here.
 refused-already-seated = You already sit in { $channel }: { $link } — one stool per person.
 refused-already-begun = The game has begun; the rules can change between rounds.
+refused-no-preset = { $game } has no such ready-made rules: choose from what is offered. No table was opened.
 refused-table-full = Every chair is taken.
 refused-table-closed = That table has been cleared.
 refused-no-steward = There is no steward to send away.

@@ -1,6 +1,13 @@
 ### What the table says: lobby, public table, panel, round end.
 
 game-tahimi = Tahimi
+    .about = The feudal climbing game: the top taxes the bottom. Three to eight.
+game-tarothimi = Tarot-himi
+    .about = Tahimi with the Major Arcana: 22 cards, each with a power. Three to eight.
+game-mooseyard = Mooseyard Tahimi
+    .about = The plain one: 52 cards, first hand unranked, no privilege. Three to five.
+game-dahimi = Dahimi
+    .about = Sets, and runs of one suit; the loser deals. Three to thirteen.
 
 pace-quick = pace: quick (20 s)
 pace-lively = pace: lively (45 s)
