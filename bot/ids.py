@@ -15,6 +15,7 @@ WISHES = "s"  # personal settings: need no table
 PRIVACY = "p"  # what is stored of a person: needs no table
 BOOK = "b"  # the rules to read: needs no table
 BOARD = "m"  # of misery: stands for itself, too
+STORY = "c"  # of a round that is over: stands for itself, too
 GATE = "g"  # private: for who wants to play
 LONGEST = 100  # Discord's limit
 

@@ -24,7 +24,7 @@ class Proof:
     `hash`: of the seed, computed now. `checks`: "hash" (it is the one that was shown), "seats" (the draws give the
     round's seats), "moves" (the deal, and every move on it, lead to the round's end). None: not computed, since the
     round was played by another version of the rules. `events`: the round from the seed; the deal alone when its moves
-    do not replay, nothing when it cannot be dealt. `text`: the record, where there is one.
+    do not replay, nothing when it cannot be dealt. `record`: the round itself, where it can be read.
     """
 
     round: RoundRecord
@@ -34,7 +34,7 @@ class Proof:
     moves: int
     checks: dict[str, bool | None]
     events: tuple[Event, ...] = ()
-    text: str | None = None
+    record: Record | None = None
 
     @property
     def verdict(self) -> Literal["kept", "broken", "older"]:
@@ -42,6 +42,26 @@ class Proof:
         if False in self.checks.values():
             return "broken"
         return "older" if None in self.checks.values() else "kept"
+
+    @property
+    def text(self) -> str | None:
+        """The record as text."""
+        return write(self.record) if self.record else None
+
+
+async def meant(store: Tables, guild: int, channel: int, user: int) -> TableRecord:
+    """The table that a person means here: his own or the newest open one of the channel, his own elsewhere, the last
+    one of the channel. Raises Refused.
+    """
+    here = await store.at_channel(channel)
+    own = await store.of_user(guild, user)
+    saved = await store.load(own) if own is not None else None
+    if saved and (not here or saved[0] in here):
+        return saved[0]
+    table = here[0] if here else await store.last_in(channel)
+    if table is None:
+        raise Refused("nothing_to_verify")
+    return table
 
 
 async def opened(store: Tables, table: TableRecord, number: int | None = None) -> Proof:
@@ -88,7 +108,7 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     events, result = _replayed(record)
     seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
     checks: dict[str, bool | None] = {"seats": seated, "moves": result == ended}
-    return replace(proof, checks=proof.checks | checks, events=events, text=write(record), titles=_titles(record))
+    return replace(proof, checks=proof.checks | checks, events=events, record=record, titles=_titles(record))
 
 
 def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:

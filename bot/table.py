@@ -382,7 +382,12 @@ class Table(LiveTable):
         users = [place.user for place in results.places]
         before = await self.means.store.annals.resumed(record.guild, record.game, users, record.id)
         worth_telling = milestones(before, record.misery, played, results)
-        told = {"finish": result.finish, "left": result.left, "milestones": worth_telling}
+        told = {
+            "finish": result.finish,
+            "left": result.left,
+            "milestones": worth_telling,
+            "misery": [indices[key].log for key in played.standing.order],
+        }
         return after, with_(played, ended=self.means.now(), result=told), results
 
     # ------------------------------------------------------------------ dealing

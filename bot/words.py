@@ -67,6 +67,11 @@ def place(number: int) -> str:
     return say("ordinal", place=number + 1)
 
 
+def moved(up: int) -> str:
+    """So many ranks up, or down if it is less than none: "▲4"."""
+    return f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="
+
+
 def rank(card: str) -> str:
     """A rank in words: "Five", "Jack", "Joker"."""
     return say("joker") if card == "Jo" else say(f"rank-{card}")

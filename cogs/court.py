@@ -1,4 +1,4 @@
-"""`/misery`, `/rank` and `/history`: what the court remembers."""
+"""`/misery`, `/rank`, `/history` and `/chronicle`: what the court remembers."""
 
 import asyncio
 import io
@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import archive, charts, screens
+from bot import archive, charts, screens, story
 from bot.client import Client
 from bot.history import History
+from bot.proof import opened
 from bot.refusals import sentence
 from bot.texts import say
 from engine.contract import Illegal
@@ -56,6 +57,31 @@ class CourtCog(commands.Cog):
         view = screens.rank_card(asked.display_name, asked.display_avatar.url, portrait)
         await interaction.response.send_message(view=view, ephemeral=True)
 
+    @app_commands.command(description=say("command-chronicle"))
+    @app_commands.rename(name="round")
+    @app_commands.describe(name=say("command-chronicle.round"))
+    async def chronicle(self, interaction: discord.Interaction, name: str = "") -> None:
+        court = self._client.court
+        try:
+            table, number = await story.named(court.store, *_where(interaction), name.strip())
+            proof = await opened(court.store, table, number)
+            view = screens.story(story.told(table, proof, 0, court.faces))
+        except Illegal as refusal:
+            await interaction.response.send_message(sentence(refusal), ephemeral=True)
+            return
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @chronicle.autocomplete("name")
+    async def rounds(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The newest rounds that may be opened here, those that begin as is typed."""
+        finished = await story.finished_here(self._client.court.store, *_where(interaction))
+        choices = [story.choice(table, played) for table, played in finished]
+        return [
+            app_commands.Choice(name=label, value=value)
+            for label, value in choices
+            if typed.casefold() in f"{label} {value}".casefold()
+        ]
+
     @app_commands.command(description=say("command-history"))
     @app_commands.rename(span="range")
     @app_commands.describe(person=say("command-history.person"), span=say("command-history.range"))
@@ -74,6 +100,11 @@ class CourtCog(commands.Cog):
         shown = History(asked.display_name, tuple(steps))
         file = discord.File(io.BytesIO(await asyncio.to_thread(charts.chart, shown)), charts.FILE)
         await interaction.followup.send(view=screens.history(shown, charts.FILE), file=file, ephemeral=True)
+
+
+def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
+    """Server, channel and person."""
+    return interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id
 
 
 def _unknown(person: discord.User | discord.Member) -> str:

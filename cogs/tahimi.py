@@ -11,6 +11,7 @@ from bot.client import Client
 from bot.handlers import proof
 from bot.house_rules import PRESETS, Settings, replaced
 from bot.people import key_of
+from bot.proof import meant
 from bot.refusal import Refused
 from bot.refusals import seated_elsewhere, sentence
 from bot.rulebook import chapter as chapter_of
@@ -140,24 +141,11 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         self, interaction: discord.Interaction, number: app_commands.Range[int, 1, 1_000_000] | None = None
     ) -> None:
         try:
-            await proof.answer(interaction, self._client.court.store, await self._meant(interaction), number)
+            store = self._client.court.store
+            table = await meant(store, interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id)
+            await proof.answer(interaction, store, table, number)
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
-
-    async def _meant(self, interaction: discord.Interaction) -> TableRecord:
-        """The table that a person means here: his own or the newest open one of the channel, his own elsewhere, the
-        last one of the channel. Raises Refused.
-        """
-        store = self._client.court.store
-        here = await store.at_channel(interaction.channel_id or 0)
-        own = await store.of_user(interaction.guild_id or 0, interaction.user.id)
-        saved = await store.load(own) if own is not None else None
-        if saved and (not here or saved[0] in here):
-            return saved[0]
-        table = here[0] if here else await store.last_in(interaction.channel_id or 0)
-        if table is None:
-            raise Refused("nothing_to_verify")
-        return table
 
     async def _own(self, interaction: discord.Interaction) -> Table | None:
         """The person's table; without one he is told, and the answer is None."""

@@ -165,7 +165,8 @@ class RoundRecord(BaseModel):
     result to which that had come; None in a first round. `leave`, `join`: the keys that went and came before it, in
     their order. From these and the seed the draws follow.
     `seed`: 32 bytes, hex in JSON. `commitment`: the hash of it that was shown before the deal. `sealed`: its hands stay
-    closed for good. `ended` None: it goes on, or was broken off.
+    closed for good. `ended` None: it goes on, or was broken off. `result`: "finish" and "left" as the engine gives
+    them, "milestones" worth a line, and "misery": by seat the session's index afterwards, as a logarithm.
     """
 
     model_config = ConfigDict(frozen=True, ser_json_bytes="hex", val_json_bytes="hex")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -132,6 +132,28 @@ class Tables(Repository):
         """The newest closed table of a channel."""
         closed = await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=1)
         return closed[0] if closed else None
+
+    @uninterrupted
+    async def finished(
+        self, guild: int, channel: int, table: int | None = None, most: int = 25
+    ) -> list[tuple[TableRecord, RoundRecord]]:
+        """The newest finished rounds of a channel, and of that table of the guild, less those that stay sealed."""
+        tables, rounds = schema.tables.c, schema.rounds.c
+        places = (tables.channel == channel, tables.id == table)
+        query = (
+            select(schema.rounds)
+            .join(schema.tables, tables.id == rounds.table)
+            .where(tables.guild == guild, or_(*places), rounds.ended.is_not(None), rounds.sealed.is_(False))
+            .order_by(rounds.ended.desc(), rounds.table.desc(), rounds.number.desc())
+            .limit(most)
+        )
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(query)).all()
+            found = (
+                await connection.execute(select(schema.tables).where(tables.id.in_({row.table for row in rows})))
+            ).all()
+        records = {row.id: _table(row) for row in found}
+        return [(records[row.table], RoundRecord.model_validate(row._asdict())) for row in rows]
 
     @uninterrupted
     async def of_user(self, guild: int, user: int) -> int | None:

@@ -5,7 +5,21 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.click import Click
-from bot.handlers import boards, court, decrees, hand, house_rules, lobby, presence, privacy, proof, rules, wishes
+from bot.handlers import (
+    boards,
+    court,
+    decrees,
+    hand,
+    house_rules,
+    lobby,
+    presence,
+    privacy,
+    proof,
+    rules,
+    share,
+    story,
+    wishes,
+)
 from bot.ids import Press
 from bot.tables import Court
 
@@ -71,5 +85,11 @@ TABLELESS: dict[str, Callable[[Court, discord.Interaction, Press], Awaitable[Non
     "b:next": rules.turn,
     "b:pick": rules.pick,
     "m:page": boards.turn,
+    "m:show": boards.show,
     "m:share": boards.share,
+    "c:show": story.show,
+    **dict.fromkeys(("c:first", "c:back", "c:on", "c:last", "c:trick-back", "c:trick-on"), story.turn),
+    "c:record": story.record,
+    "c:line": share.line,
+    "c:post": share.post,
 }

@@ -15,6 +15,12 @@ async def turn(court: Court, interaction: discord.Interaction, press: Press) -> 
     await interaction.response.edit_message(view=screens.board(shown))
 
 
+async def show(court: Court, interaction: discord.Interaction, press: Press) -> None:
+    """The board of a table, beside the table."""
+    shown = await board(court, viewer_of(interaction), key_in(press))
+    await interaction.response.send_message(view=screens.board(shown), ephemeral=True)
+
+
 async def share(court: Court, interaction: discord.Interaction, press: Press) -> None:
     """Post the page for everybody. Names on it ping nobody."""
     shown = await board(court, viewer_of(interaction), key_in(press))

@@ -35,8 +35,12 @@ async def answer(
 
 def attached(proof: Proof) -> list[discord.File]:
     """The record, and the script that checks it; nothing where no record can be written."""
+    record = record_file(proof)
+    return [record, discord.File(BytesIO(SCRIPT.read_bytes()), SCRIPT.name)] if record else []
+
+
+def record_file(proof: Proof) -> discord.File | None:
+    """The record; None where it cannot be written."""
     if proof.text is None:
-        return []
-    name = f"round-{proof.round.table}-{proof.round.number}.txt"
-    contents = {name: proof.text.encode(), SCRIPT.name: SCRIPT.read_bytes()}
-    return [discord.File(BytesIO(content), name) for name, content in contents.items()]
+        return None
+    return discord.File(BytesIO(proof.text.encode()), f"round-{proof.round.table}-{proof.round.number}.txt")

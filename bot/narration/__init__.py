@@ -2,9 +2,10 @@
 hash.
 """
 
-from bot.narration.court import lines
+from bot.narration.court import lines, numbered_lines
 from bot.narration.milestones import milestone_lines
+from bot.narration.opened import opened_line
 from bot.narration.ranks import chronicle_line
 from bot.narration.voice import line_for
 
-__all__ = ["chronicle_line", "line_for", "lines", "milestone_lines"]
+__all__ = ["chronicle_line", "line_for", "lines", "milestone_lines", "numbered_lines", "opened_line"]

@@ -26,13 +26,20 @@ JUMP = 5  # so many ranks higher is worth a remark
 
 def lines(scene: Scene) -> list[str]:
     """A line for each public event worth one, and for each of the table's notes, oldest first."""
-    teller, notes, told = _Teller(scene), deque(scene.record.notes), proclamation(scene)
+    return [line for _, line in numbered_lines(scene)]
+
+
+def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
+    """The lines, each with the number of the event that it tells or comes after; before the first event that is -1."""
+    teller, notes = _Teller(scene), deque(scene.record.notes)
+    told = [(-1, line) for line in proclamation(scene)]
     for number, event in scene.told:
         while notes and notes[0].after <= number:
-            told.append(teller.note(notes.popleft()))
+            told.append((number - 1, teller.note(notes.popleft())))
         if line := teller.line(event):
-            told.append(line)
-    return [*told, *movements(scene)[1:], *map(teller.note, notes)]
+            told.append((number, line))
+    last = len(scene.told) - 1
+    return [*told, *((last, line) for line in (*movements(scene)[1:], *map(teller.note, notes)))]
 
 
 class _Teller:

@@ -14,6 +14,8 @@ from bot.screens.lobby import draw, lobby
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof
 from bot.screens.rules import page
+from bot.screens.share import share, shared
+from bot.screens.story import record, story
 from bot.screens.why import why
 from bot.screens.wishes import call, more, wishes
 
@@ -39,6 +41,10 @@ __all__ = [
     "proof",
     "public",
     "rank_card",
+    "record",
+    "share",
+    "shared",
+    "story",
     "why",
     "wishes",
 ]

@@ -3,11 +3,13 @@
 from discord import ui
 
 from bot import decrees, words
+from bot.boards import Key as BoardKey
 from bot.ids import TABLE, Press
 from bot.narration import chronicle_line, lines, milestone_lines
 from bot.scene import Scene
 from bot.screens.lobby import rules_in_short
 from bot.screens.parts import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
+from bot.story import Key
 from bot.texts import say
 from engine import misery
 from engine.contract import Seat, View
@@ -28,7 +30,7 @@ def table(scene: Scene) -> ui.LayoutView:
             *[_seat(scene, seat) for seat in range(len(scene.seated))],
         ),
         line(),
-        text(*_pile(scene)),
+        text(*pile(scene)),
         line(),
         text(*[f"> {told}" for told in lines(scene)[-LOG_LINES:]] or ["> …"]),
         rows(
@@ -92,7 +94,8 @@ def _state(scene: Scene, at: int, seat: Seat) -> str:
     return held + (f" · {say('seat-passed')}" if seat.passed else "")
 
 
-def _pile(scene: Scene) -> list[str]:
+def pile(scene: Scene) -> list[str]:
+    """What lies on the table, and who laid it."""
     view = _view(scene)
     if view.phase == "tax":
         return [say("pile-tax")]
@@ -129,7 +132,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         *_fairness(scene),
     ]
     if frozen:
-        return screen(GREY, parts, rows(_opening(scene)))
+        return screen(GREY, parts, rows(_memories(scene)))
     waiting = _waits_for_people(scene) if scene.too_few else footer
     return screen(
         VIOLET,
@@ -141,10 +144,10 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
                 button(say("button-join"), _press(scene, "join")),
                 button(say("button-leave"), _press(scene, "leave"), DANGER),
                 *_back(scene),
-                *_opening(scene),
             ]
         ),
         rows(_court(scene)),
+        rows(_memories(scene)),
         _newcomers(scene),
     )
 
@@ -173,23 +176,28 @@ def _fairness(scene: Scene) -> list[Item]:
     return [text(*sealed, *coming)] if sealed or coming else []
 
 
-def _opening(scene: Scene) -> list[Button]:
-    """The way to the hands of this round, which is over."""
-    if scene.round is None or scene.round.sealed:
+def _memories(scene: Scene) -> list[Button]:
+    """What can be asked of this round, which is over, for ever."""
+    if scene.round is None:
         return []
-    press = Press(TABLE, scene.record.id, scene.stamp, "open", str(scene.round.number))
-    return [button(say("button-open"), press)]
+    key = Key(scene.record.id, scene.round.number)
+    shared = [
+        button(say("button-misery"), BoardKey("table", "session", scene.record.game, scene.record.id).press("show")),
+        button(say("button-line"), key.press("line")),
+    ]
+    if scene.round.sealed:
+        return shared
+    opening = Press(TABLE, scene.record.id, scene.stamp, "open", str(scene.round.number))
+    return [button(say("button-story"), key.press("show")), *shared, button(say("button-open"), opening)]
 
 
 def _standing(scene: Scene, place: int, seat: int) -> str:
     """One line of the result: the new title's sign, the name, the movement, the misery."""
     sign = words.sign(scene.next_titles[place])
     person = scene.person(seat)
-    moved = seat - place
-    arrow = f"▲{moved}" if moved > 0 else f"▼{-moved}" if moved < 0 else "="
     index = scene.record.misery.get(person.key)
     wretched = f" · {say('misery', index=misery.text(index))}" if index is not None else ""
-    return f"{place + 1}. {sign} {words.name(person)} {arrow}{wretched}"
+    return f"{place + 1}. {sign} {words.name(person)} {words.moved(seat - place)}{wretched}"
 
 
 def _last_standings(scene: Scene) -> list[str]:

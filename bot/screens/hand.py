@@ -26,6 +26,7 @@ from bot.screens.parts import (
     select,
     text,
 )
+from bot.story import Key
 from bot.texts import say
 from engine.climbing.play import Play
 from engine.contract import Action, Decision, Pick, View
@@ -53,7 +54,7 @@ def panel(
     if leave and view.phase != "over":
         return leaving(scene, _about(scene, view) if seat.status == "in" else [])
     if seat.status != "in" or view.phase == "over":
-        tools = _decrees(scene, key) if view.phase == "over" else [leave_tool(scene, key)]
+        tools = [*_decrees(scene, key), *_story(scene)] if view.phase == "over" else [leave_tool(scene, key)]
         return screen(GREEN, text(notice, _out(scene, view)), rows(tools))
     if asked is not None and isinstance(asked.options, Pick):
         return _tax(scene, view, asked.options, notice)
@@ -125,6 +126,13 @@ def _decrees(scene: Scene, key: str) -> list[Button]:
     if decrees.tahimi(scene.record, scene.round) != key:
         return []
     return [button(say("button-decrees"), _press(scene, "decree"), MAIN)]
+
+
+def _story(scene: Scene) -> list[Button]:
+    """All hands of the round, which is over."""
+    if scene.round is None or scene.round.sealed:
+        return []
+    return [button(say("button-story"), Key(scene.record.id, scene.round.number).press("show"))]
 
 
 def _calls(scene: Scene, view: View) -> list[Item]:

@@ -15,7 +15,7 @@ line, seat first.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
@@ -98,10 +98,17 @@ def seats(record: Record) -> tuple[Standing, tuple[Event, ...]]:
     return record.rules.seat(record.before, record.result, record.leave, record.join, chance)
 
 
+def steps(record: Record) -> Iterator[tuple[State, Sequence[Event]]]:
+    """The deal and then each move: the state after it, and what happened in it. It is one state, which goes on with
+    the next step. Raises Illegal when a move is none.
+    """
+    state = record.rules.start(record.standing, Seeded(record.seed, "deal"))
+    yield state, state.opening
+    for at, text in record.moves:
+        yield state, state.play(at, state.action(text))
+
+
 def replay(record: Record) -> tuple[State, list[Event]]:
     """The state after the last move, and every event on the way. Raises Illegal when a move is none."""
-    state = record.rules.start(record.standing, Seeded(record.seed, "deal"))
-    events = list(state.opening)
-    for at, text in record.moves:
-        events += state.play(at, state.action(text))
-    return state, events
+    played = list(steps(record))
+    return played[-1][0], [event for _, told in played for event in told]

@@ -1,0 +1,20 @@
+"""What was a secret while a round was played, told when it is over."""
+
+from bot import words
+from bot.scene import Scene
+from bot.texts import say
+from engine.contract import Event
+from engine.tahimi.events import TaxPaid, TaxReturned
+
+
+def opened_line(scene: Scene, event: Event) -> str | None:
+    """The event with the cards that few had seen; None for one that hid nothing worth a line."""
+    match event:
+        case TaxPaid(payer, receiver, _, cards):
+            key = "opened-tax-paid"
+        case TaxReturned(payer, receiver, _, cards):
+            key = "opened-tax-returned"
+        case _:
+            return None
+    names = {"payer": words.name(scene.person(payer)), "receiver": words.name(scene.person(receiver))}
+    return say(key, cards=words.counted(cards or ()), **names)

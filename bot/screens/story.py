@@ -1,0 +1,77 @@
+"""The story of a round that is over, one move a picture: every hand, the pile, what was said. Only ever answered to who
+asks for it.
+"""
+
+from discord import ui
+
+from bot import words
+from bot.screens.court import pile
+from bot.screens.parts import VIOLET, Button, button, line, rows, screen, text
+from bot.story import Story
+from bot.texts import say
+from engine.contract import View
+
+
+def story(shown: Story) -> ui.LayoutView:
+    """The round at one of its moves."""
+    scene, view = shown.scene, shown.scene.view
+    if view is None:
+        raise ValueError("a round that is over was played")
+    where = say("story-at", at=shown.at, moves=shown.moves) if shown.at else say("story-deal", moves=shown.moves)
+    facts = say("story-facts", game=say(f"game-{scene.record.game}"), trick=view.trick, table=scene.record.id)
+    return screen(
+        VIOLET,
+        text(
+            f"## {say('story-title', round=scene.record.round)}",
+            f"**{where}**",
+            f"-# {facts}",
+            *[_seat(shown, view, seat) for seat in range(len(scene.seated))],
+        ),
+        [line(), text(*pile(scene))] if view.phase != "over" else [],
+        line(),
+        text(*[f"> {told}" for told in shown.lines] or [f"> {say('story-silence')}"]),
+        rows(_turning(shown)),
+        rows(_tricks(shown)),
+    )
+
+
+def record(name: str) -> ui.LayoutView:
+    """The round as a file, which is sent along under this name."""
+    return screen(VIOLET, text(say("story-record")), ui.File(f"attachment://{name}"))
+
+
+def _seat(shown: Story, view: View, at: int) -> str:
+    """One line of the order, with the cards."""
+    seat = view.seats[at]
+    name = f"{at + 1}. {words.sign(seat.title)} **{words.name(shown.scene.person(at))}**"
+    if seat.place is not None and seat.status == "out":
+        return f"{name} — {say('seat-out', place=seat.place + 1)}"
+    if seat.status == "left":
+        return f"{name} — {say('seat-left')}"
+    state = [words.counted(shown.hands[at]) or "…"]
+    if seat.waited:
+        state.append(f" ◀ **{say('seat-owes' if view.phase == 'tax' else 'seat-to-play')}**")
+    elif seat.passed:
+        state.append(f" · {say('seat-passed')}")
+    return f"{name} — {''.join(state)}"
+
+
+def _turning(shown: Story) -> list[Button]:
+    """Move by move. Each button has a verb of its own: no two of a message may send the same."""
+    begun, over = shown.at == 0, shown.at == shown.moves
+    return [
+        button("⏮", shown.key.press("first", 0), off=begun),
+        button("◀", shown.key.press("back", max(shown.at - 1, 0)), off=begun),
+        button("▶", shown.key.press("on", min(shown.at + 1, shown.moves)), off=over),
+        button("⏭", shown.key.press("last", shown.moves), off=over),
+    ]
+
+
+def _tricks(shown: Story) -> list[Button]:
+    """Trick by trick; and the whole round as a file."""
+    begun, over = shown.at == 0, shown.at == shown.moves
+    return [
+        button(say("button-trick-back"), shown.key.press("trick-back", shown.trick_before), off=begun),
+        button(say("button-trick-on"), shown.key.press("trick-on", shown.trick_after), off=over),
+        button(say("button-record"), shown.key.press("record")),
+    ]

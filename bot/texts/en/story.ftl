@@ -1,0 +1,23 @@
+### The story of a round that is over (`/chronicle`), with every hand open; and the line by which it is shared.
+
+story-title = 📜 Round { $round }, told again
+story-deal = The deal, and then { $moves } moves
+story-at = Move { $at } of { $moves }
+story-facts = { $game } · trick { $trick } · table { $table }
+story-move = { $name }: { $action }
+story-silence = Nobody has said a word yet.
+story-record = 📄 The round as a record: rules, seats, seed and moves. The engine plays it again from this alone.
+story-choice = Round { $round } of table { $table } · { $game } · 👑 { $name } · { $day }
+button-story = 📜 Chronicle
+button-trick-back = ⏪ Trick
+button-trick-on = Trick ⏩
+button-record = 📄 Record
+
+button-line = 📣 Share
+button-misery = 📊 Misery
+share-ask = One line for elsewhere, with no card in it:
+share-line = { $game } · round { $round } · { $places }
+share-misery = 🌧️ { $name } { $index }, { $caption }
+
+opened-tax-paid = { $payer } pays **{ $cards }** to { $receiver }.
+opened-tax-returned = { $payer } gives **{ $cards }** to { $receiver }.

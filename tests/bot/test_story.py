@@ -1,0 +1,135 @@
+"""A finished round told again: every card is somewhere at every move, and the screen fits any table."""
+
+from collections import Counter
+
+import pytest
+
+from bot import screens
+from bot.proof import Proof, prove
+from bot.refusal import Refused
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.story import Story, told
+from bot.people import with_
+from data.records import Note, Person, TableRecord
+from tests.bot.test_verify import person, played, table
+
+NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
+
+
+def opened(*names: str, **options: object) -> tuple[TableRecord, Proof]:
+    """A round of these people."""
+    people = [person(10**18 + at, name) for at, name in enumerate(names)]
+    record, moves = played(tuple(one.key for one in people), **options)
+    seated = with_(table(*people), id=1, round=1)
+    return seated, prove(seated, record, moves, None)
+
+
+def every(seated: TableRecord, proof: Proof) -> list[Story]:
+    """The story at each move."""
+    return [told(seated, proof, at, {}) for at in range(proof.moves + 1)]
+
+
+def shown(story: Story) -> str:
+    """The screen's text. Fails where Discord would refuse the screen."""
+    payload: list[JSON] = list(screens.story(story).to_components())  # type: ignore[no-untyped-call]  # discord.py
+    assert not list(component_problems(payload, Setting(v2=True)))
+    return "\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10)
+
+
+def test_at_every_move_each_card_is_in_a_hand_on_the_pile_or_gone() -> None:
+    stories = every(*opened(*NAMES, tax_first_round=True))
+    decks = set()
+    for story in stories:
+        view = story.scene.view
+        assert view is not None
+        cards = Counter(card for hand in story.hands for card in hand)
+        cards += Counter(card for laid in view.pile for card in laid.cards)
+        cards += Counter(view.zone("discards").cards or ())
+        decks.add(tuple(sorted(cards.items())))
+    assert len(decks) == 1
+    assert sum(count for _, count in decks.pop()) == 52
+
+
+def test_a_move_takes_its_cards_from_one_hand() -> None:
+    seated, proof = opened(*NAMES)
+    stories = every(seated, proof)
+    assert proof.record is not None
+    for (seat, action), before, after in zip(proof.record.moves, stories, stories[1:], strict=True):
+        for at in range(4):
+            gone = Counter(before.hands[at]) - Counter(after.hands[at])
+            assert not Counter(after.hands[at]) - Counter(before.hands[at])
+            played_here = at == seat and action != "pass"
+            assert (sum(gone.values()) > 0) == played_here
+
+
+@pytest.mark.parametrize("options", [{}, {"deck_mode": "extra_suits", "jokers": "wild"}, {"deck_mode": "standard"}])
+def test_every_move_of_eight_players_with_the_longest_names_fits_a_message(options: dict[str, object]) -> None:
+    faces = {rank: f"<:{'Thirteen' * 3}:{10**18}>" for rank in (*map(str, range(2, 16)), *"JQKA", "Jo")}
+    seated, proof = opened(*["_*" * 16] * 8, tax_first_round=True, **options)
+    for at in range(proof.moves + 1):
+        assert "told again" in shown(told(seated, proof, at, faces))
+
+
+def test_each_line_of_the_table_is_told_once_and_in_its_order() -> None:
+    seated, proof = opened(*NAMES, tax_first_round=True)
+    seated = with_(seated, notes=(Note(after=9, key="came-back", values={"name": "Bob"}),))
+    stories = every(seated, proof)
+    from bot.narration import lines
+
+    at_the_table = lines(stories[-1].scene)
+    retold = [line for story in stories for line in story.lines if line in at_the_table]
+    assert retold == at_the_table
+    assert all(story.lines for story in stories[1:])
+
+
+def test_taxes_are_told_with_their_cards() -> None:
+    seated, proof = opened(*NAMES, tax_first_round=True)
+    stories = every(seated, proof)
+    assert proof.record is not None
+    gifts = [at for at, (_, action) in enumerate(proof.record.moves, 1) if action.startswith("give")]
+    assert sum("pays **" in line for line in stories[0].lines) == 2
+    for at in gifts:
+        assert any("gives **" in line for line in stories[at].lines)
+
+
+def test_trick_by_trick_one_comes_from_the_deal_to_the_end_and_back() -> None:
+    seated, proof = opened(*NAMES)
+    story, seen = told(seated, proof, 0, {}), [0]
+    while story.at < story.moves:
+        story = told(seated, proof, story.trick_after, {})
+        seen.append(story.at)
+    assert seen == [*story.tricks, story.moves]
+    for at in story.tricks[1:]:
+        view = told(seated, proof, at, {}).scene.view
+        assert view is not None
+        assert view.pile == ()
+    back = [story.at]
+    while story.at:
+        story = told(seated, proof, story.trick_before, {})
+        back.append(story.at)
+    assert back == seen[::-1]
+
+
+def test_beyond_the_end_is_the_end() -> None:
+    seated, proof = opened(*NAMES)
+    assert told(seated, proof, 10**6, {}) == told(seated, proof, proof.moves, {})
+    assert "has the broom" not in shown(told(seated, proof, 0, {}))
+
+
+def test_a_scene_of_the_story_has_no_seed() -> None:
+    seated, proof = opened(*NAMES)
+    scene = told(with_(seated, next_seed="ab" * 32), proof, 3, {}).scene
+    assert scene.round is not None
+    assert (scene.round.seed, scene.record.next_seed) == (b"", "")
+
+
+def test_what_is_not_as_promised_or_of_older_rules_is_not_told() -> None:
+    seated, proof = opened(*NAMES)
+    doubtful = prove(seated, with_(proof.round, commitment="00" * 32), [], None)
+    older = prove(seated, with_(proof.round, version=0), [], None)
+    for proof, code in ((doubtful, "round_doubtful"), (older, "round_older")):
+        with pytest.raises(Refused) as refused:
+            told(seated, proof, 0, {})
+        assert refused.value.code == code

@@ -1,0 +1,180 @@
+"""`/chronicle`: a finished round with every hand open, step by step and as a file; never one that is still played."""
+
+import re
+
+import pytest
+
+from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from engine.contract.record import read, replay
+from engine.games import rules_of
+from tests.e2e.house import House
+from tests.e2e.people import cards_in, dealt, id_of, over, panel, play_round, players, press, presses, public, seated
+from tests.e2e.test_court import court
+from tests.e2e.test_verify import files_of, finished, next_round, told
+
+
+def hands(message: JSON) -> list[tuple[str, ...]]:
+    """The hands that a step shows, of those who still hold cards."""
+    lines = [line.partition(" — ")[2].partition("  ◀")[0] for line in text_of(message).splitlines()]
+    return [cards for line in lines if (cards := cards_in(line.partition(" · ")[0]))]
+
+
+def where(message: JSON) -> int:
+    """At which move a step stands."""
+    found = re.search(r"\*\*(?:Move (\d+) of|The deal)", text_of(message))
+    assert found
+    return int(found[1] or 0)
+
+
+async def step(person: Person, verb: str, message: JSON) -> JSON:
+    """Press a button of the story; the same message, redrawn."""
+    answer = await press(person, verb, message)
+    assert answer.message is not None
+    assert answer.message["id"] == message["id"]
+    return answer.message
+
+
+async def test_a_round_is_told_move_by_move_with_every_hand(house: House) -> None:
+    marie, bob = await finished(house, "Marie", "Bob")
+    _, played, moves = await house.saved()
+    assert played is not None
+    message = told(await bob.slash("chronicle"))
+    assert "Round 1, told again" in text_of(message)
+    assert where(message) == 0
+    assert [len(hand) for hand in hands(message)] == [13] * 4
+    buttons = {press_.verb: press_ for press_ in presses(message).values()}
+    assert "back" not in buttons
+    for number, move in enumerate(moves[:3], 1):
+        message = await step(bob, "on", message)
+        assert where(message) == number
+    held = sum(len(hand) for hand in hands(message))
+    laid = [int(move.action.partition("x")[2]) for move in moves[:3] if "x" in move.action]
+    assert held == 52 - sum(laid)
+    message = await step(bob, "trick-on", message)
+    assert "The table is bare" in text_of(message)
+    message = await step(bob, "last", message)
+    assert where(message) == len(moves)
+    assert text_of(message).count("🏁") >= 3
+    assert "on" not in {press_.verb for press_ in presses(message).values()}
+    message = await step(bob, "trick-back", message)
+    assert where(await step(bob, "first", message)) == 0
+    assert not [one for one in marie.messages() if "told again" in text_of(one)]
+
+
+async def test_the_file_is_a_record_that_the_engine_replays_to_the_same_end(house: House) -> None:
+    people = await finished(house, "Marie", "Bob")
+    await next_round(house, people, 2)
+    _, played, moves = await house.saved()
+    assert played is not None
+    assert played.result is not None
+    message = told(await people[0].slash("chronicle"))
+    assert "Round 2, told again" in text_of(message)
+    files = files_of(house, told(await press(people[0], "record", message)))
+    assert list(files) == ["round-1-2.txt"]
+    record = read(files["round-1-2.txt"], rules_of)
+    assert record.moves == tuple((move.seat, move.action) for move in moves)
+    state, _ = replay(record)
+    assert state.result is not None
+    assert list(state.result.finish) == played.result["finish"]
+
+
+async def test_a_round_is_found_by_its_number_by_choice_and_by_button_after_a_restart(house: House) -> None:
+    people = await finished(house, "Marie", "Bob")
+    first = public(people[0])
+    await next_round(house, people, 2)
+    choices = await people[1].autocomplete("chronicle", "round", round="round 1")
+    assert [choice["value"] for choice in choices] == ["1.1"]
+    assert choices[0]["name"].startswith("Round 1 of table 1 · Tahimi · 👑 ")
+    assert [choice["value"] for choice in await people[1].autocomplete("chronicle", "round")] == ["1.2", "1.1"]
+    message = told(await people[1].slash("chronicle", round="1"))
+    await house.shut()
+    await house.open()
+    for other in (
+        told(await people[1].slash("chronicle", round="1.1")),
+        told(await press(people[1], "show", first)) if False else told(await story_of(people[1], first)),
+    ):
+        assert text_of(other) == text_of(message)
+    assert where(await step(people[1], "on", message)) == 1
+
+
+async def story_of(person: Person, chronicle: JSON) -> Answer:
+    """Press 📜 on the end of a round."""
+    (custom_id,) = [one.custom_id for one in buttons_of(chronicle) if one.label == "📜 Chronicle"]
+    return await person.click(chronicle, custom_id)
+
+
+async def test_the_panel_leads_to_the_story_when_the_round_is_over(house: House) -> None:
+    marie, bob = await finished(house, "Marie", "Bob")
+    message = await marie.until(lambda one: is_ephemeral(one) and "The round is over" in text_of(one))
+    assert "Round 1, told again" in text_of(told(await story_of(marie, message)))
+
+
+async def test_nothing_is_told_before_the_end(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    assert "Nothing has been played" in text_of(told(await marie.slash("chronicle")))
+    await seated(marie, bob, seats=4)
+    assert "has not been dealt" in text_of(told(await bob.slash("chronicle")))
+    await press(marie, "fill")
+    await house.wait(10)
+    await dealt(marie, bob)
+    for options in ({}, {"round": "1"}, {"round": "1.1"}):
+        during = told(await bob.slash("chronicle", **options))
+        assert "is still played" in text_of(during)
+        assert not hands(during)
+    assert await bob.autocomplete("chronicle", "round") == []
+    assert "📜 Chronicle" not in {one.label for one in (*buttons_of(public(marie)), *buttons_of(panel(marie)))}
+    for name in ("7", "one", "9.1", "1.x"):
+        assert not hands(told(await bob.slash("chronicle", round=name)))
+    await play_round(players([marie, bob], "told"), 1)
+    await house.quiet()
+    assert hands(told(await bob.slash("chronicle")))
+
+
+async def test_while_the_next_round_is_played_the_last_one_is_told(house: House) -> None:
+    people = await finished(house, "Marie", "Bob")
+    before = text_of(told(await people[0].slash("chronicle")))
+    for person in people:
+        await press(person, "ready")
+    await house.quiet()
+    assert text_of(told(await people[0].slash("chronicle"))) == before
+    assert "is still played" in text_of(told(await people[0].slash("chronicle", round="2")))
+
+
+async def test_a_sealed_round_is_never_told(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob, seats=4)
+    await (await house.table()).change_house_rules(marie.user.id, {"sealed": True})
+    await press(marie, "fill")
+    await house.wait(10)
+    await dealt(marie, bob)
+    await play_round(players([marie, bob], "sealed"), 1)
+    await house.quiet()
+    assert "stay closed for good" in text_of(told(await bob.slash("chronicle")))
+    assert "📜 Chronicle" not in {one.label for one in buttons_of(public(marie))}
+
+
+async def test_a_round_is_for_the_people_of_its_server(house: House) -> None:
+    marie, bob = await finished(house, "Marie", "Bob")
+    message = told(await marie.slash("chronicle"))
+    other = house.sandbox.add_guild("Elsewhere")
+    yard = house.sandbox.add_channel(other, "yard")
+    stranger = house.sandbox.person(house.sandbox.add_person("Nora", other), yard)
+    assert "cleared long ago" in text_of(told(await stranger.slash("chronicle", round="1.1")))
+    await seated(stranger)
+    forged = [one for one in stranger.messages()][-1]
+    from tests.e2e.people import forged as forge
+    custom = next(iter(presses(forged)))
+    target = presses(message)[id_of(message, "on")]
+    picture, fake = forge(forged, custom, surface=target.surface, table=1, stamp=1, verb="show", argument="")
+    stranger_answer = await stranger.click(picture, fake, stale=True)
+    assert "cleared long ago" in text_of(told(stranger_answer))
+
+
+async def test_another_channel_has_other_rounds_but_one_s_own_table_is_told_anywhere(house: House) -> None:
+    marie, bob = await finished(house, "Marie", "Bob")
+    yard = house.sandbox.add_channel(house.guild, "yard")
+    (nora,) = house.people("Nora")
+    assert "Round 1, told again" in text_of(told(await marie.at(yard).slash("chronicle")))
+    assert "Nothing has been played" in text_of(told(await nora.at(yard).slash("chronicle")))
+    assert "cleared long ago" in text_of(told(await nora.at(yard).slash("chronicle", round="1.1")))
+    assert await nora.at(yard).autocomplete("chronicle", "round") == []
