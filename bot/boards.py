@@ -43,6 +43,11 @@ def key_in(press: Press) -> Key:
     return Key(scope, span, game, press.table, int(page))
 
 
+def rank_press(game: str, user: int) -> Press:
+    """The button that shares a person's rank card."""
+    return Press(BOARD, 0, 0, "rank", f"{game}.{user}")
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """One page of a board."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from contextlib import suppress
 from typing import Literal
 
 import discord
@@ -11,12 +12,15 @@ from discord.ext import commands
 from bot import archive, charts, screens, story
 from bot.client import Client
 from bot.history import History
-from bot.proof import opened
+from bot.proof import meant, opened
+from bot.refusal import Refused
 from bot.refusals import sentence
 from bot.texts import say
 from engine.contract import Illegal
+from engine.games import GAMES
 
-GAME = "tahimi"
+COUNTED = "command-counted-game"
+GAMES_OFFERED = [app_commands.Choice(name=say(f"game-{game}"), value=game) for game in GAMES]
 
 
 class CourtCog(commands.Cog):
@@ -26,20 +30,23 @@ class CourtCog(commands.Cog):
         self._client = client
 
     @app_commands.command(description=say("command-misery"))
-    @app_commands.describe(scope=say("command-misery.scope"), span=say("command-misery.span"))
+    @app_commands.describe(scope=say("command-misery.scope"), span=say("command-misery.span"), game=say(COUNTED))
+    @app_commands.choices(game=GAMES_OFFERED)
     async def misery(
         self,
         interaction: discord.Interaction,
         scope: Literal["server", "table", "me"] = "server",
         span: Literal["session", "month", "all"] = "all",
+        game: str | None = None,
     ) -> None:
         court, viewer = self._client.court, archive.viewer_of(interaction)
+        played = game or await self._played(interaction)
         if scope == "me":
-            view = screens.own_misery(await archive.own(court, viewer, GAME))
+            view = screens.own_misery(await archive.own(court, viewer, played), played)
             await interaction.response.send_message(view=view, ephemeral=True)
             return
         try:
-            key = await archive.key_for(court, viewer, interaction.channel_id or 0, scope, span, GAME)
+            key = await archive.key_for(court, viewer, interaction.channel_id or 0, scope, span, played)
         except Illegal as refusal:
             await interaction.response.send_message(sentence(refusal), ephemeral=True)
             return
@@ -47,14 +54,17 @@ class CourtCog(commands.Cog):
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(description=say("command-rank"))
-    @app_commands.describe(person=say("command-rank.person"))
-    async def rank(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
-        asked = person or interaction.user
-        portrait = await archive.portrait(self._client.court, archive.viewer_of(interaction), asked.id, GAME)
+    @app_commands.describe(person=say("command-rank.person"), game=say(COUNTED))
+    @app_commands.choices(game=GAMES_OFFERED)
+    async def rank(
+        self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
+    ) -> None:
+        asked, played = person or interaction.user, game or await self._played(interaction)
+        portrait = await archive.portrait(self._client.court, archive.viewer_of(interaction), asked.id, played)
         if portrait is None:
             await interaction.response.send_message(_unknown(asked), ephemeral=True)
             return
-        view = screens.rank_card(asked.display_name, asked.display_avatar.url, portrait)
+        view = screens.rank_card(asked.display_name, asked.display_avatar.url, portrait, played, asked.id)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(description=say("command-chronicle"))
@@ -84,22 +94,31 @@ class CourtCog(commands.Cog):
 
     @app_commands.command(description=say("command-history"))
     @app_commands.rename(span="range")
-    @app_commands.describe(person=say("command-history.person"), span=say("command-history.range"))
+    @app_commands.describe(person=say("command-history.person"), span=say("command-history.range"), game=say(COUNTED))
+    @app_commands.choices(game=GAMES_OFFERED)
     async def history(
         self,
         interaction: discord.Interaction,
         person: discord.User | None = None,
         span: Literal["20", "100", "all"] = "100",
+        game: str | None = None,
     ) -> None:
+        played = game or await self._played(interaction)
         asked, most = person or interaction.user, None if span == "all" else int(span)
-        steps = await archive.history(self._client.court, archive.viewer_of(interaction), asked.id, GAME, most)
+        steps = await archive.history(self._client.court, archive.viewer_of(interaction), asked.id, played, most)
         if not steps:
             await interaction.response.send_message(_unknown(asked), ephemeral=True)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)  # many rounds take a while to draw
         shown = History(asked.display_name, tuple(steps))
         file = discord.File(io.BytesIO(await asyncio.to_thread(charts.chart, shown)), charts.FILE)
-        await interaction.followup.send(view=screens.history(shown, charts.FILE), file=file, ephemeral=True)
+        await interaction.followup.send(view=screens.history(shown, played, charts.FILE), file=file, ephemeral=True)
+
+    async def _played(self, interaction: discord.Interaction) -> str:
+        """The game that was last played here, as far as anything was; else the first one."""
+        with suppress(Refused):
+            return (await meant(self._client.court.store, *_where(interaction))).game
+        return next(iter(GAMES))
 
 
 def _where(interaction: discord.Interaction) -> tuple[int, int, int]:

@@ -87,6 +87,7 @@ TABLELESS: dict[str, Callable[[Court, discord.Interaction, Press], Awaitable[Non
     "m:page": boards.turn,
     "m:show": boards.show,
     "m:share": boards.share,
+    "m:rank": boards.share_rank,
     "c:show": story.show,
     **dict.fromkeys(("c:first", "c:back", "c:on", "c:last", "c:trick-back", "c:trick-on"), story.turn),
     "c:record": story.record,

@@ -3,9 +3,10 @@
 import discord
 
 from bot import screens
-from bot.archive import board, viewer_of
+from bot.archive import board, portrait, viewer_of
 from bot.boards import key_in
 from bot.ids import Press
+from bot.refusal import Refused
 from bot.tables import Court
 
 
@@ -25,3 +26,18 @@ async def share(court: Court, interaction: discord.Interaction, press: Press) ->
     """Post the page for everybody. Names on it ping nobody."""
     shown = await board(court, viewer_of(interaction), key_in(press))
     await interaction.response.send_message(view=screens.board(shown, shared_by=interaction.user.display_name))
+
+
+async def share_rank(court: Court, interaction: discord.Interaction, press: Press) -> None:
+    """Post the rank card for everybody, as it is now. Raises Refused when there is none any more."""
+    game, _, user = press.argument.partition(".")
+    known = await portrait(court, viewer_of(interaction), int(user), game)
+    if known is None or interaction.guild is None:
+        raise Refused("rank_gone")
+    try:
+        member = await interaction.guild.fetch_member(int(user))
+    except discord.NotFound:
+        raise Refused("rank_gone") from None
+    by = interaction.user.display_name
+    view = screens.rank_card(member.display_name, member.display_avatar.url, known, game, member.id, shared_by=by)
+    await interaction.response.send_message(view=view)

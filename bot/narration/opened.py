@@ -3,8 +3,8 @@
 from bot import words
 from bot.scene import Scene
 from bot.texts import say
+from engine.climbing.events import TaxPaid, TaxReturned
 from engine.contract import Event
-from engine.tahimi.events import TaxPaid, TaxReturned
 
 
 def opened_line(scene: Scene, event: Event) -> str | None:

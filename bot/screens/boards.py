@@ -3,7 +3,7 @@
 from discord import ui
 
 from bot import words
-from bot.boards import LEAST_ROUNDS, Board, Own
+from bot.boards import LEAST_ROUNDS, Board, Own, rank_press
 from bot.screens.parts import GREY, VIOLET, button, line, rows, screen, text
 from bot.texts import say
 from data.court import Line, Portrait, Rival
@@ -20,7 +20,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"  # on phones a line breaks before the index, not
 def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     """A page of a board, its reader's line at its foot. `shared_by`: as everybody sees it, without buttons."""
     key = shown.key
-    facts = [say("board-people", count=shown.page.total)]
+    facts = [say(f"game-{key.game}"), say("board-people", count=shown.page.total)]
     facts += [say("board-least", count=LEAST_ROUNDS)] if key.least > 1 else []
     facts += [say("board-page", page=key.page + 1, pages=shown.pages)] if shown.pages > 1 else []
     head = [
@@ -29,7 +29,7 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
         text(*[f"{one.place}. {_line(one)}" for one in shown.page.lines] or [say("board-empty")]),
     ]
     if shared_by is not None:
-        return screen(VIOLET, head, text(f"-# {say('board-shared', name=words.safe(shared_by))}"))
+        return screen(VIOLET, head, text(_by(shared_by)))
     return screen(
         VIOLET,
         head,
@@ -73,13 +73,14 @@ def _foot(shown: Board) -> str:
     return say("own-line", place=shown.page.own.place, line=_line(shown.page.own))
 
 
-def own_misery(shown: Own) -> ui.LayoutView:
-    """A person's own misery in all three spans."""
+def own_misery(shown: Own, game: str) -> ui.LayoutView:
+    """A person's own misery in a game, in all three spans."""
+    head = text(f"## {say('own-title')}", f"-# {say(f'game-{game}')}")
     if shown.figures is None and not any(shown.lines.values()):
-        return screen(GREY, text(f"## {say('own-title')}"), text(say("own-none")))
+        return screen(GREY, head, text(say("own-none")))
     return screen(
         VIOLET,
-        text(f"## {say('own-title')}"),
+        head,
         text(*[_own_line(span, one) for span, one in shown.lines.items()]),
         text(f"-# {_records(shown.figures)}") if shown.figures else [],
     )
@@ -101,8 +102,12 @@ def _records(figures: Figures) -> str:
     )
 
 
-def rank_card(name: str, avatar: str, portrait: Portrait) -> ui.LayoutView:
-    """What the court knows of a person: titles, streaks, rating, rivals. `avatar`: an address."""
+def rank_card(
+    name: str, avatar: str, portrait: Portrait, game: str, user: int, shared_by: str | None = None
+) -> ui.LayoutView:
+    """What the court knows of a person in a game: titles, streaks, rating, rivals. `avatar`: an address. `shared_by`:
+    as everybody sees it, without a button.
+    """
     figures, safe = portrait.figures, words.safe(name)
     titles = list(portrait.titles.items())
     held = [say("rank-title", sign=words.sign(title), title=words.plain(title), count=n) for title, n in titles]
@@ -111,6 +116,7 @@ def rank_card(name: str, avatar: str, portrait: Portrait) -> ui.LayoutView:
     about = "\n".join(
         [
             f"## {words.sign(figures.title)} {safe}",
+            f"-# {say(f'game-{game}')}",
             say("rank-rounds", rounds=figures.rounds, crowns=crowns),
             say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
             say("rank-rating", mu=f"{portrait.rating.mu:.1f}", give=f"{2 * portrait.rating.sigma:.1f}"),
@@ -123,7 +129,12 @@ def rank_card(name: str, avatar: str, portrait: Portrait) -> ui.LayoutView:
         text(say("rank-titles", titles=" · ".join(held[:TITLES_SHOWN]))) if held else [],
         text(_rival("rank-nemesis", portrait.nemesis), _rival("rank-benefactor", portrait.benefactor)),
         text(f"-# {say('rank-note')}"),
+        text(_by(shared_by)) if shared_by is not None else rows([button(say("button-share"), rank_press(game, user))]),
     )
+
+
+def _by(name: str) -> str:
+    return f"-# {say('board-shared', name=words.safe(name))}"
 
 
 def _rival(key: str, rival: Rival | None) -> str:

@@ -11,8 +11,8 @@ from engine import misery
 from engine.misery import Misery
 
 
-def history(shown: History, file: str) -> ui.LayoutView:
-    """The chart, which is sent along as `file`."""
+def history(shown: History, game: str, file: str) -> ui.LayoutView:
+    """The chart of a game, which is sent along as `file`."""
     facts = say(
         "history-facts",
         rounds=len(shown.steps),
@@ -25,7 +25,8 @@ def history(shown: History, file: str) -> ui.LayoutView:
     chart: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{file}", description=alt)
     )
-    return screen(VIOLET, text(f"## {say('history-title', name=words.safe(shown.name))}"), chart, text(f"-# {facts}"))
+    title = say("history-title", name=words.safe(shown.name))
+    return screen(VIOLET, text(f"## {title}", f"-# {say(f'game-{game}')}"), chart, text(f"-# {facts}"))
 
 
 def _index(logarithm: float) -> str:

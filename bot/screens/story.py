@@ -50,7 +50,7 @@ def _seat(shown: Story, view: View, at: int) -> str:
         return f"{name} — {say('seat-left')}"
     state = [words.counted(shown.hands[at]) or "…"]
     if seat.waited:
-        state.append(f" ◀ **{say('seat-owes' if view.phase == 'tax' else 'seat-to-play')}**")
+        state.append(f"  ◀ **{say('seat-owes' if view.phase == 'tax' else 'seat-to-play')}**")
     elif seat.passed:
         state.append(f" · {say('seat-passed')}")
     return f"{name} — {''.join(state)}"

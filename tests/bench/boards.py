@@ -107,10 +107,10 @@ def questions(court: Court) -> Questions:
     async def rank() -> object:
         known = await archive.portrait(court, viewer, BUSIEST, GAME)
         assert known is not None
-        return screens.rank_card("person 1", "https://example.org/a.png", known)
+        return screens.rank_card("person 1", "https://example.org/a.png", known, GAME, BUSIEST)
 
     async def own() -> object:
-        return screens.own_misery(await archive.own(court, viewer, GAME))
+        return screens.own_misery(await archive.own(court, viewer, GAME), GAME)
 
     async def unseen() -> object:
         """A first page of which nobody was seen for a day: ten are looked up, at once, and written down."""

@@ -134,26 +134,29 @@ def test_a_key_survives_its_button() -> None:
 
 def test_own_misery_is_said_span_by_span() -> None:
     lines = {"session": None, "202611": line(3, log(10)), "all": line(None, log(3), rounds=4)}
-    text = shown(screens.own_misery(Own(lines, Figures(rounds=4, peak=log(41), longest_low=2))))
+    text = shown(screens.own_misery(Own(lines, Figures(rounds=4, peak=log(41), longest_low=2)), "tahimi"))
     assert "**this session** — no round yet" in text
     assert "**November 2026** `████░░░░` 10.0 · wretched · place 3" in text
     assert "**all time** `███░░░░░` 3.00 · grumbling · 4 of 10 rounds to be listed" in text
     assert "4 rounds in all · worst session 41.0 · longest low streak 2" in text
 
 
-def test_the_fullest_rank_card_fits_and_leads_nowhere() -> None:
+def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
     higher = ("Tahimi", "Vice Tahimi", "Senior Vice Tahimi", "Junior Vice Tahimi", "Merchant", "Master Serf")
     every = [*higher, "Junior Assistant to the Master Serf", "Serf"]
     rival = Rival(name=LONG, cards=10**6)
     figures = Figures(rounds=10**6, crowns=333_333, longest_reign=10**5, longest_serfdom=10**5, title="Serf")
     titles = dict.fromkeys(every, 10**6)
     known = Portrait(figures=figures, titles=titles, rating=Rating(25.04, 4.1), nemesis=rival, benefactor=rival)
-    view = screens.rank_card(LONG, "https://example.org/a.png", known)
+    view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18)
     text = shown(view)
     assert "Rating 25.0 ± 8.2" in text
     assert "33 % of them with the crown" in text
     assert "Junior Assistant to the Master Serf ×1,000,000" in text
-    assert buttons(view) == {}
+    assert list(buttons(view)) == ["📣 Share"]
+    public = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, shared_by=LONG)
+    assert shown(public).startswith(text)
+    assert buttons(public) == {}
 
 
 # Milestones on the chronicle

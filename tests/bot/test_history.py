@@ -52,7 +52,7 @@ def payload(view: LayoutView) -> list[JSON]:
 
 def told(shown: History) -> tuple[str, str]:
     """The screen's text and its alt text. Fails where Discord would refuse the screen."""
-    parts = payload(screens.history(shown, charts.FILE))
+    parts = payload(screens.history(shown, "tahimi", charts.FILE))
     assert not list(component_problems(parts, Setting(v2=True, files=frozenset({charts.FILE}))))
     (item,) = [item for _, one in walk(parts) if one["type"] == 12 for item in one["items"]]
     assert item["media"]["url"] == f"attachment://{charts.FILE}"
@@ -106,7 +106,7 @@ def test_the_numbers_are_told_in_the_alt_text_and_below() -> None:
     text, alt = told(history(3, 3, 1, 0, 0))
     facts = "5 rounds: from 3.00 to 0.0391, at most 10.0, longest reign 2"
     assert alt == f"Misery of Léo over {facts}."
-    assert text.splitlines() == ["## 🌧️ Misery of Léo", f"-# {facts}"]
+    assert text.splitlines() == ["## 🌧️ Misery of Léo", "-# Tahimi", f"-# {facts}"]
     assert told(history(1))[1].startswith("Misery of Léo over 1 round: ")
 
 

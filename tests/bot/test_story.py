@@ -5,14 +5,15 @@ from collections import Counter
 import pytest
 
 from bot import screens
+from bot.narration import lines
+from bot.people import with_
 from bot.proof import Proof, prove
 from bot.refusal import Refused
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.story import Story, told
-from bot.people import with_
-from data.records import Note, Person, TableRecord
+from data.records import Note, TableRecord
 from tests.bot.test_verify import person, played, table
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
@@ -56,7 +57,7 @@ def test_a_move_takes_its_cards_from_one_hand() -> None:
     seated, proof = opened(*NAMES)
     stories = every(seated, proof)
     assert proof.record is not None
-    for (seat, action), before, after in zip(proof.record.moves, stories, stories[1:], strict=True):
+    for (seat, action), before, after in zip(proof.record.moves, stories[:-1], stories[1:], strict=True):
         for at in range(4):
             gone = Counter(before.hands[at]) - Counter(after.hands[at])
             assert not Counter(after.hands[at]) - Counter(before.hands[at])
@@ -66,7 +67,7 @@ def test_a_move_takes_its_cards_from_one_hand() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"deck_mode": "extra_suits", "jokers": "wild"}, {"deck_mode": "standard"}])
 def test_every_move_of_eight_players_with_the_longest_names_fits_a_message(options: dict[str, object]) -> None:
-    faces = {rank: f"<:{'Thirteen' * 3}:{10**18}>" for rank in (*map(str, range(2, 16)), *"JQKA", "Jo")}
+    faces = dict.fromkeys((*map(str, range(2, 16)), *"JQKA", "Jo"), f"<:{'Thirteen' * 3}:{10**18}>")
     seated, proof = opened(*["_*" * 16] * 8, tax_first_round=True, **options)
     for at in range(proof.moves + 1):
         assert "told again" in shown(told(seated, proof, at, faces))
@@ -76,8 +77,6 @@ def test_each_line_of_the_table_is_told_once_and_in_its_order() -> None:
     seated, proof = opened(*NAMES, tax_first_round=True)
     seated = with_(seated, notes=(Note(after=9, key="came-back", values={"name": "Bob"}),))
     stories = every(seated, proof)
-    from bot.narration import lines
-
     at_the_table = lines(stories[-1].scene)
     retold = [line for story in stories for line in story.lines if line in at_the_table]
     assert retold == at_the_table

@@ -1,13 +1,17 @@
 """The misery index: its table and its properties (rules part D)."""
 
+from collections.abc import Iterable
 from fractions import Fraction
+from functools import cache
+from itertools import chain
 from math import exp, factorial, log
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.misery import Misery, after, caption, over, rested, text
+from engine.misery import LN_10, Misery, after, caption, over, rested, text
 
 LAST, MASTER_SERF, VICE, FIRST = (3, 4), (2, 4), (1, 4), (0, 4)
 
@@ -159,3 +163,47 @@ def test_three_digits_then_separators_then_powers_of_ten(value: float, shown: st
 )
 def test_captions(value: float, word: str) -> None:
     assert caption(Misery(log=log(value))) == word
+
+
+# D.2's simulation. The index forgets fast, so each session is looked at again and again, from when it has forgotten
+# how it began.
+PEOPLE, ROUNDS, BEGUN, EVERY = 2000, 200, 50, 10
+
+
+@cache
+def by_chance(players: int) -> dict[int, list[float]]:
+    """By round: everybody's index, in powers of ten, at tables whose rounds all end by chance."""
+    luck = Random(f"misery at a table of {players}")
+    found: dict[int, list[float]] = {number: [] for number in range(BEGUN + EVERY, ROUNDS + 1, EVERY)}
+    for _ in range(PEOPLE // players):
+        indices = [Misery()] * players
+        for number in range(1, ROUNDS + 1):
+            indices = [after(index, place, players) for place, index in enumerate(luck.sample(indices, players))]
+            if number in found:
+                found[number] += [index.log / LN_10 for index in indices]
+    return found
+
+
+def share(values: Iterable[float], part: float) -> float:
+    """Below what so large a part of the values is."""
+    ordered = sorted(values)
+    return ordered[int(part * len(ordered))]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 8, 13])
+def test_purely_random_rounds_leave_most_people_where_the_rules_say(players: int) -> None:
+    indices = list(chain.from_iterable(by_chance(players).values()))
+    assert 2.4 < 10 ** share(indices, 0.5) < 3.2  # the rules say about 2.6 to 3.0
+    assert 3.3 < share(indices, 0.95) < 4.7  # and 10^3.5 to 10^4.5
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 8, 13])
+def test_misery_does_not_drift_with_the_length_of_a_session(players: int) -> None:
+    found = by_chance(players)
+    middle = (BEGUN + ROUNDS) // 2
+    early, late = (
+        list(chain.from_iterable(values for number, values in found.items() if (number > middle) == later))
+        for later in (False, True)
+    )
+    assert share(late, 0.5) == pytest.approx(share(early, 0.5), abs=0.1)
+    assert share(late, 0.95) == pytest.approx(share(early, 0.95), abs=0.6)  # the rarest are seen the least

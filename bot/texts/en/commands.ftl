@@ -21,6 +21,7 @@ command-misery = Who is most miserable: the server's board, a table's, or your o
     .span = Over which rounds (all)
 command-chronicle = The story of a finished round, move by move, with every hand open
     .round = Which round (the newest finished one)
+command-counted-game = In which game: each has its own misery and ranks (the one last played here)
 command-privacy = What is stored of you here: read why, take it with you, or delete it
 command-rank = Titles, reigns, rating and rivals of a person
     .person = Whose rank (yours)

@@ -29,6 +29,7 @@ refused-round-not-dealt = Round { $round } has not been dealt, but it is fixed. 
 refused-round-goes-on = Round { $round } is still played: its seed and its hands come when it is over. The SHA-256 of its seed: `{ $hash }`
 refused-round-broken-off = Round { $round } was broken off. It is not opened. The SHA-256 of its seed was `{ $hash }`
 refused-round-sealed = 🔒 Round { $round } was dealt under the house rule of sealed hands: cards, taxes and seed stay closed for good. The SHA-256 of its seed was `{ $hash }`
+refused-rank-gone = There is no rank to share any more.
 refused-no-round-name = Rounds are called by their number, like 4, or by table and number, like 12.4. Nothing is shown.
 refused-round-older = Round { $round } was played under an older version of the rules, which this bot no longer knows. It cannot be told again.
 refused-round-doubtful = What is stored of round { $round } is not as it was promised, so it is not told again. `/tahimi verify` says what does not fit.
