@@ -9,9 +9,8 @@ from bot.scene import Scene
 from bot.screens.rules import page
 from bot.texts import say
 from engine.climbing.play import LOW
-from engine.contract import View
+from engine.contract import Verdict, View
 from engine.tahimi.deck import JOKER
-from engine.tahimi.explain import Verdict, verdicts
 from engine.tahimi.game import Tahimi
 
 
@@ -43,7 +42,7 @@ def _lines(scene: Scene, view: View) -> list[str]:
     waited = ", ".join(words.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited)
     if not view.decisions and not view.pile:
         return [say("why-wait-for-lead", names=waited)]
-    told = verdicts(scene.rules, view) if isinstance(scene.rules, Tahimi) else ()
+    told = scene.rules.explain(view)
     held = view.zone("hand", view.seat).cards or ()
     good = [_set(one, held.count(one.card)) for one in told if one.refusal is None]
     return [

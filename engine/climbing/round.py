@@ -277,16 +277,25 @@ class ClimbingRound(ABC):
 
     def tax(self) -> None:
         """Collect what the low seats owe, and ask the high ones (A.6). Part of the opening."""
-        for high, low, count in self.rules.schedule(len(self.dealt)):
+        for above, below, count in self.rules.schedule(len(self.dealt)):
+            high, low = self._roles(above, below)
             paid = self._due(low, count)
             self._move(low, high, paid)
-            self.exchanges += (Exchange(high, low, paid),)
+            self.exchanges += (Exchange(high, low, paid, None if paid else ()),)
             self._opened += (TaxPaid(low, high, len(paid), paid),)
         self._ask_returns()
 
+    def _roles(self, above: int, below: int) -> tuple[int, int]:
+        """Of a pair of seats: who gives back as he likes, and who pays his best."""
+        return above, below
+
+    def _returnable(self, seat: int) -> tuple[str, ...]:
+        """The cards that may be given back."""
+        return self.hand(seat)
+
     def _ask_returns(self) -> None:
         self.pending = tuple(
-            Decision("tax", pair.high, Pick("give", self.hand(pair.high), len(pair.paid), len(pair.paid)))
+            Decision("tax", pair.high, Pick("give", self._returnable(pair.high), len(pair.paid), len(pair.paid)))
             for pair in self.exchanges
             if pair.returned is None
         )
@@ -300,6 +309,8 @@ class ClimbingRound(ABC):
         hand = self.hand(seat)
         if any(action.cards.count(card) > hand.count(card) for card in action.cards):
             raise Illegal("not_in_hand", cards=action.cards)
+        if any(card not in self._returnable(seat) for card in action.cards):
+            raise Illegal("arcana_tax_exempt")
         self.return_tax(pair, action.cards)
         if not logged:
             self.log.append((seat, action))
@@ -328,6 +339,21 @@ class ClimbingRound(ABC):
         return self.rules.first_leader(self.standing)
 
     # ------------------------------------------------------------------ reading
+
+    def laid(self) -> tuple[list[tuple[int, Play]], list[str]]:
+        """The plays of this trick that lie on the pile, with their seats, and all cards openly put aside before."""
+        plays = [(at, action) for at, action in self.log if isinstance(action, Play) and action.size]
+        pile = sum(isinstance(action, Play) and action.size > 0 for _, action in self.log[self._trick_from :])
+        cut = len(plays) - pile
+        return plays[cut:], [card for _, play in plays[:cut] for card in play.cards]
+
+    def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
+        """The log as `seat` remembers it (None: a spectator): everything but the gifts, which are between two."""
+        return tuple((at, action.text) for at, action in self.log if action.verb != "give")
+
+    def memory(self, seat: int | None) -> dict[str, object]:
+        """What else of this game `seat` remembers."""
+        return {}
 
     @property
     def opening(self) -> tuple[Event, ...]:

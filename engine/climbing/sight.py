@@ -17,11 +17,8 @@ if TYPE_CHECKING:
 def view(state: "ClimbingRound", seat: int | None) -> View:
     """All that `seat` (None: a spectator) may know or remember."""
     phase = "over" if state.result else "play" if state._turn >= 0 else "tax"
-    log = [(at, action) for at, action in state.log if action.verb != "give"]
-    plays = [(at, action) for at, action in log if isinstance(action, Play) and action.size]
-    pile = [(at, action) for at, action in state.log[state._trick_from :] if isinstance(action, Play) and action.size]
+    pile, gone = state.laid()
     laid = tuple(Laid(at, play.rank, play.size, play.cards, play.shape) for at, play in pile)
-    gone = [card for _, play in plays[: len(plays) - len(pile)] for card in play.cards]
     own = next((pair for pair in state.exchanges if seat in (pair.high, pair.low)), None)
     return View(
         game=state.rules.GAME,
@@ -36,10 +33,11 @@ def view(state: "ClimbingRound", seat: int | None) -> View:
         rights=() if seat is None else state.rights(seat),
         memory={
             "dealt": state.dealt,
-            "log": tuple((at, action.text) for at, action in log),
+            "log": state.told(seat),
             "given": tuple(pair.high for pair in state.exchanges if pair.returned is not None),
             "exchange": own and (own.high, own.low, own.paid, own.returned),
             "must_pass": tuple(at for at in range(len(state.dealt)) if state._penalty >> at & 1),
+            **state.memory(seat),
         },
     )
 

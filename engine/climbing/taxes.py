@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One pair's taxes: `low` paid `paid` to `high`, who gives as many cards back; `returned` is None until then."""
+    """One pair's taxes: `low` paid `paid` to `high`, who gives as many cards back; `returned` is None until then.
+
+    `high` is usually the higher seat.
+    """
 
     high: int
     low: int

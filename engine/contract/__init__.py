@@ -10,6 +10,7 @@ from engine.contract.event import Event
 from engine.contract.illegal import Illegal
 from engine.contract.rules import Result, Rules, State
 from engine.contract.standing import Standing
+from engine.contract.verdict import Verdict
 from engine.contract.view import Laid, Seat, View, Zone
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Seeded",
     "Standing",
     "State",
+    "Verdict",
     "View",
     "Zone",
     "action",

@@ -28,6 +28,12 @@ class Chance(Protocol):
         """The index of one item, uniformly. `whose` names the player it falls to, for those who script outcomes."""
         ...
 
+    def seed(self) -> bytes:
+        """32 bytes from which a round may unfold luck of its own later on. A round that keeps these and not the
+        chance itself can be copied, and draws the same whatever its copies draw.
+        """
+        ...
+
 
 class Seeded:
     """Chance for play: unfolds one seed by the recipe above, so that a deal can be checked after the round."""
@@ -38,6 +44,7 @@ class Seeded:
         """
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self._seed = seed
         self._prefix = seed + purpose.encode("ascii")
         self._block = 0
         self._words: list[int] = []
@@ -60,6 +67,9 @@ class Seeded:
     def pick(self, items: Sequence[T], whose: str = "") -> int:
         return self.below(len(items))
 
+    def seed(self) -> bytes:
+        return self._seed
+
     def _word(self) -> int:
         if not self._words:
             block = hashlib.sha256(self._prefix + self._block.to_bytes(8, "big")).digest()
@@ -73,6 +83,7 @@ class Dice:
 
     def __init__(self, random: Random) -> None:
         self._random = random.random
+        self._bytes = random.randbytes
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         draw = self._random
@@ -80,6 +91,9 @@ class Dice:
 
     def pick(self, items: Sequence[T], whose: str = "") -> int:
         return int(self._random() * len(items))
+
+    def seed(self) -> bytes:
+        return self._bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:

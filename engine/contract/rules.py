@@ -14,6 +14,7 @@ from engine.contract.decision import Decision
 from engine.contract.event import Event
 from engine.contract.illegal import Illegal
 from engine.contract.standing import Standing
+from engine.contract.verdict import Verdict
 from engine.contract.view import View
 
 
@@ -143,6 +144,12 @@ class Rules(BaseModel, ABC):
 
         Its further luck is fresh. The view must be a seat's, not a spectator's.
         """
+
+    def explain(self, view: View) -> tuple[Verdict, ...]:
+        """Why each token of the viewer's hand can or cannot be played now, low to high; nothing where the game cannot
+        say.
+        """
+        return ()
 
     @abstractmethod
     def titles(self, standing: Standing) -> tuple[str | None, ...]:

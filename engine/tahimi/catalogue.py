@@ -10,7 +10,7 @@ options; `offers` keeps the Decision of every small mask met, so that most turns
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from typing import ClassVar, TypeVar, cast
 
 from engine.climbing.events import Passed, Played
 from engine.climbing.play import LOW
@@ -46,13 +46,19 @@ class Play(ClimbingPlay):
     by: list[tuple[tuple[int, Action], tuple[Event, ...]]] = field(default_factory=list)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.catalogue.key, self.text)
+        return _again, (type(self.catalogue), self.catalogue.key, self.text)
 
 
 class Catalogue:
     """All plays for `players` seats, the ranks `order` (low to high), up to `copies` equal cards, jokers "none",
     "low" or "wild".
+
+    A game with other cards beside its naturals says what a joker is called and how many there are, adds its own plays
+    in `_add_others`, and says what those cards are in `lane` and `_aside`.
     """
+
+    JOKER: ClassVar[str] = JOKER
+    JOKERS: ClassVar[int] = JOKERS
 
     def __init__(self, players: int, order: tuple[str, ...], copies: int, jokers: str) -> None:
         self.key = (players, order, copies, jokers)
@@ -63,16 +69,18 @@ class Catalogue:
         self.wild = jokers == "wild"
         self.width = len(order)
         self.row = (1 << self.width) - 1
-        self.most_jokers = 0 if jokers == "none" else JOKERS
+        self.most_jokers = 0 if jokers == "none" else self.JOKERS
         # Where the block of sets with k jokers begins; row c of it holds the sets with c naturals.
         rows = self.copies + 1
         self.block = [-self.width, *[self.width * (copies + rows * k) for k in range(self.most_jokers)]]
-        self.may_pass = 1 << self.width * (copies + rows * self.most_jokers)
+        self._next_bit = self.width * (copies + rows * self.most_jokers)
         self.columns = tuple(sum(1 << self.width * c + r for c in range(copies)) for r in range(self.width))
         self.by_text: dict[str, Play] = {}
         self._by_place: dict[int, Play] = {}
         for jokers_in in range(self.most_jokers + 1):
             self._add_block(jokers_in)
+        self._add_others()
+        self.may_pass = 1 << self._next_bit
         self.pass_ = self._add(Play("pass", "pass", catalogue=self, bit=self.may_pass))
         self.offers = Offers(self)
         self._spread = Spread(self)
@@ -82,12 +90,17 @@ class Catalogue:
         self._larger = -1 << 2 * self.width
         self._parts = Parts(self._by_place)
 
+    def _add_others(self) -> None:
+        """Plays that are no sets of naturals and jokers, their bits from `_next_bit` on."""
+
     def _add(self, play: Play) -> Play:
         for seat in range(self.players):
-            event = Played(seat, play.rank, play.size, play.jokers) if play.size else Passed(seat)
-            play.by.append(((seat, play), (event,)))
+            play.by.append(((seat, play), (self._told(seat, play),)))
         self.by_text[play.text] = self._by_place[play.bit.bit_length() - 1] = play
         return play
+
+    def _told(self, seat: int, play: Play) -> Event:
+        return Played(seat, play.rank, play.size, play.jokers) if play.size else Passed(seat)
 
     def _add_block(self, jokers: int) -> None:
         """The sets with so many jokers, from no naturals (jokers alone) to all copies of a rank."""
@@ -99,11 +112,10 @@ class Catalogue:
     def _set(self, place: int, naturals: int, jokers: int) -> Play:
         size = naturals + jokers
         rank = self.order[place] if place >= 0 else LOW
-        text = f"{rank}x{size}" + (f"j{jokers}" if jokers else "") if place >= 0 else f"{JOKER}x{size}"
         return Play(
-            text,
+            self._text(place, naturals, jokers),
             "play",
-            (*[rank] * naturals, *[JOKER] * jokers),
+            (*[rank] * naturals, *[self.JOKER] * jokers),
             catalogue=self,
             rank=rank,
             size=size,
@@ -117,6 +129,12 @@ class Catalogue:
             drop=self.width * naturals,
             beats=self._above(place, size),
         )
+
+    def _text(self, place: int, naturals: int, jokers: int) -> str:
+        size = naturals + jokers
+        if place < 0:
+            return f"{self.JOKER}x{size}"
+        return f"{self.order[place]}x{size}" + (f"j{jokers}" if jokers else "")
 
     def _above(self, place: int, size: int) -> int:
         """The bits of all plays of this size with a higher rank."""
@@ -142,7 +160,7 @@ class Catalogue:
         """
         if legal.bit_count() > COMMON:
             # A Decision of its own for every lead: made as a tuple is, in half the time.
-            return (tuple.__new__(Decision, ("play", seat, self.options(legal), True)),)
+            return (tuple.__new__(Decision, ("play", seat, self.options(legal), True, ())),)
         return self.offers[legal][seat]
 
     def options(self, legal: int) -> tuple[Play, ...]:
@@ -154,38 +172,50 @@ class Catalogue:
         return parts[legal & self._singles] + parts[legal & self._pairs] + parts[legal & self._larger]
 
     def pack(self, tokens: Iterable[str]) -> tuple[int, int]:
-        """Tokens as (naturals, jokers). Raises ValueError when the deck has no such cards."""
+        """Tokens as (naturals, beside). Raises ValueError when the deck has no such cards."""
         counts = Counter(tokens)
         for token, count in counts.items():
-            if token != JOKER and (token not in self.order or count > self.copies):
+            if count > self._most(token):
                 raise ValueError(f"{count} of {token} is not in this deck")
         return self.unpack(sum(self.lane(token) * count for token, count in counts.items()))
 
+    def _most(self, token: str) -> int:
+        """How many of a token there can be."""
+        return self.copies if token in self.order else self.JOKERS if token == self.JOKER else 0
+
     def lane(self, token: str) -> int:
         """What a card adds to a sum of lanes: a dealt hand is summed up first and unpacked at once, which is quick."""
-        return 1 << LANE * (self.width if token == JOKER else self.order.index(token))
+        return 1 << LANE * (self.order.index(token) if token in self.order else self.width)
 
     def unpack(self, lanes: int) -> tuple[int, int]:
-        """A sum of lanes as (naturals, jokers)."""
+        """A sum of lanes as (naturals, beside)."""
         naturals = 0
         at = 0
         spread = self._spread
-        jokers = lanes >> self._joker_lane
-        lanes ^= jokers << self._joker_lane
+        others = lanes >> self._joker_lane
+        lanes ^= others << self._joker_lane
         while lanes:
             naturals |= spread[at | lanes & CHUNK]
             lanes >>= CHUNK_BITS
             at += CHUNK + 1
-        return naturals, (1 << jokers) - 1
+        return naturals, self._beside(others)
+
+    def _beside(self, others: int) -> int:
+        """What a sum of lanes holds above the naturals, as a bit for each card."""
+        return (1 << others) - 1
 
     def tokens(self, naturals: int, beside: int) -> tuple[str, ...]:
-        """A hand's tokens, low to high, jokers at the end."""
+        """A hand's tokens, low to high, the cards beside the naturals at the end."""
         held = [
             rank
             for rank, column in zip(self.order, self.columns, strict=True)
             for _ in range((naturals & column).bit_count())
         ]
-        return (*held, *[JOKER] * beside.bit_count())
+        return (*held, *self._others(beside))
+
+    def _others(self, beside: int) -> tuple[str, ...]:
+        """The tokens of the cards beside the naturals."""
+        return (self.JOKER,) * beside.bit_count()
 
 
 class Offers(dict[int, tuple[tuple[Decision, ...], ...]]):
@@ -231,11 +261,17 @@ class Spread(dict[int, int]):
         return bits
 
 
-@cache
-def catalogue(players: int, order: tuple[str, ...], copies: int, jokers: str) -> Catalogue:
+KindT = TypeVar("KindT", bound=Catalogue)
+_MADE: dict[tuple[object, ...], Catalogue] = {}
+
+
+def catalogue(kind: type[KindT], players: int, order: tuple[str, ...], copies: int, jokers: str) -> KindT:
     """The one catalogue of this kind."""
-    return Catalogue(players, order, copies, jokers)
+    key = (kind, players, order, copies, jokers)
+    if key not in _MADE:
+        _MADE[key] = kind(players, order, copies, jokers)
+    return cast("KindT", _MADE[key])
 
 
-def _again(key: tuple[int, tuple[str, ...], int, str], text: str) -> Play:
-    return catalogue(*key).by_text[text]
+def _again(kind: type[Catalogue], key: tuple[int, tuple[str, ...], int, str], text: str) -> Play:
+    return catalogue(kind, *key).by_text[text]

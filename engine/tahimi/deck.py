@@ -83,13 +83,13 @@ def build(
     cards = full_deck(players, deck_mode, deuces_high)
     spare = (len(cards) + JOKERS * jokers) % players if divide_evenly else 0
     first = removal_rank if removal_rank in order else order[(len(order) - 1) // 2]
-    removed = _take(cards, order, order.index(first), spare)
+    removed = take(cards, order, order.index(first), spare)
     cards += [JOKER] * (JOKERS * jokers)
     ranks = tuple(map(rank_of, cards))
     return Deck(order, tuple(cards), tuple(removed), ranks, max(map(ranks.count, order)))
 
 
-def _take(cards: list[str], order: tuple[str, ...], first: int, count: int) -> list[str]:
+def take(cards: list[str], order: tuple[str, ...], first: int, count: int) -> list[str]:
     """Take `count` cards out of `cards`: of the first rank, then one below, one above, alternating (A.1)."""
     removed: list[str] = []
 

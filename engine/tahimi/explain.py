@@ -1,25 +1,9 @@
 """Why each rank of a hand can or cannot be played: the rules are asked rank by rank, from a view alone."""
 
-from dataclasses import dataclass
-
-from engine.contract import Illegal, View
+from engine.contract import Illegal, Verdict, View
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge
 from engine.tahimi.options import Options
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What the rules say of one rank of a hand.
-
-    `card`: its token, "Jo" for the jokers. `cards`: the set that was asked about, `rank`: what it counts as, None
-    where `refusal` says why it cannot be played.
-    """
-
-    card: str
-    cards: tuple[str, ...]
-    rank: str | None = None
-    refusal: Illegal | None = None
 
 
 def verdicts(rules: Options, view: View) -> tuple[Verdict, ...]:

@@ -64,9 +64,14 @@ class Options(Rules):
     @field_validator("removal_rank")
     @classmethod
     def _known_rank(cls, rank: str) -> str:
-        if rank not in ("auto", *deck.rank_order(MOST, "expanded", False)):
+        if rank not in ("auto", *cls.every_rank()):
             raise ValueError("neither a rank nor auto")
         return rank
+
+    @classmethod
+    def every_rank(cls) -> tuple[str, ...]:
+        """The ranks of all this game's decks together."""
+        return deck.rank_order(MOST, "expanded", False)
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST_MOOSEYARD if self.preset == "mooseyard" else MOST

@@ -47,13 +47,17 @@ class Round(ClimbingRound):
         self._may_pass = plays.may_pass
         self._offers = plays.offers
         self._manual = rules.one_card == "manual"
-        self._special = -1 if self._manual or rules.jokers != "none" else 0
         self._lead_may_pass = rules.lead_pass == "allowed"  # noqa: S105  # the lead's pass, no password
         self._closing = plays.width - rules.instant_top  # the rank that takes a trick at once
         self._dealt = tuple(hands)
         self._hands = [naturals for naturals, _ in hands]
         self._beside = [beside for _, beside in hands]
         self._legal = 0
+        self._special = self._watched()
+
+    def _watched(self) -> int:
+        """The seats whose turn is more than a matter of their naturals, as a mask."""
+        return -1 if self._manual or self.rules.jokers != "none" else 0
 
     # ------------------------------------------------------------------ acting
 
@@ -197,4 +201,4 @@ class Round(ClimbingRound):
 def catalogue_for(rules: Options, players: int) -> Catalogue:
     """The plays of these rules' deck."""
     deck = rules.deck(players)
-    return catalogue(players, deck.order, deck.copies, rules.jokers)
+    return catalogue(Catalogue, players, deck.order, deck.copies, rules.jokers)

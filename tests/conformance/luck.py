@@ -4,6 +4,7 @@ from collections import defaultdict, deque
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from engine.contract.chance import SEED_BYTES
 from tests.conformance.cases import Unfit
 
 T = TypeVar("T")
@@ -27,3 +28,6 @@ class Scripted:
             raise Unfit(f"{whose} draws, but the case states no card for it")
         token = self._draws[whose].popleft()
         return [str(item) for item in items].index(token)
+
+    def seed(self) -> bytes:
+        return bytes(SEED_BYTES)

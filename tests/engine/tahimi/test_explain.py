@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine.contract import Illegal
+from engine.contract import Illegal, Verdict
 from engine.tahimi.deal import position
-from engine.tahimi.explain import Verdict, verdicts
+from engine.tahimi.explain import verdicts
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from tests.engine.tahimi.worlds import Table, seeds, tables, wander
