@@ -1,15 +1,33 @@
 """Words for cards, people and titles, as every screen and the narrator use them."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
+from typing import Protocol
 
 from discord.utils import escape_markdown
 
 from bot.faces import BACK, Faces
-from bot.texts import say, templates
+from bot.texts import has, say, templates
 from data.records import Person
 
 LONGEST_NAME = 24
+SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
+SPELLED = ("P", "N")  # ranks whose letter does not say enough
+
+
+class Laid(Protocol):
+    """What can be said of cards that lie, or are to be laid: an event, a play, or a place on the pile."""
+
+    @property
+    def rank(self) -> str: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def cards(self) -> tuple[str, ...]: ...
+    @property
+    def shape(self) -> str: ...
 
 
 def name(person: Person) -> str:
@@ -37,19 +55,42 @@ def plain(person_title: str) -> str:
     return say(person_title.lower().replace(" ", "-") + ".plain")
 
 
+def card(token: str) -> str:
+    """A card as short as it can be read: "9", "9♦", "Knight", "The World"."""
+    if suited := SUITED.fullmatch(token):
+        return suited[1] + say(f"suit-{suited[2]}.sign")
+    if _is_arcana(token):
+        return say(f"arcana-{token}")
+    return say(f"rank-{token}") if token in SPELLED else token
+
+
 def counted(cards: Sequence[str]) -> str:
     """Cards as their text twin: "3, 5×2, A×2"."""
-    return ", ".join(card if count == 1 else f"{card}×{count}" for card, count in Counter(cards).items())
+    return ", ".join(card(token) if count == 1 else f"{card(token)}×{count}" for token, count in Counter(cards).items())
 
 
 def row(cards: Sequence[str], faces: Faces) -> str:
     """Cards side by side, as text where there are no faces."""
-    return " ".join(faces.get(card, card) for card in cards)
+    return " ".join(faces.get(token, card(token)) for token in cards)
 
 
 def laid_out(cards: Sequence[str], faces: Faces) -> str:
-    """Cards as a hand shows them: equal ones together, sets apart."""
-    return " · ".join(f"**{row([card] * count, faces)}**" for card, count in Counter(cards).items())
+    """Cards as a hand shows them: those of one rank together, sets apart."""
+    return " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, _rank_of))
+
+
+def disguised(laid: Laid) -> bool:
+    """Whether some of its cards do not show what it counts as."""
+    return laid.shape == "set" and any(_rank_of(token) != laid.rank for token in laid.cards)
+
+
+def _rank_of(token: str) -> str:
+    suited = SUITED.fullmatch(token)
+    return suited[1] if suited else token
+
+
+def _is_arcana(token: str) -> bool:
+    return has(f"arcana-{token}")
 
 
 def back(faces: Faces) -> str:
@@ -73,13 +114,34 @@ def moved(up: int) -> str:
 
 
 def rank(card: str) -> str:
-    """A rank in words: "Five", "Jack", "Joker"."""
+    """A rank, or a card, in words: "Five", "Joker", "Five of Diamonds", "The World"."""
+    if suited := SUITED.fullmatch(card):
+        return say("card-suited", rank=say(f"rank-{suited[1]}"), suit=say(f"suit-{suited[2]}"))
+    if _is_arcana(card):
+        return say(f"arcana-{card}")
     return say("joker") if card == "Jo" else say(f"rank-{card}")
 
 
 def what(rank: str, count: int) -> str:
     """A set in words: "a Five", "two Jacks"."""
     return say(f"rank-{rank}.what", count=count)
+
+
+def play(laid: Laid) -> str:
+    """A play in words: "two Jacks", "a run of Diamonds, Six to Nine", "The World", "an Eight made by The Magician"."""
+    if laid.shape == "run":
+        low, high = (SUITED.fullmatch(laid.cards[at]) for at in (0, -1))
+        if low is None or high is None:
+            raise ValueError(f"a run of cards without suits: {laid.cards}")
+        ends = {"low": say(f"rank-{low[1]}"), "high": say(f"rank-{high[1]}")}
+        return say("what-run", suit=say(f"suit-{low[2]}"), **ends)
+    major = next((token for token in laid.cards if _is_arcana(token)), None)
+    if major is None:
+        return what(laid.rank, laid.size)
+    if laid.shape == "arcana":
+        return say(f"arcana-{major}")
+    key = "what-with" if len(laid.cards) > 1 else "what-made"
+    return say(key, what=what(laid.rank, laid.size), card=say(f"arcana-{major}"))
 
 
 def option_key(name: str) -> str:

@@ -94,12 +94,12 @@ class _Teller:
 
     def _played(self, event: Played) -> str:
         below, self._top = self._top, event
-        name, what = self._name(event.seat), words.what(event.rank, event.size)
+        name, what = self._name(event.seat), words.play(event)
         if event.jokers and event.jokers < event.size:
             return self._voice.tell("played-joker", name=name, what=what)
         if below is None:
             return self._voice.tell("played-lead-set" if event.size > 1 else "played-lead", name=name, what=what)
-        under = words.what(below.rank, below.size)
+        under = words.play(below)
         if event.rank == self._ranks[-1]:
             return self._voice.tell("played-top", name=name, what=what, under=under)
         jump = self._ranks.index(event.rank) - self._ranks.index(below.rank) >= JUMP

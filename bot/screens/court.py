@@ -103,11 +103,10 @@ def pile(scene: Scene) -> list[str]:
         leader = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
         return [say("pile-empty", name=words.name(scene.person(leader)) if leader is not None else "…")]
     top = view.pile[-1]
-    trail = " → ".join(
-        f"{words.name(scene.person(laid.seat))} {'-'.join(laid.cards)}" for laid in view.pile[-LOG_LINES:]
-    )
-    shown = words.row(top.cards, scene.faces) + (say("pile-as", rank=top.rank) if "Jo" in top.cards else "")
-    return [say("pile-top", what=words.what(top.rank, top.size)), f"# {shown}", f"-# {trail}"]
+    lately = [(words.name(scene.person(laid.seat)), "-".join(map(words.card, laid.cards))) for laid in view.pile]
+    trail = " → ".join(f"{name} {cards}" for name, cards in lately[-LOG_LINES:])
+    shown = words.row(top.cards, scene.faces) + (say("pile-as", rank=top.rank) if words.disguised(top) else "")
+    return [say("pile-top", what=words.play(top)), f"# {shown}", f"-# {trail}"]
 
 
 def _newcomers(scene: Scene) -> list[Item]:

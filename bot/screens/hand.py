@@ -160,7 +160,7 @@ def asks_again(scene: Scene, action: Action) -> bool:
 def _confirm(scene: Scene, view: View, action: Action) -> ui.LayoutView:
     """A pass of the lead, which is rarely meant, or a play of many cards: asked once more."""
     if isinstance(action, Play) and action.size:
-        question = say("panel-confirm-play", what=words.what(action.rank, action.size))
+        question = say("panel-confirm-play", what=words.play(action))
         label = say("button-confirm-play", cards=words.counted(action.cards))
     else:
         question, label = say("panel-confirm-pass"), say("button-pass-lead")
@@ -209,7 +209,7 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     passes = [option for option in asked.options if option.verb == "pass"]
     if view.pile:
         top = view.pile[-1]
-        heading = say("panel-beat", what=words.what(top.rank, top.size))
+        heading = say("panel-beat", what=words.play(top))
         choices = rows(_play(scene, play, len(hand)) for play in shown)
     else:
         heading = say("panel-lead")

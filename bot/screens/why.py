@@ -56,7 +56,7 @@ def _situation(view: View, waited: str) -> str:
     if not view.pile:
         forced = not any(option.verb == "pass" for decision in view.decisions for option in decision.options)
         return say("why-lead-forced" if forced else "why-lead")
-    what = words.what(view.pile[-1].rank, view.pile[-1].size)
+    what = words.play(view.pile[-1])
     return say("why-beat", what=what) if view.decisions else say("why-wait", names=waited, what=what)
 
 

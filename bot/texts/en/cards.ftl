@@ -146,6 +146,20 @@ rank-15 = Fifteen
        *[other] { number } Fifteens
     }
 
+rank-P = Page
+    .plural = Pages
+    .what = { $count ->
+        [one] a Page
+       *[other] { number } Pages
+    }
+
+rank-N = Knight
+    .plural = Knights
+    .what = { $count ->
+        [one] a Knight
+       *[other] { number } Knights
+    }
+
 rank-J = Jack
     .plural = Jacks
     .what = { $count ->
@@ -181,3 +195,28 @@ rank-low = low joker
         [one] a low joker
        *[other] a pair of low jokers
     }
+
+## Suits, where they matter
+
+suit-C = Clubs
+    .sign = ♣
+suit-D = Diamonds
+    .sign = ♦
+suit-H = Hearts
+    .sign = ♥
+suit-S = Spades
+    .sign = ♠
+
+# One card: “Five of Diamonds”.
+card-suited = { $rank } of { $suit }
+
+# A run of one suit, its lowest and its highest rank.
+what-run = a run of { $suit }, { $low } to { $high }
+
+## Tarot-himi
+
+# $card, an arcana, is put on the pile and counts as $what.
+what-made = { $what } made by { $card }
+
+# $card is one of the cards of the set $what.
+what-with = { $what }, { $card } among them
