@@ -1,6 +1,7 @@
 """What the narrator says of a climbing game's events."""
 
 from collections import deque
+from collections.abc import Sequence
 
 from bot import words
 from bot.narration.ranks import movements, proclamation
@@ -32,14 +33,26 @@ def lines(scene: Scene) -> list[str]:
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """The lines, each with the number of the event that it tells or comes after; before the first event that is -1."""
     teller, notes = _Teller(scene), deque(scene.record.notes)
+    unbeatable = _unbeatable([event for _, event in scene.told])
     told = [(-1, line) for line in proclamation(scene)]
     for number, event in scene.told:
         while notes and notes[0].after <= number:
             told.append((number - 1, teller.note(notes.popleft())))
-        if line := teller.line(event):
+        if line := teller.line(event, number in unbeatable):
             told.append((number, line))
     last = len(scene.told) - 1
     return [*told, *((last, line) for line in (*movements(scene)[1:], *map(teller.note, notes)))]
+
+
+def _unbeatable(events: Sequence[Event]) -> set[int]:
+    """The places of the plays that took their trick at once."""
+    found, played = set(), 0
+    for place, event in enumerate(events):
+        if isinstance(event, Played):
+            played = place
+        elif isinstance(event, TrickTaken) and event.at_once:
+            found.add(played)
+    return found
 
 
 class _Teller:
@@ -65,12 +78,12 @@ class _Teller:
         """The line of something that is no event of the rules."""
         return self._voice.tell(note.key, **{name: words.safe(value) for name, value in note.values.items()})
 
-    def line(self, event: Event) -> str | None:
-        """The event's line, or None where it deserves none."""
+    def line(self, event: Event, unbeatable: bool) -> str | None:
+        """The event's line, or None where it deserves none. `unbeatable`: it is a play that nothing can top."""
         tell = self._voice.tell
         match event:
             case Played():
-                return self._played(event)
+                return self._played(event, unbeatable)
             case Passed(seat, lead=True):
                 return tell("passed-lead", name=self._name(seat), next=self._name(self._next(seat)))
             case Passed(seat):
@@ -92,16 +105,16 @@ class _Teller:
             case _:
                 return self._ceremony(event)
 
-    def _played(self, event: Played) -> str:
+    def _played(self, event: Played, unbeatable: bool) -> str:
         below, self._top = self._top, event
         name, what = self._name(event.seat), words.play(event)
         if event.jokers and event.jokers < event.size:
             return self._voice.tell("played-joker", name=name, what=what)
+        if unbeatable:
+            return self._voice.tell("played-top", name=name, what=what)
         if below is None:
             return self._voice.tell("played-lead-set" if event.size > 1 else "played-lead", name=name, what=what)
         under = words.play(below)
-        if event.rank == self._ranks[-1]:
-            return self._voice.tell("played-top", name=name, what=what, under=under)
         jump = self._ranks.index(event.rank) - self._ranks.index(below.rank) >= JUMP
         return self._voice.tell("played-jump" if jump else "played-beat", name=name, what=what, under=under)
 

@@ -105,7 +105,7 @@ played-joker =
     .l = Juggled in by { $name }: { $what }.
     .m = Not every face here is a straight one: { $name } plays { $what }.
 
-# $name lays $what, of the highest rank: nothing tops it. On the lead or on the pile.
+# $name lays $what, and nothing tops it. On the lead or on the pile.
 played-top =
     .a = { $name } lays { $what }. There is no floor above this one.
     .b = The ceiling is reached: { $what }, by { $name }.
