@@ -109,7 +109,7 @@ class Bell:
         until = table.record.clock[str(seat)]
         # Counted before it is sent: whatever fails, nobody is called twice.
         await table.keep_call(None, user)
-        channel = self._client.get_partial_messageable(table.record.channel)
+        channel = self._client.get_partial_messageable(table.record.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
             sent = await channel.send(view=screens.call(table.scene(), user), allowed_mentions=mentions)
@@ -123,7 +123,7 @@ class Bell:
         call = table.record.call
         if call is None or not self.stale(table):
             return
-        channel = self._client.get_partial_messageable(table.record.channel)
+        channel = self._client.get_partial_messageable(table.record.place)
         try:
             await channel.get_partial_message(call.message).delete()
         except discord.HTTPException as error:

@@ -1,6 +1,7 @@
 """A click: who pressed what on which table, and the ways to answer it."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -47,6 +48,14 @@ class Click:
         self.court.panels.keep(self.table.record.id, self.interaction, None)
         if not await self.court.herald(self.table).draw_by(self._message, self._update):
             await self.hurry()
+
+    async def deal(self, doing: Awaitable[None]) -> None:
+        """Do what may deal a round, and redraw. Who could be shown nothing before this click sees the new hand, too."""
+        number, reached = self.table.record.round, self.court.panels.alive(self.table.record.id, self.user)
+        await doing
+        await self.redraw()
+        if self.table.record.round != number and not reached:
+            self.court.later(self.court.show(self.table, self.user, dealt=True))
 
     async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None:
         """Answer by redrawing the clicker's panel in place; `shown` as `screens.panel` takes it."""

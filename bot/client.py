@@ -26,7 +26,7 @@ from engine.contract.chance import SEED_BYTES
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tahimi", "cogs.court", "cogs.privacy")
+COGS = ("cogs.tahimi", "cogs.court", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 CHORE = "card faces"  # the task that prepares them beside the play

@@ -10,13 +10,14 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord.ui import LayoutView
 
-from bot import screens
+from bot import screens, threads
 from bot.live import LiveTable
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 OLD_MESSAGE = 30046  # a message older than an hour was edited too often
+ARCHIVED = 50083  # a thread that was silent for long: a new message opens it again
 
 
 class Herald:
@@ -60,6 +61,17 @@ class Herald:
                 raise
             finally:
                 self._last = asyncio.get_running_loop().time()
+        if threads.absent(self._table.record):
+            self.mark()
+        return True
+
+    async def move(self, message: int) -> bool:
+        """Give the table a thread of its own below that message. False where that cannot be."""
+        thread = await threads.opened(self._client, self._table.scene(), message)
+        if thread is None:
+            return False
+        await self._table.keep_thread(thread)
+        self.mark()
         return True
 
     async def settle(self) -> None:
@@ -79,11 +91,19 @@ class Herald:
                 try:
                     await self._show()
                 except discord.HTTPException as error:
-                    log.warning("table %s: its message could not be drawn: %s", self._table.record.id, error)
+                    await self._failed(error)
                 except Exception:
                     log.exception("table %s: its message could not be drawn", self._table.record.id)
                 finally:
                     self._last = asyncio.get_running_loop().time()
+
+    async def _failed(self, error: discord.HTTPException) -> None:
+        """Where somebody has deleted the table's thread, the channel has to do."""
+        if error.code == threads.UNKNOWN_CHANNEL and self._table.record.thread is not None:
+            await self._table.keep_thread(None)
+            self._dirty = True
+            return
+        log.warning("table %s: its message could not be drawn: %s", self._table.record.id, error)
 
     def _remember_end(self) -> None:
         record = self._table.record
@@ -91,15 +111,21 @@ class Herald:
             self._ended = (record.message, screens.chronicle(self._table.scene(), frozen=True))
 
     async def _show(self) -> None:
+        await self._draw()
         record = self._table.record
-        channel = self._client.get_partial_messageable(record.channel)
+        if record.thread is not None and threads.absent(record):
+            await self._table.keep_thread(await threads.gathered(self._client, record, record.thread))
+
+    async def _draw(self) -> None:
+        record = self._table.record
+        channel = self._client.get_partial_messageable(record.place)
         self._remember_end()
         view = screens.public(self._table.scene())
         if record.message is not None:
             try:
                 await channel.get_partial_message(record.message).edit(view=view)
             except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, OLD_MESSAGE):
+                if error.code not in (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED):
                     raise
             else:
                 return

@@ -16,6 +16,7 @@ PRIVACY = "p"  # what is stored of a person: needs no table
 BOOK = "b"  # the rules to read: needs no table
 BOARD = "m"  # of misery: stands for itself, too
 STORY = "c"  # of a round that is over: stands for itself, too
+SERVER = "v"  # settings of a server: need no table
 GATE = "g"  # private: for who wants to play
 LONGEST = 100  # Discord's limit
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from bot import dealing, orders, waiting
+from bot.customs import Customs
 from bot.faces import Faces
 from bot.people import (
     away,
@@ -23,7 +24,17 @@ from bot.people import (
 from bot.refusal import Refused
 from bot.scene import Scene
 from bot.wishes import Wishes
-from data.records import Call, Move, Person, Results, RoundRecord, TableRecord
+from data.records import (
+    Call,
+    Move,
+    Person,
+    Results,
+    RoundRecord,
+    ServerSettings,
+    Summons,
+    TableRecord,
+    Thread,
+)
 from data.tables import Conflict, Tables
 from engine.contract import Event, Illegal, Rules, State
 from engine.games import rules_of
@@ -43,6 +54,7 @@ class Means:
     steward_seconds: float
     changed: Callable[["LiveTable", frozenset[int]], None]
     wishes: Wishes = field(default_factory=Wishes)
+    customs: Customs = field(default_factory=Customs)
     pass_seconds: float = 0.0
     faces: Callable[[], Faces] = dict
 
@@ -65,6 +77,11 @@ class LiveTable:
     def rules(self) -> Rules:
         """The rules of the next deal."""
         return rules_of(self.record.game).read(self.record.options)
+
+    @property
+    def server(self) -> ServerSettings:
+        """What this table's server wants."""
+        return self.means.customs.of(self.record.guild)
 
     @property
     def stamp(self) -> int:
@@ -127,6 +144,7 @@ class LiveTable:
             confirms=bool(wants and wants.confirm),
             order=None if user is None else self.record.orders.get(key_of(user)),
             passing=seat in self.passing,
+            server=self.server,
         )
 
     def _order(self) -> tuple[str, ...]:
@@ -221,6 +239,18 @@ class LiveTable:
         async with self.lock:
             await self._commit(with_(self.record, message=message), redraw=False)
 
+    async def keep_thread(self, thread: Thread | None) -> None:
+        """Keep which thread is the table's own, and who is in it. Where that is another, its message is yet to come."""
+        async with self.lock:
+            before = self.record.thread
+            moved = {} if thread and before and thread.id == before.id else {"message": None}
+            await self._commit(with_(self.record, thread=thread, **moved), redraw=False)
+
+    async def keep_summons(self, summons: Summons | None) -> None:
+        """Keep which table call stands in the channel; from the first one on, none more is made for this lobby."""
+        async with self.lock:
+            await self._commit(with_(self.record, summons=summons, summoned=True), redraw=False)
+
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
         self.record = waiting.graced(self.record, self.round, self.means.now())
@@ -234,6 +264,7 @@ class LiveTable:
             raise KeyError(self.record.id)
         self.record, self.round, moves = saved
         self.state, self.told, self.awake = None, [], False
+        await self.means.customs.learn(self.record.guild)
         await self.means.wishes.learn([person.user for person in self.record.people if person.user is not None])
         if self.round is None:
             return

@@ -29,6 +29,5 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
 
 def seated_elsewhere(table: TableRecord | None) -> str:
     """The private sentence for somebody who sits at that table and wants to sit at another one."""
-    channel = f"<#{table.channel}>" if table else "…"
-    link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.message}" if table else "…"
-    return say("refused-already-seated", channel=channel, link=link)
+    channel = f"<#{table.place}>" if table else "…"
+    return say("refused-already-seated", channel=channel, link=words.link(table) if table else "…")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from bot.faces import Faces
 from bot.orders import Order
 from bot.people import coming
-from data.records import Person, RoundRecord, TableRecord
+from data.records import Person, RoundRecord, ServerSettings, TableRecord
 from engine.contract import Event, Rules, View
 
 
@@ -17,7 +17,8 @@ class Scene:
     which
     seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has his private
     ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards asked once
-    more. `order`: the pass that he has ordered. `passing`: he is on turn, and his pass is made for him.
+    more. `order`: the pass that he has ordered. `passing`: he is on turn, and his pass is made for him. `server`: what
+    is wanted of tables there.
     """
 
     record: TableRecord
@@ -31,6 +32,7 @@ class Scene:
     confirms: bool = False
     order: Order | None = None
     passing: bool = False
+    server: ServerSettings = field(default_factory=ServerSettings)
 
     @property
     def ranks(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ transaction, and only then lets them be the table. A failed commit leaves everyt
 
 from collections.abc import Iterable, Mapping
 
-from bot import dealing, decrees, house_rules, ids, orders
+from bot import customs, dealing, decrees, house_rules, ids, orders
 from bot.decrees import Draft
 from bot.house_rules import Value
 from bot.live import LiveTable
@@ -142,12 +142,15 @@ class Table(LiveTable):
     async def change_house_rules(self, user: int, changes: Mapping[str, Value], *, afresh: bool = False) -> None:
         """Change some house rules of the coming deal; `afresh`: and all others back to the default. The host's right.
 
-        Raises as `house_rules.changed` does.
+        Raises as `house_rules.changed` does, and Refused for what the server does not allow; a set is made to fit.
         """
         async with self.lock:
             self.check_rules_open(user)
-            change = house_rules.replaced if afresh else house_rules.changed
-            await self._commit(change(self.record, changes))
+            if afresh:
+                record = house_rules.replaced(self.record, customs.fitted(self.server, changes))
+            else:
+                record = house_rules.changed(self.record, customs.checked(self.server, changes))
+            await self._commit(record)
 
     async def change_game(self, user: int, game: str) -> None:
         """Play another game, by its default rules. The host's right. Raises as `house_rules.changed` does."""
@@ -188,7 +191,7 @@ class Table(LiveTable):
             court = self.record.court
             if court is None:
                 raise Refused("no_court")
-            record = house_rules.replaced(self.record, self.record.previous)
+            record = house_rules.replaced(self.record, customs.fitted(self.server, self.record.previous))
             hired = [one for one in court.people if one.user is None and not seated(record, one.key)]
             free = self.rules.seats()[1] - len(record.people) if record.stewards else 0
             await self._commit(with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))

@@ -12,6 +12,7 @@ import discord
 from bot import screens
 from bot.bell import Bell
 from bot.clock import Clock
+from bot.customs import Customs
 from bot.dealing import court_of
 from bot.faces import Faces
 from bot.herald import Herald
@@ -52,8 +53,17 @@ class Court:
         self.panels = Panels(now, screens.folded)
         self.faces: Faces = {}  # until they are uploaded
         self.wishes = Wishes(store.people)
+        self.customs = Customs(store.servers)
         self._means = Means(
-            store, now, seed, steward_seconds, self._changed, self.wishes, pass_seconds, lambda: self.faces
+            store,
+            now,
+            seed,
+            steward_seconds,
+            self._changed,
+            self.wishes,
+            self.customs,
+            pass_seconds,
+            lambda: self.faces,
         )
         self.bell = Bell(client, self.wishes, now)
         self._edit_seconds = edit_seconds
@@ -93,6 +103,7 @@ class Court:
         now = self.now()
         self._let_go(now - IDLE_SECONDS)
         await self.wishes.learn([record.host])
+        await self.customs.learn(record.guild)
         last = await self.store.last_in(record.channel)
         saved = await self.store.load(last.id) if last is not None else None
         court = court_of(last, saved[1] if saved else None, record.game, record.host)
@@ -175,9 +186,9 @@ class Court:
         for seat in everybody if dealt or state.result is not None else (asked - before) | readers:
             user = table.user_at(seat)
             if user is not None and self.panels.alive(record.id, user):
-                self.later(self._show(table, user, dealt))
+                self.later(self.show(table, user, dealt))
 
-    async def _show(self, table: LiveTable, user: int, dealt: bool) -> None:
+    async def show(self, table: LiveTable, user: int, dealt: bool) -> None:
         """Show a person what he is asked. A new hand comes below the table, wherever the last one was."""
         if dealt:
             await self.herald(table).settle()
@@ -187,7 +198,7 @@ class Court:
         """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
         self._wind(table)
         if self.panels.alive(table.record.id, user):
-            self.later(self._show(table, user, False))
+            self.later(self.show(table, user, False))
 
     def _wind(self, table: LiveTable) -> None:
         """Set the clock to what is to be done next; a call that is due, or stale, is seen to beside it."""

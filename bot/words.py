@@ -10,7 +10,7 @@ from discord.utils import escape_markdown
 
 from bot.faces import BACK, Faces
 from bot.texts import has, say, templates
-from data.records import Person
+from data.records import Person, TableRecord
 
 LONGEST_NAME = 24
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
@@ -38,6 +38,11 @@ def name(person: Person) -> str:
 def safe(name: str) -> str:
     """A display name, harmless in markdown and not too long."""
     return escape_markdown(name[:LONGEST_NAME])
+
+
+def link(table: TableRecord) -> str:
+    """The address of a table's message."""
+    return f"https://discord.com/channels/{table.guild}/{table.place}/{table.message or ''}".rstrip("/")
 
 
 def title(person_title: str | None) -> str:

@@ -16,6 +16,7 @@ from bot.proof import meant, opened
 from bot.refusal import Refused
 from bot.refusals import sentence
 from bot.texts import say
+from bot.whereabouts import home_of
 from engine.contract import Illegal
 from engine.games import GAMES
 
@@ -46,7 +47,7 @@ class CourtCog(commands.Cog):
             await interaction.response.send_message(view=view, ephemeral=True)
             return
         try:
-            key = await archive.key_for(court, viewer, interaction.channel_id or 0, scope, span, played)
+            key = await archive.key_for(court, viewer, home_of(interaction), scope, span, played)
         except Illegal as refusal:
             await interaction.response.send_message(sentence(refusal), ephemeral=True)
             return
@@ -123,7 +124,7 @@ class CourtCog(commands.Cog):
 
 def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
     """Server, channel and person."""
-    return interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id
+    return interaction.guild_id or 0, home_of(interaction), interaction.user.id
 
 
 def _unknown(person: discord.User | discord.Member) -> str:

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
+from bot.customs import check_start, checked, fitted
 from bot.handlers import proof
 from bot.house_rules import PRESETS, Settings, replaced
 from bot.people import key_of
@@ -18,6 +19,7 @@ from bot.rulebook import chapter as chapter_of
 from bot.rulebook import chapters
 from bot.table import Table
 from bot.texts import say
+from bot.whereabouts import can_have_threads, home_of, whereabouts
 from data.records import Person, TableRecord
 from data.tables import Seated
 from engine.contract import Illegal
@@ -47,32 +49,41 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         pace: Literal["quick", "lively", "relaxed", "slow"] | None = None,
         preset: str | None = None,
     ) -> None:
-        if missing := missing_permissions(interaction):
+        user, court = interaction.user, self._client.court
+        wanted = await court.customs.learn(interaction.guild_id or 0)
+        if missing := missing_permissions(interaction, threads=wanted.threads):
             await whisper(interaction, say("refused-missing-permission", names=missing))
             return
-        user = interaction.user
         record = TableRecord(
             guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
+            channel=home_of(interaction),
             host=user.id,
             game=game,
             people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
         )
-        said = {"seats": seats, "deck_mode": deck, "pace": pace}
+        options = {"seats": seats, "deck_mode": deck, "pace": pace}
+        said = {name: value for name, value in options.items() if value is not None}
         try:
-            chosen = ready_made(game, preset) | {name: value for name, value in said.items() if value is not None}
-            table = await self._client.court.open(replaced(record, chosen))
+            check_start(wanted, whereabouts(interaction))
+            chosen = fitted(wanted, ready_made(game, preset)) | dict(checked(wanted, said))
+            table = await court.open(replaced(record, chosen))
         except Seated as seated:
-            other = await self._client.court.table(seated.table)
+            other = await court.table(seated.table)
             await whisper(interaction, seated_elsewhere(other.record if other else None))
             return
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
             return
-        answer = await interaction.response.send_message(view=screens.public(table.scene()))
+        apart = wanted.threads and can_have_threads(interaction)
+        view = screens.signpost(table.scene()) if apart else screens.public(table.scene())
+        answer = await interaction.response.send_message(view=view)
+        if apart and answer.message_id is not None and await court.herald(table).move(answer.message_id):
+            return  # the token of this command would show its owner the hand here, not there
         if answer.message_id is not None:
             await table.show_at(answer.message_id)
-        self._client.court.panels.keep(table.record.id, interaction, None)
+        if apart:
+            court.herald(table).mark()  # there is no thread: what points to one gives way to the table
+        court.panels.keep(table.record.id, interaction, None)
 
     @start.autocomplete("preset")
     async def presets(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -131,7 +142,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
 
     async def _game_here(self, interaction: discord.Interaction) -> str:
         """The game of the newest table in this channel; Tahimi where there is none."""
-        here = await self._client.court.store.at_channel(interaction.channel_id or 0)
+        here = await self._client.court.store.at_channel(home_of(interaction))
         return here[0].game if here else "tahimi"
 
     @app_commands.command(description=say("command-verify"))
@@ -142,7 +153,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
     ) -> None:
         try:
             store = self._client.court.store
-            table = await meant(store, interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id)
+            table = await meant(store, interaction.guild_id or 0, home_of(interaction), interaction.user.id)
             await proof.answer(interaction, store, table, number)
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
@@ -159,16 +170,18 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         court = self._client.court
         if interaction.permissions.manage_guild:
             own = await court.table_of(interaction.guild_id or 0, interaction.user.id)
-            here = await court.store.at_channel(interaction.channel_id or 0)
+            here = await court.store.at_channel(home_of(interaction))
             if own is None and here:
                 return await court.table(here[0].id)
         return await self._own(interaction)
 
 
-def missing_permissions(interaction: discord.Interaction) -> str:
-    """What the bot may not do here though it must, by name; empty when all is well."""
+def missing_permissions(interaction: discord.Interaction, threads: bool = False) -> str:
+    """What the bot may not do here though it must, by name; empty when all is well. `threads`: they are wanted."""
     thread = isinstance(interaction.channel, discord.Thread)
-    needed = (*NEEDED[:1], "send_messages_in_threads") if thread else NEEDED
+    needed = [*NEEDED[:1], "send_messages_in_threads"] if thread else [*NEEDED]
+    if threads and can_have_threads(interaction):
+        needed += ["create_public_threads", "send_messages_in_threads"]
     return ", ".join(
         say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(interaction.app_permissions, name)
     )

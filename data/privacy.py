@@ -12,7 +12,7 @@ from data.transactions import Repository, uninterrupted
 
 NOBODY = "Somebody"  # what a person is called whose name was deleted
 
-REMEMBERED = (schema.people, schema.results, schema.figures, schema.ratings)
+REMEMBERED = (schema.people, schema.results, schema.figures, schema.ratings, schema.listeners)
 
 
 class StillSeated(Exception):

@@ -3,12 +3,15 @@
 Times are seconds since the epoch. Nobody here looks at a clock: the caller states `changed`, `started` and `ended`.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.contract.standing import Standing
 from engine.misery import Misery
+
+Pace = Literal["quick", "lively", "relaxed", "slow"]
+PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 class Person(BaseModel):
@@ -85,6 +88,46 @@ class Preferences(BaseModel):
     text_only: bool = False
 
 
+class ServerSettings(BaseModel):
+    """What those who manage a server want of all tables in it.
+
+    `channels`: where tables may be opened; none: everywhere. `threads`: a table gets a thread of its own. `paces`: of
+    which a host may choose. `stewards`: a host may have them. `starters`: who may open tables; "role": whoever bears
+    `starter_role`, and who manages the server always. `narration`: how much tables tell, one line a trick or only what
+    one must know. `call_role`: whom a table call mentions; None: the people on the server's list.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    channels: tuple[int, ...] = ()
+    threads: bool = False
+    paces: tuple[Pace, ...] = Field(PACES, min_length=1)
+    stewards: bool = True
+    starters: Literal["everyone", "role", "managers"] = "everyone"
+    starter_role: int | None = None
+    narration: Literal["full", "trick", "quiet"] = "full"
+    call_role: int | None = None
+
+
+class Thread(BaseModel):
+    """A thread of a table's own. `roll`: the message in it that mentions the people `added`, which brings them in."""
+
+    model_config = ConfigDict(frozen=True)
+
+    id: int
+    roll: int | None = None
+    added: tuple[int, ...] = ()
+
+
+class Summons(BaseModel):
+    """A table call: the message that stands in the channel, and until when."""
+
+    model_config = ConfigDict(frozen=True)
+
+    message: int
+    until: float
+
+
 class Call(BaseModel):
     """A public call to somebody whom the table waits for.
 
@@ -113,6 +156,8 @@ class TableRecord(BaseModel):
     who (keys) was called last. `orders`: passes ordered beforehand, by key, a secret of each; `piled`: since when the
     pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the newest last.
     `decrees`: the Tahimi may change rules for a round. `decree`: of the newest round; `wish`: for the coming one.
+    `thread`: where its messages are, if not in the `channel` itself. `summoned`: its one table call was made;
+    `summons`: which one still stands.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -125,7 +170,7 @@ class TableRecord(BaseModel):
     host: int
     game: str
     options: dict[str, Any] = {}
-    pace: Literal["quick", "lively", "relaxed", "slow"] = "lively"
+    pace: Pace = "lively"
     seats: int = 4
     phase: Literal["lobby", "round", "between", "closed"] = "lobby"
     people: tuple[Person, ...] = ()
@@ -153,9 +198,17 @@ class TableRecord(BaseModel):
     previous: dict[str, Any] = {}
     next_seed: str = Field("", repr=False)
     next_hash: str = ""
+    thread: Thread | None = None
+    summoned: bool = False
+    summons: Summons | None = None
     created: float = 0.0
     changed: float = 0.0
     revision: int = 0
+
+    @property
+    def place(self) -> int:
+        """Where its messages are: the thread of its own, or the channel."""
+        return self.thread.id if self.thread else self.channel
 
 
 class RoundRecord(BaseModel):

@@ -177,3 +177,22 @@ preferences = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("chosen", JSON, nullable=False),
 )
+
+# What those who manage a server want of its tables: only where it is unusual, and only that. `called`: when people were
+# last told there that a table was forming.
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("chosen", JSON, nullable=False),
+    Column("called", Double),
+)
+
+# Who wants to be told in a server when a table is forming; `since` they do.
+listeners = Table(
+    "listeners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
+)

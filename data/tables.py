@@ -13,6 +13,7 @@ from data.court import Annals
 from data.people import People
 from data.privacy import Privacy
 from data.records import Move, Results, RoundRecord, TableRecord
+from data.servers import Servers
 from data.transactions import Repository, uninterrupted
 
 
@@ -41,6 +42,7 @@ class Tables(Repository):
         self.annals = Annals(writer, reader)
         self.people = People(writer, reader)
         self.privacy = Privacy(writer, reader)
+        self.servers = Servers(writer, reader)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
@@ -48,6 +50,7 @@ class Tables(Repository):
         await self.annals.settle()
         await self.people.settle()
         await self.privacy.settle()
+        await self.servers.settle()
 
     @uninterrupted
     async def create(self, record: TableRecord) -> TableRecord:
@@ -122,6 +125,10 @@ class Tables(Repository):
     async def at_channel(self, channel: int) -> list[TableRecord]:
         """The tables of a channel that are not closed, newest first."""
         return await self._newest(schema.tables.c.phase != "closed", schema.tables.c.channel == channel)
+
+    async def summoning(self) -> list[TableRecord]:
+        """Every table of which a table call still stands, whether it is open or not."""
+        return await self._newest(schema.tables.c.document["summons"]["message"].as_integer().is_not(None))
 
     async def at_guild(self, guild: int) -> list[TableRecord]:
         """The tables of a guild at which somebody sits, newest first."""

@@ -6,8 +6,7 @@ from bot.texts import say
 
 
 async def ready(click: Click) -> None:
-    await click.table.ready(click.user)
-    await click.redraw()
+    await click.deal(click.table.ready(click.user))
 
 
 async def hand(click: Click) -> None:

@@ -37,8 +37,7 @@ async def as_before(click: Click) -> None:
 
 
 async def deal(click: Click) -> None:
-    await click.table.deal(click.user)
-    await click.redraw()
+    await click.deal(click.table.deal(click.user))
 
 
 def _value(click: Click) -> str:

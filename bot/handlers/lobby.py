@@ -24,13 +24,11 @@ async def fewer_stewards(click: Click) -> None:
 
 
 async def begin(click: Click) -> None:
-    await click.table.begin(click.user)
-    await click.redraw()
+    await click.deal(click.table.begin(click.user))
 
 
 async def fill_and_begin(click: Click) -> None:
-    await click.table.begin(click.user, fill=True)
-    await click.redraw()
+    await click.deal(click.table.begin(click.user, fill=True))
 
 
 async def as_last_time(click: Click) -> None:

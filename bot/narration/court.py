@@ -25,8 +25,14 @@ from engine.contract import Event
 JUMP = 5  # so many ranks higher is worth a remark
 
 
+# What is told where the server wants less: nothing that the table does not show otherwise is lost.
+TOLD: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (TrickTaken,), "quiet": ()}
+
+
 def lines(scene: Scene) -> list[str]:
-    """A line for each public event worth one, and for each of the table's notes, oldest first."""
+    """A line for each public event worth one, as far as the server wants it told, and for each of the table's notes,
+    oldest first. A line reads the same however many others are told.
+    """
     return [line for _, line in numbered_lines(scene)]
 
 
@@ -38,10 +44,12 @@ def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     for number, event in scene.told:
         while notes and notes[0].after <= number:
             told.append((number - 1, teller.note(notes.popleft())))
-        if line := teller.line(event, number in unbeatable):
+        line = teller.line(event, number in unbeatable)
+        if line and isinstance(event, TOLD[scene.server.narration]):
             told.append((number, line))
     last = len(scene.told) - 1
-    return [*told, *((last, line) for line in (*movements(scene)[1:], *map(teller.note, notes)))]
+    moved = movements(scene)[1:] if scene.server.narration == "full" else []
+    return [*told, *((last, line) for line in (*moved, *map(teller.note, notes)))]
 
 
 def _unbeatable(events: Sequence[Event]) -> set[int]:

@@ -9,8 +9,8 @@ SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def milestone_lines(scene: Scene) -> list[str]:
-    """A line for each milestone of a finished round, as `bot.results.milestones` found them."""
-    result = scene.round.result if scene.round else None
+    """A line for each milestone of a finished round, as `bot.results.milestones` found them; none in a quiet server."""
+    result = scene.round.result if scene.round and scene.server.narration != "quiet" else None
     found = result.get("milestones", []) if result else []
     return [_line(scene, str(one["what"]), int(one["seat"]), int(one["count"])) for one in found]
 

@@ -18,6 +18,7 @@ from bot.sandbox.server import Sandbox, serve
 FIRST_ID = 1_300_000_000_000_000_000
 BOT, GUILD = FIRST_ID + 1, FIRST_ID + 1000
 CHANNELS = {"great-hall": FIRST_ID + 2001, "cellar": FIRST_ID + 2002}
+ROLE = "Players"  # borne by all but the owner
 PEOPLE = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo", "Nora", "Imre")
 
 GRACE = 10.0  # seconds the child gets between SIGTERM and SIGKILL
@@ -29,6 +30,7 @@ def furnish(sandbox: Sandbox) -> None:
     guild = sandbox.add_guild("The Court", owner=people[0], id=GUILD)
     for person in people[1:]:
         sandbox.join(guild, person)
+    sandbox.add_role(guild, ROLE, *people[1:], mentionable=True, id=FIRST_ID + 3001)
     for name, channel_id in CHANNELS.items():
         sandbox.add_channel(guild, name, id=channel_id)
 

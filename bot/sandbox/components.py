@@ -17,6 +17,12 @@ FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 
 ENTITY_SELECTS = (USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 SELECTS = (STRING_SELECT, *ENTITY_SELECTS)
+PRESETS = {
+    USER_SELECT: ("user",),
+    ROLE_SELECT: ("role",),
+    MENTIONABLE_SELECT: ("user", "role"),
+    CHANNEL_SELECT: ("channel",),
+}
 
 COMPONENTS = 40
 TEXT_CHARACTERS = 4000
@@ -167,6 +173,21 @@ def select_problems(select: JSON, at: Path, setting: Setting) -> Iterator[Proble
     yield from bounds_problems(select, at, 25)
     if select["type"] == STRING_SELECT:
         yield from option_problems(select, at, setting, least=1, most=25)
+    else:
+        yield from preset_problems(select, (*at, "default_values"))
+
+
+def preset_problems(select: JSON, at: Path) -> Iterator[Problem]:
+    """The default values of a select of users, roles or channels: of its kind, and as many as may be chosen."""
+    presets = select.get("default_values") or []
+    if presets:
+        yield from count(presets, at, values(select, "min_values", 1), values(select, "max_values", 1))
+    allowed = PRESETS[select["type"]]
+    for n, preset in enumerate(presets):
+        if preset.get("type") not in allowed:
+            yield choices((*at, n, "type"), allowed)
+        if not str(preset.get("id", "")).isdigit():
+            yield required((*at, n, "id"))
 
 
 def bounds_problems(component: JSON, at: Path, most: int) -> Iterator[Problem]:

@@ -194,9 +194,7 @@ class Core:
         message.channel.last_message_id = message.id
         self._announce("MESSAGE_CREATE", message)
         self.tell(Change("create", message))
-        if message.owner is None and message.channel.thread is not None:
-            for user in (message.author, *message.mentions):
-                self.enter(message.channel, user)
+        self._bring_in(message)
         for user in () if silent else audience(message):
             if visible(message, user):
                 ping = Ping(user.id, message.channel.id, message.id)
@@ -208,6 +206,13 @@ class Core:
         message.edited = message.edited if first else self.now()
         self._announce("MESSAGE_UPDATE", message)
         self.tell(Change("update", message))
+        self._bring_in(message)
+
+    def _bring_in(self, message: Message) -> None:
+        """Who writes in a thread, and whom a message in it mentions, joins it; an edit brings people in, too."""
+        if message.owner is None and message.channel.thread is not None:
+            for user in (message.author, *message.mentions):
+                self.enter(message.channel, user)
 
     def remove(self, message: Message) -> None:
         """A message is deleted."""

@@ -49,6 +49,8 @@ def drawn_component(component: JSON, world: World, files: list[JSON], free: Iter
         ]
     if "emoji" in found:
         found["emoji"] = drawn_emoji(found["emoji"], world)
+    if "default_values" in found:
+        found["default_values"] = [one | {"id": str(one["id"])} for one in found["default_values"]]
     if "options" in found:
         found["options"] = [drawn_option(option, world) for option in found["options"]]
     if component["type"] == FILE:

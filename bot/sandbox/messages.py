@@ -136,9 +136,11 @@ def mention(world: World, message: Message, allowed: JSON | None, parsed: Collec
     users = named(r"<@!?(\d+)>", "users")
     message.mentions = [world.users[user] for user in users if user in world.users]
     roles = guild.roles if guild else {}
-    message.mention_roles = [role for role in named(r"<@&(\d+)>", "roles") if role in roles]
+    loud = may(message.channel, message.author.id, "mention_everyone")
+    wanted = [role for role in named(r"<@&(\d+)>", "roles") if role in roles]
+    message.mention_roles = [role for role in wanted if loud or roles[role].mentionable]
     shout = "everyone" in parse and re.search(r"@(everyone|here)\b", words) is not None
-    message.mention_everyone = shout and may(message.channel, message.author.id, "mention_everyone")
+    message.mention_everyone = shout and loud
 
 
 def audience(message: Message) -> list[User]:

@@ -151,6 +151,7 @@ class Tab:
                     "id": str(guild.id),
                     "name": guild.name,
                     "channels": [brief(c) for c in guild.channels.values() if can_view(c, user)],
+                    "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
                 }
                 for guild in guilds
             ],

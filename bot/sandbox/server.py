@@ -109,13 +109,27 @@ class Sandbox(Core):
 
     def grant(self, guild: Guild, user: User, *names: str) -> None:
         """Give permissions in the whole guild, by a role of one's own."""
-        role = Role(self.world.snowflake(), f"role of {user.username}", bits(*names))
+        self.add_role(guild, f"role of {user.username}", user, permissions=bits(*names))
+
+    def add_role(
+        self,
+        guild: Guild,
+        name: str,
+        *users: User,
+        permissions: int = 0,
+        mentionable: bool = False,
+        id: int | None = None,  # noqa: A002 -- its name
+    ) -> Role:
+        """A new role, borne by these members."""
+        role = Role(id or self.world.snowflake(), name, permissions, mentionable=mentionable)
         guild.roles[role.id] = role
-        member = guild.members[user.id]
-        member.roles.append(role.id)
         data: JSON = {"guild_id": str(guild.id), "role": role_object(role, len(guild.roles) - 1)}
         self.reshaped("GUILD_ROLE_CREATE", data, guild.id)
-        self.reshaped("GUILD_MEMBER_UPDATE", member_object(member) | {"guild_id": str(guild.id)}, guild.id)
+        for user in users:
+            member = guild.members[user.id]
+            member.roles.append(role.id)
+            self.reshaped("GUILD_MEMBER_UPDATE", member_object(member) | {"guild_id": str(guild.id)}, guild.id)
+        return role
 
     def revoke(self, guild: Guild, user: User) -> None:
         """Take back all that was granted to this person."""

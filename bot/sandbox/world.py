@@ -40,6 +40,7 @@ class Role:
     name: str
     permissions: int = 0
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass(eq=False)

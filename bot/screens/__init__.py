@@ -14,8 +14,10 @@ from bot.screens.lobby import draw, lobby
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof
 from bot.screens.rules import page
+from bot.screens.server import server
 from bot.screens.share import share, shared
 from bot.screens.story import record, story
+from bot.screens.thread import roll, signpost
 from bot.screens.why import why
 from bot.screens.wishes import call, more, wishes
 
@@ -42,8 +44,11 @@ __all__ = [
     "public",
     "rank_card",
     "record",
+    "roll",
+    "server",
     "share",
     "shared",
+    "signpost",
     "story",
     "why",
     "wishes",

@@ -31,8 +31,7 @@ def table(scene: Scene) -> ui.LayoutView:
         ),
         line(),
         text(*pile(scene)),
-        line(),
-        text(*[f"> {told}" for told in lines(scene)[-LOG_LINES:]] or ["> …"]),
+        _log(scene),
         rows(
             [
                 button(say("button-hand"), _press(scene, "hand"), MAIN),
@@ -44,6 +43,14 @@ def table(scene: Scene) -> ui.LayoutView:
         ),
         _newcomers(scene),
     )
+
+
+def _log(scene: Scene) -> list[Item]:
+    """The newest lines of the chronicler; no place is kept for them where he rarely speaks."""
+    told = [f"> {told}" for told in lines(scene)[-LOG_LINES:]]
+    if not told and scene.server.narration != "full":
+        return []
+    return [line(), text(*told or ["> …"])]
 
 
 def _back(scene: Scene) -> list[Button]:
@@ -127,7 +134,7 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
     parts: list[Item] = [
         text(f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}"),
         text(*standings),
-        text(*[f"> {told}" for told in (*lines(scene)[-LOG_LINES:], *milestone_lines(scene))]),
+        *_told(scene),
         *_fairness(scene),
     ]
     if frozen:
@@ -149,6 +156,12 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         rows(_memories(scene)),
         _newcomers(scene),
     )
+
+
+def _told(scene: Scene) -> list[Item]:
+    """How the round ended, and what it was to somebody."""
+    told = [f"> {told}" for told in (*lines(scene)[-LOG_LINES:], *milestone_lines(scene))]
+    return [text(*told)] if told else []
 
 
 def _waits_for_people(scene: Scene) -> str:

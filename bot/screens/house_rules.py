@@ -3,7 +3,7 @@
 import discord
 from discord import ui
 
-from bot import house_rules, words
+from bot import customs, house_rules, words
 from bot.house_rules import Value
 from bot.ids import HOUSE, Press
 from bot.scene import Scene
@@ -11,7 +11,7 @@ from bot.screens.parts import GREY, VIOLET, Item, button, form, menu, rows, scre
 from bot.texts import say
 from engine.games import GAMES
 
-MOST_RADIO = 10  # more values go into a menu
+LEAST_RADIO, MOST_RADIO = 2, 10  # more values go into a menu, fewer are no choice
 SPLIT = 3  # groups in the first row of buttons
 
 
@@ -42,7 +42,7 @@ def house_form(scene: Scene, group: str, drawn: int = 0) -> ui.Modal:
     """The form of a group: every house rule with its line, its values, the default marked. Raises KeyError."""
     names = house_rules.GROUPS[scene.record.game][group]
     force = house_rules.in_force(scene.record)
-    labels = [_label(scene, name, force[name]) for name in names]
+    labels = [label for name in names if (label := _label(scene, name, force[name]))]
     return form(say(f"group-{group}"), _press(scene, drawn, "set", group), labels)
 
 
@@ -84,14 +84,16 @@ def _presets(scene: Scene, drawn: int) -> list[Item]:
     return menu(_press(scene, drawn, "preset"), say("house-presets"), options)
 
 
-def _label(scene: Scene, name: str, chosen: Value) -> ui.Label[ui.Modal]:
-    """One house rule in a form; its custom id is its name."""
+def _label(scene: Scene, name: str, chosen: Value) -> ui.Label[ui.Modal] | None:
+    """One house rule in a form; its custom id is its name. None where the server leaves no choice."""
+    allowed = [value for value in house_rules.values(scene.rules, name) if customs.allows(scene.server, name, value)]
+    if len(allowed) < LEAST_RADIO:
+        return None
     usual = house_rules.default(scene.rules, name)
     key = words.option_key(name)
     about = say(f"{key}.about")
     choices = [
-        (_marked(words.house_value(name, value), value == usual), str(value), value == chosen)
-        for value in house_rules.values(scene.rules, name)
+        (_marked(words.house_value(name, value), value == usual), str(value), value == chosen) for value in allowed
     ]
     field: ui.Checkbox[ui.Modal] | ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal]
     if isinstance(usual, bool):

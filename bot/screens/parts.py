@@ -64,6 +64,11 @@ def menu(press: Press, hint: str, options: list[discord.SelectOption], least: in
     return [ui.ActionRow(chooser)]
 
 
+def chooser(field: ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView]) -> list[Item]:
+    """A menu of the server's own channels or roles, as a row of its own."""
+    return [ui.ActionRow(field)]
+
+
 def screen(colour: int, *items: Item | Sequence[Item]) -> ui.LayoutView:
     """One container with these items. Payload only: nothing of it is stored, clicks are routed by id.
 

@@ -24,6 +24,10 @@ def select(n: int = 1, **extra: Any) -> JSON:
     return {"type": 3, "custom_id": "s", "options": options} | extra
 
 
+def role_select(n: int, kind: str = "role") -> JSON:
+    return {"type": 6, "custom_id": "r", "default_values": [{"id": str(m), "type": kind} for m in range(n)]}
+
+
 def option(**extra: Any) -> JSON:
     return select(options=[{"label": "l", "value": "v"} | extra])
 
@@ -130,6 +134,8 @@ CASES: list[tuple[str, list[JSON], list[JSON], str]] = [
         "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
     ),
     ("user select", [row({"type": 5, "custom_id": "u"})], [row({"type": 5})], REQUIRED),
+    ("defaults of a role select", [row(role_select(1))], [row(role_select(2))], LENGTH),
+    ("defaults are of its kind", [row(role_select(1))], [row(role_select(1, "user"))], CHOICES),
     ("section texts", [section(3)], [section(4)], LENGTH),
     ("section has a text", [section(1)], [section(0)], LENGTH),
     ("section needs accessory", [section(1)], [{"type": 9, "components": [words()]}], REQUIRED),

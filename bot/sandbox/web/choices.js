@@ -1,4 +1,4 @@
-/** What a select menu offers: its own options, or the people and channels of this place. */
+/** What a select menu offers: its own options, or the people, roles and channels of this place. */
 
 import { avatar, componentEmoji } from "./media.js";
 import { guildOf, nameOf, state } from "./state.js";
@@ -15,7 +15,9 @@ const Kind = { STRING: 3, USER: 5, ROLE: 6, MENTIONABLE: 7, CHANNEL: 8 };
 /** @param {any} select a component of type 3, 5, 6, 7 or 8 @returns {Choice[]} */
 export function choicesOf(select) {
   if (select.type === Kind.STRING) return select.options ?? [];
-  if (select.type === Kind.ROLE) return [];
+  if (select.type === Kind.ROLE) {
+    return (guildOf(state.channelId)?.roles ?? []).map((role) => ({ value: role.id, label: `@ ${role.name.replace(/^@/, "")}` }));
+  }
   if (select.type === Kind.CHANNEL) {
     const types = select.channel_types ?? [];
     return (guildOf(state.channelId)?.channels ?? [])

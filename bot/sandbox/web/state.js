@@ -4,7 +4,7 @@
  * Discord's API objects, as far as the page reads them.
  * @typedef {{id: string, username: string, global_name?: string|null, bot?: boolean}} User
  * @typedef {{id: string, name: string, type: number, parent_id?: string|null}} Channel
- * @typedef {{id: string, name: string, channels: Channel[]}} Guild
+ * @typedef {{id: string, name: string, channels: Channel[], roles: {id: string, name: string}[]}} Guild
  * @typedef {{id: string, channel_id: string, author: User, content: string, flags?: number, type?: number,
  *   timestamp: string, edited_timestamp?: string|null, components?: any[], attachments?: any[], mentions?: User[],
  *   mention_everyone?: boolean, interaction?: {name?: string}, interaction_metadata?: any, message_reference?: any,

@@ -1,0 +1,107 @@
+"""The settings of a server, for those who manage it: a private screen, redrawn with every choice."""
+
+from collections.abc import Collection, Iterable
+
+import discord
+from discord import ui
+
+from bot import customs, words
+from bot.ids import SERVER, Press, encode
+from bot.screens.parts import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
+from bot.texts import say
+from data.records import PACES, ServerSettings
+
+STARTERS = ("everyone", "role", "managers")
+NARRATION = ("full", "trick", "quiet")
+MOST_CHANNELS = 25
+# Where a bot may write messages: a thread and a forum's post belong to one of these.
+PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.voice]
+
+
+def server(
+    wanted: ServerSettings,
+    channels: Collection[int],
+    roles: Collection[int],
+    warning: str | None = None,
+    drawn: int = 0,
+) -> ui.LayoutView:
+    """What holds, and the ways to change it. `channels`, `roles`: those of the server that still exist; `warning`: one
+    line about the choice before; `drawn`: how often it was drawn before.
+    """
+    notice = f"⚠️ {warning}" if warning else None
+    return screen(
+        VIOLET,
+        text(notice, say("server-title"), f"-# {say('server-hint')}", *_told(wanted)),
+        _channels(wanted, channels, drawn),
+        _choice(
+            "paces", ((one, words.house_value("pace", one)) for one in PACES), wanted.paces, drawn, most=len(PACES)
+        ),
+        _choice("starters", ((one, say(f"starters-{one}")) for one in STARTERS), (wanted.starters,), drawn),
+        _role("starter_role", wanted.starter_role, roles, drawn) if wanted.starters == "role" else [],
+        _choice("narration", ((one, say(f"narration-{one}")) for one in NARRATION), (wanted.narration,), drawn),
+        _role("call_role", wanted.call_role, roles, drawn),
+        rows([_toggle("threads", wanted.threads, drawn), _toggle("stewards", wanted.stewards, drawn)]),
+    )
+
+
+def _told(wanted: ServerSettings) -> list[str]:
+    channels = ", ".join(f"<#{channel}>" for channel in wanted.channels)
+    call = f"<@&{wanted.call_role}>" if wanted.call_role else ""
+    return [
+        say("server-channels", channels=channels) if channels else say("server-channels-all"),
+        say("server-threads-on" if wanted.threads else "server-threads-off"),
+        say("server-paces", paces=customs.paces(wanted)),
+        say("server-stewards-on" if wanted.stewards else "server-stewards-off"),
+        _who(wanted),
+        say(f"server-narration-{wanted.narration}"),
+        say("server-call-role", role=call) if call else say("server-call-list"),
+    ]
+
+
+def _who(wanted: ServerSettings) -> str:
+    if wanted.starters != "role":
+        return say(f"server-starters-{wanted.starters}")
+    if wanted.starter_role is None:
+        return say("server-starters-role-none")
+    return say("server-starters-role", role=f"<@&{wanted.starter_role}>")
+
+
+def _press(verb: str, drawn: int, argument: str = "") -> Press:
+    """Every picture has ids of its own, or a client would go on showing a choice that was refused."""
+    return Press(SERVER, 0, drawn, verb, argument)
+
+
+def _channels(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
+    chosen = [channel for channel in wanted.channels if channel in known]
+    field: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=encode(_press("channels", drawn)),
+        placeholder=say("server-hint-channels"),
+        channel_types=PLACES,
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen],
+    )
+    return chooser(field)
+
+
+def _role(verb: str, role: int | None, known: Collection[int], drawn: int) -> list[Item]:
+    field: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
+        custom_id=encode(_press(verb, drawn)),
+        placeholder=say(f"server-hint-{verb.replace('_', '-')}"),
+        min_values=0,
+        max_values=1,
+        default_values=[discord.SelectDefaultValue.from_role(discord.Object(role))] if role in known and role else [],
+    )
+    return chooser(field)
+
+
+def _choice(
+    verb: str, values: Iterable[tuple[str, str]], chosen: Collection[str], drawn: int, most: int = 1
+) -> list[Item]:
+    options = [discord.SelectOption(label=label, value=value, default=value in chosen) for value, label in values]
+    return menu(_press(verb, drawn), say(f"server-hint-{verb}"), options, 1, most)
+
+
+def _toggle(name: str, on: bool, drawn: int) -> Button:
+    label = say("wish-on" if on else "wish-off", name=say(f"server-{name}"))
+    return button(label, _press(name, drawn, str(int(not on))), GOOD if on else PLAIN)

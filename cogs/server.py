@@ -1,0 +1,33 @@
+"""`/tahimi-server`: what those who manage a server want of its tables. A command of its own, not below `/tahimi`:
+Discord hides whole commands, not their parts, from who may not use them.
+"""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.handlers import server
+from bot.refusals import sentence
+from bot.texts import say
+from engine.contract import Illegal
+
+
+class ServerCog(commands.Cog):
+    """The command for those who manage a server."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    @app_commands.command(name="tahimi-server", description=say("command-server"))
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(self, interaction: discord.Interaction) -> None:
+        try:
+            await server.show(self._client.court, interaction)
+        except Illegal as refusal:
+            await interaction.response.send_message(sentence(refusal), ephemeral=True)
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py when it loads the extension."""
+    await client.add_cog(ServerCog(client))

@@ -1,0 +1,74 @@
+"""What servers want of their tables, and who is told there that one is forming."""
+
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from data import database
+from data.records import ServerSettings, Summons
+from data.tables import Tables
+from tests.data.make import GUILD, table
+
+HALF_HOUR = 1800.0
+
+
+async def test_settings_are_there_after_a_restart_and_are_the_servers_own(path: Path) -> None:
+    async with database.open(path) as tables:
+        await tables.servers.change(GUILD, {"channels": [3, 4], "paces": ["slow"]})
+        changed = await tables.servers.change(GUILD, {"narration": "quiet"})
+    async with database.open(path) as tables:
+        assert await tables.servers.settings(GUILD) == changed
+        assert await tables.servers.settings(GUILD + 1) == ServerSettings()
+    assert changed == ServerSettings(channels=(3, 4), paces=("slow",), narration="quiet")
+
+
+@pytest.mark.parametrize("bad", [{"paces": []}, {"paces": ["hasty"]}, {"narration": "loud"}, {"starters": "nobody"}])
+async def test_what_is_no_setting_is_refused_and_changes_nothing(tables: Tables, bad: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        await tables.servers.change(GUILD, bad)
+    assert await tables.servers.settings(GUILD) == ServerSettings()
+
+
+async def test_people_are_called_once_in_a_while_and_in_each_server_for_itself(tables: Tables) -> None:
+    claim = tables.servers.claim_call
+    assert await claim(GUILD, 1000.0, HALF_HOUR) is None
+    assert await claim(GUILD, 1000.0 + HALF_HOUR - 1, HALF_HOUR) == 1000.0 + HALF_HOUR
+    assert await claim(GUILD + 1, 1001.0, HALF_HOUR) is None
+    assert await claim(GUILD, 1000.0 + HALF_HOUR, HALF_HOUR) is None
+    assert await tables.servers.settings(GUILD) == ServerSettings()
+
+
+async def test_a_call_leaves_the_settings_as_they_are(tables: Tables) -> None:
+    await tables.servers.change(GUILD, {"stewards": False})
+    await tables.servers.claim_call(GUILD, 1000.0, HALF_HOUR)
+    assert await tables.servers.settings(GUILD) == ServerSettings(stewards=False)
+    await tables.servers.change(GUILD, {"stewards": True})
+    assert await tables.servers.claim_call(GUILD, 1001.0, HALF_HOUR) is not None
+
+
+async def test_the_list_is_in_the_order_of_arrival_and_of_one_server(tables: Tables) -> None:
+    servers = tables.servers
+    assert await servers.listen(GUILD, 9, 1.0)
+    assert await servers.listen(GUILD, 5, 2.0)
+    assert await servers.listen(GUILD + 1, 7, 0.5)
+    assert await servers.listeners(GUILD) == [9, 5]
+    assert not await servers.listen(GUILD, 9, 3.0)
+    assert await servers.listeners(GUILD) == [5]
+
+
+async def test_who_is_forgotten_is_off_the_list_of_that_server(tables: Tables) -> None:
+    for guild in (GUILD, GUILD + 1):
+        await tables.servers.listen(guild, 5, 2.0)
+    assert (await tables.privacy.export(GUILD, 5))["listeners"] == [{"guild": GUILD, "user": 5, "since": 2.0}]
+    await tables.privacy.forget(GUILD, 5)
+    assert await tables.servers.listeners(GUILD) == []
+    assert await tables.servers.listeners(GUILD + 1) == [5]
+
+
+async def test_standing_table_calls_are_found_at_open_and_at_closed_tables(tables: Tables) -> None:
+    standing = Summons(message=7, until=9.0)
+    await tables.create(table(1))
+    calling = await tables.create(table(2, host=2, summons=standing))
+    closed = await tables.create(table(3, host=3, phase="closed", summons=standing))
+    assert [record.id for record in await tables.summoning()] == [closed.id, calling.id]

@@ -1,0 +1,373 @@
+"""Settings of a server: who may change them, what they change, and that they are honoured everywhere."""
+
+import pytest
+
+from bot.herald import ARCHIVED
+from bot.narration import lines
+from bot.sandbox import JSON, Answer, Channel, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.sandbox.world import threads_of
+from bot.waiting import DRAW_SECONDS, PACES
+from engine.climbing.events import TrickTaken
+from tests.e2e.house import House
+from tests.e2e.people import (
+    dealt,
+    panels,
+    play_round,
+    players,
+    press,
+    press_of,
+    public,
+    seated,
+)
+
+NAMES = ("Marie", "Bob", "Zoé")
+
+
+def said(answer: Answer) -> str:
+    """A private sentence."""
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return text_of(answer.message)
+
+
+async def settings(house: House) -> tuple[Person, JSON]:
+    """Somebody who manages the server, and its settings as he sees them."""
+    (ada,) = house.people("Ada")
+    house.sandbox.grant(house.guild, ada.user, "manage_guild")
+    answer = await ada.slash("tahimi-server")
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return ada, answer.message
+
+
+async def choose(person: Person, message: JSON, verb: str, *values: object) -> JSON:
+    """Choose in the menu of that verb; how the settings look then."""
+    (select,) = [one for one in selects_of(message) if press_of(one.custom_id).verb == verb]
+    answer = await person.choose(message, select.custom_id, list(values))
+    assert answer.message is not None
+    return answer.message
+
+
+async def wanted(house: House, **choices: object) -> JSON:
+    """The server is set up so: by its menus, and by its toggles, which are pressed."""
+    ada, message = await settings(house)
+    for verb, value in choices.items():
+        if value is True:
+            answer = await press(ada, verb, message)
+            assert answer.message is not None
+            message = answer.message
+        else:
+            message = await choose(ada, message, verb, *(value if isinstance(value, tuple) else (value,)))
+    return message
+
+
+# Who may
+
+
+async def test_discord_offers_the_command_to_those_who_manage_the_server_alone(house: House) -> None:
+    (bob,) = house.people("Bob")
+    with pytest.raises(NotThere):
+        await bob.slash("tahimi-server")
+
+
+async def test_who_no_longer_manages_the_server_changes_nothing_by_an_old_screen(house: House) -> None:
+    ada, message = await settings(house)
+    house.sandbox.revoke(house.guild, ada.user)
+    (select,) = [one for one in selects_of(message) if press_of(one.custom_id).verb == "narration"]
+    answer = await ada.choose(message, select.custom_id, ["quiet"])
+    assert said(answer) == "That is for those who manage this server."
+    assert (await house.bot.court.store.servers.settings(house.guild.id)).narration == "full"
+
+
+# The screen
+
+
+async def test_the_screen_says_what_holds_and_a_restart_changes_nothing(house: House) -> None:
+    ada, message = await settings(house)
+    assert "in every channel" in text_of(message)
+    message = await choose(ada, message, "channels", house.hall)
+    await house.shut()
+    await house.open()
+    message = await choose(ada, message, "paces", "relaxed", "slow")
+    message = await choose(ada, message, "narration", "quiet")
+    for told in (f"<#{house.hall.id}>", "relaxed pace, slow pace", "what one must know"):
+        assert told in text_of(message)
+    again = await ada.slash("tahimi-server")
+    assert again.message is not None
+    assert text_of(again.message) == text_of(message)
+    presets = {press_of(one["custom_id"]).verb: one.get("default_values") for one in menus(again.message)}
+    assert presets["channels"] == [{"id": str(house.hall.id), "type": "channel"}]
+
+
+def menus(message: JSON) -> list[JSON]:
+    """The selects as they were sent."""
+    (box,) = message["components"]
+    return [one for row in box["components"] if row["type"] == 1 for one in row["components"] if one["type"] != 2]
+
+
+async def test_every_picture_has_ids_of_its_own(house: House) -> None:
+    ada, message = await settings(house)
+    after = await choose(ada, message, "narration", "trick")
+    assert not {one.custom_id for one in selects_of(message)} & {one.custom_id for one in selects_of(after)}
+
+
+async def test_the_role_that_everybody_has_is_no_choice(house: House) -> None:
+    ada, message = await settings(house)
+    after = await choose(ada, message, "call_role", house.guild.roles[house.guild.id])
+    assert text_of(after).startswith("⚠️ Everybody has that role.")
+
+
+# Where, and by whom
+
+
+async def test_tables_are_kept_to_their_channels_and_the_threads_in_them(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await wanted(house, channels=house.sandbox.add_channel(house.guild, "cards"))
+    assert said(await marie.slash("tahimi start")).startswith("Tables have their places in this server: <#")
+    cards = next(channel for channel in house.guild.channels.values() if channel.name == "cards")
+    await seated(marie.at(cards))
+
+
+async def test_only_a_role_opens_tables_and_who_manages_the_server(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    house.sandbox.grant(house.guild, marie.user, "attach_files")  # by a role of her own
+    role = house.guild.roles[house.guild.members[marie.user.id].roles[0]]
+    message = await wanted(house, starters="role")
+    assert "nobody but who manages the server, until a role is chosen" in text_of(message)
+    assert said(await marie.slash("tahimi start")) == "In this server only those who manage it open tables."
+    await wanted(house, starter_role=role)
+    assert said(await bob.slash("tahimi start")) == f"In this server <@&{role.id}> opens tables."
+    await seated(marie)
+    (ada,) = house.people("Ada")
+    house.sandbox.grant(house.guild, ada.user, "manage_guild")
+    await seated(ada)
+
+
+async def test_only_who_manages_the_server_opens_tables(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await wanted(house, starters="managers")
+    assert said(await marie.slash("tahimi start")) == "In this server only those who manage it open tables."
+    house.sandbox.grant(house.guild, marie.user, "manage_guild")
+    await seated(marie)
+
+
+# How they play
+
+
+async def test_a_pace_that_the_server_forbids_is_neither_offered_nor_taken(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await wanted(house, paces=("relaxed", "slow"))
+    refused = said(await marie.slash("tahimi start", pace="quick"))
+    assert refused == "This server does not allow that pace, but: relaxed pace, slow pace. Nothing has changed."
+    await seated(marie, preset="quick")  # a set is made to fit
+    assert (await house.table()).record.pace == "relaxed"
+    assert {one["value"] for one in (await pace_field(marie))["options"]} == {"relaxed", "slow"}
+    open_form = await form(marie)
+    await wanted(house, paces=("slow",))
+    answer = await marie.submit(open_form, {"pace": "relaxed"})
+    assert answer.message is not None
+    assert "This server does not allow that pace, but: slow pace." in text_of(answer.message)
+    assert not [one for one in (await form(marie))["components"] if one["component"]["custom_id"] == "pace"]
+
+
+async def form(host: Person) -> JSON:
+    """The form of the table's own rules."""
+    menu = await press(host, "rules")
+    assert menu.message is not None
+    (button,) = [one for one in buttons_of(menu.message) if one.custom_id.endswith(":form:table")]
+    answer = await host.click(menu.message, button.custom_id)
+    assert answer.modal is not None
+    return answer.modal
+
+
+async def pace_field(host: Person) -> JSON:
+    labels = (await form(host))["components"]
+    field: JSON = next(one["component"] for one in labels if one["component"]["custom_id"] == "pace")
+    return field
+
+
+async def test_a_server_without_stewards_has_none_at_its_tables(house: House) -> None:
+    people = house.people(*NAMES)
+    await wanted(house, stewards=True)  # the toggle: off
+    await seated(people[0])
+    record = (await house.table()).record
+    assert not record.stewards
+    assert {"bot", "unbot", "fill"}.isdisjoint(press_of(one.custom_id).verb for one in buttons_of(public(people[0])))
+    fields = [one["component"]["custom_id"] for one in (await form(people[0]))["components"]]
+    assert "stewards" not in fields
+    (select,) = selects_of(panels(people[0])[-1])
+    await people[0].choose(panels(people[0])[-1], select.custom_id, ["cruel"])
+    assert not (await house.table()).record.stewards
+
+
+async def test_a_table_that_is_open_keeps_its_pace_when_the_server_changes_its_mind(house: House) -> None:
+    people = house.people(*NAMES)
+    await seated(*people, pace="quick")
+    await wanted(house, paces=("slow",))
+    await press(people[0], "go")
+    await dealt(*people)
+    assert (await house.table()).record.pace == "quick"
+    assert PACES["quick"] < PACES["slow"]
+
+
+# Narration
+
+
+def quotes(message: JSON) -> list[str]:
+    """The chronicler's lines."""
+    return [line for line in text_of(message).splitlines() if line.startswith("> ")]
+
+
+@pytest.mark.parametrize("narration", ["full", "trick", "quiet"])
+async def test_the_chronicler_tells_as_much_as_the_server_wants(house: House, narration: str) -> None:
+    people = house.people(*NAMES)
+    await wanted(house, narration=narration)
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    await play_round(players(people, f"told {narration}"), 1)
+    await house.quiet()
+    table, end = await house.table(), public(people[0])
+    tricks = sum(isinstance(event, TrickTaken) for event in table.told)
+    told = [f"> {line}" for line in lines(table.scene())]
+    if narration == "full":
+        assert len(told) > 2 * tricks
+    else:
+        assert len(told) == (tricks if narration == "trick" else 0)
+    assert quotes(end)[: len(told[-4:])] == told[-4:]
+    assert bool(quotes(end)) == (narration != "quiet")
+    assert "📖 Round 1 — " in text_of(end)  # how it ended is a fact
+
+
+async def test_a_changed_narration_is_seen_with_the_next_picture(house: House) -> None:
+    people = house.people(*NAMES)
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    await house.wait(PACES["lively"] + 1)
+    assert quotes(public(people[0]))
+    await wanted(house, narration="quiet")
+    await house.wait(PACES["lively"] + 1)
+    assert not quotes(public(people[0]))
+
+
+async def test_a_quiet_server_still_says_who_sits_in_for_whom(house: House) -> None:
+    people = house.people(*NAMES)
+    await wanted(house, narration="quiet")
+    await seated(*people)
+    await press(people[0], "go")
+    await house.wait(DRAW_SECONDS + 1)
+    for _ in range(8):
+        await house.wait(PACES["lively"] + 1)
+    table = await house.table()
+    assert any(person.away for person in table.record.people)
+    assert len(quotes(public(people[0]))) == min(len(table.record.notes), 4)
+
+
+# Threads
+
+
+async def in_thread(house: House, *names: str) -> tuple[list[Person], Channel]:
+    """A table with a thread of its own; its people look into it."""
+    people = house.people(*names)
+    await wanted(house, threads=True)
+    await people[0].slash("tahimi start")
+    await house.quiet()
+    (thread,) = threads_of(house.guild)
+    people = [person.at(thread) for person in people]
+    for guest in people[1:]:
+        await press(guest, "join", lobby_of(guest))
+        await house.quiet()
+    return people, thread
+
+
+def lobby_of(person: Person) -> JSON:
+    return next(one for one in person.messages() if "assembles" in text_of(one))
+
+
+async def test_a_table_has_a_thread_of_its_own_below_a_sign_in_the_channel(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    marie = people[0]
+    (sign,) = [one for one in marie.at(house.hall).messages() if not is_ephemeral(one)]
+    assert int(sign["id"]) == thread.id
+    assert "Marie opens a table of Tahimi" in text_of(sign)
+    assert not buttons_of(sign)
+    assert thread.name == "Tahimi at Marie’s"
+    assert thread.thread is not None
+    assert {person.user.id for person in people} <= set(thread.thread.members)
+    assert not [ping for person in people for ping in person.pings()]  # nobody was called by it
+
+
+async def test_in_a_thread_a_round_is_played_through_a_restart_and_its_command_finds_the_table(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    await press(people[0], "go", lobby_of(people[0]))
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    await house.shut()
+    await house.open()
+    playing = players(people, "in a thread")
+    for player in playing:
+        await press(player.person, "hand", table_in(player.person))
+    await play_round(playing, 1)
+    await house.quiet()
+    assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
+    answer = await people[1].slash("tahimi verify")
+    assert answer.message is not None
+    assert "Round 1" in text_of(answer.message)
+    (ada,) = house.people("Ada")
+    house.sandbox.grant(house.guild, ada.user, "manage_guild")
+    assert said(await ada.at(thread).slash("tahimi end")) == "The table is closed."
+
+
+def table_in(person: Person) -> JSON:
+    """The newest message with a hand to be had."""
+    return [one for one in person.messages() if any(":hand" in button.custom_id for button in buttons_of(one))][-1]
+
+
+async def test_who_comes_later_is_brought_into_the_thread(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    await press(people[0], "go", lobby_of(people[0]))
+    await house.wait(DRAW_SECONDS + 1)
+    (nora,) = house.people("Nora")
+    nora = nora.at(thread)
+    await press(nora, "join", table_in(nora))
+    await house.quiet()
+    assert thread.thread is not None
+    assert nora.user.id in thread.thread.members
+    assert not nora.pings()
+
+
+async def test_an_archived_thread_is_opened_again_by_the_next_picture(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    await press(people[0], "go", lobby_of(people[0]))
+    await house.wait(DRAW_SECONDS + 1)
+    assert thread.thread is not None
+    thread.thread.archived = True
+    await house.wait(PACES["lively"] + 1)
+    assert not thread.thread.archived
+    assert [one.status for one in house.sandbox.refusals] == [400]
+    house.asked_for.append(400)
+    assert ARCHIVED in [one.response["code"] for one in house.sandbox.refusals if isinstance(one.response, dict)]
+
+
+async def test_a_table_whose_thread_is_deleted_goes_on_in_the_channel(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    house.sandbox.delete_channel(thread)
+    await people[0].at(house.hall).slash("tahimi hand")
+    table = await house.table()
+    await table.leave(people[2].user.id)
+    await house.quiet()
+    assert (await house.table()).record.thread is None
+    assert "assembles" in text_of(public(people[0].at(house.hall)))
+    house.asked_for += [one.status for one in house.sandbox.refusals]
+    assert set(house.asked_for) == {404}
+
+
+async def test_without_the_right_to_open_threads_that_is_said_and_no_table_is_opened(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await wanted(house, threads=True)
+    house.sandbox.deny(house.hall, house.sandbox.world.bot, "create_public_threads")
+    assert "Create Public Threads" in said(await marie.slash("tahimi start"))
+    assert not await house.bot.court.store.open_tables()
