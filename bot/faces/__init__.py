@@ -7,7 +7,7 @@ from engine.tahimi.deck import JOKER
 Faces = Mapping[str, str]  # card token -> the markup that shows it, "<:Ace:123>"; empty while there are none
 
 BACK = "Back"  # stands for a card that is hidden
-NAMES = {  # card token -> name of its emoji, a word, since screen readers speak it
+RANKS = {  # rank -> how it is called in a name, a word, since screen readers speak it
     "2": "Two",
     "3": "Three",
     "4": "Four",
@@ -22,10 +22,47 @@ NAMES = {  # card token -> name of its emoji, a word, since screen readers speak
     "13": "Thirteen",
     "14": "Fourteen",
     "15": "Fifteen",
+    "P": "Page",
+    "N": "Knight",
     "J": "Jack",
     "Q": "Queen",
     "K": "King",
     "A": "Ace",
+}
+SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
+ARCANA = (  # by number
+    "Fool",
+    "Magician",
+    "Priestess",
+    "Empress",
+    "Emperor",
+    "Hierophant",
+    "Lovers",
+    "Chariot",
+    "Strength",
+    "Hermit",
+    "Wheel",
+    "Justice",
+    "HangedMan",
+    "Death",
+    "Temperance",
+    "Devil",
+    "Tower",
+    "Star",
+    "Moon",
+    "Sun",
+    "Judgement",
+    "World",
+)
+SUITED = {
+    rank + suit: RANKS[rank] + SUITS[suit]
+    for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+    for suit in SUITS
+}
+NAMES = {  # card token -> name of its emoji
+    **RANKS,
     JOKER: "Joker",
+    **SUITED,
+    **{token: f"Arcana{token}" for token in ARCANA},
     BACK: "Back",
 }

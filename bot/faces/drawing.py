@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.faces import BACK
+from bot.faces import ARCANA, BACK, SUITED
 from engine.tahimi.deck import JOKER
 
 SIZE = 128
@@ -16,10 +16,14 @@ FINE = 4  # drawn so many times larger, then made smaller: smooth edges
 CARD = (6, 1, 121, 126)  # left, top, right, bottom
 RIM, ROUND = 8, 20
 GLYPH = (18, 19, 109, 108)  # where the rank stands
+ABOVE = (20, 13, 107, 73)  # where it stands above a suit
+NUMBER = (18, 13, 109, 84)  # where the number of an arcana stands
+BAND = (20, 94, 107, 113)  # and what is below that
 FONT, BOLD = 400, 14  # the font is a regular one: a stroke makes it bold
 NARROWEST = 0.64  # two digits are pressed together so far, not further
 
 WHITE, INK, VIOLET, GOLD, RED = "#ffffff", "#1b1b24", "#5a3391", "#e3b93c", "#b3262e"
+SUIT_COLOURS = {"C": "#1f7a3a", "D": "#1f4fb3", "H": RED, "S": INK}  # told apart by shape and by colour
 
 Box = tuple[float, float, float, float]
 
@@ -33,6 +37,14 @@ def face(token: str) -> bytes:
     elif token == JOKER:
         _card(image, WHITE)
         _cap(image)
+    elif token in SUITED:
+        _card(image, WHITE)
+        _glyph(image, token[:-1], ABOVE, SUIT_COLOURS[token[-1]])
+        _suit(image, token[-1])
+    elif token in ARCANA:
+        _card(image, WHITE)
+        _glyph(image, str(ARCANA.index(token)), NUMBER, VIOLET)
+        ImageDraw.Draw(image).rounded_rectangle(_fine(BAND), 8 * FINE, GOLD, VIOLET, 5 * FINE)
     else:
         _card(image, WHITE)
         _glyph(image, token, GLYPH, INK)
@@ -74,6 +86,26 @@ def _cap(image: Image.Image) -> None:
     _shape(image, [(32, 89), (95, 89), (91, 108), (36, 108)], INK)
     for bell in ((28, 50), (63.5, 27), (99, 50)):
         _disc(image, bell, 11, GOLD)
+
+
+def _suit(image: Image.Image, suit: str) -> None:
+    """A suit below the rank: a diamond, a heart, a spade, a club."""
+    colour = SUIT_COLOURS[suit]
+    if suit == "D":
+        _shape(image, [(63.5, 76), (86, 97), (63.5, 118), (41, 97)], colour)
+    elif suit == "H":
+        _disc(image, (52, 89), 13, colour)
+        _disc(image, (75, 89), 13, colour)
+        _shape(image, [(40.5, 95), (86.5, 95), (63.5, 118)], colour)
+    elif suit == "S":
+        _shape(image, [(63.5, 75), (86, 98), (41, 98)], colour)
+        _disc(image, (52.5, 100), 11.5, colour)
+        _disc(image, (74.5, 100), 11.5, colour)
+        _shape(image, [(63.5, 96), (74, 118), (53, 118)], colour)
+    else:
+        for leaf in ((63.5, 86), (51, 102), (76, 102)):
+            _disc(image, leaf, 11.5, colour)
+        _shape(image, [(63.5, 92), (73, 118), (54, 118)], colour)
 
 
 def _shape(image: Image.Image, points: Sequence[tuple[float, float]], colour: str) -> None:
