@@ -1,9 +1,10 @@
 """The registry: a game's rules by name."""
 
 from engine.contract import Rules
+from engine.dahimi.game import Dahimi
 from engine.tahimi.game import Tahimi
 
-GAMES: dict[str, type[Rules]] = {kind.GAME: kind for kind in (Tahimi,)}
+GAMES: dict[str, type[Rules]] = {kind.GAME: kind for kind in (Tahimi, Dahimi)}
 
 
 def rules_of(game: str) -> type[Rules]:

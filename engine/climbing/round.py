@@ -27,6 +27,7 @@ from engine.climbing.turns import turns
 from engine.contract import Action, Decision, Event, Illegal, Pick, Result, Standing, View, action
 
 NOBODY = -1
+SECRET = ("pay", "give")  # verbs of the exchange
 # What becomes of a single card that nobody has announced, one_card: manual (A.5).
 GRACE, CATCHABLE, MISSED = "grace", "catchable", "missed"
 
@@ -38,8 +39,6 @@ class ClimbingRules(Protocol):
 
     @property
     def rank_privilege(self) -> bool: ...
-    @property
-    def lead_pass(self) -> str: ...
     @property
     def one_card(self) -> str: ...
     @property
@@ -171,6 +170,7 @@ class ClimbingRound(ABC):
         """A hand became exactly one card by its owner's play (A.5)."""
         if self.rules.one_card == "manual":
             self._silent[seat] = GRACE
+        if self.rules.one_card != "auto":
             return ()
         self._announced |= 1 << seat
         return _one_card(seat)
@@ -250,8 +250,7 @@ class ClimbingRound(ABC):
         self.log.append((seat, action))
         if self._turn == NOBODY:
             self._leaving += (seat,)
-            owed = next((decision for decision in self.pending if decision.seat == seat), None)
-            return self._give(seat, self.default(owed), logged=True) if owed else ()
+            return self._settle()
         return self._leave_now(seat)
 
     def _leave_now(self, seat: int) -> tuple[Event, ...]:
@@ -278,29 +277,35 @@ class ClimbingRound(ABC):
     def tax(self) -> None:
         """Collect what the low seats owe, and ask the high ones (A.6). Part of the opening."""
         for above, below, count in self.rules.schedule(len(self.dealt)):
-            high, low = self._roles(above, below)
-            paid = self._due(low, count)
-            self._move(low, high, paid)
-            self.exchanges += (Exchange(high, low, paid, None if paid else ()),)
-            self._opened += (TaxPaid(low, high, len(paid), paid),)
-        self._ask_returns()
+            self._opened += self._charge(*self._roles(above, below), count)
+        self._ask_exchange()
 
     def _roles(self, above: int, below: int) -> tuple[int, int]:
         """Of a pair of seats: who gives back as he likes, and who pays his best."""
         return above, below
 
+    def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
+        """Collect what a low seat owes; or, where a game lets it choose, note that it is to be asked."""
+        return self._collect(high, low, self._due(low, count))
+
+    def _collect(self, high: int, low: int, paid: tuple[str, ...]) -> tuple[Event, ...]:
+        self._move(low, high, paid)
+        done = Exchange(high, low, paid, None if paid else ())
+        self.exchanges = tuple(sorted((*self.exchanges, done), key=lambda pair: min(pair.high, pair.low)))
+        return (TaxPaid(low, high, len(paid), paid),)
+
     def _returnable(self, seat: int) -> tuple[str, ...]:
         """The cards that may be given back."""
         return self.hand(seat)
 
-    def _ask_returns(self) -> None:
+    def _ask_exchange(self) -> None:
         self.pending = tuple(
             Decision("tax", pair.high, Pick("give", self._returnable(pair.high), len(pair.paid), len(pair.paid)))
             for pair in self.exchanges
             if pair.returned is None
         )
 
-    def _give(self, seat: int, action: Action, logged: bool = False) -> tuple[Event, ...]:
+    def _give(self, seat: int, action: Action) -> tuple[Event, ...]:
         pair = next((pair for pair in self.exchanges if pair.high == seat and pair.returned is None), None)
         if pair is None:
             raise Illegal("not_your_turn", turn=self._turn)
@@ -311,18 +316,28 @@ class ClimbingRound(ABC):
             raise Illegal("not_in_hand", cards=action.cards)
         if any(card not in self._returnable(seat) for card in action.cards):
             raise Illegal("arcana_tax_exempt")
+        self.log.append((seat, action))
+        return self._hand_over(seat, action) + self._settle()
+
+    def _hand_over(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """What a seat was asked for in the exchange changes hands."""
+        pair = next(pair for pair in self.exchanges if pair.high == seat)
         self.return_tax(pair, action.cards)
-        if not logged:
-            self.log.append((seat, action))
-        told: tuple[Event, ...] = (TaxReturned(seat, pair.low, len(action.cards), action.cards),)
-        return told if self.pending else told + self.lead_off()
+        return (TaxReturned(seat, pair.low, len(action.cards), action.cards),)
+
+    def _settle(self) -> tuple[Event, ...]:
+        """What is asked of those who leave is given for them; when nothing is asked any more the play begins."""
+        events: tuple[Event, ...] = ()
+        while owed := next((decision for decision in self.pending if decision.seat in self._leaving), None):
+            events += self._hand_over(owed.seat, self.default(owed))
+        return events if self.pending else events + self.lead_off()
 
     def return_tax(self, pair: Exchange, cards: tuple[str, ...]) -> None:
         """The high seat of `pair` gives `cards` back."""
         self._move(pair.high, pair.low, cards)
         done = Exchange(pair.high, pair.low, pair.paid, cards)
         self.exchanges = tuple(done if one is pair else one for one in self.exchanges)
-        self._ask_returns()
+        self._ask_exchange()
 
     def lead_off(self) -> tuple[Event, ...]:
         """The first trick begins; who left during the exchange leaves now."""
@@ -348,8 +363,8 @@ class ClimbingRound(ABC):
         return plays[cut:], [card for _, play in plays[:cut] for card in play.cards]
 
     def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
-        """The log as `seat` remembers it (None: a spectator): everything but the gifts, which are between two."""
-        return tuple((at, action.text) for at, action in self.log if action.verb != "give")
+        """The log as `seat` remembers it (None: a spectator): all but what is paid and given, which is between two."""
+        return tuple((at, action.text) for at, action in self.log if action.verb not in SECRET)
 
     def memory(self, seat: int | None) -> dict[str, object]:
         """What else of this game `seat` remembers."""

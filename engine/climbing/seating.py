@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.climbing.events import Drew, Joined
-from engine.contract import Chance, Event
+from engine.contract import Chance, Event, Illegal, Result, Standing
 
 PLAIN = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = 4
@@ -12,6 +12,18 @@ SUITS = 4
 def plain_order(deuces_high: bool) -> tuple[str, ...]:
     """The thirteen ranks of the plain pack, low to high, in the order in force."""
     return (*PLAIN[1:], PLAIN[0]) if deuces_high else PLAIN
+
+
+def staying(standing: Standing, result: Result | None, leave: Sequence[str]) -> list[str]:
+    """Who stays, by rank: as they finished, or without a finished round as they sat (A.10)."""
+    seats = range(len(standing.order)) if result is None else result.finish
+    return [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
+
+
+def check_room(seated: Sequence[str], join: Sequence[str], most: int) -> None:
+    """A full table takes no joiner (A.10). Raises Illegal("table_full")."""
+    if join and len(seated) + len(join) > most:
+        raise Illegal("table_full")
 
 
 def draw_seats(players: Sequence[str], order: Sequence[str], chance: Chance) -> tuple[list[str], list[Event]]:

@@ -1,8 +1,9 @@
 """What a seat of a climbing game knows.
 
-A view's memory: `dealt`, the size of each hand; `log`, the actions that everybody saw, with their seats (all but the
-gifts); `given`, the high seats whose exchange is complete; `exchange`, this seat's own, with its cards; `must_pass`,
-who was caught with One Card and must pass. A game adds what else it needs. The removed cards follow from the rules.
+A view's memory: `dealt`, the size of each hand; `log`, the actions that everybody saw, with their seats (all but what
+is paid and given); `paid`, `given`, the low and the high seats that have done their part of the exchange; `exchange`,
+this seat's own, with its cards; `must_pass`, who was caught with One Card and must pass. A game adds what else it needs
+(`ClimbingRound.memory`). The removed cards follow from the rules.
 """
 
 from typing import TYPE_CHECKING
@@ -34,6 +35,7 @@ def view(state: "ClimbingRound", seat: int | None) -> View:
         memory={
             "dealt": state.dealt,
             "log": state.told(seat),
+            "paid": tuple(pair.low for pair in state.exchanges),
             "given": tuple(pair.high for pair in state.exchanges if pair.returned is not None),
             "exchange": own and (own.high, own.low, own.paid, own.returned),
             "must_pass": tuple(at for at in range(len(state.dealt)) if state._penalty >> at & 1),

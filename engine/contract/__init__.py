@@ -5,7 +5,7 @@
 
 from engine.contract.action import Action, action
 from engine.contract.chance import Chance, Dice, Seeded
-from engine.contract.decision import Decision, Options, Pick
+from engine.contract.decision import Decision, Menu, Options, Pick
 from engine.contract.event import Event
 from engine.contract.illegal import Illegal
 from engine.contract.rules import Result, Rules, State
@@ -21,6 +21,7 @@ __all__ = [
     "Event",
     "Illegal",
     "Laid",
+    "Menu",
     "Options",
     "Pick",
     "Result",

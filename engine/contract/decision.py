@@ -44,13 +44,30 @@ class Pick:
                         yield action(self.verb, *cards, whom=whom)
 
 
+class Menu(tuple[Action, ...]):
+    """A list that is shorter than what may be answered, where many answers come to the same.
+
+    What is listed is enough to play well. `in` knows every legal answer, and `alike` names those that a listed one
+    stands for.
+    """
+
+    def alike(self, answer: Action) -> Iterator[Action]:
+        """Every answer that `answer` stands for, itself among them."""
+        raise NotImplementedError
+
+    def every(self) -> Iterator[Action]:
+        """Every legal answer once, lazily."""
+        return iter({answer: None for listed in self for answer in self.alike(listed)})
+
+
 Options = tuple[Action, ...] | Pick
 
 
 class Decision(NamedTuple):
     """One thing the round waits for. A tuple, because a searching player makes millions.
 
-    `kind` names what is asked ("play", "tax"), `options` are the legal answers: listed when few, a `Pick` when many.
+    `kind` names what is asked ("play", "tax"), `options` are the legal answers: listed when few, a `Menu` where many
+    come to the same, a `Pick` when any cards will do.
     `open`: whether the others may know that this seat is being waited for. `powers`: what may be done before one of
     the options, or instead of one; each a `Pick`, which may have a single answer.
     """

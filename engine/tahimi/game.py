@@ -5,7 +5,7 @@ from random import Random
 from typing import ClassVar
 
 from engine.climbing import seating
-from engine.contract import Chance, Event, Illegal, Result, Standing, Verdict, View
+from engine.contract import Chance, Event, Result, Standing, Verdict, View
 from engine.tahimi.deal import deal
 from engine.tahimi.explain import verdicts
 from engine.tahimi.options import Options
@@ -27,12 +27,10 @@ class Tahimi(Options):
         chance: Chance,
     ) -> tuple[Standing, tuple[Event, ...]]:
         """A.2 and A.10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
+        seated = [] if standing is None else seating.staying(standing, result, leave)
+        seating.check_room(seated, join, self.seats()[1])
         if standing is None:
             return self._first_seats(join, chance)
-        seats = range(len(standing.order)) if result is None else result.finish
-        seated = [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
-        if len(seated) + len(join) > self.seats()[1]:
-            raise Illegal("table_full")
         if result is None and self.unranked(standing):  # no ranks yet to sit by
             return self._first_seats([*seated, *join], chance)
         number = standing.round + (result is not None)
@@ -45,8 +43,6 @@ class Tahimi(Options):
         return Standing(order=tuple(seated), round=number, drawn=drawn), joined
 
     def _first_seats(self, players: Sequence[str], chance: Chance) -> tuple[Standing, tuple[Event, ...]]:
-        if len(players) > self.seats()[1]:
-            raise Illegal("table_full")
         if self.seating == "join_order":
             dealer = chance.pick(players)
             return Standing(order=tuple(players), dealer=dealer), ()

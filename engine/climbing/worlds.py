@@ -1,0 +1,128 @@
+"""A world drawn from one seat's view alone, in any climbing game (its memory is described in `sight`).
+
+All that the seat has not seen is dealt anew: before the taxes while they go on, after them otherwise. Then what
+everybody saw happens again.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from math import inf
+from random import Random
+
+from engine.climbing.round import ClimbingRound
+from engine.climbing.taxes import Exchange
+from engine.contract import Dice, Pick, View
+
+Hands = list[Counter[str]]
+Plays = Iterable[tuple[int, Sequence[str]]]  # every play so far: its seat and its cards
+
+
+def hands(
+    seen: View,
+    deck: Iterable[str],
+    worth: Callable[[str], int],
+    plays: Plays,
+    random: Random,
+    fits: Callable[[Hands], bool],
+) -> Hands:
+    """Every hand at the beginning of the taxes or of the play, as it may have been for all that the seat knows.
+
+    `worth`: how taxable a card is. `fits` says whether hands agree with what else the seat has learned.
+    """
+    if seen.seat is None:
+        raise ValueError("a spectator's view has no seat to resample for")
+    certain, limits = _certain(seen, worth, plays)
+    unseen = Counter(deck)
+    for hand in certain:
+        unseen -= hand
+    while not fits(drawn := _fill(seen, certain, limits, worth, sorted(unseen.elements()), random)):
+        pass
+    return drawn
+
+
+def relive(state: ClimbingRound, seen: View) -> None:
+    """What this seat saw of the round happens again."""
+    if seen.phase == "tax":
+        _tax_again(state, seen)
+    else:
+        state.exchanges = _exchanges(state, seen)
+        state.lead_off()
+    for seat, text in seen.memory["log"]:
+        state.play(seat, state.action(text))
+
+
+def _certain(seen: View, worth: Callable[[str], int], plays: Plays) -> tuple[Hands, dict[int, int]]:
+    """What each hand holds for sure; and by seat, the worth that its other cards do not exceed: a payer kept nothing
+    better than what he paid (A.6).
+    """
+    taxing = seen.phase == "tax"
+    me, players = seen.seat or 0, len(seen.seats)
+    hands: Hands = [Counter() for _ in range(players)]
+    limits: dict[int, int] = {}
+    hands[me].update(seen.zone("hand", me).cards or ())
+    laid: Hands = [Counter() for _ in range(players)]
+    for seat, cards in plays:
+        laid[seat].update(cards)
+    exchange = seen.memory["exchange"]
+    if exchange:
+        high, low, paid, returned = exchange
+        got, gave = Counter(paid), Counter(returned or ())
+        if me == high:
+            limits[low] = min(map(worth, paid))
+            hands[low] = got if taxing else gave - laid[low]
+        elif not taxing:
+            hands[high] = got - gave - laid[high]
+        else:
+            hands[high] = gave - got
+        if taxing:
+            hands[me] += gave - got if me == high else got - gave
+            hands[me] -= got - gave if me == high else gave - got
+    if not taxing:
+        hands = [hand + gone for hand, gone in zip(hands, laid, strict=True)]
+    return hands, limits
+
+
+def _fill(
+    seen: View, certain: Hands, limits: dict[int, int], worth: Callable[[str], int], unseen: list[str], random: Random
+) -> Hands:
+    """Deal the unseen cards to the hands, each up to its size; a limited hand first, from what may be in it."""
+    hands = [hand.copy() for hand in certain]
+    rest = Dice(random).shuffle(unseen)
+    for seat in sorted(range(len(hands)), key=lambda seat: seat not in limits):
+        limit = limits.get(seat, inf)
+        fit = [place for place, card in enumerate(rest) if worth(card) <= limit]
+        for place in reversed(fit[: seen.memory["dealt"][seat] - hands[seat].total()]):
+            hands[seat][rest.pop(place)] += 1
+    return hands
+
+
+def _tax_again(state: ClimbingRound, seen: View) -> None:
+    """Collect the taxes, and let those choose and give back who have: this seat's own exchange as it was, else the
+    lowest.
+    """
+    state.tax()
+    own = seen.memory["exchange"]
+    for decision in state.pending:
+        if decision.kind == "pay" and decision.seat in seen.memory["paid"] and isinstance(decision.options, Pick):
+            chosen = decision.options.cards[: decision.options.least]
+            if own and own[1] == decision.seat:
+                chosen = tuple(card for card in own[2] if card in decision.options.cards)
+            state._hand_over(decision.seat, decision.options.action(chosen))
+    for high in seen.memory["given"]:
+        pair = next(pair for pair in state.exchanges if pair.high == high)
+        given = own[3] if own and own[0] == high else state.hand(high)[: len(pair.paid)]
+        state.return_tax(pair, given)
+
+
+def _exchanges(state: ClimbingRound, seen: View) -> tuple[Exchange, ...]:
+    """The seat's own exchange as it was; for the other pairs one that explains their hands: the best cards paid, and
+    got back.
+    """
+    if not seen.memory["given"]:
+        return ()
+    own = seen.memory["exchange"]
+    pairs = []
+    for high, low, count in state.rules.schedule(len(state.dealt)):
+        best = state._due(low, count)
+        pairs.append(Exchange(*own) if own and own[0] == high else Exchange(high, low, best, best))
+    return tuple(pairs)

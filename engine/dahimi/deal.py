@@ -1,0 +1,47 @@
+"""How a round begins: the deal (rules C.1, C.2, C.7), or a position set up by hand."""
+
+from collections.abc import Sequence
+
+from engine.contract import Chance, Illegal, Standing
+from engine.dahimi import plays
+from engine.dahimi.options import Options
+from engine.dahimi.round import Round
+
+
+def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
+    """Shuffle, deal one card at a time from the dealer's neighbour on, and begin the exchange. Raises Illegal with the
+    code of `rules.refusal`.
+    """
+    players = len(standing.order)
+    if refusal := rules.refusal(players):
+        raise Illegal(refusal)
+    cards = chance.shuffle(rules.deck(players).cards)
+    first = standing.dealer + 1
+    return begin(rules, standing, [cards[(seat - first) % players :: players] for seat in range(players)])
+
+
+def begin(rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
+    """The round with these hands dealt."""
+    state = Round(rules, standing, hands)
+    if rules.taxed(standing):
+        state.tax()
+    else:
+        state._opened = state.lead_off()
+    return state
+
+
+def position(
+    rules: Options,
+    hands: Sequence[Sequence[str]],
+    turn: int = 0,
+    top: str | None = None,
+    owner: int = 0,
+) -> Round:
+    """A round in mid-play: these hands, `turn` to act, and `owner`'s play `top` ("9CD", "6D-9D") to beat."""
+    state = Round(rules, Standing(order=tuple(str(seat) for seat in range(len(hands)))), hands)
+    if top is not None:
+        state._top = plays.of_text(top)
+        state._owner = owner
+        state._ring = state._turns[state._in | 1 << owner]
+    state._ask(turn)
+    return state

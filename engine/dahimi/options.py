@@ -1,0 +1,68 @@
+"""The rules of Dahimi as data (rules C.9), and what follows from them."""
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from engine.contract import Rules, Standing
+from engine.dahimi import deck, titles
+from engine.dahimi.deck import Deck
+
+FEWEST, MOST = 3, 13
+
+
+class Options(Rules):
+    """What can be chosen, and what follows from it. `game` makes rules of it that can be played."""
+
+    # What the family can be asked and Dahimi leaves nobody to choose (C.6, C.9).
+    rank_privilege: ClassVar[bool] = False
+    one_card: ClassVar[str] = "none"
+    one_card_penalty: ClassVar[str] = "none"
+
+    packs: Literal["auto", 1, 2, 3, 4] = Field(
+        "auto", description="How many packs of 52; auto: eight to sixteen cards for everybody."
+    )
+    min_run: Literal[3, 4] = Field(3, description="How many cards a run needs at least.")
+    exchange: Literal["classic", "scaled", "none"] = Field(
+        "classic",
+        description="Two cards and one change hands; scaled: from eight players on three, two and one.",
+    )
+    join_policy: Literal["serf", "middle", "pick"] = Field("serf", description="Where newcomers sit.")
+    show_counts: bool = Field(True, description="Everybody sees how many cards each player holds.")
+
+    def seats(self) -> tuple[int, int]:
+        return FEWEST, MOST
+
+    def refusal(self, players: int) -> str | None:
+        return None if FEWEST <= players <= MOST else "bad_player_count"
+
+    def ranks(self, players: int) -> tuple[str, ...]:
+        held = set(map(deck.rank_of, self.deck(players).cards))
+        return tuple(rank for rank in deck.ORDER if rank in held)
+
+    def cards(self, players: int) -> int:
+        return len(self.deck(players).cards)
+
+    def deck(self, players: int) -> Deck:
+        """The deck that is dealt."""
+        return deck.build(players, None if self.packs == "auto" else self.packs)
+
+    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
+        """Who pays whom how much: (high seat, low seat, cards)."""
+        return titles.schedule(players, self.exchange)
+
+    def unranked(self, standing: Standing) -> bool:
+        """Whether this is the first hand, without ranks, titles and exchange (C.2)."""
+        return standing.round == 1
+
+    def taxed(self, standing: Standing) -> bool:
+        """Whether an exchange follows this deal (C.7)."""
+        return self.exchange != "none" and not self.unranked(standing)
+
+    def first_leader(self, standing: Standing) -> int:
+        """The seat that starts: the dealer's neighbour, later the winner (C.2, C.7)."""
+        return (standing.dealer + 1) % len(standing.order) if self.unranked(standing) else 0
+
+    def titles(self, standing: Standing) -> tuple[str | None, ...]:
+        players = len(standing.order)
+        return (None,) * players if self.unranked(standing) else titles.titles(players)

@@ -1,0 +1,49 @@
+"""A world of Dahimi drawn from one seat's view alone."""
+
+from collections import Counter
+from random import Random
+
+from engine.climbing import worlds
+from engine.climbing.play import Play
+from engine.climbing.worlds import Hands
+from engine.contract import View
+from engine.dahimi import actions
+from engine.dahimi.deck import ORDER, rank_of
+from engine.dahimi.options import Options
+from engine.dahimi.round import Round, owed
+
+
+def resample(rules: Options, seen: View, random: Random) -> Round:
+    """A world that this view's seat cannot tell from the true one, from the view alone."""
+    logged = [(seat, actions.read(text)) for seat, text in seen.memory["log"]]
+    laid = [(seat, action.cards) for seat, action in logged if isinstance(action, Play)]
+    deck = rules.deck(len(seen.seats)).cards
+    hands = worlds.hands(seen, deck, _worth, laid, random, lambda hands: _explains_who_was_asked(rules, seen, hands))
+    state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
+    worlds.relive(state, seen)
+    state.asked = seen.memory["asked"]
+    return state
+
+
+def _worth(card: str) -> int:
+    return ORDER.index(rank_of(card))
+
+
+def _explains_who_was_asked(rules: Options, seen: View, hands: Hands) -> bool:
+    """A payer was asked if and only if he had more cards of the last rank due than he owed (C.7).
+
+    After the exchange this says something to the receiver alone, who knows what that rank was.
+    """
+    asked = seen.memory["asked"]
+    if seen.phase == "tax":
+        pairs = rules.schedule(len(hands))
+        return all(_chooses(hands[low], high, low, count) == (low in asked) for high, low, count in pairs)
+    if not seen.memory["exchange"] or seen.memory["exchange"][0] != seen.seat:
+        return True
+    high, low, paid, returned = seen.memory["exchange"]
+    had = hands[low] - Counter(returned) + Counter(paid)
+    return _chooses(had, high, low, len(paid)) == (low in asked)
+
+
+def _chooses(hand: Counter[str], high: int, low: int, count: int) -> bool:
+    return owed(tuple(hand.elements()), high, low, count) is not None
