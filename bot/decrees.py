@@ -17,22 +17,22 @@ from data.records import Decree, RoundRecord, TableRecord
 from engine.contract import Standing
 from engine.games import rules_of
 
+_TAHIMI = (
+    "rank_privilege",
+    "deuces_high",
+    "jokers",
+    "joker_tax",
+    "progressive_taxes",
+    "lead_pass",
+    "one_card",
+    "one_card_penalty",
+    "show_counts",
+    "instant_top",
+    "join_policy",
+)
+
 # Game -> the options that can change between two rounds, as they stand in the menu.
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "tahimi": (
-        "rank_privilege",
-        "deuces_high",
-        "jokers",
-        "joker_tax",
-        "progressive_taxes",
-        "lead_pass",
-        "one_card",
-        "one_card_penalty",
-        "show_counts",
-        "instant_top",
-        "join_policy",
-    )
-}
+OPTIONS: dict[str, tuple[str, ...]] = {"tahimi": _TAHIMI, "mooseyard": _TAHIMI}
 
 Article = tuple[str, Value]  # an option and a value of it that is not the default
 

@@ -2,9 +2,9 @@
 
 from engine.contract import Rules
 from engine.dahimi.game import Dahimi
-from engine.tahimi.game import Tahimi
+from engine.tahimi.game import Mooseyard, Tahimi
 
-GAMES: dict[str, type[Rules]] = {kind.GAME: kind for kind in (Tahimi, Dahimi)}
+GAMES: dict[str, type[Rules]] = {kind.GAME: kind for kind in (Tahimi, Mooseyard, Dahimi)}
 
 
 def rules_of(game: str) -> type[Rules]:

@@ -1,22 +1,34 @@
-"""Tahimi as a game: its options, how it is seated, and how a round of it begins."""
+"""Tahimi as a game, and Mooseyard Tahimi: their options, how they are seated, and how a round begins."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar, Literal
+
+from pydantic import Field, model_validator
 
 from engine.climbing import seating
 from engine.contract import Chance, Event, Result, Standing, Verdict, View
 from engine.tahimi.deal import deal
 from engine.tahimi.explain import verdicts
-from engine.tahimi.options import Options
+from engine.tahimi.options import FEWEST, MOST, DeckMode, FirstLead, Options, Progressive, Seats
 from engine.tahimi.resample import resample
 from engine.tahimi.round import Round
 
+# A.11: what Mooseyard makes of the options, single ones of which may still be chosen otherwise.
+MOOSEYARD: dict[str, object] = {
+    "deck_mode": "standard",
+    "removal_rank": "7",
+    "rank_privilege": False,
+    "seating": "join_order",
+    "first_lead": "after_dealer",
+    "progressive_taxes": "never",
+    "instant_top": True,
+}
+MOST_MOOSEYARD = 5
 
-class Tahimi(Options):
-    """Tahimi, 3 to 8 players; with the Mooseyard preset 3 to 5."""
 
-    GAME: ClassVar[str] = "tahimi"
+class Court(Options):
+    """What is the same under any name: seats, deal, worlds."""
 
     def seat(
         self,
@@ -61,3 +73,43 @@ class Tahimi(Options):
 
     def explain(self, view: View) -> tuple[Verdict, ...]:
         return verdicts(self, view)
+
+
+class Tahimi(Court):
+    """Tahimi, 3 to 8 players; with the Mooseyard preset 3 to 5."""
+
+    GAME: ClassVar[str] = "tahimi"
+
+    preset: Literal["mooseyard"] | None = Field(None, description="A whole set of house rules; the others override it.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _apply_preset(cls, options: Any) -> Any:
+        if isinstance(options, dict) and options.get("preset") == "mooseyard":
+            return MOOSEYARD | options
+        return options
+
+    def seats(self) -> tuple[int, int]:
+        return FEWEST, MOST_MOOSEYARD if self.preset else MOST
+
+
+def _own(option: str) -> Any:
+    """An option of Tahimi with Mooseyard's default."""
+    return Field(MOOSEYARD[option], description=Options.model_fields[option].description)
+
+
+class Mooseyard(Court):
+    """Mooseyard Tahimi, 3 to 5 players (A.11). Tahimi's preset of that name plays the same."""
+
+    GAME: ClassVar[str] = "mooseyard"
+
+    deck_mode: DeckMode = _own("deck_mode")
+    removal_rank: str = _own("removal_rank")
+    rank_privilege: bool = _own("rank_privilege")
+    seating: Seats = _own("seating")
+    first_lead: FirstLead = _own("first_lead")
+    progressive_taxes: Progressive = _own("progressive_taxes")
+    instant_top: bool = _own("instant_top")
+
+    def seats(self) -> tuple[int, int]:
+        return FEWEST, MOST_MOOSEYARD

@@ -1,34 +1,27 @@
-"""The rules of Tahimi as data: every option with its default and description (rules A.12, A.11)."""
+"""The rules of Tahimi as data: every option with its default and description (rules A.12)."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, field_validator
 
 from engine.contract import Rules, Standing
 from engine.tahimi import deck, titles
 from engine.tahimi.deck import Deck
 
-PRESETS: dict[str, dict[str, object]] = {
-    "mooseyard": {
-        "deck_mode": "standard",
-        "removal_rank": "7",
-        "rank_privilege": False,
-        "seating": "join_order",
-        "first_lead": "after_dealer",
-        "progressive_taxes": "never",
-        "instant_top": True,
-    }
-}
 FEWEST = 3
 MOST = 8
-MOST_MOOSEYARD = 5
+
+# What can be chosen of an option that Mooseyard has another default for.
+DeckMode = Literal["standard", "extra_suits", "expanded"]
+Progressive = Literal["auto", "always", "never"]
+Seats = Literal["draw", "join_order"]
+FirstLead = Literal["top", "after_dealer"]
 
 
 class Options(Rules):
     """What can be chosen, and what follows from it. `game` makes rules of it that can be played."""
 
-    preset: Literal["mooseyard"] | None = Field(None, description="A whole set of house rules; the others override it.")
-    deck_mode: Literal["standard", "extra_suits", "expanded"] = Field(
+    deck_mode: DeckMode = Field(
         "expanded", description="What five or more players play with: 52 cards, further suits, or further ranks."
     )
     removal_rank: str = Field("auto", description="The rank whose cards are taken out so that the hands are equal.")
@@ -39,13 +32,11 @@ class Options(Rules):
     rank_privilege: bool = Field(
         True, description="When the last play of one who went out stands, the highest rank leads."
     )
-    progressive_taxes: Literal["auto", "always", "never"] = Field("auto", description="Higher taxes for six and more.")
+    progressive_taxes: Progressive = Field("auto", description="Higher taxes for six and more.")
     tax_first_round: bool = Field(False, description="Taxes in the first round, too.")
     join_policy: Literal["middle", "serf", "redraw", "pick"] = Field("middle", description="Where newcomers sit.")
-    seating: Literal["draw", "join_order"] = Field("draw", description="How the first ranks are found.")
-    first_lead: Literal["top", "after_dealer"] = Field(
-        "top", description="Who leads the first hand; after_dealer: it is unranked."
-    )
+    seating: Seats = Field("draw", description="How the first ranks are found.")
+    first_lead: FirstLead = Field("top", description="Who leads the first hand; after_dealer: it is unranked.")
     lead_pass: Literal["allowed", "forbidden"] = Field("allowed", description="Whether the lead may be passed.")
     instant_top: bool = Field(True, description="A play of the highest rank takes the trick at once.")
     one_card: Literal["auto", "manual"] = Field("auto", description="Whether the herald or the player calls One Card.")
@@ -53,13 +44,6 @@ class Options(Rules):
         "none", description="A player caught with one uncalled card skips a turn."
     )
     show_counts: bool = Field(False, description="Everybody sees how many cards each player holds.")
-
-    @model_validator(mode="before")
-    @classmethod
-    def _apply_preset(cls, options: Any) -> Any:
-        if isinstance(options, dict):
-            return PRESETS.get(str(options.get("preset")), {}) | options
-        return options
 
     @field_validator("removal_rank")
     @classmethod
@@ -74,7 +58,7 @@ class Options(Rules):
         return deck.rank_order(MOST, "expanded", False)
 
     def seats(self) -> tuple[int, int]:
-        return FEWEST, MOST_MOOSEYARD if self.preset == "mooseyard" else MOST
+        return FEWEST, MOST
 
     def refusal(self, players: int) -> str | None:
         """A.12, first match wins; `Rules.read` has refused unknown options and bad values before."""
