@@ -13,6 +13,7 @@ from bot.texts import has, say, templates
 from data.records import Person, TableRecord
 
 LONGEST_NAME = 24
+JOKER = "Jo"  # its token, in every game that has one
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
 
@@ -124,7 +125,7 @@ def rank(card: str) -> str:
         return say("card-suited", rank=say(f"rank-{suited[1]}"), suit=say(f"suit-{suited[2]}"))
     if _is_arcana(card):
         return say(f"arcana-{card}")
-    return say("joker") if card == "Jo" else say(f"rank-{card}")
+    return say("joker") if card == JOKER else say(f"rank-{card}")
 
 
 def what(rank: str, count: int) -> str:

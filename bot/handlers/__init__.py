@@ -72,7 +72,9 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "h:r": hand.redraw,
     "h:w": hand.wild,
     "x:p": hand.play,
-    "x:g": hand.give,
+    "x:g": hand.cards,
+    "h:u": hand.use,
+    "h:v": hand.cards,
 }
 
 # What needs no table, and so works for ever.

@@ -2,7 +2,7 @@
 
 from bot.click import Click
 from bot.orders import PASS, Order
-from bot.screens.hand import asks_again
+from bot.screens.plays import asks_again
 
 ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
 
@@ -35,10 +35,17 @@ async def chosen(click: Click) -> None:
     await click.redraw_panel()
 
 
-async def give(click: Click) -> None:
-    cards = [value.partition("#")[0] for value in click.values]
-    await click.table.act(click.user, " ".join(["give", *cards]), click.press.stamp)
+async def cards(click: Click) -> None:
+    """A menu of cards; the argument is what is done with them, up to the cards themselves."""
+    chosen = [value.partition("#")[0] for value in click.values]
+    await click.table.act(click.user, " ".join([click.press.argument, *chosen]), click.press.stamp)
     await click.redraw_panel()
+
+
+async def use(click: Click) -> None:
+    """A power with details to choose; a menu names the seat it aims at."""
+    whom = int(click.values[0]) if click.values else None
+    await click.redraw_panel(power=click.press.argument, whom=whom)
 
 
 async def redraw(click: Click) -> None:

@@ -1,13 +1,12 @@
 """S4, the private hand, and S6, the private taxes. Only ever drawn into an ephemeral answer to its owner."""
 
-from collections import Counter
-
 from discord import ui
 
 from bot import decrees, words
 from bot.ids import HAND, TAX, Press
 from bot.orders import Order
 from bot.scene import Scene
+from bot.screens import plays, powers
 from bot.screens.gate import fled, leave_tool, leaving
 from bot.screens.parts import (
     CRIMSON,
@@ -21,27 +20,32 @@ from bot.screens.parts import (
     Button,
     Item,
     button,
+    pick_cards,
     rows,
     screen,
     select,
     text,
 )
+from bot.screens.plays import press
 from bot.story import Key
 from bot.texts import say
 from engine.climbing.play import Play
 from engine.contract import Action, Decision, Pick, View
-from engine.tahimi.deck import JOKER
-
-MANY = 4  # so many cards may be asked once more
 
 
 def panel(
-    scene: Scene, warning: str | None = None, jokers: int = 0, confirm: str = "", leave: bool = False
+    scene: Scene,
+    warning: str | None = None,
+    jokers: int = 0,
+    confirm: str = "",
+    leave: bool = False,
+    power: str = "",
+    whom: int | None = None,
 ) -> ui.LayoutView:
     """What the viewer may do now.
 
     `warning`: one line about the click before. `jokers`: how many to add to the plays shown. `confirm`: an action that
-    is to be asked once more.
+    is to be asked once more. `power`: the verb of one whose details are to be chosen, `whom`: the seat chosen for it.
     """
     view = scene.view
     if view is None or view.seat is None:
@@ -58,6 +62,10 @@ def panel(
         return screen(GREEN, text(notice, _out(scene, view)), rows(tools))
     if asked is not None and isinstance(asked.options, Pick):
         return _tax(scene, view, asked.options, notice)
+    using = next((one for one in asked.powers if one.verb == power), None) if asked else None
+    if using is not None:
+        about = text(notice, f"## {powers.question(scene, using, whom)}", *_about(scene, view))
+        return screen(GOLD, about, powers.detail(scene, using, whom))
     if asked is None:
         about = text(notice, f"## {_waiting(scene, view)}", *_about(scene, view))
         tools = [*_orders(scene, view), _why(scene), leave_tool(scene, key)]
@@ -74,10 +82,6 @@ def folded(table: int) -> ui.LayoutView:
     return screen(GREY, text(say("panel-folded")), rows([unfold]))
 
 
-def _press(scene: Scene, verb: str, argument: str = "", surface: str = HAND) -> Press:
-    return Press(surface, scene.record.id, scene.stamp, verb, argument)
-
-
 def _about(scene: Scene, view: View) -> list[str | None]:
     """The facts, the hand, and its text twin."""
     seat = view.seat or 0
@@ -90,6 +94,7 @@ def _about(scene: Scene, view: View) -> list[str | None]:
         f"-# {' · '.join(facts)}",
         words.laid_out(hand, scene.faces),
         f"-# {words.counted(hand)}",
+        *powers.held(hand),
         _surrendered(scene, view),
     ]
 
@@ -125,7 +130,7 @@ def _decrees(scene: Scene, key: str) -> list[Button]:
     """For the new Tahimi, when the round is over."""
     if decrees.tahimi(scene.record, scene.round) != key:
         return []
-    return [button(say("button-decrees"), _press(scene, "decree"), MAIN)]
+    return [button(say("button-decrees"), press(scene, "decree"), MAIN)]
 
 
 def _story(scene: Scene) -> list[Button]:
@@ -137,24 +142,17 @@ def _story(scene: Scene) -> list[Button]:
 
 def _calls(scene: Scene, view: View) -> list[Item]:
     """One Card by hand: calling one's own, and a menu to catch anybody, offered all the time."""
-    calls = [
-        button(say("button-call"), _press(scene, "p", one.text), GOOD) for one in view.rights if one.verb == "call"
-    ]
+    calls = [button(say("button-call"), press(scene, "p", one.text), GOOD) for one in view.rights if one.verb == "call"]
     catches = [
         (scene.person(one.whom).name[: words.LONGEST_NAME], one.text)
         for one in view.rights
         if one.verb == "catch" and one.whom is not None
     ]
-    return [*rows(calls), *select(_press(scene, "f", "catch"), say("hint-catch"), catches)]
+    return [*rows(calls), *select(press(scene, "f", "catch"), say("hint-catch"), catches)]
 
 
 def _why(scene: Scene) -> Button:
-    return button(say("button-why"), _press(scene, "q"))
-
-
-def asks_again(scene: Scene, action: Action) -> bool:
-    """Whether the viewer wants this to be asked once more."""
-    return scene.confirms and len(action.cards) >= MANY
+    return button(say("button-why"), press(scene, "q"))
 
 
 def _confirm(scene: Scene, view: View, action: Action) -> ui.LayoutView:
@@ -164,8 +162,8 @@ def _confirm(scene: Scene, view: View, action: Action) -> ui.LayoutView:
         label = say("button-confirm-play", cards=words.counted(action.cards))
     else:
         question, label = say("panel-confirm-pass"), say("button-pass-lead")
-    yes = button(label, _press(scene, "p", action.text), DANGER)
-    no = button(say("button-back"), _press(scene, "r"), MAIN)
+    yes = button(label, press(scene, "p", action.text), DANGER)
+    no = button(say("button-back"), press(scene, "r"), MAIN)
     return screen(GOLD, text(f"## {question}", *_about(scene, view)), rows([no, yes]))
 
 
@@ -173,14 +171,14 @@ def _orders(scene: Scene, view: View) -> list[Button]:
     """The own orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
     if view.phase != "play":
         return []
-    return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), _press(scene, "r"))]
+    return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), press(scene, "r"))]
 
 
 def _toggle(scene: Scene, order: Order) -> Button:
     label = say("button-pass-ahead" if order == "once" else "button-sit-out")
     if scene.order == order:
-        return button(say("button-ordered", order=label), _press(scene, "o"), GOOD)
-    return button(label, _press(scene, "o", order))
+        return button(say("button-ordered", order=label), press(scene, "o"), GOOD)
+    return button(label, press(scene, "o", order))
 
 
 def _ordered(scene: Scene, view: View) -> list[Item]:
@@ -196,75 +194,32 @@ def _passing(scene: Scene) -> str | None:
 
 
 def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers: int) -> ui.LayoutView:
-    hand = view.zone("hand", view.seat).cards or ()
-    plays = [option for option in asked.options if isinstance(option, Play) and option.size]
-    if not any(play.jokers == jokers for play in plays):
-        jokers = min((play.jokers for play in plays), default=0)
-    shown = [play for play in plays if play.jokers == jokers and not _declared_low(scene, play)]
-    declared = [
-        (say("option-declared", count=play.size, rank=words.rank(play.rank)), play.text)
-        for play in plays
-        if play.jokers == jokers and _declared_low(scene, play)
-    ]
+    every = [option for option in asked.options if isinstance(option, Play) and option.size]
+    if not any(play.jokers == jokers for play in every):
+        jokers = min((play.jokers for play in every), default=0)
     passes = [option for option in asked.options if option.verb == "pass"]
-    if view.pile:
-        top = view.pile[-1]
-        heading = say("panel-beat", what=words.play(top))
-        choices = rows(_play(scene, play, len(hand)) for play in shown)
-    else:
-        heading = say("panel-lead")
-        choices = _lead(scene, shown, hand)
-    tools = [_pass(scene, option, view) for option in passes]
+    heading = say("panel-beat", what=words.play(view.pile[-1])) if view.pile else say("panel-lead")
+    tools = [*powers.buttons(scene, asked), *(_pass(scene, option, view) for option in passes)]
     if passes and view.pile:
         tools += [_toggle(scene, "once")] if scene.order == "once" else []
         tools.append(_toggle(scene, "trick"))
-    most = max((play.jokers for play in plays), default=0)
+    most = max((play.jokers for play in every), default=0)
     if most:
-        tools.append(button(say("button-wild", count=jokers), _press(scene, "w", str((jokers + 1) % (most + 1)))))
+        tools.append(button(say("button-wild", count=jokers), press(scene, "w", str((jokers + 1) % (most + 1)))))
     tools += [_why(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
     return screen(
         GOLD,
         text(notice, f"## {heading}", *_about(scene, view), _passing(scene)),
-        choices,
-        select(_press(scene, "f", "as"), say("hint-declared"), declared if jokers else []),
+        plays.choices(scene, [play for play in every if play.jokers == jokers]),
         rows(tools),
         _calls(scene, view),
     )
 
 
-def _declared_low(scene: Scene, play: Play) -> bool:
-    """A joker alone that is declared less than the highest rank: nobody wants it as a button."""
-    return play.free and play.rank != scene.ranks[-1]
-
-
 def _pass(scene: Scene, option: Action, view: View) -> Button:
     if view.pile:
-        return button(say("button-pass"), _press(scene, "p", option.text), PLAIN)
-    return button(say("button-pass-lead"), _press(scene, "c", option.text), PLAIN)
-
-
-def _play(scene: Scene, play: Play, held: int) -> Button:
-    cards = f"{play.rank}×{play.size}" if play.size > 3 else " ".join(play.cards)
-    label = say("button-go-out", cards=cards) if play.size == held else cards.replace(JOKER, "🃏")
-    if play.free:
-        label = say("button-wild-as", cards=label, rank=play.rank)
-    verb = "c" if asks_again(scene, play) else "p"
-    return button(label, _press(scene, verb, play.text), GOOD if play.size == held else MAIN)
-
-
-def _lead(scene: Scene, plays: list[Play], hand: tuple[str, ...]) -> list[Item]:
-    """Every rank is one button that leads the whole set; a menu splits."""
-    largest: dict[str, Play] = {}
-    for play in plays:
-        if play.rank not in largest or play.size > largest[play.rank].size:
-            largest[play.rank] = play
-    whole = sorted(largest.values(), key=lambda play: play.place)
-    fewer = sorted((play for play in plays if play not in whole), key=lambda play: (play.place, play.size))
-    choices = [(say("option-fewer", what=words.what(play.rank, play.size)), play.text) for play in fewer]
-    return [
-        *rows(_play(scene, play, len(hand)) for play in whole),
-        *select(_press(scene, "f"), say("hint-fewer"), choices),
-    ]
+        return button(say("button-pass"), press(scene, "p", option.text), PLAIN)
+    return button(say("button-pass-lead"), press(scene, "c", option.text), PLAIN)
 
 
 def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutView:
@@ -272,14 +227,7 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
     _, low, paid, _ = view.memory["exchange"]
     lowest = pick.cards[: pick.least]
     shown = words.row(paid, scene.faces) if scene.faces else words.counted(paid)
-    give = _press(scene, "p", pick.action(lowest).text, TAX)
-    counts: Counter[str] = Counter()
-    choices = []
-    for card in pick.cards:
-        counts[card] += 1
-        of = pick.cards.count(card)
-        label = words.rank(card) + (f" ({counts[card]}/{of})" if of > 1 else "")
-        choices.append((label, f"{card}#{counts[card]}"))
+    give = press(scene, "p", pick.action(lowest).text, TAX)
     return screen(
         CRIMSON,
         text(
@@ -290,10 +238,10 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
         ),
         rows(
             [
-                button(say("button-give", cards=" ".join(lowest)), give, MAIN),
+                button(say("button-give", cards=" ".join(map(words.card, lowest))), give, MAIN),
                 _why(scene),
                 leave_tool(scene, scene.person(view.seat or 0).key),
             ]
         ),
-        select(_press(scene, "g", "", TAX), say("hint-give", count=pick.least), choices, pick.least, pick.most),
+        pick_cards(press(scene, "g", pick.verb, TAX), say("hint-give", count=pick.least), pick),
     )

@@ -1,12 +1,14 @@
 """The parts that screens are made of, and the check of Discord's limits that every screen passes."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
 
-from bot import ids
+from bot import ids, words
 from bot.ids import Press
+from engine.contract import Pick
 
 VIOLET, GOLD, GREY, CRIMSON, GREEN = 0x6B3FA0, 0xD4AF37, 0x4F545C, 0x8B0000, 0x2E8B57
 PLAIN, MAIN, GOOD, DANGER = (
@@ -54,6 +56,18 @@ def select(press: Press, hint: str, choices: Sequence[tuple[str, str]], least: i
         raise ValueError(f"a menu holds {MOST_OPTIONS} options of {MOST_OPTION} characters: {choices!r}")
     options = [discord.SelectOption(label=label, value=value) for label, value in choices]
     return menu(press, hint, options, least, most)
+
+
+def pick_cards(press: Press, hint: str, pick: Pick) -> list[Item]:
+    """A menu of cards, of which as many as the pick allows; its values are "<token>#<which of its kind>"."""
+    counts: Counter[str] = Counter()
+    choices = []
+    for card in pick.cards:
+        counts[card] += 1
+        of = pick.cards.count(card)
+        label = words.rank(card) + (f" ({counts[card]}/{of})" if of > 1 else "")
+        choices.append((label, f"{card}#{counts[card]}"))
+    return select(press, hint, choices, pick.least, pick.most)
 
 
 def menu(press: Press, hint: str, options: list[discord.SelectOption], least: int = 1, most: int = 1) -> list[Item]:

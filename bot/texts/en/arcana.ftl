@@ -45,3 +45,18 @@ arcana-Judgement = Judgement
     .held = at the start of your turn: discard it, and the last play goes back to its hand
 arcana-World = The World
     .held = you may answer with a larger set
+
+## What the panel says of them
+
+power-held = ✨ *{ $card }* — { $does }
+
+power-justice = ⚖️ Justice
+power-judgement = 📯 Judgement
+power-chariot = 🐎 Chariot…
+    .whom = 🐎 The Chariot: whose best card?
+    .cards = 🐎 The Chariot: what does { $name } get?
+power-wheel = 🎡 Wheel…
+    .cards = 🎡 The Wheel: what goes with it? As many cards come back.
+    .none = 🎡 The Wheel alone
+hint-whom = Whom…
+hint-cards = Which cards…

@@ -58,6 +58,8 @@ option-declared = { $count ->
 button-go-out = 🏁 { $cards }
 button-wild = 🃏 Wild { $count }
 button-wild-as = { $cards } as { $rank }
+option-card-as = { $card } as { $rank }
+play-shows = { $label } · shows { $cards }
 button-give = Give { $cards } — your lowest
 
 ## The public table
