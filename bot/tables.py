@@ -12,6 +12,7 @@ import discord
 from bot import screens
 from bot.bell import Bell
 from bot.clock import Clock
+from bot.crier import Crier
 from bot.customs import Customs
 from bot.dealing import court_of
 from bot.faces import Faces
@@ -66,6 +67,7 @@ class Court:
             lambda: self.faces,
         )
         self.bell = Bell(client, self.wishes, now)
+        self.crier = Crier(client, store.servers, self.customs, now)
         self._edit_seconds = edit_seconds
         self._tables: dict[int, Table] = {}
         self._heralds: dict[int, Herald] = {}
@@ -128,12 +130,16 @@ class Court:
             if table.record.changed < before and not table.lock.locked() and not (herald and herald.busy):
                 self.panels.forget(number)
                 self.bell.forget(number)
+                self.crier.forget(number)
                 for memory in (self._tables, self._heralds, self._shown):
                     memory.pop(number, None)
 
     async def resume(self) -> None:
-        """After a start: every open table whose clock runs is loaded, one after the other, and goes on."""
+        """After a start: every open table whose clock runs is loaded, one after the other, and goes on; and each of
+        which a table call still stands.
+        """
         waiting = [record.id for record in await self.store.open_tables() if record.clock]
+        waiting += [record.id for record in await self.store.summoning() if record.id not in waiting]
         for place, number in enumerate(waiting):
             self.clock.set(number, self.now() + RESUME_SECONDS * place)
 
@@ -194,6 +200,11 @@ class Court:
             await self.herald(table).settle()
         await self.panels.show(table.record.id, user, lambda: screens.panel(table.scene(user)), anew=dealt)
 
+    async def summon(self, table: Table, user: int) -> None:
+        """Tell those who want to know that this table is forming. Raises Refused as `Crier.call` does."""
+        await self.crier.call(table, user)
+        self._wind(table)
+
     def wished(self, table: Table, user: int) -> None:
         """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
         self._wind(table)
@@ -202,11 +213,14 @@ class Court:
 
     def _wind(self, table: LiveTable) -> None:
         """Set the clock to what is to be done next; a call that is due, or stale, is seen to beside it."""
+        if self.crier.stale(table):
+            self.later(self.crier.take_back(table))
         call = self.bell.due(table)
         if self.bell.stale(table) or (call is not None and call <= self.now()):
             self.later(self._call(table))
             call = None
-        self.clock.set(table.record.id, min((at for at in (table.due, call) if at is not None), default=None))
+        due = (table.due, call, None if self.crier.stale(table) else self.crier.due(table))
+        self.clock.set(table.record.id, min((at for at in due if at is not None), default=None))
 
     async def _call(self, table: LiveTable) -> None:
         await self.bell.ring(table)

@@ -127,6 +127,15 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         await wishes.learn([interaction.user.id])
         await interaction.response.send_message(view=screens.wishes(wishes.of(interaction.user.id)), ephemeral=True)
 
+    @app_commands.command(description=say("command-notify"))
+    async def notify(self, interaction: discord.Interaction) -> None:
+        court, guild = self._client.court, interaction.guild_id or 0
+        role = (await court.customs.learn(guild)).call_role
+        if not await court.store.servers.listen(guild, interaction.user.id, court.now()):
+            await whisper(interaction, say("notify-off"))
+        else:
+            await whisper(interaction, say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on"))
+
     @app_commands.command(description=say("command-rules"))
     @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
     @app_commands.choices(game=GAME_CHOICES)

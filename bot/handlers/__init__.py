@@ -32,6 +32,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "l:fill": lobby.fill_and_begin,
     "l:go": lobby.begin,
     "l:last": lobby.as_last_time,
+    "l:call": lobby.call,
     "l:rules": house_rules.show,
     "r:form": house_rules.form,
     "r:set": house_rules.submit,

@@ -34,3 +34,9 @@ async def fill_and_begin(click: Click) -> None:
 async def as_last_time(click: Click) -> None:
     await click.table.change_house_rules(click.user, click.table.record.previous, afresh=True)
     await click.redraw()
+
+
+async def call(click: Click) -> None:
+    """Tell those who want to know that a table is forming."""
+    await click.court.summon(click.table, click.user)
+    await click.redraw()

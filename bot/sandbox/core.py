@@ -76,9 +76,13 @@ class Fault:
     template: str | None = None
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Core:
-    """The world with everything that moves in it; REST routes, gateway, people and page all act through it."""
+    """The world with everything that moves in it; REST routes, gateway, people and page all act through it.
+
+    Neither this nor what is in the world prints what it holds: the report of a failed test prints its values, and a
+    long one's have gigabytes.
+    """
 
     now: Callable[[], float]
     name: str

@@ -29,7 +29,7 @@ API = "/api/v10"
 TOKEN = "sandbox.token.of-no-value"  # noqa: S105 -- opens nothing but a sandbox on this machine
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Sandbox(Core):
     """A running sandbox. `api` and `gateway` are all a bot must know, with `token`."""
 

@@ -60,9 +60,9 @@ class Guild:
     id: int
     name: str
     owner_id: int
-    roles: dict[int, Role] = field(default_factory=dict)
-    members: dict[int, Member] = field(default_factory=dict)
-    channels: dict[int, Channel] = field(default_factory=dict)
+    roles: dict[int, Role] = field(default_factory=dict, repr=False)
+    members: dict[int, Member] = field(default_factory=dict, repr=False)
+    channels: dict[int, Channel] = field(default_factory=dict, repr=False)
 
 
 @dataclass(eq=False)
@@ -90,7 +90,7 @@ class Channel:
     thread: Thread | None = None
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     recipients: list[User] = field(default_factory=list)
-    messages: dict[int, Message] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict, repr=False)
     last_message_id: int | None = None
 
 

@@ -17,6 +17,7 @@ from bot.screens.rules import page
 from bot.screens.server import server
 from bot.screens.share import share, shared
 from bot.screens.story import record, story
+from bot.screens.summons import summons
 from bot.screens.thread import roll, signpost
 from bot.screens.why import why
 from bot.screens.wishes import call, more, wishes
@@ -50,6 +51,7 @@ __all__ = [
     "shared",
     "signpost",
     "story",
+    "summons",
     "why",
     "wishes",
 ]

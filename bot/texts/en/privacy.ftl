@@ -5,6 +5,7 @@ privacy-tables = **Tables and rounds:** who sits, rules, clocks; of each round i
 privacy-results = **Results:** of each round your place and title, how many cards were taxed, and with whom. They make your rank card.
 privacy-figures = **What that has come to:** misery, reigns, rating. They make the boards.
 privacy-wishes = **Your settings**, the same in every server, where they differ from the usual.
+privacy-listeners = **Table calls:** that you want to be told when a table is forming here, if you asked for it.
 privacy-name = **Your name** as it was last seen at a table, and your Discord id.
 privacy-not = No message of anybody is read or stored. Tokens of clicks are kept in memory for less than fifteen minutes.
 button-privacy-mine = 📄 My data
@@ -13,7 +14,7 @@ button-privacy-delete = 🗑 Delete my data
 privacy-file = 📄 All that is kept of you in this server, and your settings.
 
 privacy-ask-title = ## 🗑 Delete your data?
-privacy-ask = Your results, rank, misery and rating in this server go, and so do your settings, in every server. At its old tables you become “Somebody”, and where you paid or took tax, nobody.
+privacy-ask = Your results, rank, misery, rating and table calls in this server go, and so do your settings, in every server. At its old tables you become “Somebody”, and where you paid or took tax, nobody.
 privacy-stays = Rounds stay as they were played, under your Discord id: others played them too and may verify them. Messages in the channel stay, too.
 privacy-for-good = There is no way back.
 button-privacy-keep = Keep it
