@@ -19,7 +19,9 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
             values[name] = say(f"game-{value}")
         elif isinstance(value, str | int):
             values[name] = value
-    if code == "not_higher":
+    if code == "not_higher" and refusal.values.get("shape") == "run":
+        key, values["under"] = f"{key}-run", words.rank(str(refusal.values["top"]))
+    elif code == "not_higher":
         values["played"] = words.what(str(refusal.values["rank"]), int(str(values["size"])))
         values["under"] = words.what(str(refusal.values["top"]), int(str(values["size"])))
     if code == "decree_contradicts":

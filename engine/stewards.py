@@ -1,7 +1,15 @@
 """Stewards: computer players. They see their seat's view and nothing else."""
 
+from collections.abc import Callable
+
 from engine.climbing.play import Play
 from engine.contract import Action, Decision, Pick, View
+from engine.dahimi.groups import groups as dahimi_groups
+
+Cards = tuple[str, ...]
+
+# Game -> the viewer's hand in groups that had better stay together, where these are not simply equal cards.
+GROUPS: dict[str, Callable[[View], list[Cards]]] = {"dahimi": dahimi_groups}
 
 
 def choose(view: View, decision: Decision) -> Action:
@@ -11,12 +19,12 @@ def choose(view: View, decision: Decision) -> Action:
     plays = [option for option in decision.options if isinstance(option, Play) and option.size]
     if not plays:
         return decision.options[0]
-    hand = view.zone("hand", view.seat).cards or ()
+    hand, kept = view.zone("hand", view.seat).cards or (), _kept(view)
     if not view.pile:
-        return min(plays, key=lambda play: (play.jokers, play.place, -play.size))
-    best = min(plays, key=lambda play: _price(play, hand))
+        return min(plays, key=lambda play: _lead_price(play, hand, kept))
+    best = min(plays, key=lambda play: _price(play, kept))
     passes = [option for option in decision.options if option.verb == "pass"]
-    if passes and _price(best, hand)[0] and len(hand) > best.size + 1:
+    if passes and _price(best, kept)[0] and len(hand) > best.size + 1:
         return passes[0]
     return best
 
@@ -26,16 +34,28 @@ def unasked(view: View) -> Action | None:
     return next((right for right in view.rights if right.verb == "call"), None)
 
 
-def _price(play: Play, hand: tuple[str, ...]) -> tuple[bool, int, int]:
-    """What a reply costs: whether it breaks a set below the three highest ranks or spends a joker, then its rank."""
-    held = hand.count(play.rank)
-    breaks = play.jokers > 0 or held > play.size
+def _kept(view: View) -> list[Cards]:
+    """The hand in groups that had better stay together: in most games equal cards."""
+    if view.game in GROUPS:
+        return GROUPS[view.game](view)
+    hand = view.zone("hand", view.seat).cards or ()
+    return [(card,) * hand.count(card) for card in dict.fromkeys(hand)]
+
+
+def _lead_price(play: Play, hand: Cards, kept: list[Cards]) -> tuple[int, bool, int, int, int]:
+    """What is led first: whole groups, from the lowest card on, without jokers."""
+    return play.jokers, play.cards not in kept, hand.index(play.cards[0]), play.place, -play.size
+
+
+def _price(play: Play, kept: list[Cards]) -> tuple[bool, int, int]:
+    """What a reply costs: whether it breaks a group below the three highest ranks or spends a joker, then its rank."""
     high = play.above < 3
-    return breaks and not high, play.jokers, play.place
+    return (play.jokers > 0 or play.cards not in kept) and not high, play.jokers, play.place
 
 
 def _give(view: View, pick: Pick) -> Action:
-    """Taxes: the lowest singles, since they cannot form sets; then simply the lowest."""
-    singles = [card for card in pick.cards if pick.cards.count(card) == 1]
-    low = singles[: pick.least] if len(singles) >= 2 * pick.least else []
+    """Taxes: the lowest cards that stand alone, since they make no set; then simply the lowest."""
+    singles = [card for group in _kept(view) for card in group if len(group) == 1 and card in pick.cards]
+    singles.sort(key=pick.cards.index)
+    low = singles[: pick.least] if len(singles) >= 2 * pick.least or pick.verb == "pay" else []
     return pick.action((*low, *[card for card in pick.cards if card not in low])[: pick.least])

@@ -11,7 +11,7 @@ from bot.texts import say
 from engine.climbing.play import LOW
 from engine.contract import Verdict, View
 from engine.tahimi.deck import JOKER
-from engine.tahimi.game import Tahimi
+from engine.tahimi.options import Options
 
 
 def why(scene: Scene) -> ui.LayoutView:
@@ -30,7 +30,7 @@ def _chapter(scene: Scene, view: View) -> str:
         return "one-card"
     if view.decisions:
         return "playing"
-    by_hand = isinstance(scene.rules, Tahimi) and scene.rules.one_card == "manual"
+    by_hand = isinstance(scene.rules, Options) and scene.rules.one_card == "manual"
     return "one-card" if by_hand else "tricks-and-going-out"
 
 

@@ -5,9 +5,10 @@ from random import Random
 from typing import ClassVar
 
 from engine.climbing import seating
-from engine.contract import Chance, Event, Result, Standing, View
+from engine.contract import Chance, Event, Result, Standing, Verdict, View
 from engine.dahimi.deal import deal
 from engine.dahimi.deck import ORDER
+from engine.dahimi.explain import verdicts
 from engine.dahimi.options import Options
 from engine.dahimi.resample import resample
 from engine.dahimi.round import Round
@@ -41,3 +42,6 @@ class Dahimi(Options):
 
     def resample(self, view: View, random: Random) -> Round:
         return resample(self, view, random)
+
+    def explain(self, view: View) -> tuple[Verdict, ...]:
+        return verdicts(self, view)

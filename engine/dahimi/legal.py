@@ -25,5 +25,5 @@ def judge(hand: Sequence[str], cards: Sequence[str], top: Play | None, min_run: 
     if (play.shape, play.size) != (top.shape, top.size):
         raise Illegal("wrong_pattern", shape=top.shape, size=top.size, played=play.size)
     if plays.lowest(play) <= top.place:
-        raise Illegal("not_higher", rank=play.rank, top=top.rank, size=top.size)
+        raise Illegal("not_higher", rank=play.rank, top=top.rank, size=top.size, shape=top.shape)
     return play

@@ -54,19 +54,19 @@ class PlayMenu(Menu):
 
 
 def _listed(hand: tuple[str, ...], top: Play | None, min_run: int) -> list[Play]:
-    stretches = list(_stretches(hand, min_run))
     if top is None:
-        by_size = sorted(_sets(hand, stretches), key=lambda play: play.size)
-        return by_size + sorted(_runs(stretches, min_run), key=lambda play: (play.size, play.place))
+        return sorted(_sets(hand, min_run), key=lambda play: play.size) + sorted(
+            runs(hand, min_run), key=lambda play: (play.size, play.place)
+        )
     listed: list[Play] = []
     if top.shape == plays.SET:
-        listed += (play for play in _sets(hand, stretches, top.size) if play.place > top.place)
+        listed += (play for play in _sets(hand, min_run, top.size) if play.place > top.place)
     else:
-        listed += (play for play in _runs(stretches, top.size, top.size) if plays.lowest(play) > top.place)
+        listed += (play for play in runs(hand, top.size, top.size) if plays.lowest(play) > top.place)
     return [*listed, plays.PASS]
 
 
-def _stretches(hand: tuple[str, ...], min_run: int) -> Iterator[tuple[str, int, int]]:
+def stretches(hand: tuple[str, ...], min_run: int) -> Iterator[tuple[str, int, int]]:
     """Each longest run of the hand: its suit, and the places of its lowest and highest card."""
     held = set(hand)
     for suit in SUITS:
@@ -80,19 +80,20 @@ def _stretches(hand: tuple[str, ...], min_run: int) -> Iterator[tuple[str, int, 
                 low = None
 
 
-def _runs(stretches: list[tuple[str, int, int]], least: int, most: int = len(ORDER)) -> Iterator[Play]:
-    for suit, low, high in stretches:
+def runs(hand: tuple[str, ...], least: int, most: int = len(ORDER)) -> Iterator[Play]:
+    """Every run of the hand with so many cards."""
+    for suit, low, high in stretches(hand, least):
         for first in range(low, high + 1):
             for last in range(first + least - 1, min(first + most - 1, high) + 1):
                 yield plays.a_run(suit, first, last)
 
 
-def _sets(hand: tuple[str, ...], stretches: list[tuple[str, int, int]], size: int | None = None) -> Iterator[Play]:
+def _sets(hand: tuple[str, ...], min_run: int, size: int | None = None) -> Iterator[Play]:
     """The sets worth listing, by rank: of this size, or of every size."""
-    ranks = dict.fromkeys(map(rank_of, hand))
-    for rank in ranks:
+    longest = list(stretches(hand, min_run))
+    for rank in dict.fromkeys(map(rank_of, hand)):
         suits = [card[-1] for card in hand if rank_of(card) == rank]
-        in_runs = {suit for suit, low, high in stretches if low <= PLACE[rank] <= high}
+        in_runs = {suit for suit, low, high in longest if low <= PLACE[rank] <= high}
         for number in range(1, len(suits) + 1) if size is None else (size,) if size <= len(suits) else ():
             yield from (plays.a_set(rank, chosen) for chosen in _choices(suits, in_runs, number))
 

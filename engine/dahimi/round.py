@@ -154,8 +154,8 @@ class Round(ClimbingRound):
         return best(self._hands[seat], count)
 
     def memory(self, seat: int | None) -> dict[str, object]:
-        """`asked`: the payers who had a choice of suits."""
-        return {"asked": self.asked}
+        """`asked`: the payers who had a choice of suits; `min_run`: how long a run must be."""
+        return {"asked": self.asked, "min_run": self.rules.min_run}
 
     def copy(self) -> "Round":
         new = super().copy()

@@ -50,10 +50,17 @@ refused-not-a-set = A set has cards of one rank.
 refused-bad-declaration = Those cards cannot count as that rank.
 refused-wrong-size = The pile asks for { $size } of a kind, not { $played }.
 refused-not-higher = Not enough: { $played } cannot top { $under }.
+refused-not-higher-run = Not enough: every card of your run must be higher than the { $under }.
+refused-not-a-legal-play = Those cards are neither a set nor a run: a run is { $shortest } or more cards in a row, all of one suit.
+refused-wrong-pattern = { $shape ->
+    [run] The pile asks for a run of { $size }.
+   *[set] The pile asks for { $size } of a kind.
+}
 refused-must-lead = Nobody else wants the lead: you must play something.
 refused-nothing-to-call = There is nothing to call.
 refused-nothing-to-catch = Nobody to catch.
 refused-wrong-number = Give exactly { $count }.
+refused-not-due = What you still owe is chosen among your cards of one rank, and that is none of them.
 refused-unreadable = That is no move of this game.
 
 ## Of the rules: options
