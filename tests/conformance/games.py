@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.conformance import tahimi
+from tests.conformance import dahimi, tahimi
 from tests.conformance.cases import Kind
 
-GAMES: Mapping[str, Mapping[str, Kind]] = {"tahimi": tahimi.KINDS}
+GAMES: Mapping[str, Mapping[str, Kind]] = {"tahimi": tahimi.KINDS, "dahimi": dahimi.KINDS}

@@ -6,7 +6,7 @@ from typing import Any
 from engine import misery
 from engine.climbing import seating, taxes
 from engine.climbing.events import Drew, Joined
-from engine.contract import Illegal, Result, Standing
+from engine.contract import Illegal, Result, Rules, Standing
 from engine.tahimi import deck
 from engine.tahimi.deal import begin
 from engine.tahimi.game import Tahimi
@@ -96,9 +96,9 @@ def join(given: Values) -> Values:
     return {"index": index, "players": len(after.order), "title": rules.titles(after)[index]}
 
 
-def roster(given: Values) -> Values:
+def roster(given: Values, kind: type[Rules] = Tahimi) -> Values:
     order, leaves, joins = (given.get(name, "").split() for name in ("order", "leaves", "joins"))
-    rules = Tahimi.read({**(given.get("opts") or {}), "join_policy": given["policy"]})
+    rules = kind.read({**(given.get("opts") or {}), "join_policy": given["policy"]})
     drawers = joins if given["policy"] == "pick" else [one for one in (*order, *joins) if one not in leaves]
     picks = given.get("picks", [])
     tokens = picks.split() if isinstance(picks, str) else picks

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.climbing.events import OneCard, Played
+from engine.climbing.round import ClimbingRound
 from engine.contract import Illegal, View
 from engine.tahimi.deal import position
 from engine.tahimi.game import Tahimi
@@ -43,7 +44,11 @@ def script(given: Values) -> Values:
     """A piece of a round, action by action."""
     rules = Tahimi.read(given.get("opts") or {})
     hands = [hand.split() for hand in given["hands"]]
-    state = position(rules, hands, turn=given.get("lead"))
+    return acted(position(rules, hands, turn=given.get("lead")), given)
+
+
+def acted(state: ClimbingRound, given: Values) -> dict[str, object]:
+    """What comes of a case's actions."""
     errors: list[str] = []
     announced: list[int] = []
     for line in given.get("actions", ()):
@@ -56,7 +61,7 @@ def script(given: Values) -> Values:
     return _outcome(state, len(given.get("discards", "").split())) | {"errors": errors, "one_card": announced}
 
 
-def _refused(state: Round, seat: int, text: str) -> str:
+def _refused(state: ClimbingRound, seat: int, text: str) -> str:
     """The code of an action that must be refused and change nothing."""
     before = _everything(state)
     try:
@@ -68,12 +73,12 @@ def _refused(state: Round, seat: int, text: str) -> str:
     raise Unfit(f"{seat} {text} was not refused")
 
 
-def _everything(state: Round) -> tuple[list[View], Sequence[object]]:
-    seats = range(state.catalogue.players)
+def _everything(state: ClimbingRound) -> tuple[list[View], Sequence[object]]:
+    seats = range(len(state.dealt))
     return [state.view(seat) for seat in seats], list(state.log)
 
 
-def _outcome(state: Round, discarded_before: int) -> dict[str, object]:
+def _outcome(state: ClimbingRound, discarded_before: int) -> dict[str, object]:
     seen = state.view(None)
     seats = range(len(seen.seats))
     hands = [state.hand(seat) if seen.seats[seat].status != "left" else () for seat in seats]

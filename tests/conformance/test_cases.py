@@ -8,8 +8,8 @@ from tests.conformance.__main__ import main
 from tests.conformance.cases import Case, complaints, read
 from tests.conformance.games import GAMES
 
-FILE = Path(__file__).parent / "tahimi.yaml"
-CASES = read(FILE)
+FILES = sorted(Path(__file__).parent.glob("*.yaml"))
+CASES = [case for file in FILES for case in read(file)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
@@ -59,7 +59,7 @@ BANDS = '["2 3 4", "5 6 7", "8 9 10", "J Q", "K A"]'
 
 
 def test_all_cases_pass_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(FILE)]) == 0
+    assert main([str(file) for file in FILES]) == 0
     assert capsys.readouterr().out == f"{len(CASES)} passed, 0 failed\n"
 
 
