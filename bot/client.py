@@ -20,6 +20,7 @@ from discord.http import Route
 from bot import hosting, router
 from bot.faces import emojis
 from bot.settings import Settings
+from bot.sweeping import sweep
 from bot.tables import Court
 from data import database
 from engine.contract.chance import SEED_BYTES
@@ -30,6 +31,7 @@ COGS = ("cogs.tahimi", "cogs.court", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 CHORE = "card faces"  # the task that prepares them beside the play
+SWEEP = "sweep"  # the task that cleans up what was deleted while the bot was away
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -109,6 +111,25 @@ class Client(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        if self._leaving is None:
+            self._ticking.append(asyncio.create_task(self._sweep(), name=SWEEP))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Deleted, or the bot was thrown out; an outage is another event."""
+        self.court.later(self.court.forget_guild(guild.id))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
+        self.court.later(self.court.forget_channel(channel.id))
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        self.court.later(self.court.forget_channel(event.thread_id))
+
+    async def _sweep(self) -> None:
+        try:
+            await sweep(self, self.court)
+        except Exception:
+            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again at the next start")
 
     def _say_where(self) -> None:
         """What the person who starts it wants to know."""

@@ -39,6 +39,10 @@ class Herald:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
+    def stop(self) -> None:
+        """There is nowhere to show anything any more."""
+        self._dirty, self._ended = False, None
+
     @property
     def busy(self) -> bool:
         """Whether a picture is still to come."""

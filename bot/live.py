@@ -258,10 +258,11 @@ class LiveTable:
             self.record = noted(self.record, len(self.told), "restarted")
 
     async def reload(self) -> None:
-        """Read the table anew from the store, as after a restart. Raises KeyError when it is gone."""
+        """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""
         saved = await self.means.store.load(self.record.id)
         if saved is None:
-            raise KeyError(self.record.id)
+            self.vanish()
+            raise Refused("unknown_table")
         self.record, self.round, moves = saved
         self.state, self.told, self.awake = None, [], False
         await self.means.customs.learn(self.record.guild)
@@ -276,6 +277,11 @@ class LiveTable:
             self.state, self.told = None, []
             self.record = await self.means.store.save(with_(self.record, phase="closed", clock={}))
             self.means.changed(self, frozenset())
+
+    def vanish(self) -> None:
+        """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
+        self.record = with_(self.record, phase="closed", clock={}, call=None)
+        self.state, self.told = None, []
 
     # ------------------------------------------------------------------ checks
 

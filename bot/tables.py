@@ -4,7 +4,8 @@ true.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from contextlib import AsyncExitStack
 from typing import Any
 
 import discord
@@ -128,11 +129,38 @@ class Court:
         for number, table in list(self._tables.items()):
             herald = self._heralds.get(number)
             if table.record.changed < before and not table.lock.locked() and not (herald and herald.busy):
-                self.panels.forget(number)
-                self.bell.forget(number)
-                self.crier.forget(number)
-                for memory in (self._tables, self._heralds, self._shown):
-                    memory.pop(number, None)
+                self._drop(number)
+
+    def _drop(self, number: int) -> None:
+        self.panels.forget(number)
+        self.bell.forget(number)
+        self.crier.forget(number)
+        for memory in (self._tables, self._heralds, self._shown):
+            memory.pop(number, None)
+
+    async def forget_guild(self, guild: int) -> None:
+        """A server is no more for the bot: nothing of it is kept."""
+        await self._forget(lambda record: record.guild == guild, self.store.cleaning.forget_guild(guild))
+
+    async def forget_channel(self, channel: int) -> None:
+        """A channel or thread is no more: its tables go, what they led to stays."""
+        await self._forget(lambda record: record.channel == channel, self.store.cleaning.forget_channel(channel))
+
+    async def _forget(self, theirs: Callable[[TableRecord], bool], deletion: Awaitable[None]) -> None:
+        """Delete what is stored, while nobody can do anything at the live tables of it; they go with it."""
+        live = sorted(number for number, table in self._tables.items() if theirs(table.record))
+        tables = [self._tables[number] for number in live]
+        async with AsyncExitStack() as held:
+            for table in tables:
+                await held.enter_async_context(table.lock)
+            await deletion
+            for table in tables:
+                table.vanish()
+        for number in live:
+            self.clock.set(number, None)
+            if number in self._heralds:
+                self._heralds[number].stop()
+            self._drop(number)
 
     async def resume(self) -> None:
         """After a start: every open table whose clock runs is loaded, one after the other, and goes on; and each of

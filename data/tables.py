@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import schema
 from data.booking import keep
+from data.cleaning import Cleaning
 from data.court import Annals
 from data.people import People
 from data.privacy import Privacy
@@ -43,6 +44,7 @@ class Tables(Repository):
         self.people = People(writer, reader)
         self.privacy = Privacy(writer, reader)
         self.servers = Servers(writer, reader)
+        self.cleaning = Cleaning(writer, reader)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
@@ -51,6 +53,7 @@ class Tables(Repository):
         await self.people.settle()
         await self.privacy.settle()
         await self.servers.settle()
+        await self.cleaning.settle()
 
     @uninterrupted
     async def create(self, record: TableRecord) -> TableRecord:

@@ -169,7 +169,11 @@ class Core:
                 self.world.channels.pop(thread.id)
                 guild.channels.pop(thread.id)
             guild.channels.pop(channel.id)
-            self.reshaped("THREAD_DELETE" if channel.thread else "CHANNEL_DELETE", gone, guild.id)
+            if channel.thread is None:
+                self.reshaped("CHANNEL_DELETE", gone, guild.id)
+            else:  # of which Discord tells little
+                told = {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")}
+                self.reshaped("THREAD_DELETE", told, guild.id)
 
     def enter(self, thread: Channel, user: User) -> None:
         """A user joins a thread; nothing happens to one who is in it."""

@@ -202,7 +202,7 @@ class Gateway:
         }
         self._tell(session, "READY", ready)
         if session.intents & GUILDS:
-            for guild in guilds:
+            for guild in (guild for guild in guilds if not guild.out):
                 # Without the presence intent a guild comes with the bot's own member only.
                 all_of_them = session.intents & MEMBERS and session.intents & PRESENCES
                 members = [*guild.members.values()] if all_of_them else [guild.members[world.bot.id]]

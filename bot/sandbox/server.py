@@ -144,6 +144,11 @@ class Sandbox(Core):
         del self.world.guilds[guild.id]
         self.reshaped("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
 
+    def lose(self, guild: Guild) -> None:
+        """An outage: the guild is there, but cannot be reached for now."""
+        guild.out = True
+        self.reshaped("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
+
     def delete_channel(self, channel: Channel) -> None:
         """A channel or thread is deleted."""
         self.drop_channel(channel)

@@ -63,6 +63,8 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict, repr=False)
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
+    #: whether Discord itself cannot reach it at present
+    out: bool = False
 
 
 @dataclass(eq=False)

@@ -98,7 +98,7 @@ async def test_boards_outlive_a_restart_and_so_do_their_buttons(house: House) ->
 async def crowd(house: House, count: int) -> None:
     """So many people who have finished a round in the great hall, of whom the court only knows the names."""
     store = house.bot.court.store
-    record = await store.create(make.table(guild=house.guild.id, round=1))
+    record = await store.create(make.table(guild=house.guild.id, channel=house.hall.id, round=1))
     opened = make.round_of(record)
     order = tuple(f"u{1000 + number}" for number in range(count))
     opened = opened.model_copy(update={"standing": opened.standing.model_copy(update={"order": order})})

@@ -243,3 +243,29 @@ async def test_what_admins_do_is_told(court: Court) -> None:
             "CHANNEL_DELETE",
             "GUILD_DELETE",
         ]
+
+
+async def test_of_a_deleted_thread_little_is_told(court: Court) -> None:
+    async with line(court) as bot:
+        await bot.identify(GUILDS)
+        await bot.events()
+        path = f"/channels/{court.hall.id}/threads"
+        thread = (await court.ask("POST", path, {"name": "aside", "type": 11}))[1]
+        court.sandbox.delete_channel(court.sandbox.world.channels[int(thread["id"])])
+        assert (await bot.receive())["t"] == "THREAD_CREATE"
+        deleted = await bot.receive()
+        assert deleted["t"] == "THREAD_DELETE"
+        assert deleted["d"] == {key: thread[key] for key in ("id", "guild_id", "parent_id", "type")}
+
+
+async def test_a_guild_that_is_out_is_listed_but_does_not_come(court: Court) -> None:
+    async with line(court) as bot:
+        await bot.identify(GUILDS)
+        await bot.events()
+        court.sandbox.lose(court.guild)
+        lost = await bot.receive()
+        assert (lost["t"], lost["d"]) == ("GUILD_DELETE", {"id": str(court.guild.id), "unavailable": True})
+    async with line(court) as bot:
+        ready = await bot.identify(GUILDS)
+        assert ready["guilds"] == [{"id": str(court.guild.id), "unavailable": True}]
+        assert await bot.events() == []

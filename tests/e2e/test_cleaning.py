@@ -1,0 +1,153 @@
+"""A server, channel or thread is deleted: what was stored of it goes, at once or at the next start. An outage deletes
+nothing.
+"""
+
+import asyncio
+
+from sqlalchemy import func, select
+
+from bot.client import SWEEP
+from bot.sandbox import Channel, Person, text_of
+from bot.sandbox.channels import start_thread
+from bot.sandbox.world import PUBLIC_THREAD
+from bot.tables import RECENT_SECONDS
+from data import schema
+from data.cleaning import OF_SERVERS
+from tests.e2e.house import House
+from tests.e2e.people import Player, dealt, play_round, players, press, public, seated
+from tests.e2e.test_court import listed, page
+
+
+async def played(house: House, channel: Channel, *names: str) -> list[Person]:
+    """People who have played a round in that channel and sit there still."""
+    playing = [Player(one.person.at(channel), one.random) for one in players(house.people(*names), "cleaned")]
+    people = [player.person for player in playing]
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await play_round(playing, 1)
+    await house.quiet()
+    return people
+
+
+def thread_in(house: House, parent: Channel) -> Channel:
+    return start_thread(house.sandbox, parent, {"name": "a long night"}, PUBLIC_THREAD, house.sandbox.world.snowflake())
+
+
+async def heard(house: House) -> None:
+    """Wait until the bot has done what follows from all that Discord has told it, which it hears in order."""
+    post = house.sandbox.add_guild("Post")
+    messenger = house.sandbox.person(house.sandbox.add_person("Imre", post), house.sandbox.add_channel(post, "post"))
+    await messenger.slash("privacy")
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == SWEEP))
+    await house.bot.court.settle()
+    await house.quiet()
+
+
+async def swept(house: House) -> None:
+    """Wait until the bot, after its start, has looked at what is still there."""
+    await house.bot.wait_until_ready()
+    await heard(house)
+
+
+async def left(house: House) -> dict[str, int]:
+    """How many rows are stored, by table."""
+    tables = [schema.rounds, schema.moves, *OF_SERVERS]
+    async with house.bot.court.store._reader.begin() as connection:
+        counts = [await connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables]
+    return {table.name: count for table, count in zip(tables, counts, strict=True)}
+
+
+async def test_a_deleted_server_leaves_nothing_and_its_tables_are_over(house: House) -> None:
+    people = await played(house, house.hall, "Marie", "Bob", "Zoé")
+    table = await house.table()
+    for person in people:
+        await press(person, "ready")
+    await house.quiet()
+    assert table.due is not None
+    house.sandbox.delete_guild(house.guild)
+    await heard(house)
+    assert not any((await left(house)).values())
+    assert table.due is None
+    assert await house.bot.court.table(1) is None
+    since = len(house.calls())
+    await house.wait(3600)
+    assert house.calls(since) == []
+
+
+async def test_a_deleted_channel_takes_its_table_and_leaves_ranks(house: House) -> None:
+    yard = house.sandbox.add_channel(house.guild, "yard")
+    people = await played(house, yard, "Marie", "Bob", "Zoé")
+    marie = people[0].at(house.hall)
+    board = listed(page(await marie.slash("misery", span="month")))
+    await house.table()
+    house.sandbox.delete_channel(yard)
+    await heard(house)
+    assert await house.bot.court.table(1) is None
+    rows = await left(house)
+    assert [rows[name] for name in ("tables", "rounds", "moves", "sitters")] == [0] * 4
+    assert listed(page(await marie.slash("misery", span="month"))) == board
+    assert len(board) == 3
+    since = len(house.calls())
+    await house.wait(3600)
+    assert house.calls(since) == []
+    await seated(marie)  # nobody is held by a stool that is no more
+    assert "the court assembles" in text_of(public(marie))
+
+
+async def test_a_deleted_thread_takes_its_table_and_those_beside_it_go_on(house: House) -> None:
+    thread = thread_in(house, house.hall)
+    await played(house, thread, "Marie", "Bob", "Zoé")
+    nora = house.people("Nora")[0]
+    await seated(nora)
+    house.sandbox.delete_channel(thread)
+    await heard(house)
+    assert await house.bot.court.table(1) is None
+    table = await house.table(2)
+    assert table.sits(nora.user.id)
+    assert (await left(house))["results"] == 3
+
+
+async def test_a_thread_goes_with_its_channel(house: House) -> None:
+    yard = house.sandbox.add_channel(house.guild, "yard")
+    await played(house, thread_in(house, yard), "Marie", "Bob", "Zoé")
+    house.sandbox.delete_channel(yard)
+    await heard(house)
+    assert (await left(house))["tables"] == 0
+
+
+async def test_an_outage_deletes_nothing_and_afterwards_all_is_there(house: House) -> None:
+    people = await played(house, house.hall, "Marie", "Bob", "Zoé")
+    before = await left(house)
+    house.sandbox.lose(house.guild)
+    await heard(house)
+    assert await left(house) == before
+    await house.shut()
+    await house.open()  # Discord lists the server, but it does not come
+    await swept(house)
+    assert await left(house) == before
+    house.guild.out = False
+    assert len(listed(page(await people[0].slash("misery", span="month")))) == 3
+
+
+async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_start(house: House) -> None:
+    yard, cellar = (house.sandbox.add_channel(house.guild, name) for name in ("yard", "cellar"))
+    asleep = thread_in(house, house.hall)
+    for channel, name in ((house.hall, "Marie"), (yard, "Bob"), (cellar, "Zoé"), (asleep, "Kim")):
+        await seated(house.people(name)[0].at(channel))
+    elsewhere = house.sandbox.add_guild("Elsewhere")
+    nora = house.sandbox.person(
+        house.sandbox.add_person("Nora", elsewhere), house.sandbox.add_channel(elsewhere, "square")
+    )
+    await seated(nora)
+    house.sandbox.archive(asleep)
+    await house.shut()
+    house.sandbox.delete_channel(yard)
+    house.sandbox.deny(cellar, house.guild, "view_channel")
+    house.sandbox.delete_guild(elsewhere)
+    house.asked_for = [404, 404]
+    house.clock.advance(RECENT_SECONDS)  # pictures are not due any more
+    await house.open()
+    await swept(house)
+    numbers = [number for number in range(1, 6) if await house.bot.court.table(number)]
+    assert numbers == [1, 3, 4]  # a channel that is hidden and a thread that is archived are still there
