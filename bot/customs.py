@@ -30,6 +30,10 @@ class Customs:
             self._known[guild] = await self._servers.settings(guild)
         return self.of(guild)
 
+    def forget(self, guild: int) -> None:
+        """The server is no more."""
+        self._known.pop(guild, None)
+
     async def change(self, guild: int, **changes: Any) -> ServerSettings:
         """Change some settings of a server. Raises ValidationError on bad values."""
         if self._servers is None:

@@ -280,7 +280,7 @@ class LiveTable:
 
     def vanish(self) -> None:
         """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
-        self.record = with_(self.record, phase="closed", clock={}, call=None)
+        self.record = with_(self.record, phase="closed", clock={}, call=None, summons=None)
         self.state, self.told = None, []
 
     # ------------------------------------------------------------------ checks

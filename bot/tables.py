@@ -141,6 +141,7 @@ class Court:
     async def forget_guild(self, guild: int) -> None:
         """A server is no more for the bot: nothing of it is kept."""
         await self._forget(lambda record: record.guild == guild, self.store.cleaning.forget_guild(guild))
+        self.customs.forget(guild)
 
     async def forget_channel(self, channel: int) -> None:
         """A channel or thread is no more: its tables go, what they led to stays."""

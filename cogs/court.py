@@ -123,7 +123,7 @@ class CourtCog(commands.Cog):
 
 
 def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
-    """Server, channel and person."""
+    """Server, channel and person, as `meant` takes them."""
     return interaction.guild_id or 0, home_of(interaction), interaction.user.id
 
 

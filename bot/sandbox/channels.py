@@ -21,6 +21,7 @@ from bot.sandbox.world import (
     Channel,
     Message,
     Thread,
+    User,
     messages_for,
 )
 
@@ -199,10 +200,12 @@ def thread_alone(core: Core, call: Call) -> JSON:
     return channel_object(start_thread(core, channel, body, kind, core.world.snowflake()))
 
 
-def start_thread(core: Core, parent: Channel, body: JSON, kind: int, thread_id: int) -> Channel:
-    """A new thread of the bot's, which is its first member."""
-    bot, now, guild = core.world.bot, core.now(), parent.guild
-    thread = Thread(bot.id, now, {bot.id: now}, auto_archive=body.get("auto_archive_duration") or 1440)
+def start_thread(
+    core: Core, parent: Channel, body: JSON, kind: int, thread_id: int, owner: User | None = None
+) -> Channel:
+    """A new thread, by default the bot's; who opens it is its first member."""
+    opener, now, guild = (owner or core.world.bot).id, core.now(), parent.guild
+    thread = Thread(opener, now, {opener: now}, auto_archive=body.get("auto_archive_duration") or 1440)
     thread.invitable = bool(body.get("invitable", True))
     channel = Channel(thread_id, kind, str(body["name"]), guild, parent, thread)
     core.world.channels[channel.id] = channel

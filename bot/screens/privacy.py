@@ -7,7 +7,7 @@ from bot.ids import PRIVACY, Press
 from bot.screens.parts import CRIMSON, DANGER, GREY, MAIN, PLAIN, Button, button, rows, screen, text
 from bot.texts import say
 
-KEPT = ("tables", "results", "figures", "wishes", "listeners", "name", "until", "not")
+KEPT = ("tables", "results", "figures", "wishes", "listeners", "server", "name", "until", "not")
 
 
 def privacy() -> ui.LayoutView:

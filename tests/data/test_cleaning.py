@@ -25,6 +25,8 @@ async def played(tables: Tables, **fields: object) -> TableRecord:
     """An open table at which three people have played a round, with a move."""
     table = await session(tables, people=tuple(make.person(user) for user in (1, 2, 3)), **fields)
     await table.round(1, 2, 3)
+    await tables.servers.change(table.record.guild, {"stewards": False})
+    await tables.servers.listen(table.record.guild, 2, 1.0)
     return await tables.save(table.record, moves=[(0, make.PASS)])
 
 

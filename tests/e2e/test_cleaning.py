@@ -31,7 +31,10 @@ async def played(house: House, channel: Channel, *names: str) -> list[Person]:
 
 
 def thread_in(house: House, parent: Channel) -> Channel:
-    return start_thread(house.sandbox, parent, {"name": "a long night"}, PUBLIC_THREAD, house.sandbox.world.snowflake())
+    """A thread that somebody has opened: not a table's own."""
+    world = house.sandbox.world
+    body = {"name": "a long night"}
+    return start_thread(house.sandbox, parent, body, PUBLIC_THREAD, world.snowflake(), world.warden)
 
 
 async def heard(house: House) -> None:

@@ -6,6 +6,7 @@ privacy-results = **Results:** of each round your place and title, how many card
 privacy-figures = **What that has come to:** misery, reigns, rating. They make the boards.
 privacy-wishes = **Your settings**, the same in every server, where they differ from the usual.
 privacy-listeners = **Table calls:** that you want to be told when a table is forming here, if you asked for it.
+privacy-server = **The server’s settings:** what those who manage it want of its tables.
 privacy-name = **Your name** as it was last seen at a table, and your Discord id.
 privacy-until = **Until when:** a deleted server, or one that sends the bot away, takes all of that with it, but your settings. A deleted channel or thread takes its tables and rounds; results are the server’s and stay.
 privacy-not = No message of anybody is read or stored. Tokens of clicks are kept in memory for less than fifteen minutes.
