@@ -8,6 +8,7 @@ from bot import decrees
 from bot.people import with_
 from bot.waiting import DRAW, DRAW_SECONDS
 from data.records import Court, Move, Person, RoundRecord, TableRecord
+from engine.climbing.events import Drew
 from engine.contract import Event, Rules, Seeded, Standing, State
 from engine.contract.record import RESULT
 from engine.games import rules_of
@@ -70,7 +71,7 @@ def deal(record: TableRecord, played: RoundRecord | None, now: float) -> Deal:
         ready=(),
         notes=(),
         round=opened.number,
-        clock={DRAW: now + DRAW_SECONDS} if drawn and first and not record.reconvened else {},
+        clock={DRAW: now + DRAW_SECONDS} if any(isinstance(event, Drew) for event in drawn) else {},
     )
     return Deal(after, opened, state, (*drawn, *state.opening))
 

@@ -26,7 +26,7 @@ JUMP = 5  # so many ranks higher is worth a remark
 
 
 # What is told where the server wants less: nothing that the table does not show otherwise is lost.
-TOLD: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (TrickTaken,), "quiet": ()}
+TOLD: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (Joined, TrickTaken), "quiet": (Joined,)}
 
 
 def lines(scene: Scene) -> list[str]:
@@ -134,8 +134,10 @@ class _Teller:
                 return tell("taxes-open")
             case TaxesDone(leader):
                 return tell("taxes-done", name=self._name(leader))
-            case Joined(player):
+            case Joined(player, _, rank):
                 seat = next(at for at, person in enumerate(self._scene.seated) if person.key == player)
+                if rank is not None:
+                    return tell("joined-pick", name=self._name(seat), what=words.what(rank, 1))
                 return tell("joined", name=self._name(seat))
             case Left(seat):
                 self._gone.add(seat)

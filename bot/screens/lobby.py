@@ -119,7 +119,7 @@ def draw(scene: Scene) -> ui.LayoutView:
     shown = [(person, drawn[person.key]) for person in scene.seated if person.key in drawn]
     line = " · ".join(f"{words.name(person)} **{' → '.join(event.ranks)}**" for person, event in shown)
     best, worst = shown[0], shown[-1]
-    seed = f"{scene.record.id}:draw"
+    seed = f"{scene.record.id}:{scene.record.round}:draw"
     return screen(
         VIOLET,
         text(

@@ -15,10 +15,12 @@ NAMES = ("Marie", "Bob", "Zoé")
 LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too
 
 
-async def begun(house: House, *names: str) -> list[Player]:
-    """Round 1 is dealt and its draw over."""
+async def begun(house: House, *names: str, **rules: str | bool) -> list[Player]:
+    """Round 1 is dealt and its draw over, by these house rules."""
     people = house.people(*names)
     await seated(*people)
+    await (await house.table()).change_house_rules(people[0].user.id, rules)
+    await house.quiet()
     await press(people[0], "go")
     await dealt(*people)
     await house.wait(DRAW_SECONDS + 1)
@@ -27,14 +29,7 @@ async def begun(house: House, *names: str) -> list[Player]:
 
 async def without_stewards(house: House, *names: str) -> list[Player]:
     """The same at a table that plays without stewards."""
-    people = house.people(*names)
-    await seated(*people)
-    await (await house.table()).change_house_rules(people[0].user.id, {"stewards": False})
-    await house.quiet()
-    await press(people[0], "go")
-    await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
-    return players(people, " ".join(names))
+    return await begun(house, *names, stewards=False)
 
 
 async def restart(house: House) -> None:

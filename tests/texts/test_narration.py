@@ -47,6 +47,7 @@ GIVEN = {
     "round-opens": "name",
     "joined": "name",
     "joined-gate": "name",
+    "joined-pick": "name what",
     "leaves-after": "name",
     "drawn-first": "name what",
     "drawn-last": "name",

@@ -401,6 +401,21 @@ joined =
     .k = Newly seated, napkin still folded: { $name }.
     .l = Another cup is set out, for { $name }.
 
+# $name drew the card $what, in the open, and it gave the seat.
+joined-pick =
+    .a = { $name } draws { $what }, and is shown the chair that goes with it.
+    .b = For a seat { $name } draws { $what }; the bench shuffles along.
+    .c = Fortune seats { $name } by { $what }.
+    .d = Up comes { $what }, and { $name } sits where it says.
+    .e = A strange pack yields { $what }, and { $name } a place.
+    .f = With { $what } in hand, { $name } counts the chairs and sits.
+    .g = Chairs are dealt by the card: { $what } for { $name }.
+    .h = Drawn at the door by { $name }: { $what }. The herald points to a seat.
+    .i = As { $what } would have it, { $name } sits down here.
+    .j = In comes { $name }, shows { $what } and is seated by it.
+    .k = Nobody argues with { $what }: that seat is { $name }’s.
+    .l = Read aloud by the usher: { $what }. To a chair goes { $name }.
+
 # $name waits for the next round.
 joined-gate =
     .a = At the gate: { $name }, for the next round.
