@@ -74,6 +74,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "h:w": hand.wild,
     "x:p": hand.play,
     "x:g": hand.cards,
+    "h:k": hand.tab,
     "h:u": hand.use,
     "h:v": hand.cards,
 }

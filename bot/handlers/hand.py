@@ -42,6 +42,10 @@ async def cards(click: Click) -> None:
     await click.redraw_panel()
 
 
+async def tab(click: Click) -> None:
+    await click.redraw_panel(tab=click.press.argument)
+
+
 async def use(click: Click) -> None:
     """A power with details to choose; a menu names the seat it aims at."""
     whom = int(click.values[0]) if click.values else None

@@ -1,5 +1,7 @@
 """S4, the private hand, and S6, the private taxes. Only ever drawn into an ephemeral answer to its owner."""
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot import decrees, words
@@ -39,13 +41,15 @@ def panel(
     jokers: int = 0,
     confirm: str = "",
     leave: bool = False,
+    tab: str = "",
     power: str = "",
     whom: int | None = None,
 ) -> ui.LayoutView:
     """What the viewer may do now.
 
     `warning`: one line about the click before. `jokers`: how many to add to the plays shown. `confirm`: an action that
-    is to be asked once more. `power`: the verb of one whose details are to be chosen, `whom`: the seat chosen for it.
+    is to be asked once more. `tab`: which kind of plays is open. `power`: the verb of one whose details are to be
+    chosen, `whom`: the seat chosen for it.
     """
     view = scene.view
     if view is None or view.seat is None:
@@ -61,7 +65,8 @@ def panel(
         tools = [*_decrees(scene, key), *_story(scene)] if view.phase == "over" else [leave_tool(scene, key)]
         return screen(GREEN, text(notice, _out(scene, view)), rows(tools))
     if asked is not None and isinstance(asked.options, Pick):
-        return _tax(scene, view, asked.options, notice)
+        draw = _due if asked.kind == "pay" else _tax
+        return draw(scene, view, asked.options, notice)
     using = next((one for one in asked.powers if one.verb == power), None) if asked else None
     if using is not None:
         about = text(notice, f"## {powers.question(scene, using, whom)}", *_about(scene, view))
@@ -73,7 +78,7 @@ def panel(
     again = next((option for option in asked.options if option.text == confirm), None)
     if again is not None and (again.cards or not view.pile):
         return _confirm(scene, view, again)
-    return _turn(scene, view, asked, notice, jokers)
+    return _turn(scene, view, asked, notice, jokers, tab)
 
 
 def folded(table: int) -> ui.LayoutView:
@@ -193,7 +198,7 @@ def _passing(scene: Scene) -> str | None:
     return say("order-coming" if scene.order else "order-passing")
 
 
-def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers: int) -> ui.LayoutView:
+def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers: int, tab: str) -> ui.LayoutView:
     every = [option for option in asked.options if isinstance(option, Play) and option.size]
     if not any(play.jokers == jokers for play in every):
         jokers = min((play.jokers for play in every), default=0)
@@ -210,7 +215,7 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     return screen(
         GOLD,
         text(notice, f"## {heading}", *_about(scene, view), _passing(scene)),
-        plays.choices(scene, [play for play in every if play.jokers == jokers]),
+        plays.choices(scene, [play for play in every if play.jokers == jokers], tab),
         rows(tools),
         _calls(scene, view),
     )
@@ -223,25 +228,33 @@ def _pass(scene: Scene, option: Action, view: View) -> Button:
 
 
 def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutView:
-    """S6: what came, and what to give back: the lowest at one click, or any."""
+    """S6: what came, and what to give back."""
     _, low, paid, _ = view.memory["exchange"]
-    lowest = pick.cards[: pick.least]
     shown = words.row(paid, scene.faces) if scene.faces else words.counted(paid)
+    told = [
+        f"## {say('tax-title', name=words.name(scene.person(low)), cards=shown)}",
+        f"-# {words.counted(paid)}" if scene.faces else None,
+    ]
+    return _giving(scene, view, pick, [notice, *told])
+
+
+def _due(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutView:
+    """A payer who holds more of the cards due than he owes (rules C.7)."""
+    return _giving(scene, view, pick, [notice, f"## {say('tax-due', count=pick.least)}"])
+
+
+def _giving(scene: Scene, view: View, pick: Pick, told: Sequence[str | None]) -> ui.LayoutView:
+    """So many cards, to be given away: the lowest at one click, or any."""
+    lowest = pick.cards[: pick.least]
     give = press(scene, "p", pick.action(lowest).text, TAX)
+    tools = [
+        button(say(f"button-{pick.verb}", cards=" ".join(map(words.card, lowest))), give, MAIN),
+        _why(scene),
+        leave_tool(scene, scene.person(view.seat or 0).key),
+    ]
     return screen(
         CRIMSON,
-        text(
-            notice,
-            f"## {say('tax-title', name=words.name(scene.person(low)), cards=shown)}",
-            f"-# {words.counted(paid)}" if scene.faces else None,
-            *_about(scene, view),
-        ),
-        rows(
-            [
-                button(say("button-give", cards=" ".join(map(words.card, lowest))), give, MAIN),
-                _why(scene),
-                leave_tool(scene, scene.person(view.seat or 0).key),
-            ]
-        ),
+        text(*told, *_about(scene, view)),
+        rows(tools),
         pick_cards(press(scene, "g", pick.verb, TAX), say("hint-give", count=pick.least), pick),
     )

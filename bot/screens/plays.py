@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from bot import words
 from bot.ids import HAND, Press
 from bot.scene import Scene
-from bot.screens.parts import GOOD, MAIN, Button, Item, button, rows, select
+from bot.screens.parts import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, rows, select
 from bot.texts import say
 from engine.climbing.play import Play
 from engine.contract import Action
 
 MANY = 4  # so many cards may be asked once more
 FEW = 12  # so many plays are a button each
+MOST_BUTTONS = 16  # of a kind; what goes beyond them is in menus
+TABS = ("singles", "sets", "runs")
 LONG = 3  # sets of more cards are written "9×4"
 
 
@@ -25,8 +27,12 @@ def asks_again(scene: Scene, action: Action) -> bool:
     return scene.confirms and len(action.cards) >= MANY
 
 
-def choices(scene: Scene, plays: Sequence[Play]) -> list[Item]:
-    """All these plays: the ones that are meant most often as buttons, the others in menus."""
+def choices(scene: Scene, plays: Sequence[Play], tab: str = "") -> list[Item]:
+    """All these plays: the ones that are meant most often as buttons, the others in menus. Where suits matter and the
+    plays are many, they are sorted under tabs; `tab`: which one is open.
+    """
+    if any(words.SUITED.fullmatch(play.cards[0]) for play in plays):
+        return _suited(scene, plays, tab)
     usual = [play for play in plays if not _declared_low(scene, play)]
     declared = [(_declaration(play), play.text) for play in plays if _declared_low(scene, play)]
     leading = scene.view is None or not scene.view.pile
@@ -37,6 +43,34 @@ def choices(scene: Scene, plays: Sequence[Play]) -> list[Item]:
         *select(press(scene, "f"), say("hint-fewer"), less),
         *select(press(scene, "f", "as"), say("hint-declared"), declared),
     ]
+
+
+def _suited(scene: Scene, plays: Sequence[Play], tab: str) -> list[Item]:
+    """Single cards, sets and runs: all as buttons when they are few, else one kind at a time."""
+    kinds = {kind: [play for play in plays if _kind(play) == kind] for kind in TABS}
+    filled = [kind for kind in TABS if kinds[kind]]
+    if len(plays) <= FEW or len(filled) == 1:
+        return _listed(scene, plays)
+    shown = tab if tab in filled else filled[0]
+    tabs = [
+        button(say(f"tab-{kind}", count=len(kinds[kind])), press(scene, "k", kind), GOOD if kind == shown else PLAIN)
+        for kind in filled
+    ]
+    return [*rows(tabs), *_listed(scene, sorted(kinds[shown], key=lambda play: (-play.size, play.place)))]
+
+
+def _kind(play: Play) -> str:
+    if play.shape == "run":
+        return "runs"
+    return "singles" if play.size == 1 else "sets"
+
+
+def _listed(scene: Scene, plays: Sequence[Play]) -> list[Item]:
+    """Buttons, and menus for what goes beyond them."""
+    more = [(words.play(play), play.text) for play in plays[MOST_BUTTONS:]]
+    parts = [more[at : at + MOST_OPTIONS] for at in range(0, len(more), MOST_OPTIONS)]
+    menus = [select(press(scene, "f", str(at)), say("hint-more"), part) for at, part in enumerate(parts)]
+    return [*rows(_button(scene, play) for play in plays[:MOST_BUTTONS]), *(item for menu in menus for item in menu)]
 
 
 def _whole(plays: Sequence[Play]) -> tuple[list[Play], list[Play]]:
@@ -65,13 +99,24 @@ def _declaration(play: Play) -> str:
 def _button(scene: Scene, play: Play) -> Button:
     held = scene.view.zone("hand", scene.view.seat).cards if scene.view else None
     out = len(play.cards) == len(held or ())
-    short = len(set(play.cards)) == 1 and play.size > LONG
-    cards = f"{words.card(play.cards[0])}×{play.size}" if short else " ".join(map(words.card, play.cards))
+    cards = _short(play)
     label = say("button-go-out", cards=cards) if out else cards.replace(words.JOKER, "🃏")
     if words.disguised(play) and (play.free or not play.jokers):
         label = say("button-wild-as", cards=label, rank=play.rank)
     verb = "c" if asks_again(scene, play) else "p"
     return button(_shows(scene, play, label), press(scene, verb, play.text), GOOD if out else MAIN)
+
+
+def _short(play: Play) -> str:
+    """The cards as a button names them: "9 9", "9×4", "9♣ 9♦", "9 ♣♣♦♥", "6–9 ♦"."""
+    suits = "".join(words.card(card)[-1] for card in play.cards) if words.SUITED.fullmatch(play.cards[0]) else ""
+    if play.shape == "run":
+        return f"{words.card(play.cards[0])[:-1]}–{words.card(play.cards[-1])[:-1]} {suits[0]}"
+    if play.size <= LONG or len(play.cards) < play.size:
+        return " ".join(map(words.card, play.cards))
+    if suits:
+        return f"{play.rank} {suits}"
+    return words.counted(play.cards).replace(",", "")
 
 
 def _shows(scene: Scene, play: Play, label: str) -> str:

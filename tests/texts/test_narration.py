@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from engine.climbing.play import LOW
+from engine.dahimi import titles as dahimi
 from engine.tahimi.deck import rank_order
 from engine.tahimi.titles import titles
 
@@ -213,6 +214,7 @@ def test_a_single_card_is_named_nowhere_else() -> None:
 
 def test_every_title_has_its_words() -> None:
     ours = {title for players in range(3, 9) for progressive in (False, True) for title in titles(players, progressive)}
+    ours |= {title for players in range(3, 14) for title in dahimi.titles(players)}
     names = {title.lower().replace(" ", "-"): title for title in ours | {"Newcomer", "Steward"}}
     assert {message.id.name for message in messages("titles")} == set(names)
     for name, title in names.items():

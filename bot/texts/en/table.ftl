@@ -61,6 +61,7 @@ button-wild-as = { $cards } as { $rank }
 option-card-as = { $card } as { $rank }
 play-shows = { $label } · shows { $cards }
 button-give = Give { $cards } — your lowest
+button-pay = Give { $cards }
 
 ## The public table
 
@@ -75,7 +76,7 @@ seat-out = 🏁 { $place ->
 seat-left = 🚪 left
 seat-one-card = ☝️ One card
 seat-to-play = to play
-seat-owes = gives back
+seat-owes = owes a gift
 seat-passed = passed
 pile-top = **The pile — { $what }**
 pile-as = { " " }as { $rank }
@@ -105,8 +106,16 @@ panel-left = 🚪 You have left this round.
 panel-over = 📖 The round is over. The next hand comes with the next deal.
 option-fewer = Only { $what }
 hint-fewer = Play fewer…
+hint-more = More…
+tab-singles = Singles { $count }
+tab-sets = Sets { $count }
+tab-runs = Runs { $count }
 hint-give = Or choose { $count } of your own…
 tax-title = 📜 { $name } pays: { $cards }
+tax-due = 📜 You owe { $count ->
+    [one] one of these
+   *[other] { $count } of these
+}. Which?
 tax-surrendered = You surrendered **{ $cards }** to { $name }. *Such is the custom.*
 tax-got = In return came **{ $cards }**.
 tax-gift-comes = A gift will come back.

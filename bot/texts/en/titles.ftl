@@ -32,6 +32,30 @@ serf = 🧹 Serf
     .short = 🧹
     .plain = Serf
 
+## Dahimi
+
+very-rich = 💰 Very Rich
+    .short = 💰
+    .plain = Very Rich
+
+rich = 🪙 Rich
+    .short = 🪙
+    .plain = Rich
+
+commoner = 🥖 Commoner
+    .short = 🥖
+    .plain = Commoner
+
+poor = 🥄 Poor
+    .short = 🥄
+    .plain = Poor
+
+dahimi = 🧹 Dahimi
+    .short = 🧹
+    .plain = Dahimi
+
+## Everywhere
+
 # Has no rank yet.
 newcomer = 🎭 Newcomer
     .short = 🎭
