@@ -3,8 +3,9 @@
 from engine.contract import Rules
 from engine.dahimi.game import Dahimi
 from engine.tahimi.game import Mooseyard, Tahimi
+from engine.tarothimi.game import TarotHimi
 
-GAMES: dict[str, type[Rules]] = {kind.GAME: kind for kind in (Tahimi, Mooseyard, Dahimi)}
+GAMES: dict[str, type[Rules]] = {kind.GAME: kind for kind in (Tahimi, TarotHimi, Mooseyard, Dahimi)}
 
 
 def rules_of(game: str) -> type[Rules]:

@@ -276,13 +276,9 @@ class ClimbingRound(ABC):
 
     def tax(self) -> None:
         """Collect what the low seats owe, and ask the high ones (A.6). Part of the opening."""
-        for above, below, count in self.rules.schedule(len(self.dealt)):
-            self._opened += self._charge(*self._roles(above, below), count)
+        for high, low, count in self.rules.schedule(len(self.dealt)):
+            self._opened += self._charge(high, low, count)
         self._ask_exchange()
-
-    def _roles(self, above: int, below: int) -> tuple[int, int]:
-        """Of a pair of seats: who gives back as he likes, and who pays his best."""
-        return above, below
 
     def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
         """Collect what a low seat owes; or, where a game lets it choose, note that it is to be asked."""
@@ -355,12 +351,22 @@ class ClimbingRound(ABC):
 
     # ------------------------------------------------------------------ reading
 
-    def laid(self) -> tuple[list[tuple[int, Play]], list[str]]:
+    def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
         """The plays of this trick that lie on the pile, with their seats, and all cards openly put aside before."""
         plays = [(at, action) for at, action in self.log if isinstance(action, Play) and action.size]
         pile = sum(isinstance(action, Play) and action.size > 0 for _, action in self.log[self._trick_from :])
         cut = len(plays) - pile
         return plays[cut:], [card for _, play in plays[:cut] for card in play.cards]
+
+    def passed(self) -> set[int]:
+        """Who passed since the top play."""
+        since: set[int] = set()
+        for seat, done in reversed(self.log[self._trick_from :]):
+            if isinstance(done, Play) and done.size:
+                break
+            if done.verb == "pass":
+                since.add(seat)
+        return since
 
     def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
         """The log as `seat` remembers it (None: a spectator): all but what is paid and given, which is between two."""

@@ -8,7 +8,6 @@ this seat's own, with its cards; `must_pass`, who was caught with One Card and m
 
 from typing import TYPE_CHECKING
 
-from engine.climbing.play import Play
 from engine.contract import Laid, Seat, View, Zone
 
 if TYPE_CHECKING:
@@ -46,11 +45,7 @@ def view(state: "ClimbingRound", seat: int | None) -> View:
 
 def _seats(state: "ClimbingRound") -> tuple[Seat, ...]:
     titles = state.rules.titles(state.standing)
-    since_top = []
-    for at, action in reversed(state.log[state._trick_from :]):
-        if isinstance(action, Play) and action.size:
-            break
-        since_top.append((at, action.verb))
+    passed = state.passed()
     waited = {decision.seat for decision in state.pending if decision.open}
     return tuple(
         Seat(
@@ -58,7 +53,7 @@ def _seats(state: "ClimbingRound") -> tuple[Seat, ...]:
             status="left" if seat in state.left else "in" if state._in >> seat & 1 else "out",
             place=state.finish.index(seat) if seat in state.finish else None,
             waited=seat in waited,
-            passed=(seat, "pass") in since_top,
+            passed=seat in passed,
             one_card=bool(state._announced & state._in & 1 << seat),
         )
         for seat in range(len(state.dealt))

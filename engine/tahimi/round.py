@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Self
 
 from engine.climbing.round import ClimbingRound
 from engine.climbing.taxes import due, without
@@ -190,7 +191,7 @@ class Round(ClimbingRound):
         """Read an action's text, as `actions` describes it. Raises Illegal("unreadable")."""
         return actions.read(self.catalogue, text)
 
-    def copy(self) -> "Round":
+    def copy(self) -> Self:
         """An independent state that goes on from here."""
         new = super().copy()
         new._hands = self._hands[:]

@@ -1,0 +1,1 @@
+"""Tarot-himi: Tahimi with the 22 Major Arcana (rules part B). `arcana` says what each card does; begin there."""

@@ -1,0 +1,146 @@
+"""The 22 Major Arcana: what each one permits, forbids, plays as and does (rules B.4 to B.9). Read it beside the rules.
+
+A card that needs nothing but these words is added here and nowhere else.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from engine.tahimi.catalogue import Play
+from engine.tarothimi import powers
+from engine.tarothimi.powers import Power
+
+ACE = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a play is judged: on which top (None: the lead), with which arcana in hand; whether its seat has had its
+    turn since the pile was last empty (`acted`), and whether nothing has been played yet in the round (`first`).
+    """
+
+    top: Play | None
+    held: tuple["Arcana", ...]
+    acted: bool = False
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A play that a held card forbids, and the code of the refusal."""
+
+    code: str
+    forbids: Callable[[Play, Spot], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Arcana:
+    """One card. What it does not say, it does not do.
+
+    Played: `leads`, alone, as a single of the lowest rank; `mimics`, on a play of that size, the next rank; `joins`,
+    sets of naturals, or any rank alone.
+    Held, it may: `margin` below zero, `smaller`, `larger`: how far the rule of following gives way; `admits`: a play on
+    a top whatever their ranks and sizes; `as_lead`: a top on which anything may be played that could be led.
+    Held, it must: `margin` above zero; `bans`; `compels`: who can play may not pass; `narrows`: which legal plays are
+    left. `code`: the refusal when the margin, or the narrowing, is what stands in the way.
+    Else: `opens`: its holder leads first, and leads when the last play of one who went out stands; `turns_tax`: a pair
+    that holds it pays the other way round; `power`: what is done by discarding it.
+    """
+
+    number: int
+    name: str
+    leads: bool = True
+    mimics: int = 0
+    joins: bool = False
+    margin: int = 0
+    smaller: bool = False
+    larger: bool = False
+    admits: Callable[[Play, Play], bool] | None = None
+    as_lead: Callable[[Play], bool] | None = None
+    bans: tuple[Ban, ...] = ()
+    compels: bool = False
+    narrows: Callable[[Sequence[Play]], list[Play]] | None = None
+    code: str = ""
+    opens: bool = False
+    turns_tax: bool = False
+    power: Power | None = None
+
+    @property
+    def permits(self) -> bool:
+        """Whether it widens the rule of following, and is shown when that was needed (B.10)."""
+        return self.margin < 0 or self.smaller or self.larger or self.admits is not None or self.as_lead is not None
+
+
+def led(play: Play, name: str) -> bool:
+    """Whether the play is that arcana, as a lead."""
+    return play.shape == "arcana" and play.cards == (name,)
+
+
+def _not_first(name: str) -> Ban:
+    return Ban("not_on_first_lead", lambda play, spot: spot.first and led(play, name))
+
+
+def _best(plays: Sequence[Play]) -> list[Play]:
+    """Death: the best plays by B.7, or Death itself as a lead. Without arcana goes first, then rank, then number."""
+
+    def worth(play: Play) -> tuple[bool, int, int]:
+        minors = len(play.cards) - play.jokers
+        return not play.jokers, play.place if minors else -1, minors
+
+    best = max(map(worth, plays), default=None)
+    return [play for play in plays if worth(play) == best or led(play, "Death")]
+
+
+ARCANA = (
+    Arcana(0, "Fool", leads=False, joins=True),
+    Arcana(1, "Magician", mimics=1),
+    Arcana(2, "Priestess", mimics=2),
+    Arcana(3, "Empress", mimics=3),
+    Arcana(4, "Emperor", mimics=4),
+    Arcana(5, "Hierophant", opens=True),
+    Arcana(
+        6,
+        "Lovers",
+        bans=(Ban("lovers_no_singles", lambda play, spot: len(play.cards) == 1 and not led(play, "Lovers")),),
+    ),
+    Arcana(7, "Chariot", power=Power("in lieu", powers.whom_and_what, powers.tribute)),
+    Arcana(8, "Strength", margin=-1),
+    Arcana(9, "Hermit", bans=(Ban("hermit_no_sets", lambda play, spot: len(play.cards) > 1),)),
+    Arcana(10, "Wheel", leads=False, power=Power("in lieu", powers.any_others, powers.spin)),
+    Arcana(11, "Justice", power=Power("start", powers.nothing, powers.rescind_one, "one")),
+    Arcana(
+        12,
+        "HangedMan",
+        bans=(Ban("hanged_man_one_chance", lambda play, spot: spot.acted), _not_first("HangedMan")),
+    ),
+    Arcana(13, "Death", bans=(_not_first("Death"),), compels=True, narrows=_best, code="death_best_play"),
+    Arcana(14, "Temperance", as_lead=lambda top: top.rank == ACE),
+    Arcana(15, "Devil", compels=True),
+    Arcana(16, "Tower", margin=2, code="tower_margin"),
+    Arcana(17, "Star", smaller=True),
+    Arcana(18, "Moon", turns_tax=True),
+    Arcana(
+        19,
+        "Sun",
+        admits=lambda play, top: play.rank == ACE and play.size == 1 and play.shape == "set",
+    ),
+    Arcana(20, "Judgement", power=Power("start", powers.nothing, powers.rescind_all, "all")),
+    Arcana(21, "World", larger=True),
+)
+
+NAMES = tuple(card.name for card in ARCANA)
+BY_NAME = {card.name: card for card in ARCANA}
+POWERS = {card.name.lower(): card for card in ARCANA if card.power}  # by the verb of its action
+FOOL = next(card for card in ARCANA if card.joins)
+
+
+@cache
+def cards_of(mask: int) -> tuple[Arcana, ...]:
+    """The arcana of a hand, by number."""
+    return tuple(card for card in ARCANA if mask >> card.number & 1)
+
+
+def mask_of(*marks: str) -> int:
+    """The bits of all arcana with one of these properties."""
+    return sum(1 << card.number for card in ARCANA if any(getattr(card, mark) for mark in marks))

@@ -1,0 +1,111 @@
+"""Every play of Tarot-himi, ready-made: Tahimi's sets with The Fool as the only joker, the arcana as leads, the mimics.
+
+"Kx3" three Kings · "Kx3j1" the same with The Fool · "Fool=K" The Fool alone · "World" led · "Priestess=8" played on a
+pair of Sevens · "pass".
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.climbing.events import Passed, Played
+from engine.climbing.play import LOW
+from engine.contract import Event
+from engine.tahimi.catalogue import LANE, Catalogue, Play
+from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, cards_of
+from engine.tarothimi.deck import COPIES, ORDER
+
+
+class TarotCatalogue(Catalogue):
+    """All plays for `players` seats. What lies beside the naturals are arcana: a bit each, by number."""
+
+    JOKER: ClassVar[str] = FOOL.name
+    JOKERS: ClassVar[int] = 1
+
+    def _text(self, place: int, naturals: int, jokers: int) -> str:
+        return super()._text(place, naturals, jokers) if naturals else f"{self.JOKER}={self.order[place]}"
+
+    def _add_others(self) -> None:
+        self.leads: dict[int, Play] = {}  # arcana's number -> the play of it as a lead
+        self.mimics: dict[tuple[int, int], Play] = {}  # arcana's number, place of the rank it counts as -> the play
+        for card in ARCANA:
+            if card.leads:
+                self.leads[card.number] = self._single(card.name, card.number, -1, 1, "arcana")
+            if card.mimics:
+                for place in range(self.width):
+                    mimic = self._single(card.name, card.number, place, card.mimics, "mimic")
+                    self.mimics[card.number, place] = mimic
+        for play in self.by_text.values():
+            self.counting.setdefault((play.rank, play.size), play)
+
+    @property
+    def counting(self) -> dict[tuple[str, int], Play]:
+        """Rank and size -> a play that counts as these."""
+        return self._counting
+
+    def __init__(self, players: int, order: tuple[str, ...], copies: int, jokers: str) -> None:
+        self._counting: dict[tuple[str, int], Play] = {}
+        super().__init__(players, order, copies, jokers)
+
+    def _single(self, name: str, number: int, place: int, size: int, shape: str) -> Play:
+        rank = self.order[place] if place >= 0 else LOW
+        play = Play(
+            name if place < 0 else f"{name}={rank}",
+            "play",
+            (name,),
+            catalogue=self,
+            rank=rank,
+            size=size,
+            jokers=1,
+            place=place,
+            above=self.width - 1 - place,
+            shape=shape,
+            beside=1 << number,
+            bit=1 << self._next_bit,
+            beats=self._above(place, size),
+        )
+        self._next_bit += 1
+        return self._add(play)
+
+    def _told(self, seat: int, play: Play) -> Event:
+        if not play.size:
+            return Passed(seat)
+        return Played(seat, play.rank, play.size, play.jokers, play.cards if play.jokers else (), play.shape)
+
+    def candidates(self, naturals: int, beside: int, top: Play | None) -> Iterator[Play]:
+        """Every play of a hand that is one by its shape; a mimic where it fits the top. Whether it is legal is asked
+        of `legal`. Sets first, as `options` orders them.
+        """
+        yield from self.options(self.moves(naturals, beside & 1 << FOOL.number))
+        for card in cards_of(beside):
+            if top is not None and card.mimics == top.size:
+                yield self.mimics[card.number, min(top.place + 1, self.width - 1)]
+            if card.leads:
+                yield self.leads[card.number]
+
+    def less(self, play: Play) -> Play | None:
+        """What is left of a play when one minor is taken back; None when nothing is (B.9, Justice)."""
+        if len(play.cards) == 1:
+            return None
+        minors = len(play.cards) - play.jokers - 1
+        if not minors:
+            return self.by_text[self._text(play.place, 0, 1)]
+        return self.by_text[self._text(play.place, minors, play.jokers)]
+
+    # ------------------------------------------------------------------ cards beside the naturals
+
+    def _most(self, token: str) -> int:
+        return 1 if token in BY_NAME else super()._most(token)
+
+    def lane(self, token: str) -> int:
+        return 1 << LANE * self.width + BY_NAME[token].number if token in BY_NAME else super().lane(token)
+
+    def _beside(self, others: int) -> int:
+        return others
+
+    def _others(self, beside: int) -> tuple[str, ...]:
+        return tuple(card.name for card in cards_of(beside))
+
+
+def key(players: int) -> tuple[int, tuple[str, ...], int, str]:
+    """What the catalogue for so many seats is made from."""
+    return players, ORDER, COPIES, "wild"

@@ -1,0 +1,87 @@
+"""How a round of Tarot-himi begins: the deal with its secret choice of arcana (rules B.1), or a position set up."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.climbing.round import NOBODY
+from engine.contract import Chance, Illegal, Standing
+from engine.tarothimi.arcana import NAMES
+from engine.tarothimi.catalogue import TarotCatalogue
+from engine.tarothimi.deck import arcana_count
+from engine.tarothimi.options import TarotOptions
+from engine.tarothimi.round import NO_SEED, TarotRound, catalogue_for
+
+
+@cache
+def _ready(rules: TarotOptions, players: int, later: bool) -> tuple[TarotCatalogue, tuple[int, ...]]:
+    """The plays, and the lane of each minor in the deck's order. Raises Illegal with the code of `rules.refusal`."""
+    refusal = rules.refusal(players)
+    if refusal and not (refusal == "removal_rank_not_in_deck" and later):
+        raise Illegal(refusal)
+    plays = catalogue_for(players)
+    return plays, tuple(map(plays.lane, rules.deck(players).ranks))
+
+
+def deal(rules: TarotOptions, standing: Standing, chance: Chance) -> TarotRound:
+    """Choose the arcana, shuffle, deal, collect taxes. Raises Illegal with the code of `rules.refusal`."""
+    players = len(standing.order)
+    plays, minors = _ready(rules, players, standing.round > 1)
+    chosen = sorted(chance.shuffle(range(len(NAMES)))[: arcana_count(players)])
+    cards = chance.shuffle((*minors, *[plays.lane(NAMES[number]) for number in chosen]))
+    first = standing.dealer + 1
+    hands = [plays.unpack(sum(cards[(seat - first) % players :: players])) for seat in range(players)]
+    seed = chance.seed() if WHEEL in chosen else NO_SEED
+    return opened(TarotRound(rules, standing, plays, hands, seed))
+
+
+def begin(rules: TarotOptions, standing: Standing, hands: Sequence[Sequence[str]]) -> TarotRound:
+    """The round with these hands dealt."""
+    plays = catalogue_for(len(hands))
+    return opened(TarotRound(rules, standing, plays, [plays.pack(hand) for hand in hands]))
+
+
+def opened(state: TarotRound) -> TarotRound:
+    """The round, dealt, comes to its first decision."""
+    if state.rules.taxed(state.standing):
+        state.tax()
+    else:
+        state._opened = state.lead_off()
+    return state
+
+
+def position(
+    rules: TarotOptions,
+    hands: Sequence[Sequence[str]],
+    turn: int | None = None,
+    top: str | None = None,
+    owner: int = NOBODY,
+    *,
+    before: Sequence[tuple[int, str]] = (),
+    since: Sequence[tuple[int, str]] = (),
+    elsewhere: tuple[str, ...] = (),
+) -> TarotRound:
+    """A round in mid-play: these hands, `turn` to act (None: whom the rules say), and the play `top` ("Kx2") of
+    `owner` to beat.
+
+    `before`: who did what in earlier tricks, `since`: after the top was laid; `elsewhere`: further cards among the
+    discards.
+    """
+    standing = Standing(order=tuple(str(seat) for seat in range(len(hands))))
+    plays = catalogue_for(len(hands))
+    state = TarotRound(rules, standing, plays, [plays.pack(hand) for hand in hands], elsewhere=elsewhere)
+    if turn is None:
+        state._opened = state.lead_off()
+        return state
+    state.log = [(seat, state.action(text)) for seat, text in before]
+    state._trick_from = len(state.log)
+    if top is not None:
+        state._top = plays.by_text[top]
+        state._owner = owner
+        state._ring = plays.turns[state._in | 1 << owner]
+        state.log.append((owner, state._top))
+    state.log += [(seat, state.action(text)) for seat, text in since]
+    state._ask(turn)
+    return state
+
+
+WHEEL = NAMES.index("Wheel")

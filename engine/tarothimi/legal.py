@@ -1,0 +1,109 @@
+"""What a hand with arcana may play, in the words of rules B.3 to B.7 and B.10. What each card says is in `arcana`."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from engine.contract import Illegal
+from engine.tahimi.catalogue import Play
+from engine.tarothimi.arcana import BY_NAME, FOOL, Arcana, Spot
+
+# The codes of what held cards forbid, in the order in which they are tested (B.12).
+BANS = ("hanged_man_one_chance", "lovers_no_singles", "hermit_no_sets", "not_on_first_lead")
+
+
+def choices(plays: Iterable[Play], spot: Spot) -> list[Play]:
+    """Those of the plays that are legal, and best where a card demands it."""
+    legal = [play for play in plays if refusal(play, spot) is None]
+    for card in spot.held:
+        if card.narrows:
+            legal = card.narrows(legal)
+    return legal
+
+
+def compelled(spot: Spot) -> bool:
+    """Whether who holds these cards must play if he can (B.7)."""
+    return any(card.compels for card in spot.held)
+
+
+def refusal(play: Play, spot: Spot) -> Illegal | None:
+    """The first reason of B.12 why the play is not legal; None when it is. Only what else is legal is not asked."""
+    banned = {ban.code for card in spot.held for ban in card.bans if ban.forbids(play, spot)}
+    if banned:
+        return Illegal(min(banned, key=BANS.index))
+    if spot.top is None or follows(play, spot.top, spot.held, _margin(spot.held)):
+        return None
+    for card in spot.held:
+        others = tuple(other for other in spot.held if other is not card)
+        if card.margin > 0 and follows(play, spot.top, others, _margin(others)):
+            return Illegal(card.code)
+    if play.shape == "arcana":
+        return Illegal("arcana_only_led")
+    larger = any(card.larger for card in spot.held)
+    smaller = any(card.smaller for card in spot.held)
+    if not _fits(play.size - spot.top.size, smaller, larger):
+        return Illegal("wrong_size", size=spot.top.size, played=play.size)
+    return Illegal("not_higher", rank=play.rank, top=spot.top.rank, size=spot.top.size)
+
+
+def follows(play: Play, top: Play, powers: Sequence[Arcana], margin: int) -> bool:
+    """The rule of following (B.5), as far as these permissions widen it. `margin`: by how many ranks it must be higher.
+
+    A mimic gains one rank by nature, also where it stays at the Ace (B.4).
+    """
+    if play.shape == "mimic":
+        return margin <= 1
+    if any(card.as_lead is not None and card.as_lead(top) for card in powers):
+        return True
+    if play.shape == "arcana":
+        return False
+    if any(card.admits is not None and card.admits(play, top) for card in powers):
+        return True
+    smaller, larger = any(card.smaller for card in powers), any(card.larger for card in powers)
+    return _fits(play.size - top.size, smaller, larger) and play.place >= top.place + margin
+
+
+def _fits(more: int, smaller: bool, larger: bool) -> bool:
+    return more == 0 or (larger if more > 0 else smaller)
+
+
+def _margin(cards: Sequence[Arcana]) -> int:
+    return 1 + sum(card.margin for card in cards)
+
+
+def shows(play: Play, spot: Spot) -> tuple[str, ...]:
+    """The arcana that must be shown for a legal play (B.10): the fewest that carry it, of these the lowest numbers.
+
+    They must make it legal by the ordinary rules and under the holder's own prohibitions. What only softens these
+    (Strength under The Tower) is none of the others' business.
+    """
+    if spot.top is None:
+        return ()
+    held = _margin(spot.held)
+    permissions = [card for card in spot.held if card.permits]
+    for count in range(len(permissions) + 1):
+        for some in combinations(permissions, count):
+            if follows(play, spot.top, some, max(_margin(some), held)):
+                return tuple(card.name for card in some)
+    raise AssertionError(f"{play} is not legal on {spot.top}")
+
+
+def shape(hand: Sequence[str], cards: Sequence[str], declared: str | None, order: Sequence[str]) -> Illegal | None:
+    """Why these cards are no play at all, whatever lies there: the codes up to "wheel_cannot_be_played" (B.12)."""
+    minors = {card for card in cards if card not in BY_NAME}
+    arcana = [card for card in cards if card in BY_NAME]
+    if not cards:
+        return Illegal("no_cards")
+    if Counter(cards) - Counter(hand):
+        return Illegal("not_in_hand", cards=tuple(Counter(cards) - Counter(hand)))
+    if len(minors) > 1:
+        return Illegal("not_a_set")
+    if declared is not None:
+        fits = declared in minors if minors else arcana == [FOOL.name] and declared in order
+        if not fits:
+            return Illegal("bad_declaration", rank=next(iter(minors), declared))
+    if len(arcana) > 1 or (minors and arcana not in ([], [FOOL.name])):
+        return Illegal("arcana_cannot_combine")
+    if arcana and not (BY_NAME[arcana[0]].leads or BY_NAME[arcana[0]].joins):
+        return Illegal("wheel_cannot_be_played")
+    return None

@@ -1,0 +1,443 @@
+"""One round of Tarot-himi. Hands without arcana go Tahimi's quick way; this is what is added for the others."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.climbing.round import NOBODY, SECRET
+from engine.contract import Action, Decision, Event, Illegal, Pick, Standing
+from engine.tahimi.catalogue import Play, catalogue
+from engine.tahimi.round import Round
+from engine.tarothimi import actions, legal, powers, story
+from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, cards_of, mask_of
+from engine.tarothimi.catalogue import TarotCatalogue, key
+from engine.tarothimi.events import Discarded, Shown
+from engine.tarothimi.options import TarotOptions
+
+NO_SEED = bytes(32)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Cards that changed hands unseen by others: `seat` gave and got them, from `whom` or (None) the discards.
+
+    `at`: which action it was, counted as the seats' log is.
+    """
+
+    at: int
+    seat: int
+    whom: int | None
+    gave: tuple[str, ...]
+    got: tuple[str, ...]
+
+
+class TarotRound(Round):
+    """The state of one round. `_beside` are a hand's arcana, a bit each; `_special` the seats that hold any.
+
+    `seed`: from which The Wheel's draws unfold. `shown`: which arcana were shown: before which action of the seats'
+    log, by whom. `swaps`: what The Chariot and The Wheel moved. `elsewhere`: cards in the discards from the start.
+    """
+
+    __slots__ = ("elsewhere", "seed", "shown", "swaps")
+
+    rules: TarotOptions
+    catalogue: TarotCatalogue
+
+    def __init__(
+        self,
+        rules: TarotOptions,
+        standing: Standing,
+        plays: TarotCatalogue,
+        hands: Sequence[tuple[int, int]],
+        seed: bytes = NO_SEED,
+        elsewhere: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(rules, standing, plays, hands)
+        self.seed = seed
+        self.elsewhere = elsewhere
+        self.shown: tuple[tuple[int, int, str], ...] = ()
+        self.swaps: tuple[Swap, ...] = ()
+
+    def _watched(self) -> int:
+        return -1 if self._manual else sum(1 << seat for seat, arcana in enumerate(self._beside) if arcana)
+
+    def _watch(self, seat: int) -> None:
+        """The seat's arcana have changed."""
+        if not self._manual:
+            self._special = self._special & ~(1 << seat) | bool(self._beside[seat]) << seat
+
+    # ------------------------------------------------------------------ what a hand with arcana may do
+
+    def _ask(self, seat: int) -> None:
+        if not self._beside[seat]:
+            super()._ask(seat)
+            return
+        self._turn = seat
+        self._legal = 0  # so that `play` comes to `_play_aside`
+        plays, may_pass = self._choices(seat)
+        passes = (self.catalogue.pass_,) if may_pass else ()
+        self.pending = (Decision("play", seat, (*plays, *passes), True, self._powers(seat, may_pass)),)
+
+    def spot(self, seat: int) -> Spot:
+        """Where this seat's plays are judged."""
+        held = cards_of(self._beside[seat])
+        log = [(at, action.text) for at, action in self.log]
+        first = not any(text in self.catalogue.by_text and text != "pass" for _, text in log)
+        pile = self._pile()
+        acted = bool(pile) and story.has_acted(log, self.catalogue, seat, pile[0].at)
+        return Spot(self._top, held, acted, first)
+
+    def _choices(self, seat: int) -> tuple[list[Play], bool]:
+        """The legal plays, and whether the seat may pass (B.7, B.12)."""
+        if self._penalty >> seat & 1:
+            return [], True
+        spot = self.spot(seat)
+        plays = legal.choices(self.catalogue.candidates(self._hands[seat], self._beside[seat], self._top), spot)
+        if not plays:
+            return plays, True
+        if legal.compelled(spot):
+            return plays, False
+        return plays, self._top is not None or (self._lead_may_pass and not self._lead_passed >> seat & 1)
+
+    def _powers(self, seat: int, may_pass: bool) -> tuple[Pick, ...]:
+        """The powers that may be used now: at the start of a turn on a pile, in lieu of it where a pass is open."""
+        if self._penalty >> seat & 1:
+            return ()
+        found = []
+        for card in cards_of(self._beside[seat]):
+            if card.power and (self._top is not None if card.power.when == "start" else may_pass):
+                pick = self._pick(seat, card)
+                found += [pick] if pick else []
+        return tuple(found)
+
+    def _pick(self, seat: int, card: Arcana) -> Pick | None:
+        rest = tuple(token for token in self.hand(seat) if token != card.name)
+        return card.power.offer(self, seat, card.name.lower(), rest) if card.power else None
+
+    # ------------------------------------------------------------------ acting
+
+    def _play_aside(self, seat: int, action: Action) -> tuple[Event, ...]:
+        events = self._aside(seat, action)
+        if events is not None:
+            return events
+        if not isinstance(action, Play) or action.catalogue is not self.catalogue:
+            action = self.action(action.text)  # an action is its text
+        if action.verb in POWERS:
+            return self._use(seat, action)
+        if seat == self._turn:
+            for play in actions.readings(self.catalogue, action, self._top):
+                if play in self.pending[0].options:
+                    return self._lay(seat, play)
+        raise self._refusal(seat, action)
+
+    def _lay(self, seat: int, play: Play) -> tuple[Event, ...]:
+        """A play or pass that is legal: show what it needs, then go Tahimi's way."""
+        shown: tuple[Event, ...] = ()
+        if play.size and self._beside[seat]:
+            for card in legal.shows(play, self.spot(seat)):
+                shown += self._show(seat, card)
+        self._legal = play.bit
+        return shown + self.play(seat, play)
+
+    def _show(self, seat: int, card: str) -> tuple[Event, ...]:
+        self.shown += ((self._told_length(), seat, card),)
+        return (Shown(seat, card),)
+
+    def _told_length(self) -> int:
+        return sum(action.verb not in SECRET for _, action in self.log)
+
+    def _use(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """A power (B.9). At the start of a turn: the turn still follows. In lieu of it: as a pass."""
+        card = POWERS[action.verb]
+        refused = self._no_power(seat, action, card)
+        if refused is not None or card.power is None:
+            raise refused or Illegal("unreadable", text=action.text)
+        if self._manual:
+            self._reckon(seat)
+        self.log.append((seat, action))
+        self.lose(seat, (card.name,))
+        events = (Discarded(seat, card.name), *card.power.use(self, seat, action))
+        if self._top is not None:
+            self._ring = self._turns[self._in | 1 << self._owner]
+        return events + self._go_on(seat, card.power.when == "in lieu")
+
+    def _go_on(self, seat: int, passes: bool) -> tuple[Event, ...]:
+        """After a power: out with the last card, One Card, and whose turn it is."""
+        events: tuple[Event, ...] = ()
+        left = len(self.hand(seat))
+        if not left:
+            events = self._go_out(seat)
+            if self.result is not None:
+                return events
+            if self._top is not None:
+                self._ring = self._turns[self._in | 1 << self._owner]
+        elif left == 1 and not self._announced >> seat & 1 and seat not in self._silent:
+            events = self._one_left(seat)
+        if left and not passes:
+            self._ask(seat)
+        elif self._top is None:
+            self._lead_passed |= passes << seat
+            self._ask(self._turns[self._in][seat])
+        elif self._ring[seat] == self._owner:
+            events += self._end_trick()
+        else:
+            self._ask(self._ring[seat])
+        return events
+
+    def _leave_now(self, seat: int) -> tuple[Event, ...]:
+        events = super()._leave_now(seat)
+        if self._turn != NOBODY and self._beside[self._turn]:
+            self._ask(self._turn)  # one whom it might have aimed at is gone
+        return events
+
+    # ------------------------------------------------------------------ who leads
+
+    def lead_off(self) -> tuple[Event, ...]:
+        holder = self._opener()
+        shown = () if holder is None else self._show(holder, self._opener_name(holder))
+        return shown + super().lead_off()
+
+    def _first_leader(self) -> int:
+        holder = self._opener()
+        return super()._first_leader() if holder is None else holder
+
+    def _heir(self, owner: int) -> int:
+        holder = self._opener()
+        return super()._heir(owner) if holder is None else holder
+
+    def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
+        owner = self._owner
+        if self._in >> owner & 1:
+            return super()._end_trick(at_once)
+        holder = self._opener()
+        shown: tuple[Event, ...] = ()
+        if holder is not None and holder != super()._heir(owner):
+            shown = self._show(holder, self._opener_name(holder))
+        return shown + super()._end_trick(at_once)
+
+    def _opener(self) -> int | None:
+        """Who is still in and holds the card that leads (B.9, The Hierophant)."""
+        return self._holder(OPENS)
+
+    def _opener_name(self, seat: int) -> str:
+        return cards_of(self._beside[seat] & OPENS)[0].name
+
+    def _holder(self, mask: int) -> int | None:
+        for seat, arcana in enumerate(self._beside):
+            if arcana & mask and self._in >> seat & 1:
+                return seat
+        return None
+
+    # ------------------------------------------------------------------ refusals
+
+    def _refusal(self, seat: int, action: Action) -> Illegal:
+        """Why this play or pass is refused: the codes of B.12, in their order."""
+        if seat != self._turn:
+            return Illegal("not_your_turn", turn=self._turn)
+        if action.verb == "pass":
+            plays, _ = self._choices(seat)
+            return Illegal("mandatory" if legal.compelled(self.spot(seat)) and plays else "must_lead")
+        if self._penalty >> seat & 1:
+            return Illegal("one_card_penalty")
+        hand, order, spot = self.hand(seat), self.catalogue.order, self.spot(seat)
+        refused = legal.shape(hand, action.cards, actions.declared(action), order)
+        if refused is not None:
+            return refused
+        for play in actions.readings(self.catalogue, action, self._top):
+            if play not in self.catalogue.candidates(self._hands[seat], self._beside[seat], self._top):
+                return Illegal("bad_declaration", rank=play.rank)  # a mimic of what no longer lies there
+            refused = legal.refusal(play, spot)
+            if refused is not None:
+                return refused
+        return Illegal(next((card.code for card in spot.held if card.narrows), "unreadable"))
+
+    def _no_power(self, seat: int, action: Action, card: Arcana) -> Illegal | None:
+        """Why this power is refused: the codes of B.12, in their order."""
+        if seat != self._turn:
+            return Illegal("not_your_turn", turn=self._turn)
+        if self._penalty >> seat & 1:
+            return Illegal("one_card_penalty")
+        if not self._beside[seat] >> card.number & 1:
+            return Illegal("not_in_hand", cards=(card.name,))
+        if card.power is not None and card.power.when == "start":
+            return None if self._top is not None else Illegal("no_pile")
+        if not any(option.verb == "pass" for option in self.pending[0].options):
+            return self._refusal(seat, self.catalogue.pass_)
+        return powers.misfit(self._pick(seat, card), self, seat, action)
+
+    # ------------------------------------------------------------------ what powers do to the table (`powers`)
+
+    @property
+    def top(self) -> Play | None:
+        """The play to beat."""
+        return self._top
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Who else holds cards."""
+        return tuple(at for at in range(len(self.dealt)) if self._in >> at & 1 and at != seat)
+
+    def highest(self, seat: int) -> str:
+        """The seat's highest card: minors by rank, before all arcana, these by number (B.9)."""
+        hand = self.hand(seat)
+        minors = self._returnable(seat)
+        return minors[-1] if minors else hand[-1]
+
+    def lose(self, seat: int, cards: Sequence[str]) -> None:
+        """Cards leave a hand."""
+        held = Counter(self.hand(seat)) - Counter(cards)
+        self._set(seat, tuple(held.elements()))
+
+    def gain(self, seat: int, cards: Sequence[str]) -> None:
+        """Cards come into a hand; who was out is in again, and those who came after him move up."""
+        self._set(seat, (*self.hand(seat), *cards))
+        self._in |= 1 << seat
+        self.finish = tuple(at for at in self.finish if at != seat)
+
+    def swap(self, seat: int, whom: int, gave: str, got: str) -> None:
+        """Two cards change places."""
+        self._move(whom, seat, (got,))
+        self._move(seat, whom, (gave,))
+        self.remember(seat, whom, (gave,), (got,))
+
+    def remember(self, seat: int, whom: int | None, gave: tuple[str, ...], got: tuple[str, ...]) -> None:
+        """What the last action moved unseen."""
+        self.swaps += (Swap(self._told_length() - 1, seat, whom, gave, got),)
+
+    def take_back(self, whole: bool) -> tuple[int, tuple[str, ...], bool]:
+        """The power that is last in the log rescinds the top play, or one card of it: whose, which cards, whether
+        nothing of it is left. What lies below is the top again.
+        """
+        if self._top is None:
+            raise ValueError("there is no pile")
+        owner = self._owner
+        cards, rest = story.taken_back(self.catalogue, self._top, whole)
+        pile = self._pile()
+        self._top, self._owner = (pile[-1].play, pile[-1].seat) if pile else (None, NOBODY)
+        return owner, cards, rest is None
+
+    def grown(self, seat: int) -> bool:
+        """A hand took cards back: what was said of its one card is void. Whether one card must be announced now."""
+        self._silent.pop(seat, None)
+        self._announced &= ~(1 << seat)
+        if len(self.hand(seat)) > 1:
+            return False
+        self._announced |= 1 << seat
+        return True
+
+    def spins(self) -> int:
+        """How often The Wheel has been used."""
+        return sum(action.verb == "wheel" for _, action in self.log)
+
+    def discards(self) -> tuple[str, ...]:
+        """Everything that is neither in a hand nor on the pile."""
+        cards = Counter(self.elsewhere)
+        for hand in self._dealt_hands():
+            cards.update(hand)
+        for seat in self.others(NOBODY):
+            cards.subtract(self.hand(seat))
+        for laid in self._pile():
+            cards.subtract(laid.play.cards)
+        return self.sorted(tuple(cards.elements()))
+
+    def _pile(self) -> list[story.Laid]:
+        if self._top is None and not any(action.verb in POWERS for _, action in self.log):
+            return []
+        return [laid for laid in self._story().laid if laid.at >= self._trick_from]
+
+    def _story(self) -> story.Story:
+        return story.told(self.catalogue, [(at, action.text) for at, action in self.log])
+
+    # ------------------------------------------------------------------ taxes (B.8)
+
+    def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
+        for seat in (high, low):
+            for card in cards_of(self._beside[seat] & TURNS_TAX):
+                return self._show(seat, card.name) + super()._charge(low, high, count)
+        return super()._charge(high, low, count)
+
+    def _returnable(self, seat: int) -> tuple[str, ...]:
+        return self.catalogue.tokens(self._hands[seat], 0)
+
+    def _due(self, seat: int, count: int) -> tuple[str, ...]:
+        return self._returnable(seat)[::-1][:count]
+
+    # ------------------------------------------------------------------ hands
+
+    def sorted(self, cards: Sequence[str]) -> tuple[str, ...]:
+        held = Counter(cards)
+        return tuple(token for token in (*self.catalogue.order, *NAMES) for _ in range(held[token]))
+
+    def action(self, text: str) -> Action:
+        """Read an action's text, as `actions` describes it. Raises Illegal("unreadable")."""
+        return actions.read(self.catalogue, text)
+
+    def _set(self, seat: int, cards: Sequence[str]) -> None:
+        self._hands[seat], self._beside[seat] = self.catalogue.pack(cards)
+        self._watch(seat)
+
+    def _move(self, giver: int, taker: int, cards: Sequence[str]) -> None:
+        super()._move(giver, taker, cards)
+        self._watch(giver)
+        self._watch(taker)
+
+    def _spend(self, seat: int, play: Play) -> None:
+        self._beside[seat] &= ~play.beside
+        self._watch(seat)
+
+    # ------------------------------------------------------------------ reading (`climbing.sight`)
+
+    def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
+        tale = self._story()
+        pile = [(laid.seat, laid.play) for laid in tale.laid if laid.at >= self._trick_from]
+        gone = [card for laid in tale.laid if laid.at < self._trick_from for card in laid.play.cards]
+        return pile, [*self.elsewhere, *gone, *tale.aside]
+
+    def passed(self) -> set[int]:
+        since: set[int] = set()
+        for seat, action in reversed(self.log[self._trick_from :]):
+            card = POWERS.get(action.verb)
+            if (isinstance(action, Play) and action.size) or (card and card.power and card.power.takes_back):
+                break
+            if action.verb in story.AS_A_PASS:
+                since.add(seat)
+        return since
+
+    def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
+        """What a Chariot gives only its two know; what a Wheel puts away only its holder: the others see how many."""
+        return tuple(
+            (at, action.text if seat in (at, action.whom) else _public(action))
+            for at, action in self.log
+            if action.verb not in SECRET
+        )
+
+    def memory(self, seat: int | None) -> dict[str, object]:
+        """`shown`: which arcana were shown, before which action of the log; `swaps`: what this seat gave and got with
+        which action; `reveals`: for each answer of its own that would show arcana, which.
+        """
+        own = [swap for swap in self.swaps if seat is not None and seat in (swap.seat, swap.whom)]
+        return {
+            "shown": self.shown,
+            "swaps": tuple((swap.at, swap.seat, swap.whom, swap.gave, swap.got) for swap in own),
+            "reveals": self._reveals(seat) if seat is not None and seat == self._turn else {},
+        }
+
+    def _reveals(self, seat: int) -> dict[str, tuple[str, ...]]:
+        spot = self.spot(seat)
+        plays = [option for option in self.pending[0].options if isinstance(option, Play) and option.size]
+        shows = {play.text: legal.shows(play, spot) for play in plays} if spot.held else {}
+        return {text: cards for text, cards in shows.items() if cards}
+
+
+OPENS = mask_of("opens")
+TURNS_TAX = mask_of("turns_tax")
+
+
+def _public(action: Action) -> str:
+    if action.verb == "chariot":
+        return f"chariot {action.whom}"
+    return f"wheel +{len(action.cards)}" if action.verb == "wheel" else action.text
+
+
+def catalogue_for(players: int) -> TarotCatalogue:
+    """The plays for so many seats."""
+    return catalogue(TarotCatalogue, *key(players))
