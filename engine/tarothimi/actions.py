@@ -52,7 +52,10 @@ def readings(plays: TarotCatalogue, asked: Action, top: Play | None) -> Iterator
         return
     minors = [card for card in asked.cards if card not in BY_NAME]
     arcana = [BY_NAME[card] for card in asked.cards if card in BY_NAME]
-    text = _set_text(minors, declared(asked) or plays.order[-1], fool=arcana == [FOOL])
+    rank = declared(asked)
+    if rank is not None and (rank not in minors if minors else arcana != [FOOL]):
+        return
+    text = _set_text(minors, rank or plays.order[-1], fool=arcana == [FOOL])
     if text in plays.by_text and arcana in ([], [FOOL]):
         yield plays.by_text[text]
     if len(arcana) == 1 and not minors and arcana[0] is not FOOL:

@@ -107,7 +107,7 @@ ARCANA = (
     Arcana(7, "Chariot", power=Power("in lieu", powers.whom_and_what, powers.tribute)),
     Arcana(8, "Strength", margin=-1),
     Arcana(9, "Hermit", bans=(Ban("hermit_no_sets", lambda play, spot: len(play.cards) > 1),)),
-    Arcana(10, "Wheel", leads=False, power=Power("in lieu", powers.any_others, powers.spin)),
+    Arcana(10, "Wheel", leads=False, power=Power("in lieu", powers.any_others, powers.spin, stays=False)),
     Arcana(11, "Justice", power=Power("start", powers.nothing, powers.rescind_one, "one")),
     Arcana(
         12,

@@ -21,13 +21,14 @@ class Power:
 
     `offer`: what may be chosen by that seat, given the verb and the rest of the hand; None when there is nothing.
     `use`: what happens; it is called when the card has left the hand and the action is in the log. `takes_back`: how
-    much of the top play goes back to its owner.
+    much of the top play goes back to its owner. `stays`: whether the card surely lies among the discards afterwards.
     """
 
     when: Literal["start", "in lieu"]
     offer: Callable[["TarotRound", int, str, tuple[str, ...]], Pick | None]
     use: Callable[["TarotRound", int, Action], tuple[Event, ...]]
     takes_back: Literal["", "one", "all"] = ""
+    stays: bool = True
 
 
 # ---------------------------------------------------------------------- what may be chosen

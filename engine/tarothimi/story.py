@@ -46,7 +46,8 @@ def told(plays: TarotCatalogue, log: Iterable[tuple[int, str]]) -> Story:
             story.left.add(seat)
         elif verb in POWERS:
             card = POWERS[verb]
-            story.aside.append(card.name)
+            if card.power and card.power.stays:
+                story.aside.append(card.name)
             if card.power and card.power.takes_back:
                 _take_back(plays, story, card.power.takes_back == "all")
     return story

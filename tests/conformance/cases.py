@@ -1,6 +1,6 @@
 """Rule cases: reading them, asking a game, comparing its answers with what the case expects."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -91,6 +91,16 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
+class Plays:
+    """Plays in any order, each of them cards in any order: equal to a case's list of strings."""
+
+    plays: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return repr(list(self.plays))
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """A number that a case gives rounded: `share` of it, or `margin`, may be missing."""
 
@@ -99,10 +109,16 @@ class About:
     margin: float = 0.0
 
 
+def _unordered(plays: Iterable[str]) -> list[list[str]]:
+    return sorted(sorted(str(play).split()) for play in plays)
+
+
 def agrees(came: object, expected: Any) -> bool:
     """Whether an answer is what a case states. Of a mapping, the case may state a part."""
     if isinstance(came, Cards):
         return isinstance(expected, str) and sorted(came.tokens) == sorted(expected.split())
+    if isinstance(came, Plays):
+        return isinstance(expected, list) and _unordered(came.plays) == _unordered(expected)
     if isinstance(came, About):
         return bool(abs(came.value - expected) <= max(came.share * abs(expected), came.margin))
     if isinstance(came, Mapping):

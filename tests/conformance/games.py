@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping
 
-from tests.conformance import dahimi, tahimi
+from tests.conformance import dahimi, tahimi, tarothimi
 from tests.conformance.cases import Kind
 
-GAMES: Mapping[str, Mapping[str, Kind]] = {"tahimi": tahimi.KINDS, "dahimi": dahimi.KINDS}
+GAMES: Mapping[str, Mapping[str, Kind]] = {
+    "tahimi": tahimi.KINDS,
+    "tarothimi": tarothimi.KINDS,
+    "dahimi": dahimi.KINDS,
+}

@@ -63,17 +63,17 @@ def acted(state: ClimbingRound, given: Values) -> dict[str, object]:
 
 def _refused(state: ClimbingRound, seat: int, text: str) -> str:
     """The code of an action that must be refused and change nothing."""
-    before = _everything(state)
+    before = everything(state)
     try:
         state.play(seat, state.action(text))
     except Illegal as refusal:
-        if _everything(state) != before:
+        if everything(state) != before:
             raise Unfit(f"{seat} {text} was refused, but changed something") from None
         return refusal.code
     raise Unfit(f"{seat} {text} was not refused")
 
 
-def _everything(state: ClimbingRound) -> tuple[list[View], Sequence[object]]:
+def everything(state: ClimbingRound) -> tuple[list[View], Sequence[object]]:
     seats = range(len(state.dealt))
     return [state.view(seat) for seat in seats], list(state.log)
 
