@@ -30,9 +30,10 @@ _TAHIMI = (
     "instant_top",
     "join_policy",
 )
+_TAROTHIMI = tuple(name for name in _TAHIMI if name not in rules_of("tarothimi").FIXED)
 
 # Game -> the options that can change between two rounds, as they stand in the menu.
-OPTIONS: dict[str, tuple[str, ...]] = {"tahimi": _TAHIMI, "mooseyard": _TAHIMI}
+OPTIONS: dict[str, tuple[str, ...]] = {"tahimi": _TAHIMI, "tarothimi": _TAROTHIMI, "mooseyard": _TAHIMI}
 
 Article = tuple[str, Value]  # an option and a value of it that is not the default
 

@@ -80,12 +80,14 @@ class Rules(BaseModel, ABC):
     """A game with its options. Frozen; every option typed, defaulted, described; JSON in and out.
 
     `GAME` names the game in the registry, `VERSION` changes whenever a record of the old one would replay differently.
+    `FIXED` are options that nobody is offered: they are there to be refused by name, or do nothing in this game.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     GAME: ClassVar[str]
     VERSION: ClassVar[int] = 1
+    FIXED: ClassVar[frozenset[str]] = frozenset()
 
     @classmethod
     def read(cls, options: dict[str, object]) -> Self:

@@ -9,22 +9,24 @@ from engine.tahimi.game import Court
 from engine.tahimi.options import DeckMode
 from engine.tarothimi import deck
 
+# Option -> the refusal of anything but its default, in the order in which they are tested.
+NOT_FOR_TAROT = {
+    "preset": "preset_not_for_tarot",
+    "jokers": "jokers_not_for_tarot",
+    "deuces_high": "deuces_not_for_tarot",
+    "deck_mode": "deck_mode_not_for_tarot",
+    "instant_top": "instant_top_not_for_tarot",
+}
+
 
 class TarotOptions(Court):
-    """What can be chosen. Those of `FIXED` exist to be refused by name."""
+    """What can be chosen."""
 
     preset: Literal["mooseyard"] | None = Field(None, description="There are none for a tarot deck.")
     deck_mode: DeckMode = Field("standard", description="A tarot deck is always played whole.")
     instant_top: bool = Field(False, description="An Ace can be answered, so it never takes a trick at once.")
 
-    # Option -> the refusal of anything but its default, in the order in which they are tested.
-    FIXED: ClassVar[dict[str, str]] = {
-        "preset": "preset_not_for_tarot",
-        "jokers": "jokers_not_for_tarot",
-        "deuces_high": "deuces_not_for_tarot",
-        "deck_mode": "deck_mode_not_for_tarot",
-        "instant_top": "instant_top_not_for_tarot",
-    }
+    FIXED: ClassVar[frozenset[str]] = frozenset((*NOT_FOR_TAROT, "joker_tax"))
 
     @classmethod
     def every_rank(cls) -> tuple[str, ...]:
@@ -35,7 +37,7 @@ class TarotOptions(Court):
         fewest, most = self.seats()
         if not fewest <= players <= most:
             return "bad_player_count"
-        for option, code in self.FIXED.items():
+        for option, code in NOT_FOR_TAROT.items():
             if getattr(self, option) != type(self).model_fields[option].default:
                 return code
         return super().refusal(players)
