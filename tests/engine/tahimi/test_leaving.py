@@ -7,7 +7,8 @@ from engine.contract import Result
 from engine.tahimi.deal import position
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
-from tests.engine.tahimi.scenes import act, code, dealt, offered, on_lead, scene, turn
+from tests.engine.acting import act, code, offered, on_lead, turn
+from tests.engine.tahimi.scenes import dealt, scene
 
 HANDS = ("3 4 9", "5 8 8", "6 7 7", "K K K")
 

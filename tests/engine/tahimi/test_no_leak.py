@@ -12,7 +12,8 @@ from engine.tahimi.deal import begin
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from engine.tahimi.worth import tax_order
-from tests.engine.tahimi.worlds import Table, answer, cards_in, seeds, tables, wander
+from tests.engine.tahimi.worlds import Table, tables
+from tests.engine.wandering import answer, cards_in, seeds, wander
 
 STEPS = 30  # how long two worlds are played side by side
 
@@ -84,7 +85,7 @@ def partner(state: Round, high: int) -> int | None:
 
 
 def unasked(true: Round, twin: Round, seat: int, random: Random) -> bool:
-    mover = random.randrange(true.catalogue.players)
+    mover = random.randrange(len(true.dealt))
     rights = true.rights(mover)
     assert [right.verb for right in twin.rights(mover)] == [right.verb for right in rights]
     verbs = [right for right in rights if right.verb != "leave" or random.random() < 0.2]

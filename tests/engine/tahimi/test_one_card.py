@@ -4,7 +4,8 @@ import pytest
 
 from engine.climbing.events import OneCard
 from engine.tahimi.round import Round
-from tests.engine.tahimi.scenes import act, code, offered, on_lead, scene, turn
+from tests.engine.acting import act, code, offered, on_lead, turn
+from tests.engine.tahimi.scenes import scene
 
 
 def round_of(*hands: str, penalty: str = "skip", lead_pass: str = "allowed") -> Round:  # noqa: S107  # no password

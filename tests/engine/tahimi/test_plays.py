@@ -4,7 +4,8 @@ import pytest
 
 from engine.climbing.events import Played
 from engine.climbing.seating import plain_order
-from tests.engine.tahimi.scenes import act, code, offered, refusal, scene
+from tests.engine.acting import act, code, offered, refusal
+from tests.engine.tahimi.scenes import scene
 
 REST = ("2 2", "2 2", "2 2")
 

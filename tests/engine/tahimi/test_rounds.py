@@ -11,7 +11,8 @@ from engine.contract import Action, Event, Illegal, Pick, Seeded
 from engine.contract.record import Record, read, replay, write
 from engine.games import rules_of
 from engine.tahimi.round import Round
-from tests.engine.tahimi.worlds import Table, cards_in, everything, seeds, tables, wander
+from tests.engine.tahimi.worlds import Table, tables
+from tests.engine.wandering import cards_in, everything, seeds, wander
 
 LOOKS = 6  # how often a test that looks hard stops to look, in one round
 

@@ -7,7 +7,8 @@ from engine.climbing.taxes import due
 from engine.contract import Pick, Standing
 from engine.tahimi.game import Tahimi
 from engine.tahimi.worth import tax_order
-from tests.engine.tahimi.scenes import act, code, dealt, offered, refusal, turn
+from tests.engine.acting import act, code, offered, refusal, turn
+from tests.engine.tahimi.scenes import dealt
 
 MERCHANTS_OF_8 = ["Tahimi", "Vice Tahimi", *["Merchant"] * 4, "Master Serf", "Serf"]
 LONG_TITLES = [

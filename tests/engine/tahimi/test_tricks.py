@@ -4,7 +4,8 @@ import pytest
 
 from engine.climbing.events import OneCard, Passed, Played, RoundEnded, TrickTaken, WentOut
 from engine.contract import Result
-from tests.engine.tahimi.scenes import act, code, dealt, offered, on_lead, scene, turn
+from tests.engine.acting import act, code, offered, on_lead, turn
+from tests.engine.tahimi.scenes import dealt, scene
 
 
 def test_the_tahimi_leads_first() -> None:

@@ -1,20 +1,16 @@
-"""Random tables of Tahimi, and random play on them, through the public contract alone."""
+"""Random tables of Tahimi."""
 
-from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.contract import Action, Decision, Dice, Event, Illegal, Pick, Standing, View
+from engine.contract import Dice, Standing
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 
 PLAYERS = "abcdefgh"
-
-seeds = st.integers(0, 2**32 - 1)
 
 _ONE_CARD = st.sampled_from([("auto", "none"), ("manual", "none"), ("manual", "skip")])
 _FREE = {
@@ -73,66 +69,3 @@ def tables(draw: st.DrawFn) -> Table:
     dealer = draw(st.integers(0, players - 1))
     order = tuple(PLAYERS[:players])
     return Table(rules, Standing(order=order, round=round_number, dealer=dealer, drawn=drawn))
-
-
-def answer(decision: Decision, random: Random) -> Action:
-    """One of a decision's answers, at random."""
-    options = decision.options
-    if isinstance(options, Pick):
-        return options.action(tuple(random.sample(options.cards, random.randint(options.least, options.most))))
-    return random.choice(options)
-
-
-class Step(NamedTuple):
-    """One accepted action and what came of it."""
-
-    seat: int
-    action: Action
-    events: tuple[Event, ...]
-
-
-def wander(state: Round, random: Random, restless: float = 0.03, leaving: float = 0.1) -> Iterator[Step]:
-    """Play to the end at random. `restless`: how often a seat does something unasked; `leaving`: how often that is
-    to leave.
-    """
-    while state.pending:
-        if random.random() < restless:
-            step = _unasked(state, random, leaving)
-            if step is not None:
-                yield step
-            continue
-        decision = random.choice(state.pending)
-        action = answer(decision, random)
-        yield Step(decision.seat, action, state.play(decision.seat, action))
-
-
-def _unasked(state: Round, random: Random, leaving: float) -> Step | None:
-    """A call or catch that may be wrong, or a leaver; None when there was nothing, or it was refused."""
-    seat = random.randrange(state.catalogue.players)
-    rights = [right for right in state.rights(seat) if right.verb != "leave" or random.random() < leaving]
-    if not rights:
-        return None
-    action = random.choice(rights)
-    try:
-        return Step(seat, action, state.play(seat, action))
-    except Illegal as refusal:
-        if refusal.code != "nothing_to_catch":
-            raise
-        return None
-
-
-def everything(state: Round) -> tuple[list[View], list[tuple[int, Action]], object]:
-    """All that can be seen of a state, by all seats and a spectator together."""
-    watchers = (*range(state.catalogue.players), None)
-    return [state.view(watcher) for watcher in watchers], list(state.log), (state.pending, state.result)
-
-
-def cards_in(state: Round) -> Counter[str]:
-    """Every card of the round: played, in a hand, or left behind."""
-    seen = state.view(None)
-    cards = Counter(seen.zone("discards").cards)
-    for laid in seen.pile:
-        cards.update(laid.cards)
-    for seat in range(len(seen.seats)):
-        cards.update(state.hand(seat))
-    return cards

@@ -1,0 +1,124 @@
+"""A second Dahimi, written from the rules' text alone: lists and loops, slow and plain (C.3 to C.6).
+
+It knows nothing of the engine. The tests play both side by side.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, pairwise
+
+LOW_TO_HIGH = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
+
+
+def height(card: str) -> int:
+    return LOW_TO_HIGH.index(card[:-1])
+
+
+def pattern(cards: tuple[str, ...], min_run: int) -> tuple[str, int] | None:
+    """What must be matched: ("set" or "run", how many cards); None for cards that are no legal play."""
+    heights = sorted(map(height, cards))
+    if cards and len(set(heights)) == 1:
+        return "set", len(cards)
+    in_a_row = all(after == before + 1 for before, after in pairwise(heights))
+    if len(cards) >= min_run and in_a_row and len({card[-1] for card in cards}) == 1:
+        return "run", len(cards)
+    return None
+
+
+def tops(cards: tuple[str, ...], under: tuple[str, ...], min_run: int) -> bool:
+    """The same pattern, and every card above every card."""
+    return pattern(cards, min_run) == pattern(under, min_run) and min(map(height, cards)) > max(map(height, under))
+
+
+def plays(hand: list[str], under: tuple[str, ...] | None, min_run: int) -> set[tuple[str, ...]]:
+    """Every legal play of a hand, as sorted cards: of all the ways to take cards of one rank, or of one suit, those
+    that are a play.
+    """
+    found = set()
+    for heap in heaps(hand):
+        for size in range(1, len(heap) + 1):
+            for cards in combinations(heap, size):
+                if pattern(cards, min_run) and (under is None or tops(cards, under, min_run)):
+                    found.add(tuple(sorted(cards)))
+    return found
+
+
+def heaps(hand: list[str]) -> Iterator[list[str]]:
+    """All cards of each rank; and each card of each suit once, since a run has no rank twice."""
+    for rank in LOW_TO_HIGH:
+        yield sorted(card for card in hand if card[:-1] == rank)
+    for suit in "CDHS":
+        yield sorted({card for card in hand if card[-1] == suit})
+
+
+def cannot_be_topped(cards: tuple[str, ...], min_run: int) -> bool:
+    """Whether there is no play above it that the rank order has room for."""
+    above = LOW_TO_HIGH[max(map(height, cards)) + 1 :]
+    kind, size = pattern(cards, min_run) or ("", 0)
+    return not above if kind == "set" else len(above) < size
+
+
+@dataclass
+class Oracle:
+    """One round in play."""
+
+    hands: list[list[str]]
+    turn: int
+    min_run: int = 3
+    pile: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
+    finish: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    over: bool = False
+
+    def holds(self, seat: int) -> bool:
+        return bool(self.hands[seat]) and seat not in self.left
+
+    def legal(self) -> set[tuple[str, ...]]:
+        return plays(self.hands[self.turn], self.pile[-1][1] if self.pile else None, self.min_run)
+
+    def play(self, cards: tuple[str, ...]) -> None:
+        seat = self.turn
+        self.hands[seat] = list((Counter(self.hands[seat]) - Counter(cards)).elements())
+        self.pile.append((seat, cards))
+        if not self.hands[seat]:
+            self.finish.append(seat)
+            if self.ended():
+                return
+        if cannot_be_topped(cards, self.min_run):
+            self.end_play()
+        else:
+            self.advance(seat)
+
+    def pass_(self) -> None:
+        self.advance(self.turn)
+
+    def leave(self, seat: int) -> None:
+        self.left.append(seat)
+        if not self.ended() and self.turn == seat:
+            self.advance(seat)
+
+    def advance(self, from_seat: int) -> None:
+        for k in range(1, len(self.hands) + 1):
+            seat = (from_seat + k) % len(self.hands)
+            if self.pile and seat == self.pile[-1][0]:
+                self.end_play()
+                return
+            if self.holds(seat):
+                self.turn = seat
+                return
+
+    def end_play(self) -> None:
+        owner = self.pile[-1][0]
+        self.pile = []
+        if self.holds(owner):
+            self.turn = owner
+        else:
+            self.advance(owner)
+
+    def ended(self) -> bool:
+        holders = [seat for seat in range(len(self.hands)) if self.holds(seat)]
+        if len(holders) <= 1:
+            self.over = True
+            self.finish += holders
+        return self.over

@@ -1,0 +1,76 @@
+"""Random play in any climbing game, through the public contract alone."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from engine.climbing.round import ClimbingRound
+from engine.contract import Action, Decision, Event, Illegal, Pick, View
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def answer(decision: Decision, random: Random) -> Action:
+    """One of a decision's answers, at random."""
+    options = decision.options
+    if isinstance(options, Pick):
+        return options.action(tuple(random.sample(options.cards, random.randint(options.least, options.most))))
+    return random.choice(options)
+
+
+class Step(NamedTuple):
+    """One accepted action and what came of it."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+def wander(state: ClimbingRound, random: Random, restless: float = 0.03, leaving: float = 0.1) -> Iterator[Step]:
+    """Play to the end at random. `restless`: how often a seat does something unasked; `leaving`: how often that is
+    to leave.
+    """
+    while state.pending:
+        if random.random() < restless:
+            step = _unasked(state, random, leaving)
+            if step is not None:
+                yield step
+            continue
+        decision = random.choice(state.pending)
+        action = answer(decision, random)
+        yield Step(decision.seat, action, state.play(decision.seat, action))
+
+
+def _unasked(state: ClimbingRound, random: Random, leaving: float) -> Step | None:
+    """A call or catch that may be wrong, or a leaver; None when there was nothing, or it was refused."""
+    seat = random.randrange(len(state.dealt))
+    rights = [right for right in state.rights(seat) if right.verb != "leave" or random.random() < leaving]
+    if not rights:
+        return None
+    action = random.choice(rights)
+    try:
+        return Step(seat, action, state.play(seat, action))
+    except Illegal as refusal:
+        if refusal.code != "nothing_to_catch":
+            raise
+        return None
+
+
+def everything(state: ClimbingRound) -> tuple[list[View], list[tuple[int, Action]], object]:
+    """All that can be seen of a state, by all seats and a spectator together."""
+    watchers = (*range(len(state.dealt)), None)
+    return [state.view(watcher) for watcher in watchers], list(state.log), (state.pending, state.result)
+
+
+def cards_in(state: ClimbingRound) -> Counter[str]:
+    """Every card of the round: played, in a hand, or left behind."""
+    seen = state.view(None)
+    cards = Counter(seen.zone("discards").cards)
+    for laid in seen.pile:
+        cards.update(laid.cards)
+    for seat in range(len(seen.seats)):
+        cards.update(state.hand(seat))
+    return cards
