@@ -32,7 +32,8 @@ _TAHIMI = (
 )
 _TAROTHIMI = tuple(name for name in _TAHIMI if name not in rules_of("tarothimi").FIXED)
 
-# Game -> the options that can change between two rounds, as they stand in the menu.
+# Game -> the options that can change between two rounds, as they stand in the menu. Where a game is not named nobody
+# decrees: in Dahimi the last one deals, and no rule bends to the first (rules C.7).
 OPTIONS: dict[str, tuple[str, ...]] = {"tahimi": _TAHIMI, "tarothimi": _TAROTHIMI, "mooseyard": _TAHIMI}
 
 Article = tuple[str, Value]  # an option and a value of it that is not the default
@@ -106,8 +107,10 @@ def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
 
 
 def tahimi(record: TableRecord, played: RoundRecord | None) -> str | None:
-    """The key of who decrees: who finished first in the round that is over. None: a steward, or one who goes."""
-    return _person(record, played, 0)
+    """The key of who decrees: who finished first in the round that is over. None: a steward, or one who goes, or a game
+    without decrees.
+    """
+    return _person(record, played, 0) if record.game in OPTIONS else None
 
 
 def serf(record: TableRecord, played: RoundRecord | None) -> str | None:

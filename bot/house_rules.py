@@ -41,8 +41,8 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "mooseyard": _TAHIMI,
     "dahimi": {
-        "deck": ("packs", "min_run"),
-        "court": ("exchange", "join_policy", "show_counts"),
+        "deck": ("packs", "min_run", "show_counts"),
+        "court": ("exchange", "join_policy"),
         "table": _TABLE,
     },
 }
@@ -117,7 +117,8 @@ def unusual(record: TableRecord) -> Settings:
     """The house rules that are not the default, or not what the rules' preset says, group by group."""
     rules, force = _rules(record), in_force(record)
     chosen = settings(record)
-    names = ["preset", *(name for group in GROUPS[record.game].values() for name in group)]
+    grouped = [name for group in GROUPS[record.game].values() for name in group]
+    names = ["preset", *grouped] if "preset" in force else grouped
     return {name: force[name] for name in names if name in chosen or force[name] != default(rules, name)}
 
 

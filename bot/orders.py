@@ -59,7 +59,7 @@ def possible(decision: Decision) -> bool:
 
 def forced(decision: Decision) -> bool:
     """Whether a pass is all that may be answered."""
-    return possible(decision) and len(tuple(decision.options)) == 1
+    return possible(decision) and len(tuple(decision.options)) == 1 and not decision.powers
 
 
 def delay(seed: bytes, stamp: int, seat: int, passes: Sequence[float], most: float) -> float:

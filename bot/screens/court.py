@@ -15,6 +15,7 @@ from engine import misery
 from engine.contract import Seat, View
 
 LOG_LINES = 4
+LARGE = 8  # seats
 SHORT_HASH = 10  # characters
 
 
@@ -27,7 +28,7 @@ def table(scene: Scene) -> ui.LayoutView:
         text(
             f"## {heading}",
             f"-# {say('table-facts', count=len(scene.seated), rules=rules_in_short(scene))} · {_hash_in_short(scene)}",
-            *[_seat(scene, seat) for seat in range(len(scene.seated))],
+            *_order(scene, view),
         ),
         line(),
         text(*pile(scene)),
@@ -72,6 +73,15 @@ def _view(scene: Scene) -> View:
 
 def _press(scene: Scene, verb: str) -> Press:
     return Press(TABLE, scene.record.id, scene.stamp, verb)
+
+
+def _order(scene: Scene, view: View) -> list[str]:
+    """A line for each seat; at a large table those who are out share one, so that the pile stays in sight."""
+    out = [at for at, seat in enumerate(view.seats) if seat.status == "out"] if len(view.seats) > LARGE else []
+    lines = [_seat(scene, at) for at in range(len(view.seats)) if at not in out]
+    first = sorted(out, key=lambda at: view.seats[at].place or 0)
+    names = ", ".join(words.name(scene.person(at)) for at in first)
+    return [*lines, say("seats-out", names=names)] if names else lines
 
 
 def _seat(scene: Scene, at: int) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot import ids
+from bot import ids, words
+from bot.faces import NAMES
 from bot.ids import Press
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.screens.parts import CRIMSON, GOLD
@@ -14,6 +15,7 @@ from bot.screens.parts import CRIMSON, GOLD
 WITHIN = 20.0  # real seconds; only a failure takes so long
 PASSING = "your pass is made for you"  # said to who has nothing to choose
 SHYNESS = 0.2  # how often a player passes who could play
+CURIOSITY = 0.4  # how often he looks under another tab first
 
 
 def public(person: Person) -> JSON:
@@ -109,22 +111,26 @@ def hand_of(message: JSON) -> tuple[str, ...]:
 
 
 def cards_in(line: str) -> tuple[str, ...]:
-    """The cards of a text twin: "3, 5×2, A" -> 3 5 5 A. None when the line says anything else."""
+    """The cards of a text twin, as tokens: "3, 5×2, A" -> 3 5 5 A. None when the line says anything else."""
     parts = [part.partition("×") for part in line.split(", ")]
-    if any(card not in RANKS or not (count or "1").isdigit() for card, _, count in parts):
+    if any(card not in TOKENS or not (count or "1").isdigit() for card, _, count in parts):
         return ()
-    return tuple(card for card, _, count in parts for _ in range(int(count or 1)))
+    return tuple(TOKENS[card] for card, _, count in parts for _ in range(int(count or 1)))
 
 
-RANKS = (*map(str, range(2, 16)), "J", "Q", "K", "A", "Jo")
+RANKS = (*map(str, range(2, 16)), "J", "Q", "K", "A", "Jo")  # of Tahimi
+TOKENS = {words.card(token): token for token in NAMES}  # as a text twin says them
 
 
 @dataclass
 class Player:
-    """Somebody who plays by the panel alone: on gold a play at random, on crimson a gift."""
+    """Somebody who plays by the panel alone: on gold a play at random, on crimson a gift. `fond`: of which actions, by
+    a part of their text.
+    """
 
     person: Person
     random: random.Random
+    fond: str = ""
     acknowledged: list[str] = field(default_factory=list)  # actions that the bot answered as done
     _done: object = None  # the picture that was answered last
 
@@ -145,9 +151,13 @@ class Player:
         self._done = message["components"]
         if colour(message) == CRIMSON and self.random.random() < 0.5:
             return await self._give(message)
+        tabs = [one for one, press in presses(message).items() if press.verb == "k"]
+        if tabs and self.random.random() < CURIOSITY:
+            return await self.person.click(message, tabs[-1], stale=True)
         plays = [one for one, press in presses(message).items() if press.verb in ("p", "c")]
         passes = [one for one in plays if press_of(one).verb == "c" or press_of(one).argument == "pass"]
         others = [one for one in plays if one not in passes]
+        others = [one for one in others if self.fond and self.fond in press_of(one).argument] or others
         chosen = passes if passes and (not others or self.random.random() < SHYNESS) else others
         fewer = [select for select in selects_of(message) if press_of(select.custom_id).verb == "f"]
         if fewer and chosen is others and self.random.random() < SHYNESS:
@@ -162,7 +172,8 @@ class Player:
         (select,) = selects_of(message)
         values = self.random.sample(select.values, select.least)
         answer = await self.person.choose(message, select.custom_id, values, stale=True)
-        return self._heard(answer, " ".join(["give", *[value.partition("#")[0] for value in values]]))
+        verb = press_of(select.custom_id).argument
+        return self._heard(answer, " ".join([verb, *[value.partition("#")[0] for value in values]]))
 
     def _heard(self, answer: Answer, action: str) -> Answer:
         if action and answer.message is not None and "⚠️" not in text_of(answer.message):

@@ -73,6 +73,7 @@ seat-out = 🏁 { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+seats-out = 🏁 { $names }
 seat-left = 🚪 left
 seat-one-card = ☝️ One card
 seat-to-play = to play
