@@ -18,11 +18,14 @@ from bot.scene import Scene
 from bot.texts import say
 from data.records import Person, TableRecord
 from engine.climbing.seating import bands, plain_order
+from engine.contract import Standing
+from engine.games import GAMES
 from engine.tahimi.deal import begin, position
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 
 BOOK = chapters("tahimi")
+BOOKS = {game: chapters(game) for game in GAMES if chapters(game)}
 LONGEST_CHAPTER = 3200
 NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora", "Ida")
 
@@ -46,7 +49,9 @@ def presses(view: LayoutView) -> list[Press]:
 # The book
 
 
-@pytest.mark.parametrize("chapter", BOOK, ids=lambda chapter: chapter.name)
+@pytest.mark.parametrize(
+    "chapter", [one for book in BOOKS.values() for one in book], ids=lambda one: f"{one.game}-{one.name}"
+)
 def test_every_chapter_fits_a_message_and_is_written_for_discord(chapter: Chapter) -> None:
     assert len(chapter.text) <= LONGEST_CHAPTER
     assert shown(screens.page(chapter)).startswith(f"## 📖 {chapter.title}\n")
@@ -60,8 +65,9 @@ def test_every_chapter_fits_a_message_and_is_written_for_discord(chapter: Chapte
 def test_the_index_names_every_chapter_in_order() -> None:
     index = (rulebook.FOLDER / "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\d+\. \[(.*?)\]\((.*?)\)", index, flags=re.MULTILINE)
-    assert [title for title, _ in listed] == [chapter.title for chapter in BOOK]
-    assert {rulebook.FOLDER / path for _, path in listed} == set(Path(rulebook.FOLDER / "tahimi").iterdir())
+    assert [title for title, _ in listed] == [chapter.title for book in BOOKS.values() for chapter in book]
+    files = {file for game in BOOKS for file in Path(rulebook.FOLDER / game).iterdir()}
+    assert {rulebook.FOLDER / path for _, path in listed} == files
 
 
 def test_pages_lead_to_each_other_round_the_whole_book() -> None:
@@ -80,21 +86,23 @@ def test_a_button_to_a_chapter_that_is_gone_opens_the_first() -> None:
 # Complete
 
 
-def values_of(option: str) -> Iterable[str]:
+def values_of(game: str, option: str) -> Iterable[str]:
     """The values of an option that are words."""
-    kind = Tahimi.model_fields[option].annotation
+    kind = GAMES[game].model_fields[option].annotation
     return [value for part in (kind, *get_args(kind)) for value in get_args(part) if isinstance(value, str)]
 
 
-@pytest.mark.parametrize("option", Tahimi.model_fields)
-def test_the_house_rules_name_every_option_as_the_forms_do_with_its_values_and_its_default(option: str) -> None:
-    lines = [line for line in rulebook.chapter("tahimi", "house-rules").text.splitlines() if f"`{option}`" in line]
+@pytest.mark.parametrize(("game", "option"), [(game, one) for game in BOOKS for one in GAMES[game].model_fields])
+def test_the_house_rules_name_every_option_as_the_forms_do_with_its_values_and_its_default(
+    game: str, option: str
+) -> None:
+    lines = [line for line in rulebook.chapter(game, "house-rules").text.splitlines() if f"`{option}`" in line]
     assert len(lines) == 1
     assert lines[0].startswith(f"- **{say(words.option_key(option))}** ")
-    default = Tahimi.model_fields[option].default
+    default = GAMES[game].model_fields[option].default
     said = {True: "on", False: "off", None: "none"}.get(default, default)
     assert lines[0].endswith(f"Default: {said}.")
-    for value in (*values_of(option), *(["on", "off"] if isinstance(default, bool) else [])):
+    for value in (*values_of(game, option), *(["on", "off"] if isinstance(default, bool) else [])):
         assert f"*{value}*" in lines[0]
 
 
@@ -104,10 +112,18 @@ def test_the_pick_is_written_as_it_is_drawn(players: int) -> None:
     assert f"  - {players}: {', '.join(spans)}" in rulebook.chapter("tahimi", "coming-and-going").text.splitlines()
 
 
-@pytest.mark.parametrize("players", range(3, 9))
-def test_the_titles_are_all_in_the_book(players: int) -> None:
-    text = rulebook.chapter("tahimi", "seats-and-titles").text
-    assert all(title.removesuffix("s") in text for title in Tahimi().titles(begun(players).standing) if title)
+@pytest.mark.parametrize(
+    ("game", "players"), [(game, many) for game in BOOKS for many in range(3, GAMES[game]().seats()[1] + 1)]
+)
+def test_the_titles_are_all_in_the_book(game: str, players: int) -> None:
+    text = rulebook.chapter(game, "seats-and-titles").text
+    standing = Standing(order=tuple(map(str, range(players))), round=2)
+    assert all(title in text for title in GAMES[game]().titles(standing) if title)
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_book_has_the_chapters_that_screens_open(game: str) -> None:
+    assert {"playing", "taxes", "tricks-and-going-out"} <= {chapter.name for chapter in BOOKS[game]}
 
 
 def begun(players: int) -> Round:

@@ -63,10 +63,6 @@ option-instant-top = The top card ends it
 option-packs = Packs
     .about = How many packs of 52 cards are shuffled together.
     .auto = Automatic: at least eight cards each
-    .1 = One
-    .2 = Two
-    .3 = Three
-    .4 = Four
     .told-auto = packs by players
     .told-1 = one pack
     .told-2 = two packs
@@ -75,8 +71,6 @@ option-packs = Packs
 
 option-min-run = Shortest run
     .about = How many cards of one suit in a row make a run.
-    .3 = Three
-    .4 = Four
     .told-3 = runs of three and more
     .told-4 = runs of four and more
 
