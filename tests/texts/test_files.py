@@ -1,0 +1,23 @@
+"""Every file of texts is read to its last line: a message that Fluent cannot parse would be missing without a word."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+FILES = sorted((Path(__file__).parents[2] / "bot" / "texts" / "en").glob("*.ftl"))
+
+
+def body(file: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(file.read_text("utf-8")).body
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_file_parses_whole(file: Path) -> None:
+    assert [entry.content for entry in body(file) if isinstance(entry, ast.Junk)] == []
+
+
+def test_no_two_messages_share_a_name() -> None:
+    names = Counter(entry.id.name for file in FILES for entry in body(file) if isinstance(entry, ast.Message))
+    assert [name for name, count in names.items() if count > 1] == []
