@@ -141,7 +141,8 @@ class Client(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in (router.CLICK, router.MODAL):
-            await router.route(self.court, interaction)
+            with self.court.working():
+                await router.route(self.court, interaction)
 
     async def close(self) -> None:
         """Stop the clock, finish what is being shown, leave Discord, close the database last. Whoever asks waits for

@@ -11,6 +11,8 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     """The private sentence for a refusal."""
     code, _, option = refusal.code.partition(":")
     key = f"refused-{code.replace('_', '-')}"
+    if code == "not_seated" and scene and scene.full:
+        key = f"{key}-full"
     values: dict[str, str | int] = {"option": option}
     for name, value in refusal.values.items():
         if isinstance(value, int) and name == "turn":

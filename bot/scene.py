@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from bot.faces import Faces
 from bot.orders import Order
-from bot.people import coming
+from bot.people import coming, takeable
 from data.records import Person, RoundRecord, ServerSettings, TableRecord
 from engine.contract import Event, Rules, View
 
@@ -54,6 +54,11 @@ class Scene:
     def persons(self) -> tuple[str, ...]:
         """The keys of the people, not stewards, who are here and stay for the next round."""
         return tuple(person.key for person in coming(self.record) if person.user and not person.away)
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody can come in for the next round, not even in a steward's place."""
+        return len(coming(self.record)) >= self.rules.seats()[1] and not takeable(self.record)
 
     @property
     def too_few(self) -> bool:

@@ -4,8 +4,8 @@ true.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from typing import Any
 
 import discord
@@ -73,7 +73,7 @@ class Court:
         self._tables: dict[int, Table] = {}
         self._heralds: dict[int, Herald] = {}
         self._shown: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Task[Any]] = set()
         self._usual = float("inf")
 
     # ------------------------------------------------------------------ finding tables
@@ -269,6 +269,18 @@ class Court:
         else:
             self._wind(table)
 
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """While this lasts there is something to wait for in `settle`: a click is answered."""
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("clicks are answered in tasks")
+        self._chores.add(task)
+        try:
+            yield
+        finally:
+            self._chores.discard(task)
+
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do this beside everything else."""
         task = asyncio.create_task(_told(work))
@@ -276,7 +288,7 @@ class Court:
         task.add_done_callback(self._chores.discard)
 
     async def settle(self) -> None:
-        """Wait until everything that was to be shown is shown."""
+        """Wait until every click is answered, and everything that was to be shown is shown."""
         while self._chores or any(herald.busy for herald in self._heralds.values()):
             await asyncio.gather(*self._chores, *(herald.settle() for herald in self._heralds.values()))
 

@@ -5,20 +5,24 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot import dealing
 from bot.client import Client
+from bot.people import key_of, promise
 from bot.sandbox import Channel, Clock, Exchange, Guild, Person, Sandbox, serve
 from bot.sandbox.interactions import FIRST_ANSWER
 from bot.settings import Settings
 from bot.table import Table
 from data import database
 from data.records import Move, RoundRecord, TableRecord
+from data.records import Person as Sitter
+from engine.contract import State
 from tests import openapi
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,7 +74,7 @@ class House:
             pass_seconds=self.pass_seconds,
             card_faces=self.faces,
         )
-        self.client = Client(settings, self.clock, self.seed)
+        self.client = Client(settings, self.clock, lambda: self.seed())
         self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
         connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
         await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)
@@ -163,6 +167,15 @@ class House:
     def people(self, *names: str) -> list[Person]:
         """New people in the hall."""
         return [self.sandbox.person(self.sandbox.add_person(name, self.guild), self.hall) for name in names]
+
+    def rig(self, people: Sequence[Person], good: Callable[[State], bool], **fields: Any) -> None:
+        """The first deal at the next table that these people open, in this order, is one that is good."""
+        sitters = tuple(Sitter(key=key_of(one.user.id), name=one.user.username, user=one.user.id) for one in people)
+        record = TableRecord(guild=1, channel=1, host=people[0].user.id, game="tahimi", people=sitters, **fields)
+        tried = (hashlib.sha256(f"rigged:{number}".encode()).digest() for number in range(10_000))
+        found = next(seed for seed in tried if good(dealing.deal(promise(record, seed), None, 0.0).state))
+        luck, usual = iter([found]), self.seed
+        self.seed = lambda: next(luck, None) or usual()
 
     def calls(self, since: int = 0) -> list[Exchange]:
         """The bot's requests to Discord, from the one of that number on."""

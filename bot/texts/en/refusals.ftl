@@ -3,6 +3,7 @@
 ## Of the table
 
 refused-not-seated = You are watching this one. 🪑 *Join next round* is open.
+refused-not-seated-full = You are watching this one, and every chair is taken. When somebody leaves, 🪑 *Join next round* has one.
 refused-stale = The pile changed while you reached for it; here is the new one.
 refused-already-here = You already sit here.
 refused-already-seated = You already sit in { $channel }: { $link } — one stool per person.
