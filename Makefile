@@ -28,8 +28,8 @@ check: setup ## what CI checks: tests, lint, format, types, a trick in a real br
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m pytest -m browser tests/browser
 
-long: setup ## two hundred rounds with people who come and go
-	$(BIN)/python -m pytest -m long tests/e2e
+long: setup ## what takes minutes: many more positions beside plain second games, rounds with people who come and go
+	$(BIN)/python -m pytest -m long tests
 
 pictures: setup ## the screenshots of README and gallery
 	$(BIN)/python -m tests.browser.pictures

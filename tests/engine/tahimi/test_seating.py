@@ -160,6 +160,17 @@ def test_a_full_table_takes_no_joiner(options: dict[str, object], most: int) -> 
         rules.seat(None, None, (), [str(player) for player in range(most + 1)], draw())
 
 
+def test_rules_for_fewer_refuse_those_who_come_and_nobody_who_sits_there() -> None:
+    """A.10: a full table takes no joiner. That too many sit there already is found out at the deal."""
+    fewer = Tahimi.read({"preset": "mooseyard"})
+    assert fewer.seat(SIX, played(range(6)), (), (), draw())[0].order == tuple("abcdef")
+    assert fewer.seat(SIX, played(range(6)), ("a",), (), draw())[0].order == tuple("bcdef")
+    with pytest.raises(Illegal, match="table_full"):
+        fewer.seat(SIX, played(range(6)), ("a",), ("x",), draw())
+    with pytest.raises(Illegal, match="bad_player_count"):
+        fewer.start(fewer.seat(SIX, played(range(6)), (), (), draw())[0], draw())
+
+
 def test_below_three_players_the_session_pauses_and_the_order_is_kept() -> None:
     standing, _ = Tahimi().seat(SIX, played([5, 4, 3, 2, 1, 0]), tuple("abcd"), (), draw())
     assert standing == Standing(order=("f", "e"), round=5)
