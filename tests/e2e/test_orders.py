@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from bot.bell import EVERY, IDLE
 from bot.orders import forced
 from bot.sandbox import JSON, Person, buttons_of, text_of
@@ -136,9 +138,10 @@ async def test_the_lead_is_never_passed_by_an_order(site: House) -> None:
     assert not table.record.orders
 
 
-async def test_a_restart_between_order_and_act_changes_nothing(site: House) -> None:
+@pytest.mark.parametrize("ordered", ["once", "trick"])
+async def test_a_restart_between_order_and_act_changes_nothing(site: House, ordered: str) -> None:
     playing = await begun(site, "restart", auto=False)
-    await order(playing[2].person, "once")
+    await order(playing[2].person, ordered)
     await lead_low(site, playing[0].person)
     await press(playing[1].person, "pass")
     await site.quiet()

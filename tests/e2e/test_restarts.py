@@ -1,0 +1,148 @@
+"""A restart in the middle of what people do at a table, where the tests of that do not have one themselves."""
+
+import pytest
+
+from bot.orders import forced
+from bot.sandbox import text_of
+from bot.table import Table
+from bot.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
+from data.records import Person as Sitter
+from engine.contract import State
+from tests.e2e.house import House
+from tests.e2e.people import dealt, panel, play_round, press, public, seated
+from tests.e2e.test_passes import MOST, lead
+from tests.e2e.test_presence import (
+    NAMES,
+    away,
+    begun,
+    labels,
+    next_deal,
+    play_on,
+    restart,
+    said,
+    sitter,
+    sleep_until,
+    without_stewards,
+)
+
+
+async def test_who_was_ready_is_ready_still(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    await play_round(playing, 1)
+    await house.quiet()
+    marie, bob, zoe = (player.person for player in playing)
+    await press(marie, "ready")
+    await press(bob, "ready")
+    await restart(house)
+    await house.quiet()
+    assert "▶ Ready 2/3" in labels(zoe)
+    await press(zoe, "ready")
+    assert (await house.table()).record.round == 2
+    await dealt(zoe)  # whose click dealt, with nothing to be reached by before it
+    await play_on(playing, 2)
+
+
+async def test_who_leaves_between_rounds_is_gone_at_the_next_deal(house: House) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    await play_round(playing, 1)
+    await house.quiet()
+    bob = playing[1].person
+    await press(bob, "leave")
+    await restart(house)
+    await next_deal(house)
+    table = await house.table()
+    assert table.record.round == 2
+    assert not table.sits(bob.user.id)
+    await play_on([player for player in playing if player.person is not bob], 2)
+
+
+async def test_a_new_host_has_the_hosts_rights(house: House) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    marie = playing[0].person
+    await press(marie, "leave", panel(marie))
+    await press(marie, "now", panel(marie))
+    await restart(house)
+    host = (await house.table()).record.host
+    new = next(player.person for player in playing if player.person.user.id == host)
+    other = next(player.person for player in playing[1:] if player.person is not new)
+    assert said(await other.slash("tahimi end")) == "That is the host's to do."
+    assert said(await new.slash("tahimi end")) == "The table is closed."
+
+
+@pytest.mark.parametrize("answer", ["now", "after", "r"])
+async def test_the_question_before_leaving_may_be_answered_after_a_restart(house: House, answer: str) -> None:
+    playing = await begun(house, *NAMES, "Ahmed")
+    bob = playing[1].person
+    asked = await press(bob, "leave", panel(bob))
+    await restart(house)
+    await press(bob, answer, asked.message)
+    record = (await house.table()).record
+    key = f"u{bob.user.id}"
+    assert record.leaving == (() if answer == "r" else (key,))
+    assert record.fled == ((key,) if answer == "now" else ())
+    assert (await sitter(house, bob)).away == (answer == "now")
+
+
+def nearly(table: Table, silences: int) -> list[Sitter]:
+    """Who needs one silence more."""
+    return [one for one in table.record.people if one.missed == silences - 1]
+
+
+@pytest.mark.parametrize(("stewards", "silences"), [(True, 2), (False, 3)])
+async def test_silences_are_counted_on(house: House, stewards: bool, silences: int) -> None:
+    await (begun if stewards else without_stewards)(house, *NAMES)
+    table = await sleep_until(house, lambda table: bool(nearly(table, silences)))
+    (sleeper,) = nearly(table, silences)
+    await restart(house)
+    table = await house.table()
+    for _ in range(10):
+        if table.record.leaving or away(table):
+            break
+        await house.wait(PACES["lively"] + GRACE_SECONDS + 1)
+    if stewards:
+        assert sleeper.key in [one.key for one in away(table)]
+    else:
+        assert sleeper.key in table.record.leaving
+
+
+def forced_after(state: State) -> bool:
+    return lead(state) is not None
+
+
+async def test_a_pass_without_alternative_comes_when_it_would_have_come(site: House) -> None:
+    site.pass_seconds = MOST
+    people = site.people(*NAMES)
+    site.rig(people, forced_after)
+    await site.open()
+    await seated(*people)
+    await press(people[0], "go")
+    await site.wait(DRAW_SECONDS + 1)
+    table = await site.table()
+    assert table.state is not None
+    leader, text = table.user_at(0), lead(table.state)
+    assert leader is not None
+    assert text is not None
+    await table.act(leader, text)
+    await site.quiet()
+    assert forced(table.state.pending[0])
+    before = table.passing
+    await restart(site)
+    table = await site.table()
+    assert table.passing == before
+    await site.wait(before[1] - site.clock() + 0.01)
+    assert table.state is not None
+    assert [action.text for _, action in table.state.log] == [text, "pass"]
+
+
+async def test_a_lobby_is_as_it_was_and_its_old_buttons_work(house: House) -> None:
+    people = house.people(*NAMES)
+    await seated(*people[:2])
+    drawn = public(people[0])
+    await house.shut()
+    await house.open()
+    assert public(people[0]) == drawn
+    await press(people[2], "join", drawn)
+    assert "3 seated" in text_of(public(people[0]))
+    await press(people[0], "go")
+    await house.quiet()
+    assert (await house.table()).record.round == 1
