@@ -17,12 +17,12 @@ from bot.texts import say
 from engine.misery import LN_10
 
 FILE = "misery.png"
-DPI = 100
-INCHES = (9, 5)
-PAD = 0.1  # around the parts, in inches
+DPI = 150  # letters that can still be read where a phone shows the chart a third as wide
+INCHES = (6, 10 / 3)
+PAD = 0.07  # around the parts, in inches
 LONG_REIGN = 3  # first places in a row, to be shaded
 CROWDED = 120  # so many rounds have smaller signs
-TICKS = 8  # at most, on each axis
+TICKS = 6  # at most, on each axis
 MARGIN = 0.04  # of the height, so that no sign is cut
 
 BACK, GRID, INK = "#1e1f22", "#3a3c43", "#dbdee1"
@@ -50,7 +50,7 @@ def _frame(axes: Axes, shown: History) -> None:
     low = floor(min(powers))
     high = max(ceil(max(powers)), low + 1)
     margin = MARGIN * (high - low)
-    axes.set_title(say("history-chart", rounds=len(powers)), color=INK, fontsize=15)
+    axes.set_title(say("history-chart", rounds=len(powers)), color=INK, fontsize=12)
     axes.set_xlabel(say("history-across"), color=INK)
     axes.set_ylabel(say("history-up"), color=INK)
     axes.set_xlim(0.5, len(powers) + 0.5)
@@ -69,7 +69,7 @@ def _frame(axes: Axes, shown: History) -> None:
 def _course(axes: Axes, shown: History) -> None:
     """The line, a sign on every first and last place, long reigns shaded."""
     powers = _powers(shown)
-    size = 9 if len(powers) < CROWDED else 5
+    size = 6 if len(powers) < CROWDED else 3.5
     axes.plot(range(1, len(powers) + 1), powers, color=LINE, marker="o", markersize=size / 2)
     for places, colour, marker, key in (
         (shown.firsts, GOLD, "^", "history-first"),

@@ -1,10 +1,11 @@
 """A finished round told again: every card is somewhere at every move, and the screen fits any table."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from bot import screens
+from bot import screens, words
 from bot.narration import lines
 from bot.people import with_
 from bot.proof import Proof, prove
@@ -13,17 +14,19 @@ from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.story import Story, told
+from bot.texts import say
 from data.records import Note, TableRecord
+from engine.games import GAMES, rules_of
 from tests.bot.test_verify import person, played, table
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 
 
-def opened(*names: str, **options: object) -> tuple[TableRecord, Proof]:
+def opened(*names: str, game: str = "tahimi", **options: object) -> tuple[TableRecord, Proof]:
     """A round of these people."""
     people = [person(10**18 + at, name) for at, name in enumerate(names)]
-    record, moves = played(tuple(one.key for one in people), **options)
-    seated = with_(table(*people), id=1, round=1)
+    record, moves = played(tuple(one.key for one in people), game, **options)
+    seated = with_(table(*people), id=1, round=1, game=game)
     return seated, prove(seated, record, moves, None)
 
 
@@ -66,11 +69,23 @@ def test_a_move_takes_its_cards_from_one_hand() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"deck_mode": "extra_suits", "jokers": "wild"}, {"deck_mode": "standard"}])
-def test_every_move_of_eight_players_with_the_longest_names_fits_a_message(options: dict[str, object]) -> None:
+def test_every_move_of_eight_players_with_the_longest_names_fits_a_message(options: dict[str, Any]) -> None:
     faces = dict.fromkeys((*map(str, range(2, 16)), *"JQKA", "Jo"), f"<:{'Thirteen' * 3}:{10**18}>")
     seated, proof = opened(*["_*" * 16] * 8, tax_first_round=True, **options)
     for at in range(proof.moves + 1):
         assert "told again" in shown(told(seated, proof, at, faces))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("full", [False, True])
+def test_every_move_of_every_game_fits_a_message_and_is_told(game: str, full: bool) -> None:
+    players = rules_of(game).read({}).seats()[full]
+    seated, proof = opened(*["_*" * 16] * players, game=game)
+    for story in every(seated, proof):
+        text = shown(story)
+        assert say(f"game-{game}") in text
+        assert not story.at or story.lines
+        assert all(words.counted(hand) in text for hand in story.hands)
 
 
 def test_each_line_of_the_table_is_told_once_and_in_its_order() -> None:

@@ -1,6 +1,7 @@
 """An opened round on the screen: it fits, names everybody, and says what was and was not computed."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -40,9 +41,9 @@ def to_the_end(state: State) -> list[Move]:
     return moves
 
 
-def played(keys: tuple[str, ...], **options: object) -> tuple[RoundRecord, list[Move]]:
+def played(keys: tuple[str, ...], game: str = "tahimi", **options: object) -> tuple[RoundRecord, list[Move]]:
     """A whole first round of a table, from the seed."""
-    rules = rules_of("tahimi").read(options)
+    rules = rules_of(game).read(options)
     standing, _ = rules.seat(None, None, (), keys, Seeded(SEED, "seats"))
     state = rules.start(standing, Seeded(SEED, "deal"))
     moves = to_the_end(state)
@@ -50,7 +51,7 @@ def played(keys: tuple[str, ...], **options: object) -> tuple[RoundRecord, list[
     record = RoundRecord(
         table=1,
         number=1,
-        game="tahimi",
+        game=game,
         version=rules.VERSION,
         options=options,
         standing=standing,
@@ -73,7 +74,7 @@ def shown(proof: Proof, files: tuple[str, ...] = FILES) -> str:
 
 
 @pytest.mark.parametrize("options", [{}, {"deck_mode": "extra_suits", "jokers": "wild"}, {"deck_mode": "standard"}])
-def test_eight_players_with_the_longest_names_fit_a_message(options: dict[str, object]) -> None:
+def test_eight_players_with_the_longest_names_fit_a_message(options: dict[str, Any]) -> None:
     people = [person(10**18 + at, "_*" * 16) for at in range(8)]
     options |= {"tax_first_round": True}
     record, moves = played(tuple(one.key for one in people), **options)

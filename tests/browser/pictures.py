@@ -1,12 +1,16 @@
 """`make pictures`: plays in the sandbox and takes the screenshots that README and docs/gallery.md show."""
 
+import asyncio
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.past import remember
 from tests.browser.stage import DESKTOP, PHONE, chromium, command, enter, panel, play_until, playing, press
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
@@ -66,6 +70,7 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
     shoot_when(both, marie, "You lead", "lead")
     play_until(both, says(marie, "📖 Round 1"))
     take_part(public(marie), "chronicle")
+    looking_back(bob)
     for page in both:
         press(page, "Ready")
     marie.wait_for_selector("text=Round 2")
@@ -73,6 +78,38 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
         take(page, name)
     for page in both:
         page.wait_for_timeout(SETTLE)
+
+
+def looking_back(bob: Page) -> None:
+    """What the end of a round leads to, on a phone."""
+    press(bob, "📜 Chronicle")
+    bob.wait_for_selector("text=told again")
+    take_part(panel(bob), "story-deal-phone")
+    for _ in range(5):
+        panel(bob).locator("button", has_text="▶").click()
+        bob.wait_for_timeout(SETTLE)
+    take_part(panel(bob), "story-phone")
+    panel(bob).locator("button", has_text="📄").click()
+    bob.wait_for_selector("text=as a record")
+    take_part(panel(bob), "record-phone")
+    for label, words, name in (
+        ("📊 Misery", "of this table", "misery-table-phone"),
+        ("📣 Share", "One line", "share-phone"),
+    ):
+        public(bob).locator("button", has_text=label).click()
+        bob.wait_for_selector(f"text={words}")
+        take_part(panel(bob), name)
+    panel(bob).locator("button", has_text="📣").click()
+    bob.wait_for_selector("text=Shared by Bob")
+    take_part(public(bob), "shared-phone")
+
+
+def memories(bob: Page) -> None:
+    """Boards and charts on a phone."""
+    for words, shown in (("misery", "of this server"), ("rank", "Ranked rounds"), ("history", "at most")):
+        command(bob, words)
+        bob.wait_for_selector(f"text={shown}")
+        take_part(panel(bob), f"{words}-phone")
 
 
 def help_and_proof(marie: Page) -> None:
@@ -89,8 +126,12 @@ def help_and_proof(marie: Page) -> None:
 def main() -> int:
     """Take them all."""
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, playing(Path(folder) / "court.db") as address, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        database = Path(folder) / "court.db"
+        asyncio.run(remember(database, time.time()))
+        address, browser = stack.enter_context(playing(database)), stack.enter_context(chromium())
         marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
+        memories(bob)
         round_of_pictures(marie, bob)
         help_and_proof(marie)
     return 0

@@ -278,3 +278,29 @@ async def test_a_button_of_a_table_that_is_closed_still_works(house: House) -> N
     await house.open()
     shared = await marie.click(message, id_of(message, "share"))
     assert listed(page(shared, private=False)) == listed(message)
+
+
+async def test_each_game_has_a_misery_of_its_own_and_the_last_played_here_is_meant(house: House) -> None:
+    marie = (await court(house))[0].person
+    own = page(await marie.slash("misery", span="month"))
+    assert listed(own) == listed(page(await marie.slash("misery", span="month", game="tahimi")))
+    other = page(await marie.slash("misery", span="month", game="mooseyard"))
+    assert listed(other) == []
+    assert "Mooseyard Tahimi · 0 people" in text_of(other)
+    assert "no ranked round" in (await marie.slash("rank", game="mooseyard")).message["content"]  # type: ignore[index]  # there is one
+    assert "no ranked round" in (await marie.slash("history", game="mooseyard")).message["content"]  # type: ignore[index]  # as above
+    assert "no ranked round" in text_of(page(await marie.slash("misery", scope="me", game="mooseyard")))
+
+
+async def test_where_another_game_was_played_last_its_board_is_shown(house: House) -> None:
+    marie, bob, zoe = house.people("Marie", "Bob", "Zoé")
+    await seated(marie, bob, zoe, game="mooseyard")
+    await press(marie, "go")
+    await dealt(marie, bob, zoe)
+    await play_round(players([marie, bob, zoe], "yard"), 1)
+    await house.quiet()
+    shown = page(await marie.slash("misery", span="month"))
+    assert len(listed(shown)) == 3
+    assert "Mooseyard Tahimi · 3 people" in text_of(shown)
+    assert "Mooseyard Tahimi" in text_of(page(await bob.slash("rank")))
+    assert listed(page(await marie.slash("misery", span="month", game="tahimi"))) == []
