@@ -17,19 +17,24 @@ PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
 
 
-def take(page: Page, name: str) -> None:
-    """The whole screen, at its newest message."""
+def settle(page: Page) -> None:
+    """Wait until the picture stands still, at the newest message."""
     page.wait_for_timeout(SETTLE)
     jump = page.locator("text=Jump to present")
     if jump.is_visible():
         jump.click()
         page.wait_for_timeout(SETTLE)
+
+
+def take(page: Page, name: str) -> None:
+    """The whole screen."""
+    settle(page)
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
 def take_part(part: Locator, name: str) -> None:
     """One message."""
-    part.page.wait_for_timeout(SETTLE)
+    settle(part.page)
     part.screenshot(path=PICTURES / f"{name}.png")
 
 
@@ -131,8 +136,8 @@ def main() -> int:
         asyncio.run(remember(database, time.time()))
         address, browser = stack.enter_context(playing(database)), stack.enter_context(chromium())
         marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
-        memories(bob)
         round_of_pictures(marie, bob)
+        memories(bob)
         help_and_proof(marie)
     return 0
 

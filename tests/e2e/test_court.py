@@ -95,10 +95,10 @@ async def test_boards_outlive_a_restart_and_so_do_their_buttons(house: House) ->
     assert listed(shared) == listed(before)
 
 
-async def crowd(house: House, count: int) -> None:
+async def crowd(house: House, count: int, game: str = "tahimi") -> None:
     """So many people who have finished a round in the great hall, of whom the court only knows the names."""
     store = house.bot.court.store
-    record = await store.create(make.table(guild=house.guild.id, channel=house.hall.id, round=1))
+    record = await store.create(make.table(guild=house.guild.id, channel=house.hall.id, game=game, round=1))
     opened = make.round_of(record)
     order = tuple(f"u{1000 + number}" for number in range(count))
     opened = opened.model_copy(update={"standing": opened.standing.model_copy(update={"order": order})})
@@ -293,14 +293,11 @@ async def test_each_game_has_a_misery_of_its_own_and_the_last_played_here_is_mea
 
 
 async def test_where_another_game_was_played_last_its_board_is_shown(house: House) -> None:
-    marie, bob, zoe = house.people("Marie", "Bob", "Zoé")
-    await seated(marie, bob, zoe, game="mooseyard")
-    await press(marie, "go")
-    await dealt(marie, bob, zoe)
-    await play_round(players([marie, bob, zoe], "yard"), 1)
-    await house.quiet()
+    await crowd(house, 3, "dahimi")
+    marie, bob = house.people("Marie", "Bob")
     shown = page(await marie.slash("misery", span="month"))
     assert len(listed(shown)) == 3
-    assert "Mooseyard Tahimi · 3 people" in text_of(shown)
-    assert "Mooseyard Tahimi" in text_of(page(await bob.slash("rank")))
+    assert "Dahimi · 3 people" in text_of(shown)
     assert listed(page(await marie.slash("misery", span="month", game="tahimi"))) == []
+    yard = house.sandbox.add_channel(house.guild, "yard")
+    assert "Tahimi · 0 people" in text_of(page(await bob.at(yard).slash("misery", span="month")))
