@@ -1,4 +1,4 @@
-"""Checks a round of Tahimi without the bot: `python verify.py round-7-2.txt` (Python 3.10 or newer)."""
+"""Checks a round without the bot: `python verify.py round-7-2.txt` (Python 3.10 or newer)."""
 
 import fileinput
 import hashlib
@@ -7,9 +7,19 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
 
-PLAIN, ORDER = [*map(str, range(2, 11)), *"JQKA"], [*map(str, range(2, 16)), *"JQKA", "Jo"]
+PLAIN, TAROT = [*map(str, range(2, 11)), *"JQKA"], [*map(str, range(2, 11)), *"PNQKA"]
+ORDER = [*map(str, range(2, 16)), *"JQKA", "Jo"]
 ADDED = ["11 12 " * 4 + "5 7 9 11 J", "13 " * 5 + "3 4 6 8 10 12 Q K"]  # what the fifth, sixth… player adds
 ADDED += ["14 " * 5 + "2 4 6 8 10 12 14 Q", "15 " * 6 + "3 5 7 9 11 13 J"]  # to the expanded deck
+ARCANA = (
+    "Fool Magician Priestess Empress Emperor Hierophant Lovers Chariot Strength Hermit Wheel Justice HangedMan Death "
+    "Temperance Devil Tower Star Moon Sun Judgement World"
+)
+DEFAULTS = {  # where a game's are others than Tahimi's
+    "mooseyard": {"deck_mode": "standard", "removal_rank": "7", "seating": "join_order"},
+    "tarothimi": {"deck_mode": "standard"},
+    "dahimi": {"seating": "join_order", "join_policy": "serf"},
+}
 
 
 def numbers(purpose: str) -> Iterator[int]:
@@ -24,18 +34,40 @@ def below(n: int, luck: Iterator[int]) -> int:
     return next(number for number in luck if number < 2**64 - 2**64 % n) % n
 
 
-def deck(players: int) -> list[str]:
-    """The ranks of the deck from low to high, middle ones taken out until it divides; jokers last."""
+def shuffled(cards: list[str], luck: Iterator[int]) -> list[str]:
+    """The shuffle of Fisher and Yates, from the end."""
+    cards = cards[:]
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(i + 1, luck)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def packs(players: int) -> list[str]:
+    """Dahimi's cards from low to high: as many packs as give everybody eight, without the 3s if that is above 16."""
+    number = rules.get("packs", "auto")
+    many = -(-8 * players // 52) if number == "auto" else number
+    cards = [rank + suit for rank in PLAIN[1:] + PLAIN[:1] for suit in "CDHS" for _ in range(many)]
+    return cards[4:] if number == "auto" and len(cards) > 16 * players else cards
+
+
+def deck(players: int, luck: Iterator[int]) -> list[str]:
+    """The ranks of the deck from low to high, middle ones taken out until it divides; jokers or arcana last."""
+    if game == "dahimi":
+        return packs(players)
     mode, add, first = rules.get("deck_mode", "expanded"), max(0, players - 4), rules.get("removal_rank")
-    count = Counter(PLAIN * (4 + add * (mode == "extra_suits")) + " ".join(ADDED[: add * (mode == "expanded")]).split())
-    order = [rank for rank in ORDER[high:] + ORDER[:high] if rank in count]
-    jokers = 2 * (rules.get("jokers", "none") != "none")
+    plain, ranks = (TAROT, TAROT) if game == "tarothimi" else (PLAIN, ORDER)
+    count = Counter(plain * (4 + add * (mode == "extra_suits")) + " ".join(ADDED[: add * (mode == "expanded")]).split())
+    order = [rank for rank in ranks[high:] + ranks[:high] if rank in count]
+    others = ["Jo"] * 2 * (rules.get("jokers", "none") != "none")
+    if game == "tarothimi":
+        others = sorted(shuffled(ARCANA.split(), luck)[: max(4, players)], key=ARCANA.index)
     middle = order.index(first) if first in order else (len(order) - 1) // 2
     parts = ([order[middle]], order[:middle][::-1], order[middle + 1 :])
     going, lower, higher = ([rank for rank in part for _ in range(count[rank])] for part in parts)
     going += [rank for pair in zip_longest(lower, higher) for rank in pair if rank]  # in turn from below and above
-    count.subtract(going[: (count.total() + jokers) % players * rules.get("divide_evenly", True)])
-    return [rank for rank in order for _ in range(count[rank])] + ["Jo"] * jokers
+    count.subtract(going[: (count.total() + len(others)) % players * rules.get("divide_evenly", True)])
+    return [rank for rank in order for _ in range(count[rank])] + others
 
 
 def draw(players: list[str], pack: list[str], luck: Iterator[int]) -> list[str]:
@@ -58,23 +90,26 @@ def seats(luck: Iterator[int]) -> tuple[list[str], int]:
     if rules.get("seating") == "join_order" and before["round"] == 1 and "result" not in head:
         return seated + join, below(len(seated + join), luck)
     if "before" not in head or (join and policy == "redraw"):
-        seated, join = draw(seated + join, PLAIN[high:] + PLAIN[:high], luck), []
+        seated, join = draw(seated + join, TAROT if game == "tarothimi" else PLAIN[high:] + PLAIN[:high], luck), []
     for many, player in enumerate(join, len(seated) + 1):
         bands = sorted((i % many if many <= 4 else many - 1 - i % many for i in range(13)), reverse=True)
         picked = bands[below(52, luck) % 13] if policy == "pick" else 0  # the place that each rank leads to
         seated.insert({"serf": many - 1, "middle": many // 2}.get(policy, picked), player)
+    if game == "dahimi":
+        return seated, len(seated) - 1
     return seated, head["standing"]["dealer"] if "result" in head else 0  # who won a round may name the next dealer
 
 
 lines = dict(line.strip().split(": ", 1) for line in fileinput.input(encoding="utf-8") if ": " in line)
 seed, head = bytes.fromhex(lines["seed"]), {key: json.loads(text) for key, text in lines.items() if text[0] in "[{"}
-rules, high = head["rules"], int(head["rules"].get("deuces_high", False))
+game = lines["game"].split()[0]
+rules = DEFAULTS.get(game, {}) | head["rules"]
+high = int(rules.get("deuces_high", False))
 order, dealer = seats(numbers("seats"))
-cards, luck = deck(len(order)), numbers("deal")
-for i in range(len(cards) - 1, 0, -1):  # the shuffle of Fisher and Yates, from the end
-    j = below(i + 1, luck)
-    cards[i], cards[j] = cards[j], cards[i]
+luck = numbers("deal")
+unshuffled = deck(len(order), luck)
+cards = shuffled(unshuffled, luck)
 same = head["standing"]["order"] == order and head["standing"]["dealer"] == dealer
 print(f"hash {hashlib.sha256(seed).hexdigest()}\nseats {'as' if same else 'NOT AS'} played; the hands as dealt:")
 for seat, player in enumerate(order):  # one card to each in turn, first to the seat after the dealer
-    print(player, *sorted(cards[(seat - dealer - 1) % len(order) :: len(order)], key=ORDER.index))
+    print(player, *sorted(cards[(seat - dealer - 1) % len(order) :: len(order)], key=unshuffled.index))

@@ -1,4 +1,4 @@
-"""The eighty lines that check a round without the project agree with the engine, and the page about them is true."""
+"""The script that checks a round without the project agrees with the engine, and the page about it is true."""
 
 import re
 import runpy
@@ -13,11 +13,12 @@ from random import Random
 import pytest
 
 from engine.climbing.events import Dealt, Drew
-from engine.contract import Result, Seeded, Standing
+from engine.contract import Result, Rules, Seeded, Standing
 from engine.contract.record import Record, read, replay, seats, write
+from engine.dahimi.game import Dahimi
 from engine.games import rules_of
-from engine.tahimi.game import Tahimi
-from engine.tahimi.options import MOST
+from engine.tahimi.game import Mooseyard, Tahimi
+from engine.tarothimi.game import TarotHimi
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = (DOCS / "fairness.md").read_text(encoding="utf-8")
@@ -38,10 +39,20 @@ def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     return run
 
 
-def rules(random: Random) -> Tahimi:
+def rules(random: Random) -> Rules:
     """House rules, whatever bears on seats and deals."""
-    if random.random() < 0.1:
+    other = random.random()
+    if other < 0.1:
         return Tahimi.read({"preset": "mooseyard"})
+    policies = ["middle", "serf", "redraw", "pick"]
+    if other < 0.2:
+        return Mooseyard.read({"join_policy": random.choice(policies), "jokers": random.choice(["none", "wild"])})
+    if other < 0.35:
+        return TarotHimi.read({"join_policy": random.choice(policies), "divide_evenly": random.random() < 0.8})
+    if other < 0.6:
+        return Dahimi.read(
+            {"join_policy": random.choice(["serf", "middle", "pick"]), "packs": random.choice(["auto", "auto", 1, 4])}
+        )
     options: dict[str, object] = {
         "deck_mode": random.choice(["standard", "extra_suits", "expanded"]),
         "jokers": random.choice(["none", "low", "wild"]),
@@ -84,7 +95,7 @@ def test_the_script_finds_what_the_engine_dealt(verify: Run, part: int) -> None:
         assert hash_line == f"hash {sha256(told.seed).hexdigest()}"
         assert verdict.startswith("seats as played")
         dealt = [event for event in state.opening if isinstance(event, Dealt)]
-        assert len(hands) == len(dealt) == len(told.standing.order) <= MOST
+        assert len(hands) == len(dealt) == len(told.standing.order)
         for event, line in zip(dealt, hands, strict=True):
             player, *cards = line.split()
             assert player == told.standing.order[event.seat]
@@ -107,7 +118,7 @@ def test_the_script_reads_records_with_moves(verify: Run) -> None:
 
 def test_the_script_stays_short_and_alone() -> None:
     lines = (DOCS / "verify.py").read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 80
+    assert len(lines) <= 120
     for module in [line.split()[1] for line in lines if line.startswith(("import ", "from "))]:
         assert module.partition(".")[0] in sys.stdlib_module_names
 
