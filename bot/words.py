@@ -85,6 +85,12 @@ def laid_out(cards: Sequence[str], faces: Faces) -> str:
     return " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, _rank_of))
 
 
+def things(cards: Sequence[str]) -> str:
+    """Cards, whatever they are, in a sentence: "two Kings and The Fool"."""
+    told = [say(f"arcana-{one}") if _is_arcana(one) else what(one, count) for one, count in Counter(cards).items()]
+    return told[0] if len(told) == 1 else say("and", first=", ".join(told[:-1]), last=told[-1])
+
+
 def disguised(laid: Laid) -> bool:
     """Whether some of its cards do not show what it counts as."""
     return laid.shape == "set" and any(_rank_of(token) != laid.rank for token in laid.cards)

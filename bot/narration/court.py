@@ -7,6 +7,7 @@ from bot import words
 from bot.narration.ranks import movements, proclamation
 from bot.narration.voice import Voice
 from bot.scene import Scene
+from bot.texts import say
 from data.records import Note
 from engine.climbing.events import (
     Joined,
@@ -21,6 +22,7 @@ from engine.climbing.events import (
     WentOut,
 )
 from engine.contract import Event
+from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
 
 JUMP = 5  # so many ranks higher is worth a remark
 
@@ -72,6 +74,7 @@ class _Teller:
         self._ranks = ("low", *scene.ranks)
         self._top: Played | None = None
         self._taxes = False
+        self._spent = ""  # the arcana that was discarded last
         self._gone: set[int] = set()
 
     def _name(self, seat: int) -> str:
@@ -110,6 +113,13 @@ class _Teller:
                 self._gone.add(seat)
                 key = "went-out" if place else "went-out-first"
                 return tell(key, name=self._name(seat), place=words.place(place))
+            case Discarded(_, card):
+                self._spent = card
+                return None
+            case Shown(seat, card):
+                return tell("shown", name=self._name(seat), card=words.card(card))
+            case Rescinded() | Recalled() | Swapped() | Spun():
+                return self._power(event)
             case _:
                 return self._ceremony(event)
 
@@ -125,6 +135,21 @@ class _Teller:
         under = words.play(below)
         jump = self._ranks.index(event.rank) - self._ranks.index(below.rank) >= JUMP
         return self._voice.tell("played-jump" if jump else "played-beat", name=name, what=what, under=under)
+
+    def _power(self, event: Rescinded | Recalled | Swapped | Spun) -> str:
+        tell = self._voice.tell
+        match event:
+            case Rescinded(owner, by, cards):
+                self._top = None if event.rank is None else Played(owner, event.rank, event.size)
+                key = "rescinded-all" if self._spent == "Judgement" else "rescinded-one"
+                return tell(key, name=self._name(by), whom=self._name(owner), what=words.things(cards))
+            case Recalled(seat):
+                self._gone.discard(seat)
+                return tell("recalled", name=self._name(seat))
+            case Swapped(seat, whom):
+                return tell("swapped", name=self._name(seat), whom=self._name(whom))
+            case Spun(seat, count):
+                return tell("spun", name=self._name(seat), cards=say("some-cards", count=count))
 
     def _ceremony(self, event: Event) -> str | None:
         tell = self._voice.tell

@@ -196,6 +196,15 @@ rank-low = low joker
        *[other] a pair of low jokers
     }
 
+# So many cards: $count.
+some-cards = { $count ->
+    [one] a card
+   *[other] { number } cards
+}
+
+# The last of several things: “two Kings and The Fool”.
+and = { $first } and { $last }
+
 ## Suits, where they matter
 
 suit-C = Clubs

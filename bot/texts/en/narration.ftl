@@ -384,6 +384,86 @@ round-opens =
     .k = This time nobody pays. { $name } leads.
     .l = With no coin to count, { $name } leads at once.
 
+## Tarot-himi
+
+# $name shows all the table $card, an arcana, because its power is used. It stays in the hand.
+shown =
+    .a = { $name } holds up { $card }. So that is how.
+    .b = Let the record show { $card }, says { $name }.
+    .c = Behind the fan of { $name }, { $card } peeps out.
+    .d = “By leave of { $card },” says { $name }, showing it round.
+    .e = { $card } is held to the light by { $name }, and put away again.
+    .f = A licence is asked for; { $name } produces { $card }.
+    .g = { $name } has it in writing: { $card }.
+    .h = The scribe looks up at { $name }, sees { $card }, and nods.
+    .i = One glimpse of { $card }, by courtesy of { $name }.
+    .j = { $name } lays a finger on { $card }. Objections cease.
+
+# $name spends Justice: $whom takes $what back from the pile.
+rescinded-one =
+    .a = Justice is done by { $name }: { $whom } takes back { $what }.
+    .b = { $name } calls the bailiff; { $what } returns to { $whom }.
+    .c = The scales tip. To { $whom } goes { $what }, by order of { $name }.
+    .d = “One too many,” rules { $name }. { $whom } takes back { $what }.
+    .e = A small correction by { $name }: { $what }, home to { $whom }.
+    .f = { $whom } is handed { $what } again; { $name } signs for it.
+    .g = Blindfolded, { $name } points: { $what }, back to { $whom }.
+    .h = The court of { $name } has sat. { $whom } keeps { $what }.
+    .i = Off the pile comes { $what }, and { $whom } thanks { $name }, coldly.
+    .j = { $name } finds for the pile: { $whom } takes { $what } away.
+
+# $name spends Judgement: $whom takes $what, all of it, back from the pile.
+rescinded-all =
+    .a = A trumpet from { $name }: { $whom } takes back { $what }.
+    .b = { $name } undoes it all; { $what } rises and walks home to { $whom }.
+    .c = As if never played: { $what }, back to { $whom }, thanks to { $name }.
+    .d = Judgement, cries { $name }, and { $whom } gathers up { $what }.
+    .e = The last page is torn out by { $name }. { $whom }: { $what }.
+    .f = { $whom } is given { $what } once more. { $name } looks innocent.
+    .g = { $name } clears the top of the pile: { $what }, to { $whom }.
+    .h = Up goes the lid, out comes { $what }; { $whom } blames { $name }.
+    .i = So ruled { $name }: let { $whom } have { $what } again.
+    .j = With one blast { $name } returns { $what } to { $whom }.
+
+# $name was out and holds cards again.
+recalled =
+    .a = { $name } had gone home, and is fetched back in slippers.
+    .b = Not so fast: { $name } still has work to do.
+    .c = A knock at the door of { $name }: the round wants company.
+    .d = { $name } returns to the table, hat still on.
+    .e = The place of { $name } is struck out; the chair is still warm.
+    .f = Back among the players: { $name }, who had said goodbye.
+    .g = Supper waits: { $name } is wanted. Another chair, please.
+    .h = Out is not always out, learns { $name }.
+    .i = The carriage is turned round; down steps { $name }.
+    .j = Once more unto the table, dear { $name }.
+
+# $name spends The Chariot and swaps a card with $whom, unseen.
+swapped =
+    .a = Wheels on gravel: { $name } calls on { $whom } and swaps a card.
+    .b = { $name } rides up to { $whom }. Something changes hands.
+    .c = A brisk exchange, with { $whom }, at the suggestion of { $name }.
+    .d = { $whom } is visited by { $name }, who did not come to stay.
+    .e = The Chariot stops at { $whom }. { $name } leans out.
+    .f = Hoofbeats; { $name } and { $whom } have traded in the dust.
+    .g = { $name } pays { $whom } a call, and leaves a card.
+    .h = Under the cloak of { $name }, a small gift for { $whom }, and a bigger one back.
+    .i = “A fair swap,” says { $name }. { $whom } is still looking.
+    .j = { $name } takes from { $whom } and gives, in that order.
+
+# $name spends The Wheel of Fortune: $cards (“three cards”) go into the discards, as many come back, unseen.
+spun =
+    .a = { $name } gives the Wheel a push: { $cards } in, as many out.
+    .b = Round it goes: { $cards } for { $name }, from the heap.
+    .c = The heap is stirred; { $name } draws { $cards }.
+    .d = Fortune deals again: { $cards }, to { $name }.
+    .e = { $name } trusts the spokes, for { $cards } this time.
+    .f = With closed eyes { $name } swaps { $cards }.
+    .g = What is gone comes back: { $name } fishes out { $cards }.
+    .h = A creak, a turn, and { $cards } for { $name }.
+    .i = { $name } asks the Wheel, and the Wheel hands over { $cards }.
+    .j = Luck is put to work by { $name }: { $cards } changed.
+
 ## Coming and going
 
 # $name sits down between two rounds.
