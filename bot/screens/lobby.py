@@ -71,8 +71,9 @@ def _steward_and_rule_buttons(scene: Scene) -> list[Button]:
         *(stewards if record.stewards else []),
         button(say("button-rules"), _press(scene, "rules")),
         button(say("button-how"), _press(scene, "how")),
-        button(say("button-summon"), _press(scene, "call"), off=record.summoned),
     ]
+    if not record.summoned:
+        buttons.append(button(say("button-summon"), _press(scene, "call")))
     if record.previous and record.previous != house_rules.settings(record):
         buttons.append(button(say("button-last-time"), _press(scene, "last")))
     if record.court and not record.reconvened:

@@ -58,10 +58,14 @@ def shoot_when(pages: list[Page], page: Page, words: str, name: str) -> None:
 def round_of_pictures(marie: Page, bob: Page) -> None:
     """From the lobby to the taxes of the second round."""
     both = [marie, bob]
+    command(bob, "tahimi notify")
     command(marie, "tahimi start")
     marie.wait_for_selector("text=the court assembles")
+    press(marie, "Call")
+    marie.wait_for_selector("text=and there are seats")
+    take_part(public(marie), "call")
     press(bob, "Take a seat")
-    take_part(public(marie), "lobby")
+    take_part(marie.locator(".message", has_text="the court assembles").last, "lobby")
     take(bob, "lobby-phone")
     press(marie, "House rules")
     marie.wait_for_selector(".message.ephemeral")
@@ -122,7 +126,7 @@ def help_and_proof(marie: Page) -> None:
     command(marie, "tahimi rules")
     marie.wait_for_timeout(SETTLE)
     take_part(panel(marie), "rules")
-    for words in ("tahimi verify", "misery", "rank", "history", "privacy"):
+    for words in ("tahimi-server", "tahimi verify", "misery", "rank", "history", "privacy"):
         command(marie, words)
         marie.wait_for_timeout(3 * SETTLE)
         take_part(panel(marie), words.split()[-1])

@@ -19,12 +19,12 @@ server-narration-quiet = **The chronicler** keeps to what one must know
 server-call-role = **📣 Table call:** goes to { $role }
 server-call-list = **📣 Table call:** goes to whoever has asked for it by `/tahimi notify`
 
-server-hint-channels = Where tables may be (nothing chosen: everywhere)
+server-hint-channels = Channels for tables (none: all)
 server-hint-paces = Which paces a host may choose
 server-hint-starters = Who may open tables
-server-hint-starter-role = Which role opens tables
+server-hint-starter-role = Role that opens tables
 server-hint-narration = How much the chronicler tells
-server-hint-call-role = Which role a table call goes to (none: who asked for it)
+server-hint-call-role = Role for table calls (none: a list)
 
 server-threads = Threads
 server-stewards = Stewards
