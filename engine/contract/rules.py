@@ -133,7 +133,7 @@ class Rules(BaseModel, ABC):
         `standing` None: the first round, `join` sits down. Otherwise the finished round's standing with its `result`
         (None
         when no round was played since). `leave` goes, then `join` comes, in the order in which they asked.
-        Raises Illegal("table_full").
+        Raises Illegal("table_full") when there is no room for those who come.
         """
 
     @abstractmethod

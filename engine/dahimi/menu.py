@@ -94,14 +94,16 @@ def _sets(hand: tuple[str, ...], min_run: int, size: int | None = None) -> Itera
     for rank in dict.fromkeys(map(rank_of, hand)):
         suits = [card[-1] for card in hand if rank_of(card) == rank]
         in_runs = {suit for suit, low, high in longest if low <= PLACE[rank] <= high}
-        for number in range(1, len(suits) + 1) if size is None else (size,) if size <= len(suits) else ():
-            yield from (plays.a_set(rank, chosen) for chosen in _choices(suits, in_runs, number))
+        for number in range(1, len(suits) + 1):
+            if size in (None, number):
+                yield from (plays.a_set(rank, chosen) for chosen in _choices(suits, in_runs, number))
 
 
 def _choices(suits: list[str], in_runs: set[str], size: int) -> Iterator[str]:
     """The ways to take so many of these suits that break as few runs as possible."""
-    free = [suit for suit in suits if suit not in in_runs]
-    for suit in sorted(in_runs, key=SUITS.index):
+    bound = sorted(in_runs, key=SUITS.index)
+    free = [suit for suit in suits if suit not in bound]
+    for suit in bound:
         free += [suit] * (suits.count(suit) - 1)  # a second card of the kind can go, and the run stays
-    for broken in combinations(sorted(in_runs, key=SUITS.index), max(0, size - len(free))):
+    for broken in combinations(bound, max(0, size - len(free))):
         yield "".join(sorted((*free[:size], *broken), key=SUITS.index))
