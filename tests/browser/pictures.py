@@ -10,11 +10,14 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
+from bot.sandbox.__main__ import BOT
+from bot.sandbox.server import API, TOKEN
 from tests.browser.past import remember
 from tests.browser.stage import DESKTOP, PHONE, chromium, command, enter, panel, play_until, playing, press
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
+UPLOAD = 5000  # milliseconds in which at least one more card face is uploaded, while there are any
 
 
 def settle(page: Page) -> None:
@@ -132,6 +135,15 @@ def help_and_proof(marie: Page) -> None:
         take_part(panel(marie), words.split()[-1])
 
 
+def dressed(page: Page, address: str) -> None:
+    """Wait until the bot has uploaded its card faces: each one makes the page draw everything anew."""
+    url, headers = f"{address}{API}/applications/{BOT}/emojis", {"Authorization": f"Bot {TOKEN}"}
+    before, now = -1, 0
+    while not now or now != before:
+        page.wait_for_timeout(UPLOAD)
+        before, now = now, len(page.request.get(url, headers=headers).json()["items"])
+
+
 def main() -> int:
     """Take them all."""
     PICTURES.mkdir(exist_ok=True)
@@ -140,6 +152,7 @@ def main() -> int:
         asyncio.run(remember(database, time.time()))
         address, browser = stack.enter_context(playing(database)), stack.enter_context(chromium())
         marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
+        dressed(marie, address)
         round_of_pictures(marie, bob)
         memories(bob)
         help_and_proof(marie)
