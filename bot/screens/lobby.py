@@ -118,7 +118,7 @@ def draw(scene: Scene) -> ui.LayoutView:
     """S2: what everybody drew for a seat, the highest first."""
     drawn = {event.player: event for _, event in scene.told if isinstance(event, Drew)}
     shown = [(person, drawn[person.key]) for person in scene.seated if person.key in drawn]
-    line = " · ".join(f"{words.name(person)} **{' → '.join(event.ranks)}**" for person, event in shown)
+    line = " · ".join(f"{words.name(person)} **{' → '.join(map(words.card, event.ranks))}**" for person, event in shown)
     best, worst = shown[0], shown[-1]
     seed = f"{scene.record.id}:{scene.record.round}:draw"
     return screen(

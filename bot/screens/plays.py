@@ -102,7 +102,7 @@ def _button(scene: Scene, play: Play) -> Button:
     cards = _short(play)
     label = say("button-go-out", cards=cards) if out else cards.replace(words.JOKER, "🃏")
     if words.disguised(play) and (play.free or not play.jokers):
-        label = say("button-wild-as", cards=label, rank=play.rank)
+        label = say("button-wild-as", cards=label, rank=words.card(play.rank))
     verb = "c" if asks_again(scene, play) else "p"
     return button(_shows(scene, play, label), press(scene, verb, play.text), GOOD if out else MAIN)
 

@@ -15,7 +15,7 @@ pace-relaxed = pace: relaxed (2 min)
 pace-slow = pace: slow (12 h)
 
 # As many stewards as can sit at one table, separated by commas.
-steward-names = Grimbald, Odila, Wendelin, Perpetua, Baldric, Ismenia, Crispin, Radegund
+steward-names = Grimbald, Odila, Wendelin, Perpetua, Baldric, Ismenia, Crispin, Radegund, Osric, Mechtild, Fulbert, Walburga, Ottokar
 
 ## Lobby and draw
 
