@@ -122,8 +122,8 @@ def pile(scene: Scene) -> list[str]:
     top = view.pile[-1]
     lately = [(words.name(scene.person(laid.seat)), "-".join(map(words.card, laid.cards))) for laid in view.pile]
     trail = " → ".join(f"{name} {cards}" for name, cards in lately[-LOG_LINES:])
-    shown = words.row(top.cards, scene.faces) + (say("pile-as", rank=words.card(top.rank)) if words.disguised(top) else "")
-    return [say("pile-top", what=words.play(top)), f"# {shown}", f"-# {trail}"]
+    meant = say("pile-as", rank=words.card(top.rank)) if words.disguised(top) else ""
+    return [say("pile-top", what=words.play(top)), f"# {words.row(top.cards, scene.faces)}{meant}", f"-# {trail}"]
 
 
 def _newcomers(scene: Scene) -> list[Item]:
