@@ -137,4 +137,9 @@ class Herald:
         await self._table.show_at(sent.id)
         if self._ended is not None and self._ended[0] != sent.id:
             (ended, frozen), self._ended = self._ended, None
-            await channel.get_partial_message(ended).edit(view=frozen)
+            self._remember_end()  # what was posted anew may be the end of a round itself
+            try:
+                await channel.get_partial_message(ended).edit(view=frozen)
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.orders import forced
-from bot.sandbox import text_of
+from bot.sandbox import buttons_of, is_ephemeral, text_of
 from bot.table import Table
 from bot.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
 from data.records import Person as Sitter
@@ -146,3 +146,24 @@ async def test_a_lobby_is_as_it_was_and_its_old_buttons_work(house: House) -> No
     await press(people[0], "go")
     await house.quiet()
     assert (await house.table()).record.round == 1
+
+
+async def test_the_end_of_a_round_that_somebody_deleted_is_posted_anew_and_folds_at_the_next_deal(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    people = [player.person for player in playing]
+    await play_round(playing, 1)
+    await house.quiet()
+    message = house.sandbox.world.find_message(int(public(people[0])["id"]))
+    assert message is not None
+    house.sandbox.remove(message)
+    (nora,) = house.people("Nora")
+    await (await house.table()).join(nora.user.id, "Nora")
+    await house.quiet()
+    for person in (*people, nora):
+        await press(person, "ready")
+    await house.quiet()
+    assert (await house.table()).record.round == 2
+    *before, newest = [one for one in people[0].messages() if one["author"].get("bot") and not is_ephemeral(one)]
+    assert not any("Ready" in button.label for one in before for button in buttons_of(one))
+    assert "🎴 My hand" in [button.label for button in buttons_of(newest)]
+    house.asked_for += [404, 404]  # it is gone, and cannot fold either
