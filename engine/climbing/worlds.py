@@ -68,7 +68,7 @@ def _certain(seen: View, worth: Callable[[str], int], plays: Plays) -> tuple[Han
         high, low, paid, returned = exchange
         got, gave = Counter(paid), Counter(returned or ())
         if me == high:
-            limits[low] = min(map(worth, paid))
+            limits[low] = min(map(worth, paid), default=-1)
             hands[low] = got if taxing else gave - laid[low]
         elif not taxing:
             hands[high] = got - gave - laid[high]
@@ -110,7 +110,7 @@ def _tax_again(state: ClimbingRound, seen: View) -> None:
             state._hand_over(decision.seat, decision.options.action(chosen))
     for high in seen.memory["given"]:
         pair = next(pair for pair in state.exchanges if pair.high == high)
-        given = own[3] if own and own[0] == high else state.hand(high)[: len(pair.paid)]
+        given = own[3] if own and own[0] == high else state._returnable(high)[: len(pair.paid)]
         state.return_tax(pair, given)
 
 

@@ -1,10 +1,12 @@
 """Tarot-himi as a game: seated as Tahimi is, dealt and played in its own way."""
 
+from random import Random
 from typing import ClassVar
 
-from engine.contract import Chance, Standing
+from engine.contract import Chance, Standing, View
 from engine.tarothimi.deal import deal
 from engine.tarothimi.options import TarotOptions
+from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
 
 
@@ -12,6 +14,9 @@ class TarotHimi(TarotOptions):
     """Tarot-himi, 3 to 8 players."""
 
     GAME: ClassVar[str] = "tarothimi"
+
+    def resample(self, view: View, random: Random) -> TarotRound:
+        return resample(self, view, random)
 
     def start(self, standing: Standing, chance: Chance) -> TarotRound:
         return deal(self, standing, chance)

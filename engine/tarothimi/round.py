@@ -13,6 +13,7 @@ from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, cards_of, mask_
 from engine.tarothimi.catalogue import TarotCatalogue, key
 from engine.tarothimi.events import Discarded, Shown
 from engine.tarothimi.options import TarotOptions
+from engine.tarothimi.powers import Power
 
 NO_SEED = bytes(32)
 
@@ -152,14 +153,19 @@ class TarotRound(Round):
         refused = self._no_power(seat, action, card)
         if refused is not None or card.power is None:
             raise refused or Illegal("unreadable", text=action.text)
+        return self.discard(seat, action, card.power)
+
+    def discard(self, seat: int, action: Action, power: Power) -> tuple[Event, ...]:
+        """A power card goes to the discards and does what it does; then the turn goes on."""
+        card = POWERS[action.verb]
         if self._manual:
             self._reckon(seat)
         self.log.append((seat, action))
         self.lose(seat, (card.name,))
-        events = (Discarded(seat, card.name), *card.power.use(self, seat, action))
+        events = (Discarded(seat, card.name), *power.use(self, seat, action))
         if self._top is not None:
             self._ring = self._turns[self._in | 1 << self._owner]
-        return events + self._go_on(seat, card.power.when == "in lieu")
+        return events + self._go_on(seat, power.when == "in lieu")
 
     def _go_on(self, seat: int, passes: bool) -> tuple[Event, ...]:
         """After a power: out with the last card, One Card, and whose turn it is."""

@@ -10,11 +10,17 @@ from hypothesis import strategies as st
 from engine.climbing.round import ClimbingRound
 from engine.contract import Action, Decision, Event, Illegal, Pick, View
 
+POWERFUL = 0.4  # how often a power is used where one may be
+
 seeds = st.integers(0, 2**32 - 1)
 
 
 def answer(decision: Decision, random: Random) -> Action:
-    """One of a decision's answers, at random."""
+    """One of a decision's answers, at random: of its options, or of its powers."""
+    if decision.powers and random.random() < POWERFUL:
+        power = random.choice(decision.powers)
+        cards = tuple(random.sample(power.cards, random.randint(power.least, power.most)))
+        return power.action(cards, random.choice(power.whom) if power.whom else None)
     options = decision.options
     if isinstance(options, Pick):
         return options.action(tuple(random.sample(options.cards, random.randint(options.least, options.most))))
