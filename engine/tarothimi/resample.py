@@ -86,6 +86,17 @@ class Knowledge:
         self.known[seat] -= Counter(cards)
         self.out.update(cards)
 
+    def shows(self, seat: int, card: str, size: int, random: Random) -> None:
+        """A hand of that size turns out to hold a card."""
+        self.known[seat][card] = 1
+        self.trim(seat, size, random, card)
+
+    def trim(self, seat: int, size: int, random: Random, keep: str = "") -> None:
+        """A hand has only so many cards: where more seem to be known, what was guessed of it was wrong."""
+        while self.known[seat].total() > size:
+            card = random.choice(sorted(card for card in (+self.known[seat]) if card != keep))
+            self.known[seat][card] -= 1
+
     def drawn(self, card: str) -> None:
         """A card has come out of the discards."""
         if self.out[card]:
@@ -178,12 +189,15 @@ class _Retelling:
         self._blanks(*opening[:1])
         self.state.lead_off()
         for at, (seat, text) in enumerate(self.log):
-            for _, shower, card in [show for show in self.shown if show[0] == at]:
-                self.known.known[shower][card] = 1
+            self._shows(at)
             heirs = [(shower, card) for when, shower, card in self.shown if when == at + 1 and card in OPENERS]
             self._happen(at, seat, text, *heirs[:1])
-        for _, shower, card in [show for show in self.shown if show[0] == len(self.log)]:
-            self.known.known[shower][card] = 1
+        self._shows(len(self.log))
+
+    def _shows(self, at: int) -> None:
+        for when, seat, card in self.shown:
+            if when == at:
+                self.known.shows(seat, card, len(self.state.hand(seat)), self.random)
 
     def _blanks(self, *held: tuple[int, str], room: Sequence[str] = ()) -> None:
         """All hands blank, but for these cards."""
@@ -206,6 +220,7 @@ class _Retelling:
             self._bar(at, seat, play)
             self._blanks(*held, *((seat, card) for card in play.cards))
             knows.leaves(seat, play.cards)
+            knows.trim(seat, len(state.hand(seat)) - len(play.cards), self.random)
             state._legal = play.bit
             state.play(seat, play)
 
@@ -247,6 +262,7 @@ class _Retelling:
         state, knows = self.state, self.known
         card = POWERS[text.split()[0]].name
         knows.leaves(seat, (card,))
+        knows.trim(seat, len(state.hand(seat)) - 1, self.random)
         room = state.top.cards if state.top is not None and power.takes_back else ()
         self._blanks(*held, (seat, card), room=room)
         if power.takes_back:

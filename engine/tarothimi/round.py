@@ -411,7 +411,7 @@ class TarotRound(Round):
     def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
         """What a Chariot gives only its two know; what a Wheel puts away only its holder: the others see how many."""
         return tuple(
-            (at, action.text if seat in (at, action.whom) else _public(action))
+            (at, action.text if seat is not None and seat in (at, action.whom) else _public(action))
             for at, action in self.log
             if action.verb not in SECRET
         )
