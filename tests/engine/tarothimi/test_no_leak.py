@@ -14,10 +14,10 @@ from engine.tarothimi.events import Discarded, Shown, Spun, Swapped
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
-from tests.engine.tahimi.scenes import act
-from tests.engine.tahimi.worlds import answer, seeds, wander
+from tests.engine.acting import act
 from tests.engine.tarothimi.scenes import dealt, scene
 from tests.engine.tarothimi.worlds import Table, tables
+from tests.engine.wandering import answer, seeds, wander
 
 STEPS = 30  # how long two worlds are played side by side
 
