@@ -159,9 +159,7 @@ async def test_the_end_of_a_round_that_somebody_deleted_is_posted_anew_and_folds
     (nora,) = house.people("Nora")
     await (await house.table()).join(nora.user.id, "Nora")
     await house.quiet()
-    for person in (*people, nora):
-        await press(person, "ready")
-    await house.quiet()
+    await next_deal(house)
     assert (await house.table()).record.round == 2
     *before, newest = [one for one in people[0].messages() if one["author"].get("bot") and not is_ephemeral(one)]
     assert not any("Ready" in button.label for one in before for button in buttons_of(one))
