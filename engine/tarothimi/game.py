@@ -3,8 +3,9 @@
 from random import Random
 from typing import ClassVar
 
-from engine.contract import Chance, Standing, View
+from engine.contract import Chance, Standing, Verdict, View
 from engine.tarothimi.deal import deal
+from engine.tarothimi.explain import verdicts
 from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
@@ -17,6 +18,9 @@ class TarotHimi(TarotOptions):
 
     def resample(self, view: View, random: Random) -> TarotRound:
         return resample(self, view, random)
+
+    def explain(self, view: View) -> tuple[Verdict, ...]:
+        return verdicts(view)
 
     def start(self, standing: Standing, chance: Chance) -> TarotRound:
         return deal(self, standing, chance)

@@ -26,6 +26,11 @@ def compelled(spot: Spot) -> bool:
     return any(card.compels for card in spot.held)
 
 
+def narrowing(spot: Spot) -> str:
+    """The code of a play that is legal, but not among the best."""
+    return next(card.code for card in spot.held if card.narrows)
+
+
 def refusal(play: Play, spot: Spot) -> Illegal | None:
     """The first reason of B.12 why the play is not legal; None when it is. Only what else is legal is not asked."""
     banned = {ban.code for card in spot.held for ban in card.bans if ban.forbids(play, spot)}

@@ -255,7 +255,7 @@ class TarotRound(Round):
             refused = legal.refusal(play, spot)
             if refused is not None:
                 return refused
-        return Illegal(next((card.code for card in spot.held if card.narrows), "unreadable"))
+        return Illegal(legal.narrowing(spot))
 
     def _no_power(self, seat: int, action: Action, card: Arcana) -> Illegal | None:
         """Why this power is refused: the codes of B.12, in their order."""

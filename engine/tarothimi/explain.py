@@ -1,0 +1,64 @@
+"""Why each card of a hand can or cannot be played, from a view alone. What it says is for the holder only."""
+
+from collections.abc import Sequence
+
+from engine.contract import Illegal, Verdict, View
+from engine.tahimi.catalogue import Play
+from engine.tarothimi import legal, story
+from engine.tarothimi.arcana import BY_NAME, FOOL, Spot, cards_of
+from engine.tarothimi.catalogue import TarotCatalogue
+from engine.tarothimi.round import catalogue_for
+
+
+def verdicts(view: View) -> tuple[Verdict, ...]:
+    """One verdict for each token of the viewer's hand, minors low to high, then arcana (B.4 to B.7). None before the
+    taxes are paid.
+
+    Each is about the present pile, while it is somebody else's turn too: that alone is never the reason.
+    """
+    if view.seat is None or view.phase != "play":
+        return ()
+    plays = catalogue_for(len(view.seats))
+    hand = view.zone("hand", view.seat).cards or ()
+    naturals, beside = plays.pack(hand)
+    spot = _spot(view, plays, beside)
+    candidates = list(plays.candidates(naturals, beside, spot.top))
+    chosen = legal.choices(candidates, spot)
+    penalty = Illegal("one_card_penalty") if view.seat in view.memory["must_pass"] else None
+    return tuple(_verdict(token, hand, candidates, chosen, spot, penalty) for token in dict.fromkeys(hand))
+
+
+def _spot(view: View, plays: TarotCatalogue, beside: int) -> Spot:
+    log: Sequence[tuple[int, str]] = view.memory["log"]
+    laid = story.told(plays, log).laid
+    pile = laid[len(laid) - len(view.pile) :]
+    first = not any(text in plays.by_text and text != "pass" for _, text in log)
+    acted = bool(pile) and story.has_acted(log, plays, view.seat or 0, pile[0].at)
+    return Spot(pile[-1].play if pile else None, cards_of(beside), acted, first)
+
+
+def _verdict(
+    token: str,
+    hand: tuple[str, ...],
+    candidates: Sequence[Play],
+    chosen: Sequence[Play],
+    spot: Spot,
+    penalty: Illegal | None,
+) -> Verdict:
+    size = hand.count(token) if spot.top is None else spot.top.size
+    near = sorted((play for play in candidates if token in play.cards), key=lambda play: _distance(play, token, size))
+    good = next((play for play in near if play in chosen), None)
+    if good is not None and penalty is None:
+        return Verdict(token, good.cards, good.rank, shows=legal.shows(good, spot))
+    if not near:
+        return Verdict(token, (token,), refusal=penalty or legal.shape((token,), (token,), None, ()))
+    refusal = penalty or legal.refusal(near[0], spot)
+    return Verdict(token, near[0].cards, refusal=refusal or Illegal(legal.narrowing(spot)))
+
+
+def _distance(play: Play, token: str, size: int) -> tuple[bool, int, bool, int]:
+    """How far a play is from what would be asked first: the token without The Fool, as many as are wanted; a mimic
+    before the lead; The Fool alone before The Fool in a set, as the highest rank.
+    """
+    fool = FOOL.name in play.cards and (token != FOOL.name or len(play.cards) > 1)
+    return fool, abs(len(play.cards) - size) if token not in BY_NAME else 0, play.shape == "arcana", -play.place

@@ -1,0 +1,71 @@
+"""What the panel tells the holder of why his cards can or cannot be played."""
+
+from random import Random
+
+from hypothesis import given
+
+from engine.contract import Illegal
+from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.round import TarotRound
+from tests.engine.tarothimi.scenes import mine, scene
+from tests.engine.tarothimi.worlds import Table, tables
+from tests.engine.wandering import seeds, wander
+
+RULES = TarotHimi()
+
+
+def codes(state: TarotRound, seat: int = 0) -> dict[str, str | None]:
+    told = RULES.explain(state.view(seat))
+    return {verdict.card: verdict.refusal.code if verdict.refusal else None for verdict in told}
+
+
+@given(tables(), seeds)
+def test_what_is_told_is_what_happens(table: Table, seed: int) -> None:
+    """A token is said to be playable where a play with it is offered; else the engine gives the same reason."""
+    random = Random(seed)
+    state = table.thick(seed)
+    for _ in wander(state, random):
+        if state.view(None).phase != "play" or random.random() > 0.2:
+            continue
+        (decision,) = state.pending
+        told = table.rules.explain(state.view(decision.seat))
+        assert [verdict.card for verdict in told] == list(dict.fromkeys(state.hand(decision.seat)))
+        offered = {card for option in decision.options for card in option.cards}
+        for verdict in told:
+            assert (verdict.refusal is None) == (verdict.card in offered)
+            assert (verdict.rank is None) == (verdict.refusal is not None)
+            expected = verdict.refusal.code if verdict.refusal else None
+            assert answered(state, f"play {' '.join(verdict.cards)}") == expected
+
+
+def answered(state: TarotRound, text: str) -> str | None:
+    """The code with which the engine refuses an action of the seat on turn; None when it does it."""
+    try:
+        state.copy().play(state.pending[0].seat, state.action(text))
+    except Illegal as refused:
+        return refused.code
+    return None
+
+
+def test_each_held_card_is_named_by_what_it_does() -> None:
+    assert codes(mine("Tower 7 9 World", top="6x1")) == {"7": "tower_margin", "9": None, "Tower": "arcana_only_led"} | {
+        "World": "arcana_only_led"
+    }
+    assert codes(mine("Lovers 7 7 Wheel", top="6x1")) == {
+        "7": "lovers_no_singles",
+        "Lovers": "arcana_only_led",
+        "Wheel": "wheel_cannot_be_played",
+    }
+    assert codes(mine("Death 7 9", top="6x1"))["7"] == "death_best_play"
+    assert codes(mine("Magician 3", top="6x1")) == {"3": "not_higher", "Magician": None}
+
+
+def test_it_tells_what_would_be_shown_and_speaks_while_others_are_on_turn() -> None:
+    waiting = scene("Strength 6 9", "8 8", "9 9", turn=1, top="6x1", owner=2)
+    told = {verdict.card: verdict.shows for verdict in RULES.explain(waiting.view(0))}
+    assert told == {"6": ("Strength",), "9": (), "Strength": ()}
+
+
+def test_nothing_is_told_to_a_spectator_nor_before_the_taxes_are_paid() -> None:
+    assert RULES.explain(mine("3 4").view(None)) == ()
+    assert RULES.explain(Table(RULES, mine("3").standing.model_copy(update={"round": 2}), ()).start(1).view(0)) == ()
