@@ -4,6 +4,8 @@ from typing import Any, NamedTuple
 
 import discord
 
+from data.records import Thread
+
 
 class Whereabouts(NamedTuple):
     """`channels`: where a person is, and what that belongs to. `roles`: his. `manager`: he manages the server."""
@@ -28,6 +30,12 @@ def home_of(interaction: discord.Interaction[Any]) -> int:
     if isinstance(channel, discord.Thread) and bot is not None and channel.owner_id == bot.id:
         return channel.parent_id
     return interaction.channel_id or 0
+
+
+def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:
+    """Where this is a thread that the bot has opened: that one, for another table."""
+    here = interaction.channel_id or 0
+    return Thread(id=here) if home_of(interaction) != here else None
 
 
 def can_have_threads(interaction: discord.Interaction[Any]) -> bool:

@@ -19,7 +19,7 @@ from bot.rulebook import chapter as chapter_of
 from bot.rulebook import chapters
 from bot.table import Table
 from bot.texts import say
-from bot.whereabouts import can_have_threads, home_of, whereabouts
+from bot.whereabouts import can_have_threads, home_of, own_thread, whereabouts
 from data.records import Person, TableRecord
 from data.tables import Seated
 from engine.contract import Illegal
@@ -57,6 +57,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         record = TableRecord(
             guild=interaction.guild_id or 0,
             channel=home_of(interaction),
+            thread=own_thread(interaction),
             host=user.id,
             game=game,
             people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),

@@ -371,3 +371,23 @@ async def test_without_the_right_to_open_threads_that_is_said_and_no_table_is_op
     house.sandbox.deny(house.hall, house.sandbox.world.bot, "create_public_threads")
     assert "Create Public Threads" in said(await marie.slash("tahimi start"))
     assert not await house.bot.court.store.open_tables()
+
+
+async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    await people[0].slash("tahimi end")
+    await house.quiet()
+    await people[1].slash("tahimi start")
+    await house.quiet()
+    assert threads_of(house.guild) == [thread]
+    lobby = [one for one in people[0].messages() if "assembles" in text_of(one)][-1]
+    for guest in (people[0], people[2]):
+        await press(guest, "join", lobby)
+        await house.quiet()
+    await press(people[1], "go", lobby)
+    await house.quiet()
+    table = await house.table(2)
+    assert (table.record.channel, table.record.place) == (house.hall.id, thread.id)
+    assert table.record.round == 1
+    assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
+    assert said(await people[1].slash("tahimi end")) == "The table is closed."
