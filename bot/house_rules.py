@@ -47,23 +47,26 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 
+_CRUEL: Settings = {
+    "progressive_taxes": "always",
+    "tax_first_round": True,
+    "join_policy": "serf",
+    "one_card": "manual",
+    "one_card_penalty": "skip",
+}
+
 # Game -> ready-made sets: what differs from the default. The first is the default.
 PRESETS: dict[str, dict[str, Settings]] = {
     "tahimi": {
         "court": {},
         "mooseyard": {"preset": "mooseyard"},
         "quick": {"deck_mode": "standard", "lead_pass": "forbidden", "pace": "quick"},
-        "cruel": {
-            "progressive_taxes": "always",
-            "tax_first_round": True,
-            "join_policy": "serf",
-            "one_card": "manual",
-            "one_card_penalty": "skip",
-        },
+        "cruel": _CRUEL,
     },
     "tarothimi": {
         "usual": {},
         "hasty": {"lead_pass": "forbidden", "pace": "quick"},
+        "cruel": _CRUEL,
     },
     "mooseyard": {
         "usual": {},

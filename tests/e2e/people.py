@@ -15,6 +15,7 @@ from bot.screens.parts import CRIMSON, GOLD
 WITHIN = 20.0  # real seconds; only a failure takes so long
 PASSING = "your pass is made for you"  # said to who has nothing to choose
 SHYNESS = 0.2  # how often a player passes who could play
+POWERS = (("p", "justice"), ("p", "judgement"), ("u", "chariot"), ("u", "wheel"), ("w", "1"))
 CURIOSITY = 0.4  # how often he looks under another tab first
 
 
@@ -125,12 +126,13 @@ TOKENS = {words.card(token): token for token in NAMES}  # as a text twin says th
 @dataclass
 class Player:
     """Somebody who plays by the panel alone: on gold a play at random, on crimson a gift. `fond`: of which actions, by
-    a part of their text.
+    a part of their text. `eager`: uses powers and wild cards as soon as they are offered.
     """
 
     person: Person
     random: random.Random
     fond: str = ""
+    eager: bool = False
     acknowledged: list[str] = field(default_factory=list)  # actions that the bot answered as done
     _done: object = None  # the picture that was answered last
 
@@ -151,6 +153,8 @@ class Player:
         self._done = message["components"]
         if colour(message) == CRIMSON and self.random.random() < 0.5:
             return await self._give(message)
+        if self.eager and (answer := await self._use(message)):
+            return answer
         tabs = [one for one, press in presses(message).items() if press.verb == "k"]
         if tabs and self.random.random() < CURIOSITY:
             return await self.person.click(message, tabs[-1], stale=True)
@@ -159,7 +163,8 @@ class Player:
         others = [one for one in plays if one not in passes]
         others = [one for one in others if self.fond and self.fond in press_of(one).argument] or others
         chosen = passes if passes and (not others or self.random.random() < SHYNESS) else others
-        fewer = [select for select in selects_of(message) if press_of(select.custom_id).verb == "f"]
+        menus = [(select, press_of(select.custom_id)) for select in selects_of(message)]
+        fewer = [select for select, press in menus if press.verb == "f" and press.argument != "catch"]
         if fewer and chosen is others and self.random.random() < SHYNESS:
             value = self.random.choice(fewer[0].values)
             return self._heard(await self.person.choose(message, fewer[0].custom_id, [value], stale=True), value)
@@ -167,6 +172,17 @@ class Player:
         answer = await self.person.click(message, custom_id, stale=True)
         sent = press_of(custom_id)
         return self._heard(answer, sent.argument if sent.verb == "p" else "")  # "c" asks first
+
+    async def _use(self, message: JSON) -> Answer | None:
+        """The next step towards a power or a play with a wild card; None where none is offered."""
+        for select in selects_of(message):
+            if press_of(select.custom_id).verb in ("u", "v"):
+                chosen = select.values[: max(select.least, 1)]
+                return await self.person.choose(message, select.custom_id, chosen, stale=True)
+        for custom_id, pressed in presses(message).items():
+            if (pressed.verb, pressed.argument) in POWERS:
+                return await self.person.click(message, custom_id, stale=True)
+        return None
 
     async def _give(self, message: JSON) -> Answer:
         (select,) = selects_of(message)
