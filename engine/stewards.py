@@ -7,6 +7,7 @@ from engine.contract import Action, Decision, Pick, View
 from engine.dahimi.groups import groups as dahimi_groups
 
 Cards = tuple[str, ...]
+SPARED = 2  # cards that are put away where any number may be
 
 # Game -> the viewer's hand in groups that had better stay together, where these are not simply equal cards.
 GROUPS: dict[str, Callable[[View], list[Cards]]] = {"dahimi": dahimi_groups}
@@ -18,7 +19,7 @@ def choose(view: View, decision: Decision) -> Action:
         return _give(view, decision.options)
     plays = [option for option in decision.options if isinstance(option, Play) and option.size]
     if not plays:
-        return decision.options[0]
+        return _use(view, decision.powers) or decision.options[0]
     hand, kept = view.zone("hand", view.seat).cards or (), _kept(view)
     if not view.pile:
         return min(plays, key=lambda play: _lead_price(play, hand, kept))
@@ -27,6 +28,16 @@ def choose(view: View, decision: Decision) -> Action:
     if passes and _price(best, kept)[0] and len(hand) > best.size + 1:
         return passes[0]
     return best
+
+
+def _use(view: View, powers: tuple[Pick, ...]) -> Action | None:
+    """A power for who has nothing to play: aimed at the highest, with the lowest cards. None would only trouble the
+    steward's own play.
+    """
+    if not powers or (view.pile and view.pile[-1].seat == view.seat):
+        return None
+    power = powers[0]
+    return power.action(power.cards[: max(power.least, min(power.most, SPARED))], min(power.whom, default=None))
 
 
 def unasked(view: View) -> Action | None:
