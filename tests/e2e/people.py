@@ -68,8 +68,9 @@ def presses(message: JSON) -> dict[str, Press]:
 
 def id_of(message: JSON, verb: str) -> str:
     """The custom id of the one button with that verb, enabled or not."""
-    (found,) = [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == verb]
-    return found
+    found = [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == verb]
+    assert len(found) == 1, f"not one {verb} on message {message['id']}:\n{text_of(message)}"
+    return found[0]
 
 
 async def press(person: Person, verb: str, message: JSON | None = None, *, stale: bool = False) -> Answer:
