@@ -152,19 +152,21 @@ class ClimbingRound(ABC):
     def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
         """A.5: the owner leads, or if he is out his heir."""
         owner = self._owner
-        leader = owner if self._in >> owner & 1 else self._heir(owner)
+        leader, why = (owner, ()) if self._in >> owner & 1 else self._heir(owner)
         self._top = None
         self._owner = NOBODY
         self.trick += 1
         self._trick_from = len(self.log)
         self._ask(leader)
-        return _trick_taken(owner, leader, at_once)
+        return why + _trick_taken(owner, leader, at_once)
 
-    def _heir(self, owner: int) -> int:
-        """Who leads for one who is out: the highest rank still in, or without rank privilege the next in line (A.9)."""
+    def _heir(self, owner: int) -> tuple[int, tuple[Event, ...]]:
+        """Who leads for one who is out: the highest rank still in, or without rank privilege the next in line (A.9).
+        And what is told of it before the trick is.
+        """
         if self.rules.rank_privilege:
-            return (self._in & -self._in).bit_length() - 1
-        return self._turns[self._in][owner]
+            return (self._in & -self._in).bit_length() - 1, ()
+        return self._turns[self._in][owner], ()
 
     def _one_left(self, seat: int) -> tuple[Event, ...]:
         """A hand became exactly one card by its owner's play (A.5)."""

@@ -111,7 +111,12 @@ class Round(ClimbingRound):
     def _ask(self, seat: int) -> None:
         """`seat` may top the play or pass; or lead anything, and pass the lead if the rules allow it, once (A.4)."""
         self._turn = seat
-        moves = self._moves(seat) if self._special >> seat & 1 else self._hands[seat]
+        moves = self._hands[seat]
+        if self._special >> seat & 1:
+            special = self._moves(seat)
+            if special is None:
+                return
+            moves = special
         if self._top is not None:
             self._legal = legal = moves & self._top.beats | self._may_pass
             self.pending = self._offers[legal][seat]
@@ -121,8 +126,10 @@ class Round(ClimbingRound):
         self._legal = moves
         self.pending = self.catalogue.ask(seat, moves)
 
-    def _moves(self, seat: int) -> int:
-        """The sets in a hand that may hold jokers; none for a seat that must pass because it was caught (A.5)."""
+    def _moves(self, seat: int) -> int | None:
+        """The sets in a hand that may hold jokers; none for a seat that must pass because it was caught (A.5). None
+        where a game has asked the seat in its own way.
+        """
         if self._penalty >> seat & 1:
             return 0
         return self.catalogue.moves(self._hands[seat], self._beside[seat])

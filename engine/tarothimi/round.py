@@ -69,15 +69,14 @@ class TarotRound(Round):
 
     # ------------------------------------------------------------------ what a hand with arcana may do
 
-    def _ask(self, seat: int) -> None:
+    def _moves(self, seat: int) -> int | None:
         if not self._beside[seat]:
-            super()._ask(seat)
-            return
-        self._turn = seat
+            return super()._moves(seat)
         self._legal = 0  # so that `play` comes to `_play_aside`
         plays, may_pass = self._choices(seat)
         passes = (self.catalogue.pass_,) if may_pass else ()
         self.pending = (Decision("play", seat, (*plays, *passes), True, self._powers(seat, may_pass)),)
+        return None
 
     def spot(self, seat: int) -> Spot:
         """Where this seat's plays are judged."""
@@ -207,19 +206,14 @@ class TarotRound(Round):
         holder = self._opener()
         return super()._first_leader() if holder is None else holder
 
-    def _heir(self, owner: int) -> int:
+    def _heir(self, owner: int) -> tuple[int, tuple[Event, ...]]:
+        heir = super()._heir(owner)
+        if not any(self._beside):
+            return heir
         holder = self._opener()
-        return super()._heir(owner) if holder is None else holder
-
-    def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
-        owner = self._owner
-        if self._in >> owner & 1:
-            return super()._end_trick(at_once)
-        holder = self._opener()
-        shown: tuple[Event, ...] = ()
-        if holder is not None and holder != super()._heir(owner):
-            shown = self._show(holder, self._opener_name(holder))
-        return shown + super()._end_trick(at_once)
+        if holder is None or holder == heir[0]:
+            return heir
+        return holder, self._show(holder, self._opener_name(holder))
 
     def _opener(self) -> int | None:
         """Who is still in and holds the card that leads (B.9, The Hierophant)."""

@@ -12,7 +12,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.bench import boards, peers, tahimi, wire
+from tests.bench import boards, peers, tahimi, tarothimi, wire
 from tests.bench.race import Loop, race
 
 # What is installed under which name.
@@ -51,6 +51,9 @@ def main() -> int:
         for name, ours, theirs in rows(module):
             say(f"{f'{name} ({version(package)})':42}{race(ours, theirs, given.pairs, given.seconds)}\n")
             sys.stdout.flush()
+    say("\nHands without arcana in Tarot-himi, and the same in Tahimi: 1 means that they pay nothing for them.\n\n")
+    say(f"{'':42}{'Tarot-himi':>12} {'Tahimi':>12} {'ratio':>9}   range\n")
+    say(f"{'no arcana dealt':42}{race(*tarothimi.sides(), given.pairs, given.seconds)}\n")
     say(
         f"\nBoards of one server with {given.rounds:,} rounds of {given.people:,} people:\n"
         "milliseconds from the database to the screen, median and worst.\n\n"

@@ -7,13 +7,25 @@ from pathlib import Path
 import pytest
 
 from tests.bench import __main__ as bench
-from tests.bench import boards, tahimi
+from tests.bench import boards, tahimi, tarothimi
 from tests.bench.race import Outcome, choose, race
 
 
 def test_both_loops_play_whole_rounds() -> None:
     assert tahimi.fresh(0.001) > 20  # four hands of thirteen are not played in fewer
     assert tahimi.dealt(0.001) > 20
+
+
+def test_the_same_hands_are_played_in_both_games_by_the_same_moves() -> None:
+    hands = tarothimi._deals()[0]
+    ours, theirs = tarothimi._tarot(hands), tarothimi._tahimi(hands)
+    while ours.pending:
+        texts = [[option.text for option in state.pending[0].options] for state in (ours, theirs)]
+        assert texts[0] == texts[1]
+        for state in (ours, theirs):
+            state.play(state.pending[0].seat, next(iter(state.pending[0].options)))
+    assert ours.result == theirs.result
+    assert all(loop(0.001) > 20 for loop in tarothimi.sides())
 
 
 def test_a_race_runs_in_turns_and_compares_pair_by_pair() -> None:
@@ -38,10 +50,11 @@ def test_a_peer_that_is_not_installed_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda _: None)
-    monkeypatch.setattr("sys.argv", ["bench", "--rounds=200", "--people=200"])
+    monkeypatch.setattr("sys.argv", ["bench", "--rounds=200", "--people=200", "--pairs=1", "--seconds=0.01"])
     assert bench.main() == 0
     told = capsys.readouterr().out
     assert [f"{package} is not installed" in told for package in bench.PEERS.values()] == [True] * 3
+    assert re.search(r"^no arcana dealt +[\d,]+ +[\d,]+ +\d\.\d\d", told, re.MULTILINE)
     assert re.search(r"^first page, all time +\d+\.\d +\d+\.\d$", told, re.MULTILINE)
 
 
