@@ -82,7 +82,7 @@ def row(cards: Sequence[str], faces: Faces) -> str:
 
 def laid_out(cards: Sequence[str], faces: Faces) -> str:
     """Cards as a hand shows them: those of one rank together, sets apart."""
-    return " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, _rank_of))
+    return " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, rank_of))
 
 
 def things(cards: Sequence[str]) -> str:
@@ -93,12 +93,18 @@ def things(cards: Sequence[str]) -> str:
 
 def disguised(laid: Laid) -> bool:
     """Whether some of its cards do not show what it counts as."""
-    return laid.shape == "set" and any(_rank_of(token) != laid.rank for token in laid.cards)
+    return laid.shape == "set" and any(rank_of(token) != laid.rank for token in laid.cards)
 
 
-def _rank_of(token: str) -> str:
+def rank_of(token: str) -> str:
+    """A card's rank without its suit; an arcana is its own."""
     suited = SUITED.fullmatch(token)
     return suited[1] if suited else token
+
+
+def plain_rank(token: str) -> bool:
+    """Whether the token is a rank, or a joker: no suit, no arcana."""
+    return not SUITED.fullmatch(token) and not _is_arcana(token)
 
 
 def _is_arcana(token: str) -> bool:

@@ -67,7 +67,7 @@ def panel(
     if asked is not None and isinstance(asked.options, Pick):
         draw = _due if asked.kind == "pay" else _tax
         return draw(scene, view, asked.options, notice)
-    using = next((one for one in asked.powers if one.verb == power), None) if asked else None
+    using = powers.named(asked, power) if asked else None
     if using is not None:
         about = text(notice, f"## {powers.question(scene, using, whom)}", *_about(scene, view))
         return screen(GOLD, about, powers.detail(scene, using, whom))

@@ -22,12 +22,17 @@ def held(hand: Sequence[str]) -> list[str]:
 def buttons(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each power that can be used now: at once, or with more to choose."""
     return [
-        button(say(f"power-{one.verb}"), press(scene, "p" if _ready(one) else "u", one.verb), PLAIN)
+        button(say(f"power-{one.verb}"), press(scene, "p" if ready(one) else "u", one.verb), PLAIN)
         for one in asked.powers
     ]
 
 
-def _ready(power: Pick) -> bool:
+def named(asked: Decision, verb: str) -> Pick | None:
+    """The power of that verb, if it can be used now and something of it is still to be chosen."""
+    return next((one for one in asked.powers if one.verb == verb and not ready(one)), None)
+
+
+def ready(power: Pick) -> bool:
     """Whether nothing is left to choose."""
     return not power.whom and not power.most
 

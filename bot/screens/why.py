@@ -9,7 +9,7 @@ from bot.scene import Scene
 from bot.screens.rules import page
 from bot.texts import say
 from engine.climbing.play import LOW
-from engine.contract import Verdict, View
+from engine.contract import Laid, Verdict, View
 from engine.tahimi.deck import JOKER
 from engine.tahimi.options import Options
 
@@ -44,7 +44,8 @@ def _lines(scene: Scene, view: View) -> list[str]:
         return [say("why-wait-for-lead", names=waited)]
     told = scene.rules.explain(view)
     held = view.zone("hand", view.seat).cards or ()
-    good = [_set(one, held.count(one.card)) for one in told if one.refusal is None]
+    top = view.pile[-1] if view.pile else None
+    good = dict.fromkeys(_set(one, held.count(one.card), top) for one in told if one.refusal is None)
     return [
         _situation(view, waited),
         say("why-can", sets=", ".join(good)) if good else say("why-none"),
@@ -55,18 +56,32 @@ def _lines(scene: Scene, view: View) -> list[str]:
 def _situation(view: View, waited: str) -> str:
     if not view.pile:
         forced = not any(option.verb == "pass" for decision in view.decisions for option in decision.options)
+        if words.SUITED.fullmatch((view.zone("hand", view.seat).cards or ("",))[0]):
+            return say("why-lead-suited")
         return say("why-lead-forced" if forced else "why-lead")
     what = words.play(view.pile[-1])
     return say("why-beat", what=what) if view.decisions else say("why-wait", names=waited, what=what)
 
 
 def _token(verdict: Verdict) -> str:
-    return say("joker") if verdict.card == JOKER else verdict.card
+    return say("joker") if verdict.card == JOKER else words.card(verdict.card)
 
 
-def _set(verdict: Verdict, held: int) -> str:
-    """What can be played: "two Jacks", "one of your three Jacks", "a joker as an Ace"."""
+def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
+    """What can be played: "two Jacks", "one of your three Jacks", "a joker as an Ace", "Nine of Clubs", "The World"."""
+    told = _play(verdict, held, top)
+    return say("play-shows", label=told, cards=", ".join(map(words.card, verdict.shows))) if verdict.shows else told
+
+
+def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
     size, jokers = len(verdict.cards), verdict.cards.count(JOKER)
+    if not words.plain_rank(verdict.card):
+        if size == 1 and verdict.rank in (LOW, words.rank_of(verdict.card)):
+            return words.rank(verdict.card)
+        mixed = len(set(map(words.rank_of, verdict.cards))) > 1
+        shape = "run" if mixed and words.SUITED.fullmatch(verdict.card) else "set"
+        counts_as = top.size if top is not None and size == 1 else size
+        return words.play(Laid(0, str(verdict.rank), counts_as, verdict.cards, shape))
     what = words.what(str(verdict.rank), size)
     if verdict.card == JOKER:
         return what if verdict.rank == LOW else say("why-as", jokers=_jokers(jokers), what=what)
@@ -80,11 +95,11 @@ def _set(verdict: Verdict, held: int) -> str:
 def _reason(verdict: Verdict, view: View) -> str:
     """Why not, in half a sentence."""
     refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
-    if refusal is None or top is None:
+    if refusal is None:
         raise ValueError(f"{verdict} can be played")
-    if refusal.code == "wrong_size":
+    if refusal.code == "wrong_size" and top is not None and words.plain_rank(verdict.card):
         return say("why-wrong-size", count=top.size, held=_holding(verdict))
-    if refusal.code != "not_higher":
+    if refusal.code != "not_higher" or top is None or top.shape == "run":
         return sentence(refusal)
     rank, under = str(refusal.values["rank"]), top.rank
     if rank == LOW:

@@ -17,6 +17,7 @@ why-wait-for-lead = { $names } leads first. What you can play depends on that.
 why-wait = It is not your turn: { $names } to play. Against { $what }, as the pile lies now:
 why-beat = To beat: { $what }.
 why-lead = You lead: any one rank, as many cards of it as you like.
+why-lead-suited = You lead, and cannot pass: a set of one rank, or a run of one suit.
 why-lead-forced = You lead, and cannot pass: any one rank, as many cards of it as you like.
 why-can = **These would do:** { $sets }.
 why-none = **Nothing in your hand would do.** There is only the pass.

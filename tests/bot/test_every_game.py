@@ -1,0 +1,132 @@
+"""Every screen of every game, in rounds that wander at random: Discord takes it, and it says what can be done."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from discord.ui import LayoutView
+
+from bot import screens, words
+from bot.faces import NAMES
+from bot.ids import stamp
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.scene import Scene
+from bot.screens.plays import TABS
+from data.records import Person, RoundRecord, TableRecord
+from engine.contract import Action, Decision, Dice, Event, Pick, Standing, State
+from engine.games import GAMES, rules_of
+
+WIDE = "𝕎" * 32
+FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
+TABLES = [(game, seats) for game in GAMES for seats in sorted({*rules_of(game)().seats(), 5})]
+
+
+def payload(view: LayoutView) -> list[JSON]:
+    return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+
+
+def shown(view: LayoutView) -> str:
+    """The screen's text. Fails where Discord would refuse the screen."""
+    assert not list(component_problems(payload(view), Setting(v2=True)))
+    return "\n".join(one["content"] for _, one in walk(payload(view)) if one["type"] == 10)
+
+
+def sent(view: LayoutView) -> set[str]:
+    """All that its buttons send, and the values of its menus."""
+    parts = [one for _, one in walk(payload(view)) if "custom_id" in one]
+    menus = [option["value"] for part in parts for option in part.get("options", [])]
+    return {part["custom_id"].split(":", 4)[-1] for part in parts} | set(menus)
+
+
+def answer(decision: Decision, random: Random) -> Action:
+    options = [*decision.powers, decision.options] if random.random() < 0.3 else [decision.options]
+    chosen = random.choice(options)
+    if isinstance(chosen, Pick):
+        cards = tuple(random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
+        return chosen.action(cards, random.choice(chosen.whom) if chosen.whom else None)
+    return random.choice(chosen)
+
+
+def moments(game: str, players: int, random: Random) -> Iterator[tuple[State, list[Event], Standing]]:
+    """A second round of so many players, before each of its actions and at its end."""
+    standing = Standing(order=tuple(f"u{seat}" for seat in range(players)), round=2, dealer=players - 1)
+    state = rules_of(game)().start(standing, Dice(random))
+    told = list(state.opening)
+    while state.pending:
+        yield state, told, standing
+        decision = random.choice(state.pending)
+        told += state.play(decision.seat, answer(decision, random))
+    yield state, told, standing
+
+
+def scene(game: str, state: State, told: list[Event], standing: Standing, seat: int | None) -> Scene:
+    people = tuple(Person(key=key, name=WIDE, user=at) for at, key in enumerate(standing.order, 1))
+    rules = rules_of(game)()
+    result = {"finish": state.result.finish, "left": state.result.left} if state.result else None
+    view = state.view(seat)
+    return Scene(
+        record=TableRecord(
+            id=1,
+            guild=1,
+            channel=1,
+            host=1,
+            game=game,
+            people=people,
+            phase="between" if result else "round",
+            round=2,
+        ),
+        rules=rules,
+        round=RoundRecord(
+            table=1,
+            number=2,
+            game=game,
+            version=rules.VERSION,
+            options={},
+            standing=standing,
+            seed=b"",
+            commitment="0" * 64,
+            started=0.0,
+            result=result,
+        ),
+        view=view,
+        seated=people,
+        told=tuple((number, event.seen_by(seat)) for number, event in enumerate(told)),
+        stamp=stamp(2, view.trick, len(view.pile)),
+        faces=FACES,
+    )
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_every_card(game: str, players: int) -> None:
+    random = Random(f"{game} {players}")
+    for state, told, standing in moments(game, players, random):
+        shown(screens.public(scene(game, state, told, standing, None)))
+        for decision in state.pending:
+            mine = scene(game, state, told, standing, decision.seat)
+            shown(screens.panel(mine))
+            if decision.kind != "play":
+                continue
+            views = [
+                screens.panel(mine),
+                screens.panel(mine, jokers=1),
+                *(screens.panel(mine, tab=tab) for tab in TABS),
+            ]
+            offered = set().union(*map(sent, views))
+            assert {option.text for option in decision.options} <= offered
+            assert {power.verb for power in decision.powers} <= offered
+            for view in views:
+                shown(view)
+            for power in decision.powers:
+                shown(screens.panel(mine, power=power.verb))
+                for whom in power.whom:
+                    shown(screens.panel(mine, power=power.verb, whom=whom))
+            reasons = shown(screens.why(mine))
+            refused = [verdict for verdict in mine.rules.explain(state.view(decision.seat)) if verdict.refusal]
+            assert all(f"**{words.card(verdict.card)}** — " in reasons for verdict in refused)
+        waiting = next((seat for seat in range(players) if seat not in {one.seat for one in state.pending}), None)
+        if waiting is not None:
+            mine = scene(game, state, told, standing, waiting)
+            shown(screens.panel(mine))
+            shown(screens.why(mine))
