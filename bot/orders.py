@@ -26,7 +26,7 @@ def stamp_of(record: TableRecord, state: State | None) -> int:
     if state is None:
         return 0
     view = state.view(None)
-    return ids.stamp(record.round, view.trick, len(view.pile))
+    return ids.stamp(record.round, view.trick, view.piled)
 
 
 def due(

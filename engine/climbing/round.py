@@ -83,6 +83,8 @@ class ClimbingRound(ABC):
         "trick",
     )
 
+    AS_A_PASS: ClassVar[tuple[str, ...]] = ("pass",)  # the verbs that count as passing
+
     rules: ClimbingRules
     _top: Play | None
 
@@ -356,18 +358,25 @@ class ClimbingRound(ABC):
     def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
         """The plays of this trick that lie on the pile, with their seats, and all cards openly put aside before."""
         plays = [(at, action) for at, action in self.log if isinstance(action, Play) and action.size]
-        pile = sum(isinstance(action, Play) and action.size > 0 for _, action in self.log[self._trick_from :])
-        cut = len(plays) - pile
+        cut = len(plays) - self.piled()
         return plays[cut:], [card for _, play in plays[:cut] for card in play.cards]
+
+    def piled(self) -> int:
+        """How often the pile of this trick has changed."""
+        return sum(map(self._piles, self.log[self._trick_from :]))
+
+    def _piles(self, entry: tuple[int, Action]) -> bool:
+        """Whether this action changed the pile."""
+        return isinstance(entry[1], Play) and entry[1].size > 0
 
     def passed(self) -> set[int]:
         """Who passed since the top play."""
         since: set[int] = set()
-        for seat, done in reversed(self.log[self._trick_from :]):
-            if isinstance(done, Play) and done.size:
+        for entry in reversed(self.log[self._trick_from :]):
+            if self._piles(entry):
                 break
-            if done.verb == "pass":
-                since.add(seat)
+            if entry[1].verb in self.AS_A_PASS:
+                since.add(entry[0])
         return since
 
     def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:

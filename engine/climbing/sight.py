@@ -26,6 +26,7 @@ def view(state: "ClimbingRound", seat: int | None) -> View:
         standing=state.standing,
         phase=phase,
         trick=state.trick,
+        piled=state.piled(),
         seats=_seats(state),
         zones=(*_hands(state, seat), Zone("discards", cards=state.sorted(gone), count=len(gone))),
         pile=laid,

@@ -53,7 +53,8 @@ class Seat:
 class View:
     """What `seat` (None: a spectator) knows. Generic screens draw any view; `rules.resample` rebuilds a world from it.
 
-    `phase` is the game's word for what is going on ("tax", "play", "over"); `trick` counts from 1.
+    `phase` is the game's word for what is going on ("tax", "play", "over"); `trick` counts from 1, `piled` how often
+    the pile has changed in it.
     `decisions` and `rights` are this seat's own. `memory` is what else the game needs remembered, as JSON-like data.
     """
 
@@ -62,6 +63,7 @@ class View:
     standing: Standing
     phase: str
     trick: int
+    piled: int
     seats: tuple[Seat, ...]
     zones: tuple[Zone, ...]
     pile: tuple[Laid, ...] = ()

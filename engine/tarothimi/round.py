@@ -41,6 +41,8 @@ class TarotRound(Round):
 
     __slots__ = ("elsewhere", "seed", "shown", "swaps")
 
+    AS_A_PASS = story.AS_A_PASS
+
     rules: TarotOptions
     catalogue: TarotCatalogue
 
@@ -392,15 +394,9 @@ class TarotRound(Round):
         gone = [card for laid in tale.laid if laid.at < self._trick_from for card in laid.play.cards]
         return pile, [*self.elsewhere, *gone, *tale.aside]
 
-    def passed(self) -> set[int]:
-        since: set[int] = set()
-        for seat, action in reversed(self.log[self._trick_from :]):
-            card = POWERS.get(action.verb)
-            if (isinstance(action, Play) and action.size) or (card and card.power and card.power.takes_back):
-                break
-            if action.verb in story.AS_A_PASS:
-                since.add(seat)
-        return since
+    def _piles(self, entry: tuple[int, Action]) -> bool:
+        card = POWERS.get(entry[1].verb)
+        return super()._piles(entry) or bool(card and card.power and card.power.takes_back)
 
     def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
         """What a Chariot gives only its two know; what a Wheel puts away only its holder: the others see how many."""

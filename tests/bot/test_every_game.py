@@ -93,7 +93,7 @@ def scene(game: str, state: State, told: list[Event], standing: Standing, seat: 
         view=view,
         seated=people,
         told=tuple((number, event.seen_by(seat)) for number, event in enumerate(told)),
-        stamp=stamp(2, view.trick, len(view.pile)),
+        stamp=stamp(2, view.trick, view.piled),
         faces=FACES,
     )
 

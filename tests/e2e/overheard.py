@@ -101,7 +101,7 @@ def story(played: RoundRecord, moves: Sequence[Move]) -> Story:
             state.play(move.seat, action)
             laid |= {*action.cards, action.rank} if isinstance(action, Play) and action.size else set()
         public = state.view(None)
-        opened.append((stamp(played.number, public.trick, len(public.pile)), frozenset(laid)))
+        opened.append((stamp(played.number, public.trick, public.piled), frozenset(laid)))
         for seat, user in enumerate(users):
             hands[user].add(tuple(state.view(seat).zone("hand", seat).cards or ()))
     ranks = frozenset(rank for event in drawn if isinstance(event, Drew) for rank in event.ranks)
