@@ -23,16 +23,19 @@ def read(plays: TarotCatalogue, text: str) -> Action:
         return known
     verb, *words = text.split() or [text]
     if verb in POWERS:
-        return _read_power(plays, text, verb, words)
+        return _read_power(plays, text, words)
     if verb == "play":
         return Action(text, verb, tuple(words if declaration(text) is None else words[:-2]))
     return actions.read(plays, text)
 
 
-def _read_power(plays: TarotCatalogue, text: str, verb: str, words: list[str]) -> Action:
-    """A verb, a seat if it wants one ("chariot"), cards if it wants any."""
-    aims = verb == "chariot"
-    if (aims and (len(words) != 2 or not words[0].isdecimal())) or (verb in ("justice", "judgement") and words):
+def _read_power(plays: TarotCatalogue, text: str, words: list[str]) -> Action:
+    """A verb, a seat if it wants one, cards if it wants any."""
+    verb = text.split()[0]
+    power = POWERS[verb].power
+    wants = power.wants if power else ""
+    aims = wants == "whom"
+    if (aims and (len(words) != 2 or not words[0].isdecimal())) or (not wants and words):
         raise Illegal("unreadable", text=text)
     order = (*plays.order, *NAMES)
     cards = sorted(words[aims:], key=lambda card: order.index(card) if card in order else len(order))

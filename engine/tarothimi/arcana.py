@@ -43,7 +43,7 @@ class Arcana:
     Held, it may: `margin` below zero, `smaller`, `larger`: how far the rule of following gives way; `admits`: a play on
     a top whatever their ranks and sizes; `as_lead`: a top on which anything may be played that could be led.
     Held, it must: `margin` above zero; `bans`; `compels`: who can play may not pass; `narrows`: which legal plays are
-    left. `code`: the refusal when the margin, or the narrowing, is what stands in the way.
+    left. `code`: the refusal when the margin or the narrowing stands in the way, or when it cannot be played at all.
     Else: `opens`: its holder leads first, and leads when the last play of one who went out stands; `turns_tax`: a pair
     that holds it pays the other way round; `power`: what is done by discarding it.
     """
@@ -104,11 +104,17 @@ ARCANA = (
         "Lovers",
         bans=(Ban("lovers_no_singles", lambda play, spot: len(play.cards) == 1 and not led(play, "Lovers")),),
     ),
-    Arcana(7, "Chariot", power=Power("in lieu", powers.whom_and_what, powers.tribute)),
+    Arcana(7, "Chariot", power=Power("in lieu", powers.tribute, wants="whom")),
     Arcana(8, "Strength", margin=-1),
     Arcana(9, "Hermit", bans=(Ban("hermit_no_sets", lambda play, spot: len(play.cards) > 1),)),
-    Arcana(10, "Wheel", leads=False, power=Power("in lieu", powers.any_others, powers.spin, stays=False)),
-    Arcana(11, "Justice", power=Power("start", powers.nothing, powers.rescind_one, "one")),
+    Arcana(
+        10,
+        "Wheel",
+        leads=False,
+        code="wheel_cannot_be_played",
+        power=Power("in lieu", powers.spin, wants="cards", stays=False),
+    ),
+    Arcana(11, "Justice", power=Power("start", powers.rescind_one, takes_back="one")),
     Arcana(
         12,
         "HangedMan",
@@ -125,7 +131,7 @@ ARCANA = (
         "Sun",
         admits=lambda play, top: play.rank == ACE and play.size == 1 and play.shape == "set",
     ),
-    Arcana(20, "Judgement", power=Power("start", powers.nothing, powers.rescind_all, "all")),
+    Arcana(20, "Judgement", power=Power("start", powers.rescind_all, takes_back="all")),
     Arcana(21, "World", larger=True),
 )
 

@@ -9,7 +9,7 @@ from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.deck import arcana_count
 from engine.tarothimi.options import TarotOptions
-from engine.tarothimi.round import NO_SEED, TarotRound, catalogue_for
+from engine.tarothimi.round import TarotRound, catalogue_for
 
 
 @cache
@@ -30,8 +30,7 @@ def deal(rules: TarotOptions, standing: Standing, chance: Chance) -> TarotRound:
     cards = chance.shuffle((*minors, *[plays.lane(NAMES[number]) for number in chosen]))
     first = standing.dealer + 1
     hands = [plays.unpack(sum(cards[(seat - first) % players :: players])) for seat in range(players)]
-    seed = chance.seed() if WHEEL in chosen else NO_SEED
-    return opened(TarotRound(rules, standing, plays, hands, seed))
+    return opened(TarotRound(rules, standing, plays, hands, chance.seed()))
 
 
 def begin(rules: TarotOptions, standing: Standing, hands: Sequence[Sequence[str]]) -> TarotRound:
@@ -82,6 +81,3 @@ def position(
     state.log += [(seat, state.action(text)) for seat, text in since]
     state._ask(turn)
     return state
-
-
-WHEEL = NAMES.index("Wheel")

@@ -35,7 +35,7 @@ def refusal(play: Play, spot: Spot) -> Illegal | None:
     """The first reason of B.12 why the play is not legal; None when it is. Only what else is legal is not asked."""
     banned = {ban.code for card in spot.held for ban in card.bans if ban.forbids(play, spot)}
     if banned:
-        return Illegal(min(banned, key=BANS.index))
+        return Illegal(min(banned, key=lambda code: BANS.index(code) if code in BANS else len(BANS)))
     if spot.top is None or follows(play, spot.top, spot.held, _margin(spot.held)):
         return None
     for card in spot.held:
@@ -110,5 +110,5 @@ def shape(hand: Sequence[str], cards: Sequence[str], declared: str | None, order
     if len(arcana) > 1 or (minors and arcana not in ([], [FOOL.name])):
         return Illegal("arcana_cannot_combine")
     if arcana and not (BY_NAME[arcana[0]].leads or BY_NAME[arcana[0]].joins):
-        return Illegal("wheel_cannot_be_played")
+        return Illegal(BY_NAME[arcana[0]].code)
     return None

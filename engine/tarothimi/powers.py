@@ -19,32 +19,29 @@ if TYPE_CHECKING:
 class Power:
     """`when`: "start", the regular turn still follows; "in lieu", it replaces the turn and counts as a pass (B.3).
 
-    `offer`: what may be chosen by that seat, given the verb and the rest of the hand; None when there is nothing.
-    `use`: what happens; it is called when the card has left the hand and the action is in the log. `takes_back`: how
-    much of the top play goes back to its owner. `stays`: whether the card surely lies among the discards afterwards.
+    `use`: what happens; it is called when the card has left the hand and the action is in the log. `wants`: what must
+    be named: nothing; any "cards" of the hand, which others do not see; or "whom", another seat that holds cards, and
+    a card for it, which only the two see. `takes_back`: how much of the top play goes back to its owner. `stays`:
+    whether the card surely lies among the discards afterwards.
     """
 
     when: Literal["start", "in lieu"]
-    offer: Callable[["TarotRound", int, str, tuple[str, ...]], Pick | None]
     use: Callable[["TarotRound", int, Action], tuple[Event, ...]]
+    wants: Literal["", "cards", "whom"] = ""
     takes_back: Literal["", "one", "all"] = ""
     stays: bool = True
 
+    def pick(self, verb: str, rest: tuple[str, ...], others: tuple[int, ...]) -> Pick | None:
+        """What may be named by who holds `rest` beside the card, of these other seats; None when there is nothing."""
+        if self.wants == "whom":
+            return Pick(verb, rest, 1, 1, others) if rest else None
+        return Pick(verb, rest, 0, len(rest)) if self.wants == "cards" else Pick(verb)
 
-# ---------------------------------------------------------------------- what may be chosen
-
-
-def nothing(state: "TarotRound", seat: int, verb: str, rest: tuple[str, ...]) -> Pick | None:
-    return Pick(verb)
-
-
-def any_others(state: "TarotRound", seat: int, verb: str, rest: tuple[str, ...]) -> Pick | None:
-    return Pick(verb, rest, 0, len(rest))
-
-
-def whom_and_what(state: "TarotRound", seat: int, verb: str, rest: tuple[str, ...]) -> Pick | None:
-    """Somebody else who holds cards, and a card for him."""
-    return Pick(verb, rest, 1, 1, state.others(seat)) if rest else None
+    def public(self, action: Action) -> str:
+        """The action as those see it whom its cards do not concern."""
+        if self.wants == "whom":
+            return f"{action.verb} {action.whom}"
+        return f"{action.verb} +{len(action.cards)}" if self.wants == "cards" else action.text
 
 
 def misfit(pick: Pick | None, state: "TarotRound", seat: int, action: Action) -> Illegal | None:
@@ -96,10 +93,10 @@ def tribute(state: "TarotRound", seat: int, action: Action) -> tuple[Event, ...]
 
 def spin(state: "TarotRound", seat: int, action: Action) -> tuple[Event, ...]:
     """The Wheel: it and any others go to the discards, and as many are drawn from there."""
-    put = ("Wheel", *action.cards)
+    count = 1 + len(action.cards)
     state.lose(seat, action.cards)
-    chance = Seeded(state.seed, f"wheel {state.spins()}")
-    drawn = state.sorted(chance.shuffle(state.discards())[: len(put)])
+    chance = Seeded(state.seed, f"{action.verb} {state.uses(action.verb)}")
+    drawn = state.sorted(chance.shuffle(state.discards())[:count])
     state.gain(seat, drawn)
     state.remember(seat, None, action.cards, drawn)
-    return (Spun(seat, len(put), action.cards, drawn),)
+    return (Spun(seat, count, action.cards, drawn),)

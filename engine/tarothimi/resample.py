@@ -272,7 +272,7 @@ class _Retelling:
                 knows.out -= Counter(cards)
                 knows.known[owner].update(cards)
             state.discard(seat, action(text), power)
-        elif text.startswith("chariot"):
+        elif power.wants == "whom":
             whom = int(text.split()[1])
             self._swap(at, seat, whom)
             state.discard(seat, self._as_told(at, text, 1, whom), replace(power, use=lambda *_: ()))

@@ -114,7 +114,7 @@ class TarotRound(Round):
 
     def _pick(self, seat: int, card: Arcana) -> Pick | None:
         rest = tuple(token for token in self.hand(seat) if token != card.name)
-        return card.power.offer(self, seat, card.name.lower(), rest) if card.power else None
+        return card.power.pick(card.name.lower(), rest, self.others(seat)) if card.power else None
 
     # ------------------------------------------------------------------ acting
 
@@ -326,9 +326,9 @@ class TarotRound(Round):
         self._announced |= 1 << seat
         return True
 
-    def spins(self) -> int:
-        """How often The Wheel has been used."""
-        return sum(action.verb == "wheel" for _, action in self.log)
+    def uses(self, verb: str) -> int:
+        """How often a power has been used in this round."""
+        return sum(action.verb == verb for _, action in self.log)
 
     def discards(self) -> tuple[str, ...]:
         """Everything that is neither in a hand nor on the pile."""
@@ -429,9 +429,8 @@ TURNS_TAX = mask_of("turns_tax")
 
 
 def _public(action: Action) -> str:
-    if action.verb == "chariot":
-        return f"chariot {action.whom}"
-    return f"wheel +{len(action.cards)}" if action.verb == "wheel" else action.text
+    card = POWERS.get(action.verb)
+    return card.power.public(action) if card and card.power else action.text
 
 
 def catalogue_for(players: int) -> TarotCatalogue:

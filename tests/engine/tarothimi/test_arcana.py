@@ -3,9 +3,11 @@
 import pytest
 
 from engine.climbing.events import OneCard, Passed, TrickTaken, WentOut
-from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES
+from engine.tarothimi import legal
+from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, Arcana, Ban, Spot
 from engine.tarothimi.deck import ORDER
 from engine.tarothimi.events import Discarded, Recalled, Rescinded, Spun, Swapped
+from engine.tarothimi.round import catalogue_for
 from tests.engine.acting import act, code, turn
 from tests.engine.tarothimi.scenes import can, dealt, mine, powers, scene, shown
 
@@ -598,3 +600,26 @@ def test_powers_are_used_only_on_ones_own_turn() -> None:
     state = scene("3 3 9", "5 8", "Justice 4 7", turn=0)
     act(state, "0 3x2")
     assert code(state, "2 justice") == "not_your_turn"
+
+
+# ---------------------------------------------------------------------- a card more
+
+
+def test_a_23rd_card_needs_nothing_but_its_entry() -> None:
+    """A comet that plays a pair of Twos on anything, must not be held beside a led King, and forces to play."""
+    comet = Arcana(
+        22,
+        "Comet",
+        admits=lambda play, top: play.rank == "2" and play.size == 2,
+        bans=(Ban("comet_no_kings", lambda play, spot: play.rank == "K" and spot.top is None),),
+        compels=True,
+    )
+    plays = catalogue_for(4)
+    naturals, beside = plays.pack(["2", "2", "5", "K"])
+    spot = Spot(plays.by_text["Ax3"], (comet,))
+    assert [str(play) for play in legal.choices(plays.candidates(naturals, beside, spot.top), spot)] == ["2x2"]
+    assert legal.shows(plays.by_text["2x2"], spot) == ("Comet",)
+    assert legal.compelled(spot)
+    refused = legal.refusal(plays.by_text["Kx1"], Spot(None, (comet,)))
+    assert refused is not None
+    assert refused.code == "comet_no_kings"

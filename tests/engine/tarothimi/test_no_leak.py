@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.climbing.events import Dealt
 from engine.contract import Action, Decision, Event, Illegal, Pick
 from engine.tarothimi.arcana import NAMES
+from engine.tarothimi.deck import ORDER
 from engine.tarothimi.events import Discarded, Shown, Spun, Swapped
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.resample import resample
@@ -251,3 +252,34 @@ def test_what_went_through_the_chariot_is_remembered() -> None:
     lookers = [state.view(0).memory["swaps"], state.view(1).memory["swaps"], state.view(2).memory["swaps"]]
     assert [len(swaps) for swaps in lookers] == [1, 1, 0]
     assert lookers[0][0][1:] == (0, 1, ("3",), ("A",))
+
+
+def test_a_payer_kept_nothing_better_than_he_paid() -> None:
+    """B.8: of ordinary cards. Arcana he may hold any."""
+    state = dealt("2 2 3 3 4", "5 5 6 6 7", "8 8 9 9 10", "P Q 3 4 World")
+    act(state, "0 give 2 2", "1 give 5")
+    found = worlds(state, 0)
+    for world in found:
+        minors = Counter(card for card in world.hand(3) if card not in NAMES)
+        assert minors >= Counter(["2", "2"])
+        assert max(map(ORDER.index, minors)) <= ORDER.index("P")
+    assert any(set(world.hand(3)) & set(NAMES) for world in found)
+
+
+def test_what_was_taken_back_is_known_to_be_there_until_it_goes() -> None:
+    state = dealt("3 3 9 9", "5 5 6 6", "Judgement 4 4 10", "7 8 8 P", number=1)
+    act(state, "0 3x2", "1 5x2", "2 judgement")
+    assert all(Counter(world.hand(1)) >= Counter("55") for world in worlds(state, 0))
+    act(state, "2 4x2", "3 pass", "0 pass", "1 5x2")
+    assert any("5" not in world.hand(1) for world in worlds(state, 0))
+
+
+def test_a_single_tells_that_its_player_was_not_dealt_the_lovers_and_a_pair_the_hermit() -> None:
+    state = TarotHimi().start(dealt(*"2345", number=1).standing, Favoured("World Sun Star Strength"))
+    lead = state.pending[0].seat
+    single = next(option for option in state.pending[0].options if len(option.cards) == 1 and option.cards[0] in ORDER)
+    state.play(lead, single)
+    watcher = (lead + 1) % 4
+    assert all(lead not in held(world, "Lovers") for world in worlds(state, watcher, 150))
+    assert any(held(world, "Lovers") for world in worlds(state, watcher, 150))
+    assert any(lead in held(world, "Devil") for world in worlds(state, watcher, 300))
