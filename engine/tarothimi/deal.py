@@ -43,8 +43,8 @@ def opened(state: TarotRound) -> TarotRound:
     """The round, dealt, comes to its first decision."""
     if state.rules.taxed(state.standing):
         state.tax()
-    else:
-        state._opened = state.lead_off()
+    if not state.pending:  # no taxes, or nobody has an ordinary card to pay with
+        state._opened += state.lead_off()
     return state
 
 

@@ -399,7 +399,7 @@ def _deal_arcana(
     chosen = Dice(random).shuffle([name for name in names if name not in OPENERS])
     for strict in (True, False):
         for name in tuple(chosen):
-            if not count:
+            if count <= 0:
                 return
             at = random.randrange(len(slots))
             seat = slots[at]

@@ -1,5 +1,7 @@
 """The sentences of the guide to the Major Arcana, card by card, one test each."""
 
+from random import Random
+
 import pytest
 
 from engine.climbing.events import OneCard, Passed, TrickTaken, WentOut
@@ -623,3 +625,20 @@ def test_a_23rd_card_needs_nothing_but_its_entry() -> None:
     refused = legal.refusal(plays.by_text["Kx1"], Spot(None, (comet,)))
     assert refused is not None
     assert refused.code == "comet_no_kings"
+
+
+def test_payers_without_ordinary_cards_pay_nothing_and_the_play_begins() -> None:
+    state = dealt("2 3 4", "5 6 7", "World Sun Star")
+    assert [pair.paid for pair in state.exchanges] == [()]
+    assert turn(state) == 0
+    assert state.view(None).phase == "play"
+    assert state.rules.resample(state.view(0), Random(1)).view(0) == state.view(0)
+
+
+def test_a_payer_short_of_ordinary_cards_gets_back_as_many_as_he_paid() -> None:
+    state = dealt("2 3 4 4", "5 6 7 7", "8 9 9 10", "K Sun Star World")
+    assert next(pair.paid for pair in state.exchanges if pair.low == 3) == ("K",)
+    assert code(state, "0 give 2 3") == "wrong_number"
+    assert code(state, "0 give Sun") == "not_in_hand"
+    act(state, "0 give 4")
+    assert state.hand(3) == ("4", "Star", "Sun", "World")
