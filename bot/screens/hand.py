@@ -215,7 +215,7 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     return screen(
         GOLD,
         text(notice, f"## {heading}", *_about(scene, view), _passing(scene)),
-        plays.choices(scene, [play for play in every if play.jokers == jokers], tab),
+        plays.choices(scene, [play for play in every if play.jokers == jokers], asked.options, tab),
         rows(tools),
         _calls(scene, view),
     )

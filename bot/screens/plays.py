@@ -8,7 +8,7 @@ from bot.scene import Scene
 from bot.screens.parts import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, rows, select
 from bot.texts import say
 from engine.climbing.play import Play
-from engine.contract import Action
+from engine.contract import Action, Menu, Options
 
 MANY = 4  # so many cards may be asked once more
 FEW = 12  # so many plays are a button each
@@ -27,12 +27,12 @@ def asks_again(scene: Scene, action: Action) -> bool:
     return scene.confirms and len(action.cards) >= MANY
 
 
-def choices(scene: Scene, plays: Sequence[Play], tab: str = "") -> list[Item]:
-    """All these plays: the ones that are meant most often as buttons, the others in menus. Where suits matter and the
-    plays are many, they are sorted under tabs; `tab`: which one is open.
+def choices(scene: Scene, plays: Sequence[Play], options: Options, tab: str = "") -> list[Item]:
+    """All these plays of a decision's `options`: the ones that are meant most often as buttons, the others in menus.
+    Where suits matter and the plays are many, they are sorted under tabs; `tab`: which one is open.
     """
     if any(words.SUITED.fullmatch(play.cards[0]) for play in plays):
-        return _suited(scene, plays, tab)
+        return _suited(scene, plays, tab, options if isinstance(options, Menu) else None)
     usual = [play for play in plays if not _declared_low(scene, play)]
     declared = [(_declaration(play), play.text) for play in plays if _declared_low(scene, play)]
     leading = scene.view is None or not scene.view.pile
@@ -45,18 +45,21 @@ def choices(scene: Scene, plays: Sequence[Play], tab: str = "") -> list[Item]:
     ]
 
 
-def _suited(scene: Scene, plays: Sequence[Play], tab: str) -> list[Item]:
-    """Single cards, sets and runs: all as buttons when they are few, else one kind at a time."""
+def _suited(scene: Scene, plays: Sequence[Play], tab: str, menu: Menu | None) -> list[Item]:
+    """Single cards, sets and runs: all as buttons when they are few, else one kind at a time. Below them the same plays
+    of other suits.
+    """
     kinds = {kind: [play for play in plays if _kind(play) == kind] for kind in TABS}
     filled = [kind for kind in TABS if kinds[kind]]
     if len(plays) <= FEW or len(filled) == 1:
-        return _listed(scene, plays)
+        return [*_buttons(scene, plays), *_other_suits(scene, plays, menu)]
     shown = tab if tab in filled else filled[0]
     tabs = [
         button(say(f"tab-{kind}", count=len(kinds[kind])), press(scene, "k", kind), GOOD if kind == shown else PLAIN)
         for kind in filled
     ]
-    return [*rows(tabs), *_listed(scene, sorted(kinds[shown], key=lambda play: (-play.size, play.place)))]
+    of_kind = sorted(kinds[shown], key=lambda play: (-play.size, play.place))
+    return [*rows(tabs), *_buttons(scene, of_kind), *_other_suits(scene, of_kind, menu)]
 
 
 def _kind(play: Play) -> str:
@@ -65,12 +68,28 @@ def _kind(play: Play) -> str:
     return "singles" if play.size == 1 else "sets"
 
 
-def _listed(scene: Scene, plays: Sequence[Play]) -> list[Item]:
+def _buttons(scene: Scene, plays: Sequence[Play]) -> list[Item]:
     """Buttons, and menus for what goes beyond them."""
-    more = [(words.play(play), play.text) for play in plays[MOST_BUTTONS:]]
-    parts = [more[at : at + MOST_OPTIONS] for at in range(0, len(more), MOST_OPTIONS)]
-    menus = [select(press(scene, "f", str(at)), say("hint-more"), part) for at, part in enumerate(parts)]
-    return [*rows(_button(scene, play) for play in plays[:MOST_BUTTONS]), *(item for menu in menus for item in menu)]
+    more = _menus(scene, "more", plays[MOST_BUTTONS:])
+    return [*rows(_button(scene, play) for play in plays[:MOST_BUTTONS]), *more]
+
+
+def _other_suits(scene: Scene, plays: Sequence[Play], menu: Menu | None) -> list[Item]:
+    """The same sets of other suits, which break more runs or come to the same."""
+    alike = [one for play in plays for one in menu.alike(play) if isinstance(one, Play)] if menu is not None else []
+    others = [one for one in dict.fromkeys(alike) if one not in plays]
+    return _menus(scene, "suits", others[:MOST_OPTIONS])
+
+
+def _menus(scene: Scene, name: str, plays: Sequence[Play]) -> list[Item]:
+    """Menus of plays, as many as it takes."""
+    values = [(_short(play), play.text) for play in plays]
+    parts = [values[at : at + MOST_OPTIONS] for at in range(0, len(values), MOST_OPTIONS)]
+    return [
+        item
+        for at, part in enumerate(parts)
+        for item in select(press(scene, "f", f"{name}{at}"), say(f"hint-{name}"), part)
+    ]
 
 
 def _whole(plays: Sequence[Play]) -> tuple[list[Play], list[Play]]:

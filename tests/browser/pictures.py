@@ -4,7 +4,7 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -124,6 +124,59 @@ def memories(bob: Page) -> None:
         take_part(panel(bob), f"{words}-phone")
 
 
+def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
+    """A new table of that game, with so many stewards beside the two."""
+    command(marie, "tahimi end")
+    marie.wait_for_selector("text=The court has risen")
+    command(marie, "tahimi start")
+    marie.wait_for_timeout(SETTLE)
+    press(marie, "House rules")
+    marie.wait_for_timeout(SETTLE)
+    marie.locator("[data-custom-id$=':game']").last.click()
+    marie.locator("[role=option]", has_text=game).last.click()
+    marie.wait_for_selector(f"text={game} — the court assembles")
+    panel(marie).locator("[data-role=dismiss]").click()
+    press(bob, "Take a seat")
+    for _ in range(stewards):
+        press(marie, "Add steward")
+        marie.wait_for_timeout(SETTLE // 2)
+    press(marie, "Begin")
+
+
+def rounds_until(pages: list[Page], page: Page, words: Sequence[str], name: str, rounds: int = 30) -> None:
+    """Play on, round after round, until this person's panel says all of this; then take it. RuntimeError if it never
+    does.
+    """
+
+    def found() -> bool:
+        return all(word in panel(page).inner_text() for word in words)
+
+    def over() -> bool:
+        return "Ready" in public(page).inner_text()
+
+    for _ in range(rounds):
+        play_until(pages, lambda: found() or over())
+        if found():
+            take(page, name)
+            return
+        for one in pages:
+            press(one, "Ready")
+        page.wait_for_timeout(3 * SETTLE)
+    raise RuntimeError(f"no panel ever said {words}")
+
+
+def family(marie: Page, bob: Page) -> None:
+    """Tarot-himi and Dahimi: what is different there."""
+    both = [marie, bob]
+    another_game(marie, bob, "Tarot-himi", 3)
+    rounds_until(both, bob, ("Beat", "✨"), "arcana-phone")
+    rounds_until(both, marie, ("✨", " · shows"), "reveals", rounds=40)
+    another_game(marie, bob, "Dahimi", 2)
+    rounds_until(both, bob, ("You lead", "Runs"), "runs-phone")
+    another_game(marie, bob, "Dahimi", 11)
+    rounds_until(both, marie, ("Beat",), "thirteen")
+
+
 def help_and_proof(marie: Page) -> None:
     """What is asked beside the game."""
     command(marie, "tahimi rules")
@@ -156,6 +209,7 @@ def main() -> int:
         round_of_pictures(marie, bob)
         memories(bob)
         help_and_proof(marie)
+        family(marie, bob)
     return 0
 
 

@@ -22,7 +22,7 @@ FLAGS = (
 )
 DESKTOP = (1100, 1000)
 PHONE = (360, 740)
-ASKED = ("Beat", "You lead", "pays:")  # what a panel says when it waits for its owner
+ASKED = ("Beat", "You lead", "pays:", "You owe")  # what a panel says when it waits for its owner
 
 
 @contextmanager
@@ -100,8 +100,8 @@ def asked(page: Page) -> bool:
 
 
 def answer(page: Page) -> None:
-    """Press the first thing that the panel offers."""
-    panel(page).locator("button[data-custom-id]:not([disabled])").first.click()
+    """Do the first thing that the panel offers."""
+    panel(page).locator("button[data-custom-id*=':p:'], button[data-custom-id*=':c:']").first.click()
     page.wait_for_timeout(250)
 
 

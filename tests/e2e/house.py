@@ -168,10 +168,10 @@ class House:
         """New people in the hall."""
         return [self.sandbox.person(self.sandbox.add_person(name, self.guild), self.hall) for name in names]
 
-    def rig(self, people: Sequence[Person], good: Callable[[State], bool], **fields: Any) -> None:
+    def rig(self, people: Sequence[Person], good: Callable[[State], bool], game: str = "tahimi", **fields: Any) -> None:
         """The first deal at the next table that these people open, in this order, is one that is good."""
         sitters = tuple(Sitter(key=key_of(one.user.id), name=one.user.username, user=one.user.id) for one in people)
-        record = TableRecord(guild=1, channel=1, host=people[0].user.id, game="tahimi", people=sitters, **fields)
+        record = TableRecord(guild=1, channel=1, host=people[0].user.id, game=game, people=sitters, **fields)
         tried = (hashlib.sha256(f"rigged:{number}".encode()).digest() for number in range(10_000))
         found = next(seed for seed in tried if good(dealing.deal(promise(record, seed), None, 0.0).state))
         luck, usual = iter([found]), self.seed

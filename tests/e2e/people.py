@@ -157,7 +157,7 @@ class Player:
         if self.eager and (answer := await self._use(message)):
             return answer
         tabs = [one for one, press in presses(message).items() if press.verb == "k"]
-        if tabs and self.random.random() < CURIOSITY:
+        if tabs and self._curious(message):
             return await self.person.click(message, tabs[-1], stale=True)
         plays = [one for one, press in presses(message).items() if press.verb in ("p", "c")]
         passes = [one for one in plays if press_of(one).verb == "c" or press_of(one).argument == "pass"]
@@ -166,13 +166,19 @@ class Player:
         chosen = passes if passes and (not others or self.random.random() < SHYNESS) else others
         menus = [(select, press_of(select.custom_id)) for select in selects_of(message)]
         fewer = [select for select, press in menus if press.verb == "f" and press.argument != "catch"]
-        if fewer and chosen is others and self.random.random() < SHYNESS:
+        if fewer and chosen is others and not self.fond and self.random.random() < SHYNESS:
             value = self.random.choice(fewer[0].values)
             return self._heard(await self.person.choose(message, fewer[0].custom_id, [value], stale=True), value)
         custom_id = self.random.choice(chosen)
         answer = await self.person.click(message, custom_id, stale=True)
         sent = press_of(custom_id)
         return self._heard(answer, sent.argument if sent.verb == "p" else "")  # "c" asks first
+
+    def _curious(self, message: JSON) -> bool:
+        """Whether to look under the last tab: sometimes, or when what he is fond of is not in sight."""
+        offered = [one.argument for one in presses(message).values() if one.verb in ("p", "c")]
+        missed = bool(self.fond) and not any(self.fond in one for one in offered)
+        return missed or self.random.random() < CURIOSITY
 
     async def _use(self, message: JSON) -> Answer | None:
         """The next step towards a power or a play with a wild card; None where none is offered."""

@@ -1,8 +1,16 @@
 """Dahimi as people play it: thirteen at a table, suits and runs, payers who choose."""
 
 from bot.sandbox import text_of
+from engine.climbing.play import Play
+from engine.contract import State
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated
+
+
+def leads_a_run(state: State) -> bool:
+    """Whether who leads first holds a run."""
+    return any(isinstance(option, Play) and option.shape == "run" for option in state.pending[0].options)
+
 
 NAMES = [f"Guest{number}" for number in range(1, 14)]
 
@@ -12,6 +20,7 @@ async def test_thirteen_people_play_two_rounds_with_runs_and_the_exchange_betwee
     playing = players(people, "thirteen")
     for player in playing:
         player.fond = "-"  # runs
+    house.rig(people, leads_a_run, game="dahimi")
     await seated(*people, game="dahimi", seats=13)
     assert "Dahimi" in text_of(public(people[0]))
     await press(people[0], "go")
