@@ -1,11 +1,12 @@
 """Who could read which card: everything drawn on anybody's screen, held against what that person may know.
 
-Nothing of the bot is asked. What may be known follows from the log on disk, by the engine alone.
+Nothing of the bot is asked. What may be known follows from the log on disk, by the engine alone. A card is its token
+("K", "9D", "Moon"); where suits matter a text may name a rank alone, and that is as open as any card of it.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ids import stamp
@@ -13,27 +14,47 @@ from bot.sandbox import JSON, Sandbox, buttons_of, selects_of, text_of
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
 from data.records import Move, RoundRecord
-from engine.climbing.events import Drew
+from engine.climbing.events import Dealt, Drew
 from engine.climbing.play import Play
-from engine.contract import Seeded
+from engine.contract import Action, Event, Illegal, Seeded, State
 from engine.games import rules_of
+from engine.tarothimi.arcana import NAMES
+from engine.tarothimi.events import Discarded, Shown
 from tests.e2e.people import RANKS, hand_of, press_of
 
 WORDS = {
     **dict(zip(("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"), RANKS, strict=False)),
     **dict(zip(("Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen"), map(str, range(11, 16)), strict=True)),
+    "Page": "P",
+    "Knight": "N",
     "Jack": "J",
     "Queen": "Q",
     "King": "K",
     "Ace": "A",
     "Joker": "Jo",
 }
-WORD = re.compile(rf"\b({'|'.join(WORDS)})(?:s|es)?\b")
-TOKEN = re.compile(rf"(?<![\w.])({'|'.join(RANKS)})(?![\w.])")
+SUITS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "Clubs": "C", "Diamonds": "D", "Hearts": "H", "Spades": "S"}
+#: As the texts call them, articles apart. They stand for nothing else there.
+ARCANA = {{"Priestess": "High Priestess", "HangedMan": "Hanged Man"}.get(name, name): name for name in NAMES}
+
+_ANY_WORD, _ANY_RANK = "|".join(WORDS), "|".join(RANKS)
+_SIGN, _SUIT = "[♣♦♥♠]", "Clubs|Diamonds|Hearts|Spades"
+WORD = re.compile(rf"\b({_ANY_WORD})(?:s|es)?\b")
+TOKEN = re.compile(rf"(?<![\w.])({_ANY_RANK})(?![\w.]|(?<=A) [a-z])")  # an A before a word is an article
+MAJOR = re.compile(rf"\b({'|'.join(ARCANA)})\b")
+#: "9♦", "9 ♣♣♦", "6–9 ♦" and, in words, "Nine of Diamonds", "a run of Diamonds, Six to Nine".
+SIGNED = re.compile(rf"(?<![\w.])(?:({_ANY_RANK})–)?({_ANY_RANK}) ?({_SIGN}+)")
+SPOKEN = re.compile(rf"\b({_ANY_WORD}) of ({_SUIT})\b|\brun of ({_SUIT}), ({_ANY_WORD}) to ({_ANY_WORD})\b")
 #: Numbers that are no cards.
 COUNTS = re.compile(
-    r"<t:\d+:R>|Round \d+|Trick \d+|^\d+\. |\b\d+ [a-z]+|\d+–\d+|needs \d+|misery [\d.]+|[▲▼]\d+|\d+/\d+", re.MULTILINE
+    r"<t:\d+:R>|Round \d+|(?:Trick|Play) \d+|^\d+\. |🂠 \d+|\b\d+ [a-z]+|\d+–\d+|needs \d+|misery [\d.]+"
+    r"|[▲▼]\d+|\d+/\d+|×\d+|(?:Singles|Sets|Runs) \d+",
+    re.MULTILINE,
 )
+#: What a card of the hand does: the card counts, its description speaks of others.
+DOES = re.compile(r"^(-# ✨ \*[^*]+\*) — .*$", re.MULTILINE)
+#: On a panel: what a wild card could count as, which is any rank.
+WILD = re.compile(r"\b(Fool) as \w+")
 
 
 @dataclass(frozen=True)
@@ -56,6 +77,17 @@ class Picture:
         """Which pile it shows, if it says so."""
         return max((press_of(button.custom_id).stamp for button in buttons_of(self.message)), default=None)
 
+    @property
+    def answers(self) -> list[str]:
+        """What its buttons and menus send, as far as it may be an action: each with all that was chosen before."""
+        presses = [press_of(button.custom_id) for button in buttons_of(self.message)]
+        found = [press.argument for press in presses if press.argument]
+        for select in selects_of(self.message):
+            verb = press_of(select.custom_id).argument
+            values = [value.partition("#")[0] for value in select.values]
+            found += [*values, *(f"{verb} {value}" for value in values)]
+        return found
+
 
 def listen(sandbox: Sandbox) -> list[Picture]:
     """A list that grows with every message that is drawn from now on."""
@@ -72,18 +104,30 @@ def listen(sandbox: Sandbox) -> list[Picture]:
 
 @dataclass(frozen=True)
 class Story:
-    """One round: each user's hands in the course of it, the ranks lying open from each stamp on, those drawn for seats,
-    and the seed, which nobody sees as long as the round goes on.
+    """One round: each user's hands from each stamp on, the cards lying or shown openly from each stamp on, those drawn
+    for seats, and the seed, which nobody sees as long as the round goes on. `read`: an action by its text.
     """
 
-    hands: Mapping[int, frozenset[tuple[str, ...]]]
+    hands: Mapping[int, Sequence[tuple[int, tuple[str, ...]]]]
     opened: Sequence[tuple[int, frozenset[str]]]
     drawn: frozenset[str]
     seed: str
+    read: Callable[[str], Action]
 
     def open_at(self, pile: int) -> frozenset[str]:
-        """The ranks that had been laid openly when that pile lay there."""
-        return frozenset().union(*(ranks for at, ranks in self.opened if at <= pile))
+        """The cards that had been laid or shown openly when that pile lay there."""
+        return frozenset().union(*(cards for at, cards in self.opened if at <= pile))
+
+    def hands_at(self, user: int, pile: int) -> set[tuple[str, ...]]:
+        """The hands that this user had held by then."""
+        return {hand for at, hand in self.hands.get(user, ()) if at <= pile}
+
+    def cards_of(self, answer: str) -> tuple[str, ...]:
+        """The cards that somebody acts with who answers so; none where that is no action."""
+        try:
+            return self.read(answer).cards
+        except Illegal:
+            return ()
 
 
 def story(played: RoundRecord, moves: Sequence[Move]) -> Story:
@@ -92,20 +136,34 @@ def story(played: RoundRecord, moves: Sequence[Move]) -> Story:
     drawn = rules.seat(None, None, (), played.join, Seeded(played.seed, "seats"))[1] if played.number == 1 else ()
     state = rules.start(played.standing, Seeded(played.seed, "deal"))
     users = [int(key[1:]) if key[0] == "u" else 0 for key in played.standing.order]
-    hands: dict[int, set[tuple[str, ...]]] = {user: set() for user in users}
-    laid: set[str] = set()
+    hands: dict[int, list[tuple[int, tuple[str, ...]]]] = {user: [] for user in users}
+    laid = set(_shown(state.opening))
     opened = []
+    for event in state.opening:
+        if isinstance(event, Dealt):  # before the taxes
+            hands[users[event.seat]].append((0, event.cards or ()))
     for move in (None, *moves):
         if move is not None:
             action = state.action(move.action)
-            state.play(move.seat, action)
-            laid |= {*action.cards, action.rank} if isinstance(action, Play) and action.size else set()
+            laid |= {*_shown(state.play(move.seat, action)), *_laid(state)}
         public = state.view(None)
-        opened.append((stamp(played.number, public.trick, public.piled), frozenset(laid)))
+        at = stamp(played.number, public.trick, public.piled)
+        opened.append((at, frozenset(laid)))
         for seat, user in enumerate(users):
-            hands[user].add(tuple(state.view(seat).zone("hand", seat).cards or ()))
+            hands[user].append((at, tuple(state.view(seat).zone("hand", seat).cards or ())))
     ranks = frozenset(rank for event in drawn if isinstance(event, Drew) for rank in event.ranks)
-    return Story({user: frozenset(held) for user, held in hands.items()}, opened, ranks, played.seed.hex())
+    return Story(hands, opened, ranks, played.seed.hex(), state.action)
+
+
+def _laid(state: State) -> set[str]:
+    """The cards of the newest action, if it was a play, and what they count as."""
+    _, action = state.log[-1]
+    return {*action.cards, action.rank} if isinstance(action, Play) and action.size else set()
+
+
+def _shown(events: Iterable[Event]) -> Iterator[str]:
+    """Arcana that were shown or put aside openly (rules B.3, B.10)."""
+    return (event.card for event in events if isinstance(event, Shown | Discarded))
 
 
 def leaks(pictures: Sequence[Picture], stories: Mapping[int, Story]) -> list[str]:
@@ -123,24 +181,35 @@ def leaks(pictures: Sequence[Picture], stories: Mapping[int, Story]) -> list[str
 def _public(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
     if hand_of(picture.message):
         yield "a hand"
-    if any(press_of(button.custom_id).verb in ("p", "f", "g") for button in buttons_of(picture.message)):
+    if any(press_of(button.custom_id).verb in ("p", "f", "g", "u", "v") for button in buttons_of(picture.message)):
         yield "a play"
-    strange = _named(picture.text) - _open_to_all(picture, stories)
+    offered = [answer for one in stories.values() for answer in picture.answers if one.cards_of(answer)]
+    if offered:
+        yield f"the answers {offered}"
+    strange = _unknown(_named(picture.text), _open_to_all(picture, stories))
     if strange:
         yield f"{sorted(strange)} not laid openly yet"
 
 
 def _named(text: str) -> set[str]:
-    """The ranks that a public text names: by words in the narrator's lines, by words and tokens in the others."""
-    found = {WORDS[word] for word in WORD.findall(text)}
-    for line in COUNTS.sub("", text).splitlines():
-        # An A in a sentence is an article.
-        found |= set(TOKEN.findall(line)) - ({"A"} if line.startswith("> ") else set())
-    return found
+    """The cards and ranks that a text names, by words and by tokens."""
+    text = DOES.sub(r"\1", text)
+    found = {WORDS[word] for word in WORD.findall(text)} | {ARCANA[name] for name in MAJOR.findall(text)}
+    for rank, suit, run, low, high in SPOKEN.findall(text):
+        found |= {WORDS[one] + SUITS[suit or run] for one in (rank, low, high) if one}
+    for low, high, signs in SIGNED.findall(text):
+        found |= {rank + SUITS[sign] for rank in (low, high) if rank for sign in signs}
+    return found | set(TOKEN.findall(COUNTS.sub("", SIGNED.sub("", text))))
+
+
+def _unknown(named: set[str], known: Iterable[str]) -> set[str]:
+    """Those of the cards and ranks named that are not known."""
+    cards = set(known)
+    return named - cards - {card[:-1] for card in cards if card[:-1] in RANKS}
 
 
 def _open_to_all(picture: Picture, stories: Mapping[int, Story]) -> frozenset[str]:
-    """The ranks that everybody may read of when this is drawn."""
+    """The cards and ranks that everybody may read of when this is drawn."""
     if "The draw for seats" in picture.text:
         return stories[1].drawn
     if ended := re.search(r"📖 Round (\d+)", picture.text):
@@ -150,21 +219,21 @@ def _open_to_all(picture: Picture, stories: Mapping[int, Story]) -> frozenset[st
 
 
 def _private(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
-    shown = hand_of(picture.message)
+    shown, user, pile = hand_of(picture.message), picture.owner or 0, picture.stamp or 0
     told = re.search(r"Round (\d+)", picture.text)
     if not shown or told is None:
-        if TOKEN.search(COUNTS.sub("", picture.text)):
+        if _named(picture.text):
             yield "a card outside a hand"
         return
     round_ = stories[int(told[1])]
-    own = round_.hands.get(picture.owner or 0, frozenset())
+    own = round_.hands_at(user, pile)
     if shown not in own:
         yield f"the hand {shown}, which was never this person's"
-    plays = [press_of(button.custom_id) for button in buttons_of(picture.message)]
-    for argument in [press.argument for press in plays if press.verb == "p"]:
-        rank, _, size = argument.partition("x")
-        if size.isdigit() and Counter(shown)[rank] < int(size):
-            yield f"the play {argument} out of {shown}"
-    strange = _named(picture.text) - {card for hand in own for card in hand} - round_.opened[-1][1]
+    for answer in picture.answers:
+        if not Counter(round_.cards_of(answer)) <= Counter(shown):
+            yield f"the answer {answer} out of {shown}"
+    strange = _unknown(
+        _named(WILD.sub(r"\1", picture.text)), {card for hand in own for card in hand} | round_.open_at(pile)
+    )
     if strange:
         yield f"{sorted(strange)}, neither ever held nor laid openly"

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from discord import ButtonStyle
+
 from bot import ids, words
 from bot.faces import NAMES
 from bot.ids import Press
@@ -17,6 +19,7 @@ PASSING = "your pass is made for you"  # said to who has nothing to choose
 SHYNESS = 0.2  # how often a player passes who could play
 POWERS = (("p", "justice"), ("p", "judgement"), ("u", "chariot"), ("u", "wheel"), ("w", "1"))
 CURIOSITY = 0.4  # how often he looks under another tab first
+OPEN = ButtonStyle.success.value  # how the open tab is drawn
 
 
 def public(person: Person) -> JSON:
@@ -156,9 +159,9 @@ class Player:
             return await self._give(message)
         if self.eager and (answer := await self._use(message)):
             return answer
-        tabs = [one for one, press in presses(message).items() if press.verb == "k"]
-        if tabs and self._curious(message):
-            return await self.person.click(message, tabs[-1], stale=True)
+        tab = next((one for one in reversed(buttons_of(message)) if press_of(one.custom_id).verb == "k"), None)
+        if tab is not None and tab.style != OPEN and self._curious(message):
+            return await self.person.click(message, tab.custom_id, stale=True)
         plays = [one for one, press in presses(message).items() if press.verb in ("p", "c")]
         passes = [one for one in plays if press_of(one).verb == "c" or press_of(one).argument == "pass"]
         others = [one for one in plays if one not in passes]

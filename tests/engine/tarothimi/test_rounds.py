@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from engine.climbing.events import RoundEnded
-from engine.contract import Action, Event, Illegal, Pick, Seeded, Standing
+from engine.contract import Action, Event, Illegal, Laid, Pick, Seeded, Standing
 from engine.contract.record import Record, read, replay, write
 from engine.games import rules_of
 from engine.tarothimi.arcana import NAMES
@@ -53,6 +53,20 @@ def test_every_round_ends_and_something_is_pending_until_then(table: Table, seed
     assert sorted((*state.result.finish, *state.result.left)) == list(seats)
     assert events[-1] == RoundEnded(state.result.finish, state.result.left)
     assert state.view(None).phase == "over"
+
+
+@given(tables(), seeds)
+def test_trick_and_piled_name_one_pile(table: Table, seed: int) -> None:
+    """Also where Justice or Judgement has taken a play back and another one lies in its place."""
+    state = table.thick(seed)
+    piles: dict[tuple[int, int], tuple[Laid, ...]] = {}
+    newest = (0, 0)
+    for _ in wander(state, Random(seed)):
+        seen = state.view(None)
+        if seen.phase == "play":
+            assert piles.setdefault((seen.trick, seen.piled), seen.pile) == seen.pile
+            assert (seen.trick, seen.piled) >= newest
+            newest = (seen.trick, seen.piled)
 
 
 @given(tables(), seeds)
