@@ -245,13 +245,14 @@ class TarotRound(Round):
         refused = legal.shape(hand, action.cards, actions.declared(action), order)
         if refused is not None:
             return refused
+        reasons: list[Illegal | None] = []
         for play in actions.readings(self.catalogue, action, self._top):
             if play not in self.catalogue.candidates(self._hands[seat], self._beside[seat], self._top):
                 return Illegal("bad_declaration", rank=play.rank)  # a mimic of what no longer lies there
-            refused = legal.refusal(play, spot)
-            if refused is not None:
-                return refused
-        return Illegal(legal.narrowing(spot))
+            reasons.append(legal.refusal(play, spot))
+        # One reading that would do, but for a better play, speaks for the action; else the likeliest does.
+        first = reasons[0] if None not in reasons else None
+        return first or Illegal(legal.narrowing(spot))
 
     def _no_power(self, seat: int, action: Action, card: Arcana) -> Illegal | None:
         """Why this power is refused: the codes of B.12, in their order."""

@@ -367,6 +367,10 @@ def test_death_cannot_pass_if_it_can_play() -> None:
     assert can(mine("Death 9 3", top="10x1"), "pass")
 
 
+def test_a_mimic_that_would_do_is_refused_for_the_better_play() -> None:
+    assert code(mine("Death Magician 9 3", top="5x1"), "0 play Magician") == "death_best_play"
+
+
 def test_death_may_be_led_but_not_as_the_first_play_of_a_round() -> None:
     assert can(mine("Death 9 3"), "Death")
     assert code(mine("Death 9 3", first=True), "0 Death") == "not_on_first_lead"
