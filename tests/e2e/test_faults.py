@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from bot.sandbox import text_of
+from bot.sandbox import is_ephemeral, text_of
 from bot.table import Table
+from bot.waiting import DRAW_SECONDS, PACES
 from tests.e2e.house import House
-from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated
+from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, says, seated
 
 
 async def test_a_table_goes_on_where_the_bot_may_not_post_any_more_and_is_posted_when_it_may_again(
@@ -35,6 +36,33 @@ async def test_a_table_goes_on_where_the_bot_may_not_post_any_more_and_is_posted
     await play_round(playing, 2)
     await house.quiet()
     assert over(2)(public(people[0]))
+
+
+@pytest.mark.parametrize("broken", ["/channels/{channel_id}/messages/{message_id}", "/channels/{channel_id}/messages"])
+async def test_a_picture_that_never_arrived_is_drawn_again_though_nothing_happens(
+    house: House, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    """What the round's end offers nobody may miss, and how the next one begins."""
+    people = house.people("Marie", "Bob", "Zoé")
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    table = await house.table()
+    while table.record.phase == "round":
+        house.sandbox.faults.clear()
+        house.sandbox.fail_next(0, times=2, template=broken)
+        await house.wait(PACES["lively"] + 1)
+    assert over(1)(public(people[0]))
+    house.sandbox.fail_next(0, times=2, template=broken)
+    await press(people[0], "ready")  # stewards sit in for the others
+    await house.quiet()
+    house.sandbox.faults.clear()
+    assert table.record.round == 2
+    *_, before, newest = [one for one in people[0].messages() if one["author"].get("bot") and not is_ephemeral(one)]
+    assert says("Round 2")(newest)
+    assert "Ready" not in str(before["components"])
+    caplog.clear()
 
 
 async def test_a_fault_of_ours_is_told_with_a_reference_that_the_log_has_too_and_changes_nothing(

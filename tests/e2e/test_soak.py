@@ -1,13 +1,16 @@
-"""Many rounds with people who leave, sleep, come back and join at random: every one ends, and nobody's seat is lost."""
+"""Many rounds of every game, with people who leave, sleep, come back and join at random: every one ends, and nobody's
+seat is lost.
+"""
 
 import random
 
 import pytest
 
-from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.screens.parts import CRIMSON, GOLD
 from bot.table import Table
 from bot.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
+from engine.games import GAMES
 from tests.e2e.house import House
 from tests.e2e.people import Player, colour, panels, players, press, press_of, public, seated
 
@@ -18,14 +21,19 @@ WHIM = 0.02  # how often somebody does something else than play
 
 
 @pytest.mark.parametrize(
-    ("rounds", "seed"),
-    [(30, "soak"), pytest.param(200, "long soak", marks=pytest.mark.long)],
+    ("game", "rounds", "seed"),
+    [
+        *((game, 30 if game == "tahimi" else 10, "soak") for game in GAMES),
+        *(pytest.param(game, 60, "long soak", marks=pytest.mark.long) for game in GAMES),
+    ],
 )
-async def test_every_round_ends_and_nobody_loses_a_seat(house: House, rounds: int, seed: str) -> None:
+async def test_every_round_ends_and_nobody_loses_a_seat(house: House, game: str, rounds: int, seed: str) -> None:
     people = house.people(*NAMES)
     playing = players(people, seed)
+    for player in playing:
+        player.eager = True
     luck = random.Random(f"{seed}:whims")
-    await seated(people[0], people[1], people[2], seats=4)
+    await seated(people[0], people[1], people[2], game=game, seats=4)
     await press(people[0], "fill")
     await house.wait(DRAW_SECONDS + 1)
     for number in range(1, rounds + 1):
@@ -90,7 +98,7 @@ async def something(table: Table, player: Player, luck: random.Random) -> None:
     whims = sorted(verbs & {"leave", "stay", "now", "after"})
     if whims and luck.random() < WHIM:
         await whim(table, person, luck.choice(whims))
-    elif colour(panel) in (GOLD, CRIMSON) and table.asked(user) and verbs & {"p", "c"}:
+    elif colour(panel) in (GOLD, CRIMSON) and table.asked(user) and (verbs & {"p", "c"} or selects_of(panel)):
         await player.answer(panel)
 
 
