@@ -25,6 +25,7 @@ class TarotCatalogue(Catalogue):
         return super()._text(place, naturals, jokers) if naturals else f"{self.JOKER}={self.order[place]}"
 
     def _add_others(self) -> None:
+        self.counting: dict[tuple[str, int], Play] = {}  # rank and size -> a play that counts as these
         self.leads: dict[int, Play] = {}  # arcana's number -> the play of it as a lead
         self.mimics: dict[tuple[int, int], Play] = {}  # arcana's number, place of the rank it counts as -> the play
         for card in ARCANA:
@@ -36,15 +37,6 @@ class TarotCatalogue(Catalogue):
                     self.mimics[card.number, place] = mimic
         for play in self.by_text.values():
             self.counting.setdefault((play.rank, play.size), play)
-
-    @property
-    def counting(self) -> dict[tuple[str, int], Play]:
-        """Rank and size -> a play that counts as these."""
-        return self._counting
-
-    def __init__(self, players: int, order: tuple[str, ...], copies: int, jokers: str) -> None:
-        self._counting: dict[tuple[str, int], Play] = {}
-        super().__init__(players, order, copies, jokers)
 
     def _single(self, name: str, number: int, place: int, size: int, shape: str) -> Play:
         rank = self.order[place] if place >= 0 else LOW
