@@ -55,7 +55,7 @@ class Click:
         await doing
         await self.redraw()
         if self.table.record.round != number and not reached:
-            self.court.later(self.court.show(self.table, self.user, dealt=True))
+            self.court.later(self.court.reach(self.table, self.user))
 
     async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None:
         """Answer by redrawing the clicker's panel in place; `shown` as `screens.panel` takes it."""

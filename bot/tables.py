@@ -229,6 +229,13 @@ class Court:
             await self.herald(table).settle()
         await self.panels.show(table.record.id, user, lambda: screens.panel(table.scene(user)), anew=dealt)
 
+    async def reach(self, table: LiveTable, user: int) -> None:
+        """Show the new hand, below the table, to a person who could be shown nothing when it was dealt. Where he has
+        been asked since, that panel stays: he may be about to press it.
+        """
+        await self.herald(table).settle()
+        await self.panels.show(table.record.id, user, lambda: screens.panel(table.scene(user)))
+
     async def summon(self, table: Table, user: int) -> None:
         """Tell those who want to know that this table is forming. Raises Refused as `Crier.call` does."""
         await self.crier.call(table, user)
