@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from bot import dealing, orders, waiting
 from bot.customs import Customs
-from bot.faces import Faces
+from bot.faces import Faces, in_two_colours
 from bot.people import (
     away,
     coming,
@@ -28,6 +28,7 @@ from data.records import (
     Call,
     Move,
     Person,
+    Preferences,
     Results,
     RoundRecord,
     ServerSettings,
@@ -140,12 +141,18 @@ class LiveTable:
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
             told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
             stamp=self.stamp,
-            faces={} if wants and wants.text_only else self.means.faces(),
+            faces=self._faces(wants),
             confirms=bool(wants and wants.confirm),
             order=None if user is None else self.record.orders.get(key_of(user)),
             passing=seat in self.passing,
             server=self.server,
         )
+
+    def _faces(self, wants: Preferences | None) -> Faces:
+        """The faces as a viewer wants them; as they are for the whole channel."""
+        if wants and wants.text_only:
+            return {}
+        return in_two_colours(self.means.faces()) if wants and not wants.four_colours else self.means.faces()
 
     def _order(self) -> tuple[str, ...]:
         """The keys by rank in the newest round."""

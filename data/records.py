@@ -78,6 +78,7 @@ class Preferences(BaseModel):
 
     `auto_pass`: passes that nothing can be chosen against are made for him. `pings`: he may be called when the table
     waits. `confirm`: plays of many cards are asked once more. `text_only`: his hand is drawn in letters.
+    `four_colours`: each suit of his hand has a colour of its own.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -86,6 +87,7 @@ class Preferences(BaseModel):
     pings: bool = True
     confirm: bool = False
     text_only: bool = False
+    four_colours: bool = True
 
 
 class ServerSettings(BaseModel):

@@ -59,10 +59,19 @@ SUITED = {
     for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
     for suit in SUITS
 }
+TWO_COLOURS = {  # the token of a second face -> the card that has it, for those who want suits red and black
+    f"{card}'": card for card in SUITED if card[-1] in "CD"
+}
 NAMES = {  # card token -> name of its emoji
     **RANKS,
     JOKER: "Joker",
     **SUITED,
+    **{token: f"{SUITED[card]}Plain" for token, card in TWO_COLOURS.items()},
     **{token: f"Arcana{token}" for token in ARCANA},
     BACK: "Back",
 }
+
+
+def in_two_colours(faces: Faces) -> Faces:
+    """The same faces with diamonds red and clubs black."""
+    return {**faces, **{card: faces[token] for token, card in TWO_COLOURS.items() if token in faces}}

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.faces import ARCANA, BACK, SUITED
+from bot.faces import ARCANA, BACK, SUITED, TWO_COLOURS
 from engine.tahimi.deck import JOKER
 
 SIZE = 128
@@ -24,6 +24,7 @@ NARROWEST = 0.64  # two digits are pressed together so far, not further
 
 WHITE, INK, VIOLET, GOLD, RED = "#ffffff", "#1b1b24", "#5a3391", "#e3b93c", "#b3262e"
 SUIT_COLOURS = {"C": "#1f7a3a", "D": "#1f4fb3", "H": RED, "S": INK}  # told apart by shape and by colour
+PLAIN_COLOURS = SUIT_COLOURS | {"C": INK, "D": RED}
 
 Box = tuple[float, float, float, float]
 
@@ -37,10 +38,11 @@ def face(token: str) -> bytes:
     elif token == JOKER:
         _card(image, WHITE)
         _cap(image)
-    elif token in SUITED:
+    elif token in SUITED or token in TWO_COLOURS:
+        card, colours = (token, SUIT_COLOURS) if token in SUITED else (TWO_COLOURS[token], PLAIN_COLOURS)
         _card(image, WHITE)
-        _glyph(image, token[:-1], ABOVE, SUIT_COLOURS[token[-1]])
-        _suit(image, token[-1])
+        _glyph(image, card[:-1], ABOVE, colours[card[-1]])
+        _suit(image, card[-1], colours[card[-1]])
     elif token in ARCANA:
         _card(image, WHITE)
         _glyph(image, str(ARCANA.index(token)), NUMBER, VIOLET)
@@ -88,9 +90,8 @@ def _cap(image: Image.Image) -> None:
         _disc(image, bell, 11, GOLD)
 
 
-def _suit(image: Image.Image, suit: str) -> None:
+def _suit(image: Image.Image, suit: str, colour: str) -> None:
     """A suit below the rank: a diamond, a heart, a spade, a club."""
-    colour = SUIT_COLOURS[suit]
     if suit == "D":
         _shape(image, [(63.5, 76), (86, 97), (63.5, 118), (41, 97)], colour)
     elif suit == "H":

@@ -8,7 +8,7 @@ from bot.screens.parts import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, button, row
 from bot.texts import say
 from data.records import Preferences
 
-NAMES = {"auto_pass": "auto-pass", "pings": "pings", "confirm": "confirm", "text_only": "text-only"}
+NAMES = {name: name.replace("_", "-") for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours")}
 
 
 def wishes(wanted: Preferences) -> ui.LayoutView:

@@ -7,7 +7,7 @@ from bot.screens.plays import MANY
 from bot.waiting import DRAW_SECONDS
 from engine.contract import Pick, State
 from tests.e2e.house import House
-from tests.e2e.people import dealt, hand_of, panel, press, presses, seated
+from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, seated
 
 NAMES = ("Marie", "Bob", "Zoé")
 
@@ -24,6 +24,11 @@ async def wish(house: House, person: Person, name: str, value: bool) -> None:
     toggle = next(one for one, sent in presses(menu.message).items() if sent.argument == f"{name}={int(value)}")
     await person.click(menu.message, toggle)
     await house.quiet()
+
+
+def hand(person: Person) -> JSON:
+    """The person's newest panel with cards, whatever else was said in private since."""
+    return [message for message in panels(person) if hand_of(message)][-1]
 
 
 async def led_by(house: House, people: list[Person]) -> Person:
@@ -96,7 +101,21 @@ async def test_a_hand_in_letters_has_no_emojis_and_the_others_keep_theirs(house:
     assert hand_of(panel(people[1]))
     assert "<:" in text_of(panel(people[0]))
     await wish(house, people[0], "text_only", True)  # in mid-round: the panel follows at once
-    assert "<:" not in text_of(panel(people[0]))
+    assert "<:" not in text_of(hand(people[0]))
+
+
+async def test_suits_are_red_and_black_for_who_wants_them_so_and_for_nobody_else(house: House) -> None:
+    house.bot.court.faces = faces = await emojis.prepare(house.bot, house.bot.court.store)
+    people = house.people(*NAMES)
+    await seated(*people, game="dahimi")
+    await press(people[0], "go")
+    await dealt(*people)
+    diamonds = [one for one in hand_of(panel(people[1])) if one.endswith("D")]
+    assert diamonds
+    assert all(faces[one] in text_of(hand(people[1])) for one in diamonds)
+    await wish(house, people[1], "four_colours", False)
+    assert all(faces[f"{one}'"] in text_of(hand(people[1])) for one in diamonds)
+    assert not any(face in text_of(hand(people[0])) for token, face in faces.items() if token.endswith("'"))
 
 
 # Calls

@@ -50,5 +50,7 @@ wish-pings = Calls
     .about = a table that waits long for you may call you, at most once in two minutes.
 wish-confirm = Ask twice
     .about = a play of four or more cards is asked once more.
+wish-four-colours = Four colours
+    .about = each suit of your hand has a colour of its own; switched off, two are red and two black.
 wish-text-only = Text hand
     .about = your hand is drawn in letters, without card pictures.
