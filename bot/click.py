@@ -69,7 +69,8 @@ class Click:
             raise Refused("table_closed")
         if self.table.seat_of(self.user) is None:
             raise Refused("not_seated")
-        await self.court.show_panel(self.interaction, self.table, **shown)
+        async with self._answering:
+            await self.court.show_panel(self.interaction, self.table, **shown)
 
     async def redraw_house_rules(self, warning: str | None = None) -> None:
         """Answer by redrawing the menu of house rules in place."""
@@ -107,10 +108,12 @@ class Click:
         elif self.press.surface == ids.DECREE:
             draft = decrees.read(self.press.argument)
             await self._update(screens.decree_menu(self.table.scene(self.user), draft, sentence))
-        elif self.interaction.response.is_done():
-            await self.interaction.followup.send(sentence, ephemeral=True)
         else:
-            await self.interaction.response.send_message(sentence, ephemeral=True)
+            async with self._answering:
+                if self.interaction.response.is_done():
+                    await self.interaction.followup.send(sentence, ephemeral=True)
+                else:
+                    await self.interaction.response.send_message(sentence, ephemeral=True)
 
     async def hurry(self) -> None:
         """Acknowledge now, and answer later: Discord waits three seconds."""

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot import words
 from bot.narration.ranks import movements, proclamation
@@ -72,7 +73,7 @@ class _Teller:
         self._scene = scene
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
         self._ranks = ("low", *scene.ranks)
-        self._top: Played | None = None
+        self._pile: list[Played] = []
         self._taxes = False
         self._spent = ""  # the arcana that was discarded last
         self._gone: set[int] = set()
@@ -100,7 +101,7 @@ class _Teller:
             case Passed(seat):
                 return tell("passed", name=self._name(seat))
             case TrickTaken(seat, leader, _):
-                self._top = None
+                self._pile = []
                 if seat == leader:
                     return tell("trick-taken", name=self._name(seat))
                 return tell("trick-inherited", name=self._name(seat), next=self._name(leader))
@@ -124,7 +125,8 @@ class _Teller:
                 return self._ceremony(event)
 
     def _played(self, event: Played, unbeatable: bool) -> str:
-        below, self._top = self._top, event
+        below = self._pile[-1] if self._pile else None
+        self._pile.append(event)
         name, what = self._name(event.seat), words.play(event)
         if event.jokers and event.jokers < event.size:
             return self._voice.tell("played-joker", name=name, what=what)
@@ -140,7 +142,9 @@ class _Teller:
         tell = self._voice.tell
         match event:
             case Rescinded(owner, by, cards):
-                self._top = None if event.rank is None else Played(owner, event.rank, event.size)
+                top = self._pile.pop()
+                if not event.whole:
+                    self._pile.append(replace(top, size=event.size))
                 key = "rescinded-all" if self._spent == "Judgement" else "rescinded-one"
                 return tell(key, name=self._name(by), whom=self._name(owner), what=words.things(cards))
             case Recalled(seat):

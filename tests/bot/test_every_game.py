@@ -1,6 +1,7 @@
 """Every screen of every game, in rounds that wander at random: Discord takes it, and it says what can be done."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from discord.ui import LayoutView
 from bot import screens, words
 from bot.faces import NAMES
 from bot.ids import stamp
+from bot.narration import lines
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
@@ -17,6 +19,7 @@ from bot.screens.plays import TABS
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Action, Decision, Dice, Event, Pick, Standing, State
 from engine.games import GAMES, rules_of
+from tests.engine.tarothimi.scenes import scene as position
 
 WIDE = "𝕎" * 32
 FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
@@ -130,3 +133,13 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
             mine = scene(game, state, told, standing, waiting)
             shown(screens.panel(mine))
             shown(screens.why(mine))
+
+
+def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> None:
+    state = position("Star 5 5 9", "2 3 K", "Judgement 4 6 9")
+    moves = ((0, "Star"), (1, "2x1"), (2, "judgement"), (2, "4x1"))
+    told = [event for seat, text in moves for event in state.play(seat, state.action(text))]
+    seen = scene("tarothimi", state, told, Standing(order=("u0", "u1", "u2"), round=2), None)
+    tellings = [lines(replace(seen, record=seen.record.model_copy(update={"id": number}))) for number in range(20)]
+    assert any("The Star" in told[-1] for told in tellings)
+    assert not any("joker" in line for told in tellings for line in told)
