@@ -93,6 +93,13 @@ class Click:
             else:
                 await self.interaction.response.send_message(view=view, ephemeral=True)
 
+    async def announce(self, view: LayoutView) -> int | None:
+        """Answer with a new message that everybody sees; its id."""
+        async with self._answering:
+            if self.interaction.response.is_done():
+                return (await self.interaction.followup.send(view=view, wait=True)).id
+            return (await self.interaction.response.send_message(view=view)).message_id
+
     async def redraw_gate(self, warning: str | None = None) -> None:
         """Answer by redrawing the clicker's private gate in place."""
         await self._update(screens.gate(self.table.scene(), self.user, warning))

@@ -5,13 +5,14 @@ from typing import Literal
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import LayoutView
 
 from bot import screens
 from bot.client import Client
-from bot.customs import check_start, checked, fitted
+from bot.customs import checked, fitted
 from bot.handlers import proof
-from bot.house_rules import PRESETS, Settings, replaced
-from bot.people import key_of
+from bot.house_rules import PRESETS, Settings
+from bot.opening import open_table
 from bot.proof import meant
 from bot.refusal import Refused
 from bot.refusals import seated_elsewhere, sentence
@@ -19,8 +20,8 @@ from bot.rulebook import chapter as chapter_of
 from bot.rulebook import chapters
 from bot.table import Table
 from bot.texts import say
-from bot.whereabouts import can_have_threads, home_of, own_thread, whereabouts
-from data.records import Person, TableRecord
+from bot.whereabouts import home_of
+from data.records import ServerSettings
 from data.tables import Seated
 from engine.contract import Illegal
 from engine.games import GAMES
@@ -28,7 +29,6 @@ from engine.games import GAMES
 STARTING = ("game", "seats", "deck", "pace", "preset")
 GAME_CHOICES = [app_commands.Choice(name=say(f"game-{game}"), value=game) for game in GAMES]
 MOST_CHOICES = 25
-NEEDED = ("view_channel", "send_messages")
 
 
 class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("command-tahimi")):
@@ -49,42 +49,23 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         pace: Literal["quick", "lively", "relaxed", "slow"] | None = None,
         preset: str | None = None,
     ) -> None:
-        user, court = interaction.user, self._client.court
-        wanted = await court.customs.learn(interaction.guild_id or 0)
-        if missing := missing_permissions(interaction, threads=wanted.threads):
-            await whisper(interaction, say("refused-missing-permission", names=missing))
-            return
-        record = TableRecord(
-            guild=interaction.guild_id or 0,
-            channel=home_of(interaction),
-            thread=own_thread(interaction),
-            host=user.id,
-            game=game,
-            people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
-        )
+        court = self._client.court
         options = {"seats": seats, "deck_mode": deck, "pace": pace}
         said = {name: value for name, value in options.items() if value is not None}
+
+        def chosen(wanted: ServerSettings) -> Settings:
+            return fitted(wanted, ready_made(game, preset)) | dict(checked(wanted, said))
+
+        async def send(view: LayoutView) -> int | None:
+            return (await interaction.response.send_message(view=view)).message_id
+
         try:
-            check_start(wanted, whereabouts(interaction))
-            chosen = fitted(wanted, ready_made(game, preset)) | dict(checked(wanted, said))
-            table = await court.open(replaced(record, chosen))
+            await open_table(court, interaction, game, chosen, send)
         except Seated as seated:
             other = await court.table(seated.table)
             await whisper(interaction, seated_elsewhere(other.record if other else None))
-            return
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
-            return
-        apart = wanted.threads and can_have_threads(interaction)
-        view = screens.signpost(table.scene()) if apart else screens.public(table.scene())
-        answer = await interaction.response.send_message(view=view)
-        if apart and answer.message_id is not None and await court.herald(table).move(answer.message_id):
-            return  # the token of this command would show its owner the hand here, not there
-        if answer.message_id is not None:
-            await table.show_at(answer.message_id)
-        if apart:
-            court.herald(table).mark()  # there is no thread: what points to one gives way to the table
-        court.panels.keep(table.record.id, interaction, None)
 
     @start.autocomplete("preset")
     async def presets(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -184,17 +165,6 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
             if own is None and here:
                 return await court.table(here[0].id)
         return await self._own(interaction)
-
-
-def missing_permissions(interaction: discord.Interaction, threads: bool = False) -> str:
-    """What the bot may not do here though it must, by name; empty when all is well. `threads`: they are wanted."""
-    thread = isinstance(interaction.channel, discord.Thread)
-    needed = [*NEEDED[:1], "send_messages_in_threads"] if thread else [*NEEDED]
-    if threads and can_have_threads(interaction):
-        needed += ["create_public_threads", "send_messages_in_threads"]
-    return ", ".join(
-        say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(interaction.app_permissions, name)
-    )
 
 
 def ready_made(game: str, preset: str | None) -> Settings:

@@ -50,6 +50,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "h:after": presence.after,
     "h:stay": presence.stay,
     "t:leave": lobby.leave,
+    "t:rematch": lobby.rematch,
     "t:ready": court.ready,
     "t:deal": decrees.deal,
     "t:decree": decrees.show,

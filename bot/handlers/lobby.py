@@ -1,6 +1,20 @@
 """What is pressed in the lobby, and to come and go later."""
 
 from bot.click import Click
+from bot.customs import fitted
+from bot.house_rules import settings
+from bot.opening import open_table
+from bot.refusal import Refused
+
+
+async def rematch(click: Click) -> None:
+    """A new table with the game and the house rules of a closed one."""
+    before = click.table.record
+    if before.phase != "closed":
+        raise Refused("stale")
+    await open_table(
+        click.court, click.interaction, before.game, lambda wanted: fitted(wanted, settings(before)), click.announce
+    )
 
 
 async def join(click: Click) -> None:

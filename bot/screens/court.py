@@ -148,7 +148,8 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
         *_fairness(scene),
     ]
     if frozen:
-        return screen(GREY, parts, rows(_memories(scene)))
+        again = [_rematch(scene)] if scene.record.phase == "closed" else []
+        return screen(GREY, parts, rows([*again, *_memories(scene)]))
     waiting = _waits_for_people(scene) if scene.too_few else footer
     return screen(
         VIOLET,
@@ -233,9 +234,13 @@ def _last_standings(scene: Scene) -> list[str]:
 
 
 def closed(scene: Scene) -> ui.LayoutView:
-    """The table is closed: its last standings, and nothing to click."""
+    """The table is closed: its last standings, and the way to another one like it."""
     if scene.view is None or scene.view.phase != "over":
         unreadable = scene.view is None and scene.round is not None
         told = say("closed-unreadable" if unreadable else "closed-early")
-        return screen(GREY, text(say("closed-title"), told, *_last_standings(scene)))
+        return screen(GREY, text(say("closed-title"), told, *_last_standings(scene)), rows([_rematch(scene)]))
     return chronicle(scene, frozen=True)
+
+
+def _rematch(scene: Scene) -> Button:
+    return button(say("button-rematch"), _press(scene, "rematch"), MAIN)

@@ -351,3 +351,22 @@ async def test_the_table_says_its_house_rules_too(house: House) -> None:
     await press(marie, "fill")
     await house.wait(10)
     await marie.until(says("Mooseyard rules"))
+
+
+async def test_a_closed_table_leads_to_another_one_with_its_game_and_house_rules(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob, game="mooseyard", seats=3, pace="quick")
+    before = (await house.table()).record
+    await press(marie, "fill")
+    await house.wait(10)
+    await marie.slash("tahimi end")
+    await house.quiet()
+    ended = public(marie)
+    await press(bob, "rematch", ended)
+    after = (await house.table(2)).record
+    assert (after.game, after.pace, after.seats, after.phase) == (before.game, "quick", 3, "lobby")
+    assert [person.user for person in after.people] == [bob.user.id]
+    await press(marie, "join")
+    refused = await press(bob, "rematch", ended)
+    assert refused.message is not None
+    assert "one stool per person" in text_of(refused.message)

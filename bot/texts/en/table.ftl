@@ -36,6 +36,7 @@ button-steward = ⚙️ Add steward
 button-steward-less = ⚙️ Fewer stewards
 button-fill-begin = ⚙️ Fill and begin
 button-rules = 📜 House rules
+button-rematch = 🔁 Rematch
 button-last-time = ↺ As last time
 button-begin = 🎲 Begin
 button-begin-needs = 🎲 Begin (needs { $count })
