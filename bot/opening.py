@@ -19,8 +19,6 @@ from data.records import Person, ServerSettings, TableRecord
 NEEDED = ("view_channel", "send_messages")
 
 Send = Callable[[LayoutView], Awaitable[int | None]]  # shows it to the channel as an answer; its id where known
-    [LayoutView], Awaitable[int | None]
-]  # shows it to the channel, as an answer; its id where that is known
 
 
 async def open_table(
