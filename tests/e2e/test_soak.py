@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.people import key_of
 from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.screens.parts import CRIMSON, GOLD
 from bot.table import Table
@@ -62,14 +63,17 @@ async def until_over(house: House, playing: list[Player], luck: random.Random, n
 
 
 async def until_dealt(house: House, playing: list[Player], luck: random.Random, number: int) -> None:
-    """Somebody is always left to play on: who sits presses Ready, and others come until it is enough."""
+    """Somebody is always left to play on: who stays presses Ready, and others come, or stay after all, until it is
+    enough. (With fewer the table would close in the end, as it should.)
+    """
     for _ in range(20):
         await house.quiet()
         table = await house.table()
         if table.record.round >= number:
             return
         for player in luck.sample(playing, len(playing)):
-            if table.sits(player.person.user.id):
+            user = player.person.user.id
+            if table.sits(user) and key_of(user) not in table.record.leaving:
                 await press(player.person, "ready", stale=True)
             elif len(table.scene().persons) < 3:
                 await join(player.person, luck)
