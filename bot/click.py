@@ -7,10 +7,11 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from bot import decrees, ids, screens
+from bot import ids, screens
 from bot.ids import Press
 from bot.refusal import Refused
-from bot.table import Table
+from bot.table import decrees
+from bot.table.table import Table
 from bot.tables import Court
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot import words
-from bot.house_rules import Value
 from bot.refusal import Refused
+from bot.table.house_rules import Value
 from bot.whereabouts import Whereabouts
 from data.records import PACES, ServerSettings, TableRecord
 from data.servers import Servers

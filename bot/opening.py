@@ -8,9 +8,9 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.customs import check_start
-from bot.house_rules import Settings, replaced
-from bot.people import key_of
 from bot.refusal import Refused
+from bot.table.house_rules import Settings, replaced
+from bot.table.people import key_of
 from bot.tables import Court
 from bot.texts import say
 from bot.whereabouts import can_have_threads, home_of, own_thread, whereabouts

@@ -1,7 +1,7 @@
 """A refusal's code and values into its sentence."""
 
 from bot import words
-from bot.scene import Scene
+from bot.table.scene import Scene
 from bot.texts import has, say
 from data.records import TableRecord
 from engine.contract import Illegal

@@ -11,18 +11,18 @@ from typing import Any
 import discord
 
 from bot import screens
-from bot.bell import Bell
+from bot.channel.bell import Bell
+from bot.channel.crier import Crier
+from bot.channel.herald import Herald
+from bot.channel.panels import Panels
 from bot.clock import Clock
-from bot.crier import Crier
 from bot.customs import Customs
-from bot.dealing import court_of
 from bot.faces import Faces
-from bot.herald import Herald
-from bot.house_rules import offered
-from bot.live import LiveTable, Means
-from bot.panels import Panels
-from bot.people import promise
-from bot.table import Table
+from bot.table.dealing import court_of
+from bot.table.house_rules import offered
+from bot.table.live import LiveTable, Means
+from bot.table.people import promise
+from bot.table.table import Table
 from bot.wishes import Wishes
 from data.records import TableRecord
 from data.tables import Tables

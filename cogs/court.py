@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import archive, charts, screens, story
+from bot import screens
 from bot.client import Client
-from bot.history import History
-from bot.proof import meant, opened
+from bot.memory import archive, charts, story
+from bot.memory.history import History
+from bot.memory.proof import meant, opened
 from bot.refusal import Refused
 from bot.refusals import sentence
 from bot.texts import say

@@ -11,14 +11,14 @@ from bot import screens
 from bot.client import Client
 from bot.customs import checked, fitted
 from bot.handlers import proof
-from bot.house_rules import PRESETS, Settings
+from bot.memory.proof import meant
 from bot.opening import open_table
-from bot.proof import meant
 from bot.refusal import Refused
 from bot.refusals import seated_elsewhere, sentence
 from bot.rulebook import chapter as chapter_of
 from bot.rulebook import chapters
-from bot.table import Table
+from bot.table.house_rules import PRESETS, Settings
+from bot.table.table import Table
 from bot.texts import say
 from bot.whereabouts import home_of
 from data.records import ServerSettings

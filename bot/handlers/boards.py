@@ -3,9 +3,9 @@
 import discord
 
 from bot import screens
-from bot.archive import board, portrait, viewer_of
-from bot.boards import key_in
 from bot.ids import Press
+from bot.memory.archive import board, portrait, viewer_of
+from bot.memory.boards import key_in
 from bot.refusal import Refused
 from bot.tables import Court
 

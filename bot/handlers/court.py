@@ -1,7 +1,7 @@
 """What is pressed on the table that everybody sees."""
 
 from bot.click import Click
-from bot.orders import PASS
+from bot.table.orders import PASS
 from bot.texts import say
 
 

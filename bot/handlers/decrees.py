@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from bot import decrees, screens
+from bot import screens
 from bot.click import Click
-from bot.decrees import Draft
 from bot.refusal import Refused
 from bot.screens.decrees import NOBODY
+from bot.table import decrees
+from bot.table.decrees import Draft
 
 
 async def show(click: Click) -> None:

@@ -1,8 +1,8 @@
 """What is pressed on a private panel."""
 
 from bot.click import Click
-from bot.orders import PASS, Order
 from bot.screens.plays import asks_again
+from bot.table.orders import PASS, Order
 
 ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
 

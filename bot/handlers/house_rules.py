@@ -2,7 +2,7 @@
 
 from bot import screens
 from bot.click import Click
-from bot.house_rules import PRESETS, Value, values
+from bot.table.house_rules import PRESETS, Value, values
 from engine.contract import Rules
 
 

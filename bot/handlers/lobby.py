@@ -2,9 +2,9 @@
 
 from bot.click import Click
 from bot.customs import fitted
-from bot.house_rules import settings
 from bot.opening import open_table
 from bot.refusal import Refused
+from bot.table.house_rules import settings
 
 
 async def rematch(click: Click) -> None:

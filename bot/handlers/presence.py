@@ -2,8 +2,8 @@
 
 from bot import screens
 from bot.click import Click
-from bot.people import key_of, takeable
 from bot.refusal import Refused
+from bot.table.people import key_of, takeable
 
 
 async def join(click: Click) -> None:

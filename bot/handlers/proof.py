@@ -8,7 +8,7 @@ import discord
 
 from bot import screens
 from bot.click import Click
-from bot.proof import Proof, opened
+from bot.memory.proof import Proof, opened
 from data.records import TableRecord
 from data.tables import Tables
 

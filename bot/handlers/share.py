@@ -4,10 +4,10 @@ import discord
 
 from bot import screens
 from bot.ids import Press
-from bot.people import user_of, with_
+from bot.memory.story import key_in
 from bot.refusal import Refused
-from bot.scene import Scene
-from bot.story import key_in
+from bot.table.people import user_of, with_
+from bot.table.scene import Scene
 from bot.tables import Court
 from data.privacy import NOBODY
 from data.records import Person, RoundRecord, TableRecord

@@ -5,8 +5,8 @@ import discord
 from bot import screens
 from bot.handlers.proof import record_file
 from bot.ids import Press
+from bot.memory.story import key_in, read, told
 from bot.refusal import Refused
-from bot.story import key_in, read, told
 from bot.tables import Court
 
 

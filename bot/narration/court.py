@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot import words
 from bot.narration.ranks import movements, proclamation
 from bot.narration.voice import Voice
-from bot.scene import Scene
+from bot.table.scene import Scene
 from bot.texts import say
 from data.records import Note
 from engine.climbing.events import (

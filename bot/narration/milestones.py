@@ -2,7 +2,7 @@
 
 from bot import words
 from bot.narration.voice import line_for
-from bot.scene import Scene
+from bot.table.scene import Scene
 
 PLAIN_POWERS = 6  # up to a million a power of ten is written out
 SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

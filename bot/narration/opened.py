@@ -1,7 +1,7 @@
 """What was a secret while a round was played, told when it is over."""
 
 from bot import words
-from bot.scene import Scene
+from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.events import TaxPaid, TaxReturned
 from engine.contract import Event

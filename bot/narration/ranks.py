@@ -2,7 +2,7 @@
 
 from bot import words
 from bot.narration.voice import line_for
-from bot.scene import Scene
+from bot.table.scene import Scene
 from bot.texts import say
 
 

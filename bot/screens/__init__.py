@@ -2,7 +2,6 @@
 
 from discord import ui
 
-from bot.scene import Scene
 from bot.screens.boards import board, own_misery, rank_card
 from bot.screens.court import chronicle, closed, table
 from bot.screens.decrees import decree_menu, decreed
@@ -21,6 +20,7 @@ from bot.screens.summons import summons
 from bot.screens.thread import roll, signpost
 from bot.screens.why import why
 from bot.screens.wishes import call, more, wishes
+from bot.table.scene import Scene
 
 __all__ = [
     "board",

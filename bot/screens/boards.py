@@ -3,7 +3,7 @@
 from discord import ui
 
 from bot import words
-from bot.boards import LEAST_ROUNDS, Board, Own, rank_press
+from bot.memory.boards import LEAST_ROUNDS, Board, Own, rank_press
 from bot.screens.parts import GREY, VIOLET, button, line, rows, screen, text
 from bot.texts import say
 from data.court import Line, Portrait, Rival

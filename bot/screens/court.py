@@ -2,14 +2,15 @@
 
 from discord import ui
 
-from bot import decrees, words
-from bot.boards import Key as BoardKey
+from bot import words
 from bot.ids import TABLE, Press
+from bot.memory.boards import Key as BoardKey
+from bot.memory.story import Key
 from bot.narration import chronicle_line, lines, milestone_lines
-from bot.scene import Scene
 from bot.screens.lobby import rules_in_short
 from bot.screens.parts import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
-from bot.story import Key
+from bot.table import decrees
+from bot.table.scene import Scene
 from bot.texts import say
 from engine import misery
 from engine.contract import Seat, View

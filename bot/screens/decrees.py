@@ -5,12 +5,13 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from bot import decrees, words
-from bot.decrees import Draft
+from bot import words
 from bot.ids import DECREE, Press
-from bot.people import coming
-from bot.scene import Scene
 from bot.screens.parts import GOLD, GREEN, GREY, MAIN, Item, button, menu, rows, screen, text
+from bot.table import decrees
+from bot.table.decrees import Draft
+from bot.table.people import coming
+from bot.table.scene import Scene
 from bot.texts import say, templates
 
 NOBODY = "-"  # the value of a choice that names nobody and nothing

@@ -4,9 +4,9 @@ from discord import ui
 
 from bot import words
 from bot.ids import GATE, HAND, Press
-from bot.people import coming, key_of, takeable
-from bot.scene import Scene
 from bot.screens.parts import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.table.people import coming, key_of, takeable
+from bot.table.scene import Scene
 from bot.texts import say
 
 

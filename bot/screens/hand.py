@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot import decrees, words
+from bot import words
 from bot.ids import HAND, TAX, Press
-from bot.orders import Order
-from bot.scene import Scene
+from bot.memory.story import Key
 from bot.screens import plays, powers
 from bot.screens.gate import fled, leave_tool, leaving
 from bot.screens.parts import (
@@ -29,7 +28,9 @@ from bot.screens.parts import (
     text,
 )
 from bot.screens.plays import press
-from bot.story import Key
+from bot.table import decrees
+from bot.table.orders import Order
+from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.play import Play
 from engine.contract import Action, Decision, Pick, View

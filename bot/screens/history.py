@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot import words
-from bot.history import History
+from bot.memory.history import History
 from bot.screens.parts import VIOLET, screen, text
 from bot.texts import say
 from engine import misery

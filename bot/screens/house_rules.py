@@ -3,11 +3,12 @@
 import discord
 from discord import ui
 
-from bot import customs, house_rules, words
-from bot.house_rules import Value
+from bot import customs, words
 from bot.ids import HOUSE, Press
-from bot.scene import Scene
 from bot.screens.parts import GREY, VIOLET, Item, button, form, menu, rows, screen, text
+from bot.table import house_rules
+from bot.table.house_rules import Value
+from bot.table.scene import Scene
 from bot.texts import say
 from engine.games import GAMES
 

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot import house_rules, words
-from bot.dealing import ranked
-from bot.house_rules import Value
+from bot import words
 from bot.ids import LOBBY, Press
 from bot.narration import line_for
-from bot.people import with_
-from bot.scene import Scene
 from bot.screens.parts import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.table import house_rules
+from bot.table.dealing import ranked
+from bot.table.house_rules import Value
+from bot.table.people import with_
+from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.events import Drew
 

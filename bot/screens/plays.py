@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot import words
 from bot.ids import HAND, Press
-from bot.scene import Scene
 from bot.screens.parts import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, rows, select
+from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.play import Play
 from engine.contract import Action, Menu, Options

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot import words
-from bot.scene import Scene
 from bot.screens.parts import MAIN, PLAIN, Button, Item, button, pick_cards, rows, select
 from bot.screens.plays import press
+from bot.table.scene import Scene
 from bot.texts import has, say
 from engine.contract import Decision, Pick
 

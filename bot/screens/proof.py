@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot import words
-from bot.proof import Proof
+from bot.memory.proof import Proof
 from bot.screens.parts import CRIMSON, GREEN, GREY, Item, line, screen, text
 from bot.texts import say
 from engine.climbing.events import Dealt, TaxPaid, TaxReturned

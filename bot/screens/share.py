@@ -5,9 +5,9 @@ from collections.abc import Callable
 from discord import ui
 
 from bot import words
-from bot.scene import Scene
+from bot.memory.story import Key
 from bot.screens.parts import GREY, VIOLET, button, rows, screen, text
-from bot.story import Key
+from bot.table.scene import Scene
 from bot.texts import say
 from data.records import Person
 from engine import misery

@@ -5,9 +5,9 @@ asks for it.
 from discord import ui
 
 from bot import words
+from bot.memory.story import Story
 from bot.screens.court import pile
 from bot.screens.parts import VIOLET, Button, button, line, rows, screen, text
-from bot.story import Story
 from bot.texts import say
 from engine.contract import View
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot import words
-from bot.scene import Scene
 from bot.screens.parts import VIOLET, screen, text
+from bot.table.scene import Scene
 from bot.texts import say
 
 

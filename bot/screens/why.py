@@ -5,8 +5,8 @@ from discord import ui
 from bot import words
 from bot.refusals import sentence
 from bot.rulebook import chapter
-from bot.scene import Scene
 from bot.screens.rules import page
+from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.play import LOW
 from engine.contract import Laid, Verdict, View

@@ -3,8 +3,8 @@
 from discord import ui
 
 from bot.ids import HAND, LOBBY, TABLE, WISHES, Press
-from bot.scene import Scene
 from bot.screens.parts import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, button, rows, screen, text
+from bot.table.scene import Scene
 from bot.texts import say
 from data.records import Preferences
 

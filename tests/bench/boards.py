@@ -12,9 +12,10 @@ from typing import Any, cast
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import archive, screens
-from bot.archive import Viewer
-from bot.boards import Key
+from bot import screens
+from bot.memory import archive
+from bot.memory.archive import Viewer
+from bot.memory.boards import Key
 from bot.tables import Court
 from bot.texts import has
 from data import database, schema

@@ -4,9 +4,9 @@ import hashlib
 from itertools import count
 from typing import Any
 
-from bot.live import Means
-from bot.people import key_of, promise
-from bot.table import Table
+from bot.table.live import Means
+from bot.table.people import key_of, promise
+from bot.table.table import Table
 from data.records import Person, TableRecord
 from data.tables import Tables
 

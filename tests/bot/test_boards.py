@@ -11,16 +11,17 @@ from typing import Any, cast
 import pytest
 from discord.ui import LayoutView
 
-from bot import archive, ids, screens
-from bot.archive import Viewer
-from bot.boards import Board, Key, Own, key_in
+from bot import ids, screens
 from bot.ids import Press
+from bot.memory import archive
+from bot.memory.archive import Viewer
+from bot.memory.boards import Board, Key, Own, key_in
 from bot.narration import milestone_lines
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.scene import Scene
 from bot.screens.boards import NO_BREAK
+from bot.table.scene import Scene
 from bot.tables import Court
 from data import database
 from data.court import Line, Page, Portrait, Rival

@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
-from bot import decrees, ids, screens
-from bot.decrees import Draft
-from bot.house_rules import default, merged
+from bot import ids, screens
 from bot.ids import Press
-from bot.people import with_
-from bot.proof import prove
+from bot.memory.proof import prove
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.court import chronicle
 from bot.screens.lobby import rules_in_short
-from bot.table import Table
+from bot.table import decrees
+from bot.table.decrees import Draft
+from bot.table.house_rules import default, merged
+from bot.table.people import with_
+from bot.table.table import Table
 from data.records import Decree, Person, RoundRecord, TableRecord
 from data.tables import Tables
 from engine.contract import Illegal, Standing

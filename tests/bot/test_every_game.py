@@ -14,8 +14,8 @@ from bot.narration import lines
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.scene import Scene
 from bot.screens.plays import TABS
+from bot.table.scene import Scene
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Action, Decision, Dice, Event, Pick, Standing, State
 from engine.games import GAMES, rules_of

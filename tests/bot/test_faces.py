@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot import screens, words
 from bot.faces import ARCANA, BACK, NAMES, drawing
-from bot.scene import Scene
+from bot.table.scene import Scene
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Seeded, Standing
 from engine.games import rules_of

@@ -7,9 +7,10 @@ import pytest
 from discord.ui import LayoutView
 from PIL import Image
 
-from bot import charts, screens
-from bot.charts import LONG_REIGN, chart
-from bot.history import History
+from bot import screens
+from bot.memory import charts
+from bot.memory.charts import LONG_REIGN, chart
+from bot.memory.history import History
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting

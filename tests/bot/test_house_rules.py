@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 
-from bot import decrees, house_rules, ids, screens, words
-from bot.house_rules import GROUPS, PRESETS, TABLE_FIELDS, Settings, Value
+from bot import ids, screens, words
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.sandbox.modals import modal_problems, preset
-from bot.scene import Scene
 from bot.screens.lobby import lobby
 from bot.screens.parts import PER_ROW
+from bot.table import decrees, house_rules
+from bot.table.house_rules import GROUPS, PRESETS, TABLE_FIELDS, Settings, Value
+from bot.table.scene import Scene
+from bot.table.waiting import BREAKS, PACES
 from bot.texts import say
-from bot.waiting import BREAKS, PACES
 from data.records import Person, TableRecord
 from engine.contract import Illegal
 from engine.games import GAMES, rules_of

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.people import with_
-from bot.results import milestones, outcome, places, session_misery
+from bot.table.people import with_
+from bot.table.results import milestones, outcome, places, session_misery
 from data.figures import Figures
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine.climbing.events import TaxesDone, TaxPaid

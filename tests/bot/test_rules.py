@@ -14,7 +14,7 @@ from bot.rulebook import Chapter, chapters
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.scene import Scene
+from bot.table.scene import Scene
 from bot.texts import say
 from data.records import Person, TableRecord
 from engine.climbing.seating import bands, plain_order

@@ -10,7 +10,7 @@ from bot import ids, screens
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.table import Table
+from bot.table.table import Table
 from data.tables import Tables
 from engine import stewards
 from engine.contract import Pick, State

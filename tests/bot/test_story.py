@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from bot import screens, words
+from bot.memory.proof import Proof, prove
+from bot.memory.story import Story, told
 from bot.narration import lines
-from bot.people import with_
-from bot.proof import Proof, prove
 from bot.refusal import Refused
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.story import Story, told
+from bot.table.people import with_
 from bot.texts import say
 from data.records import Note, TableRecord
 from engine.games import GAMES, rules_of

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.refusal import Refused
-from bot.table import Table
+from bot.table.table import Table
 from data.records import TableRecord
 from data.tables import Tables
 from engine.contract import Illegal

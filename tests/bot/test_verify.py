@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from bot import screens
-from bot.people import promise
-from bot.proof import Proof, prove
+from bot.memory.proof import Proof, prove
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.table.people import promise
 from bot.texts import say
 from data.records import Move, Person, RoundRecord, TableRecord
 from engine import stewards

@@ -12,13 +12,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot import dealing
 from bot.client import Client
-from bot.people import key_of, promise
 from bot.sandbox import Channel, Clock, Exchange, Guild, Person, Sandbox, serve
 from bot.sandbox.interactions import FIRST_ANSWER
 from bot.settings import Settings
-from bot.table import Table
+from bot.table import dealing
+from bot.table.people import key_of, promise
+from bot.table.table import Table
 from data import database
 from data.records import Move, RoundRecord, TableRecord
 from data.records import Person as Sitter

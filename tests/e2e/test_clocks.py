@@ -2,7 +2,7 @@
 
 from bot.sandbox import text_of
 from bot.screens.parts import GOLD, GREY
-from bot.waiting import BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.waiting import BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES
 from data.records import Move
 from tests.e2e.house import House
 from tests.e2e.people import (

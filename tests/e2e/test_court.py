@@ -2,8 +2,8 @@
 
 import re
 
-from bot.archive import LOOK_AGAIN
-from bot.boards import LEAST_ROUNDS
+from bot.memory.archive import LOOK_AGAIN
+from bot.memory.boards import LEAST_ROUNDS
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from data.court import ALL_TIME, Rival
 from data.records import Place, Results

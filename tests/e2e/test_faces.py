@@ -9,7 +9,7 @@ from bot.client import CHORE
 from bot.faces import BACK, NAMES, drawing, emojis
 from bot.sandbox import text_of
 from bot.sandbox.world import Emoji
-from bot.waiting import DRAW_SECONDS
+from bot.table.waiting import DRAW_SECONDS
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, press, presses, public, seated
 

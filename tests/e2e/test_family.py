@@ -10,8 +10,8 @@ import pytest
 from bot import words
 from bot.sandbox import JSON, Person, selects_of, text_of
 from bot.screens.parts import CRIMSON, GOLD, GREY
-from bot.table import Table
-from bot.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.table import Table
+from bot.table.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
 from engine.climbing.events import TaxPaid, TaxReturned
 from engine.climbing.play import Play
 from engine.contract import Action, Decision, Event, Illegal, Pick, Seeded, Standing, State

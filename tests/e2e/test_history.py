@@ -4,7 +4,7 @@ import io
 
 from PIL import Image
 
-from bot.charts import FILE
+from bot.memory.charts import FILE
 from bot.sandbox import JSON, is_ephemeral, text_of
 from bot.sandbox.components import walk
 from tests.e2e.house import House

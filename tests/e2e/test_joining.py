@@ -5,7 +5,7 @@ import pytest
 from bot import words
 from bot.narration import lines
 from bot.sandbox import Person, text_of
-from bot.waiting import DRAW_SECONDS
+from bot.table.waiting import DRAW_SECONDS
 from data.records import RoundRecord
 from engine.climbing.events import Drew, Joined
 from tests.e2e.house import House

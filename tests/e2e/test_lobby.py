@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox import JSON, Answer, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.sandbox.modals import Value
 from bot.screens.parts import PER_ROW
-from bot.table import HOST_SECONDS
+from bot.table.table import HOST_SECONDS
 from tests.e2e.house import House
 from tests.e2e.people import dealt, id_of, panels, press, public, says, seated
 

@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from math import log
 
-from bot.people import with_
 from bot.sandbox import text_of
+from bot.table.people import with_
 from bot.texts import say, templates
 from engine.misery import Misery
 from tests.e2e.house import House

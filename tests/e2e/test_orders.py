@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.bell import EVERY, IDLE
-from bot.orders import forced
+from bot.channel.bell import EVERY, IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.screens.parts import GOLD, GREY
-from bot.table import Table
+from bot.table.orders import forced
+from bot.table.table import Table
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, public, seated
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.orders import LONGEST, SHORTEST, delay, forced
 from bot.sandbox import Person
 from bot.screens.parts import GREY
-from bot.waiting import DRAW_SECONDS
+from bot.table.orders import LONGEST, SHORTEST, delay, forced
+from bot.table.waiting import DRAW_SECONDS
 from engine.contract import State
 from tests.e2e.house import House, built
 from tests.e2e.overheard import listen

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from bot.memory.proof import opened
 from bot.narration import lines
-from bot.proof import opened
 from bot.sandbox import Answer, Person, buttons_of, text_of
-from bot.table import Table
-from bot.waiting import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
+from bot.table.table import Table
+from bot.table.waiting import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
 from data.records import Person as Sitter
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, over, panel, play_round, players, press, public, seated

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.herald import ARCHIVED
+from bot.channel.herald import ARCHIVED
 from bot.narration import lines
 from bot.sandbox import JSON, Answer, Channel, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.sandbox.world import threads_of
-from bot.waiting import DRAW_SECONDS, PACES
+from bot.table.waiting import DRAW_SECONDS, PACES
 from engine.climbing.events import TrickTaken
 from tests.e2e.house import House
 from tests.e2e.people import (

@@ -9,8 +9,8 @@ import pytest
 from bot.people import key_of
 from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.screens.parts import CRIMSON, GOLD
-from bot.table import Table
-from bot.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.table.table import Table
+from bot.table.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
 from engine.games import GAMES
 from tests.e2e.house import House
 from tests.e2e.people import Player, colour, panels, players, press, press_of, public, seated

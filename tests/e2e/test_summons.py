@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.crier import EVERY, MOST, STANDS
+from bot.channel.crier import EVERY, MOST, STANDS
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from tests.e2e.house import House
 from tests.e2e.people import press, press_of, public, seated

@@ -11,7 +11,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot import screens
 from bot.sandbox import JSON, Answer, NotThere, Person, text_of
 from bot.sandbox.objects import message_object
-from bot.table import Table
+from bot.table.table import Table
 from tests.e2e.house import House
 from tests.e2e.people import (
     Player,

@@ -1,10 +1,10 @@
 """Personal settings at the table: plays asked once more, hands in letters, calls that stay away."""
 
-from bot.bell import EVERY, IDLE
+from bot.channel.bell import EVERY, IDLE
 from bot.faces import emojis
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.screens.plays import MANY
-from bot.waiting import DRAW_SECONDS
+from bot.table.waiting import DRAW_SECONDS
 from engine.contract import Pick, State
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, seated

@@ -8,10 +8,11 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from bot import dealing, orders, waiting
 from bot.customs import Customs
 from bot.faces import Faces, in_two_colours
-from bot.people import (
+from bot.refusal import Refused
+from bot.table import dealing, orders, waiting
+from bot.table.people import (
     away,
     coming,
     driven,
@@ -21,8 +22,7 @@ from bot.people import (
     sits,
     with_,
 )
-from bot.refusal import Refused
-from bot.scene import Scene
+from bot.table.scene import Scene
 from bot.wishes import Wishes
 from data.records import (
     Call,
@@ -61,7 +61,7 @@ class Means:
 
 
 class LiveTable:
-    """A table that is in memory, true to the store. `bot.table` has what people do at it."""
+    """A table that is in memory, true to the store. `bot.table.table` has what people do at it."""
 
     def __init__(self, means: Means, record: TableRecord) -> None:
         self.means = means

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.house_rules import Settings, Value, default, merged, values
 from bot.ids import base36
-from bot.people import coming, with_
 from bot.refusal import Refused
-from bot.waiting import DEAL
+from bot.table.house_rules import Settings, Value, default, merged, values
+from bot.table.people import coming, with_
+from bot.table.waiting import DEAL
 from data.records import Decree, RoundRecord, TableRecord
 from engine.contract import Standing
 from engine.games import rules_of

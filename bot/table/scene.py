@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from bot.faces import Faces
-from bot.orders import Order
-from bot.people import coming, takeable
+from bot.table.orders import Order
+from bot.table.people import coming, takeable
 from data.records import Person, RoundRecord, ServerSettings, TableRecord
 from engine.contract import Event, Rules, View
 

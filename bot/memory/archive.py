@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import discord
 
-from bot.boards import PER_PAGE, Board, Key, Own
-from bot.people import user_of
+from bot.memory.boards import PER_PAGE, Board, Key, Own
 from bot.refusal import Refused
+from bot.table.people import user_of
 from bot.tables import Court
 from data.court import Line, Page, Portrait, Step, month_of
 from data.records import TableRecord

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from bot.people import STEWARDS, with_
 from bot.refusal import Refused
+from bot.table.people import STEWARDS, with_
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.tables import Tables
 from engine.contract import Event, Illegal, Result, Standing

@@ -6,12 +6,14 @@ transaction, and only then lets them be the table. A failed commit leaves everyt
 
 from collections.abc import Iterable, Mapping
 
-from bot import customs, dealing, decrees, house_rules, ids, orders
-from bot.decrees import Draft
-from bot.house_rules import Value
-from bot.live import LiveTable
-from bot.orders import PASS, Order
-from bot.people import (
+from bot import customs, ids
+from bot.refusal import Refused
+from bot.table import dealing, decrees, house_rules, orders
+from bot.table.decrees import Draft
+from bot.table.house_rules import Value
+from bot.table.live import LiveTable
+from bot.table.orders import PASS, Order
+from bot.table.people import (
     away,
     coming,
     driven,
@@ -30,9 +32,8 @@ from bot.people import (
     with_,
     without,
 )
-from bot.refusal import Refused
-from bot.results import milestones, outcome, session_misery
-from bot.waiting import CLOSE, DEAL, DRAW, HOST, PACES
+from bot.table.results import milestones, outcome, session_misery
+from bot.table.waiting import CLOSE, DEAL, DRAW, HOST, PACES
 from data.records import Move, Person, Results, RoundRecord, TableRecord
 from engine import stewards
 from engine.contract import Event, Result

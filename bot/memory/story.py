@@ -9,11 +9,11 @@ from typing import NamedTuple
 from bot import words
 from bot.faces import Faces
 from bot.ids import STORY, Press
+from bot.memory.proof import Proof, meant, opened
 from bot.narration import milestone_lines, numbered_lines, opened_line
-from bot.people import with_
-from bot.proof import Proof, meant, opened
 from bot.refusal import Refused
-from bot.scene import Scene
+from bot.table.people import with_
+from bot.table.scene import Scene
 from bot.texts import say
 from data.records import Decree, RoundRecord, TableRecord
 from data.tables import Tables

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import discord
 
 from bot import screens
-from bot.bell import UNKNOWN_MESSAGE
+from bot.channel.bell import UNKNOWN_MESSAGE
 from bot.customs import Customs
-from bot.live import LiveTable
 from bot.refusal import Refused
+from bot.table.live import LiveTable
 from data.records import Summons
 from data.servers import Servers
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from bot import ids
-from bot.people import driven, with_
+from bot.table.people import driven, with_
 from data.records import Preferences, RoundRecord, TableRecord
 from engine.contract import Decision, Pick, State
 

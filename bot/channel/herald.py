@@ -12,8 +12,9 @@ import aiohttp
 import discord
 from discord.ui import LayoutView
 
-from bot import screens, threads
-from bot.live import LiveTable
+from bot import screens
+from bot.channel import threads
+from bot.table.live import LiveTable
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,8 @@ from typing import Final
 import discord
 
 from bot import screens
-from bot.people import coming, with_
-from bot.scene import Scene
+from bot.table.people import coming, with_
+from bot.table.scene import Scene
 from bot.texts import say
 from data.records import TableRecord, Thread
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.people import driven, host_gone, with_
+from bot.table.people import driven, host_gone, with_
 from data.records import RoundRecord, TableRecord
 from engine.contract import State
 

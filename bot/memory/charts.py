@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
-from bot.history import History
+from bot.memory.history import History
 from bot.texts import say
 from engine.misery import LN_10
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from bot import decrees
-from bot.people import with_
-from bot.waiting import DRAW, DRAW_SECONDS
+from bot.table import decrees
+from bot.table.people import with_
+from bot.table.waiting import DRAW, DRAW_SECONDS
 from data.records import Court, Move, Person, RoundRecord, TableRecord
 from engine.climbing.events import Drew
 from engine.contract import Event, Rules, Seeded, Standing, State

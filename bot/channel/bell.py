@@ -7,10 +7,10 @@ from collections.abc import Callable
 import discord
 
 from bot import screens
-from bot.live import LiveTable
-from bot.people import driven, key_of
 from bot.refusal import Refused
-from bot.waiting import PACES
+from bot.table.live import LiveTable
+from bot.table.people import driven, key_of
+from bot.table.waiting import PACES
 from bot.wishes import Wishes
 from data.records import Call
 
