@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bot.people import key_of
 from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.screens.parts import CRIMSON, GOLD
+from bot.table.people import key_of
 from bot.table.table import Table
 from bot.table.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
 from engine.games import GAMES
