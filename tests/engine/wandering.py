@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
 from engine.contract import Action, Decision, Event, Illegal, Pick, View
+from engine.tarothimi.round import TarotRound
 
 POWERFUL = 0.4  # how often a power is used where one may be
 
@@ -71,12 +72,27 @@ def everything(state: ClimbingRound) -> tuple[list[View], list[tuple[int, Action
     return [state.view(watcher) for watcher in watchers], list(state.log), (state.pending, state.result)
 
 
+def laid_by(state: ClimbingRound, seat: int) -> Counter[str]:
+    """All that a seat has played."""
+    return Counter(card for at, action in state.log if at == seat and action.verb == "play" for card in action.cards)
+
+
 def cards_in(state: ClimbingRound) -> Counter[str]:
-    """Every card of the round: played, in a hand, or left behind."""
+    """Every card of the round: laid, in a hand, or left behind."""
+    return sum(map(Counter, held(state).values()), on_table(state))
+
+
+def held(state: ClimbingRound) -> dict[int, tuple[str, ...]]:
+    """The hands of all who have not left."""
+    return {seat: state.hand(seat) for seat in range(len(state.dealt)) if seat not in state.left}
+
+
+def on_table(state: ClimbingRound) -> Counter[str]:
+    """The pile, the discards, and what was left behind."""
     seen = state.view(None)
-    cards = Counter(seen.zone("discards").cards)
-    for laid in seen.pile:
-        cards.update(laid.cards)
-    for seat in range(len(seen.seats)):
+    cards = Counter(card for laid in seen.pile for card in laid.cards)
+    if isinstance(state, TarotRound):  # some of its discards lie face down
+        return cards + Counter(state.discards())
+    for seat in state.left:
         cards.update(state.hand(seat))
-    return cards
+    return cards + Counter(seen.zone("discards").cards)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from engine.contract import Dice, Standing
+from engine.dahimi.deck import PACK
 from engine.dahimi.game import Dahimi
 from engine.dahimi.round import Round
 
@@ -31,6 +32,19 @@ class Table(NamedTuple):
 
     def start(self, seed: int) -> Round:
         return self.rules.start(self.standing, Dice(Random(seed)))
+
+    def words(self, random: Random) -> str:
+        """What somebody may write: an action, nearly one, or nonsense."""
+        cards = " ".join(random.choice(PACK) for _ in range(random.randint(0, 4)))
+        suit, low = random.choice("CDHS"), random.randrange(10)
+        return random.choice(
+            [
+                random.choice(PACK),
+                f"{PACK[4 * low][:-1]}{suit}-{PACK[4 * (low + 2)][:-1]}{suit}",
+                random.choice(["pass", "call", "leave", "sing", "", "catch 1", "9CX", "9x2"]),
+                *(f"{verb} {cards}" for verb in ("give", "pay", "play")),
+            ]
+        )
 
 
 @st.composite

@@ -1,5 +1,6 @@
 """Random tables of Tahimi."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -7,8 +8,10 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from engine.contract import Dice, Standing
+from engine.tahimi.catalogue import Catalogue
+from engine.tahimi.deck import JOKER
 from engine.tahimi.game import Tahimi
-from engine.tahimi.round import Round
+from engine.tahimi.round import Round, catalogue_for
 
 PLAYERS = "abcdefgh"
 
@@ -38,6 +41,27 @@ class Table(NamedTuple):
 
     def start(self, seed: int) -> Round:
         return self.rules.start(self.standing, Dice(Random(seed)))
+
+    def words(self, random: Random) -> str:
+        """What somebody may write: an action, nearly one, or nonsense."""
+        return something(catalogue_for(self.rules, len(self.standing.order)), (JOKER,), random)
+
+
+def something(plays: Catalogue, others: Sequence[str], random: Random) -> str:
+    """A play of these, or words about their ranks and these other cards."""
+    tokens = [*plays.order, *others]
+    cards = " ".join(random.choice(tokens) for _ in range(random.randint(0, 4)))
+    return random.choice(
+        [
+            random.choice(list(plays.by_text)),
+            random.choice(list(plays.by_text)),
+            random.choice(["pass", "call", "leave", "sing", "", "catch x", "Kx99"]),
+            f"catch {random.randrange(10)}",
+            f"give {cards}",
+            f"play {cards}",
+            f"play {random.choice(others)} as {random.choice(tokens)}",
+        ]
+    )
 
 
 @st.composite

@@ -8,7 +8,7 @@ from engine.contract import Illegal
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound
 from tests.engine.tarothimi.scenes import mine, scene
-from tests.engine.tarothimi.worlds import Table, tables
+from tests.engine.tarothimi.worlds import Table, tables, thick
 from tests.engine.wandering import seeds, wander
 
 RULES = TarotHimi()
@@ -23,7 +23,7 @@ def codes(state: TarotRound, seat: int = 0) -> dict[str, str | None]:
 def test_what_is_told_is_what_happens(table: Table, seed: int) -> None:
     """A token is said to be playable where a play with it is offered; else the engine gives the same reason."""
     random = Random(seed)
-    state = table.thick(seed)
+    state = thick(table).start(seed)
     for _ in wander(state, random):
         if state.view(None).phase != "play" or random.random() > 0.2:
             continue

@@ -3,26 +3,10 @@
 from collections import Counter
 from random import Random
 
-from hypothesis import given
-
 from engine import stewards
 from engine.contract import Dice, Standing
 from engine.tarothimi.game import TarotHimi
 from tests.engine.tarothimi.scenes import mine
-from tests.engine.tarothimi.worlds import Table, tables
-from tests.engine.wandering import seeds
-
-
-@given(tables(), seeds)
-def test_stewards_play_any_round_to_its_end(table: Table, seed: int) -> None:
-    state = table.thick(seed)
-    while state.pending:
-        decision = state.pending[0]
-        view = state.view(decision.seat)
-        chosen = stewards.choose(view, decision)
-        assert any(chosen in options for options in (decision.options, *decision.powers))
-        state.play(decision.seat, state.action(chosen.text))
-    assert state.result is not None
 
 
 def test_each_power_is_used_now_and_then() -> None:

@@ -1,6 +1,5 @@
 """Random tables of Tarot-himi. Play on them is random as Tahimi's, powers included."""
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -8,15 +7,13 @@ from typing import NamedTuple, TypeVar
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.climbing.events import Dealt, Left, Played, TaxPaid, TaxReturned
-from engine.contract import Dice, Event, Standing
+from engine.contract import Dice, Standing
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.deal import deal, opened
 from engine.tarothimi.deck import arcana_count
-from engine.tarothimi.events import Discarded, Rescinded, Spun, Swapped
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound, catalogue_for
-from tests.engine.tahimi.worlds import PLAYERS
+from tests.engine.tahimi.worlds import PLAYERS, something
 
 T = TypeVar("T")
 
@@ -56,8 +53,18 @@ class Table(NamedTuple):
     def start(self, seed: int) -> TarotRound:
         return deal(self.rules, self.standing, Favouring(Random(seed), self.arcana))
 
-    def thick(self, seed: int) -> TarotRound:
-        """A round with all of these arcana, however many they are."""
+    def words(self, random: Random) -> str:
+        """What somebody may write: an action, nearly one, or nonsense."""
+        plays = catalogue_for(len(self.standing.order))
+        card = random.choice((*plays.order, *NAMES))
+        power = random.choice(["justice", "judgement", f"wheel {card}", f"chariot {random.randrange(9)} {card}"])
+        return random.choice([power, something(plays, NAMES, random)])
+
+
+class Thick(Table):
+    """A table where all of its arcana are dealt, however many they are."""
+
+    def start(self, seed: int) -> TarotRound:
         random = Random(seed)
         players = len(self.standing.order)
         plays = catalogue_for(players)
@@ -65,6 +72,10 @@ class Table(NamedTuple):
         random.shuffle(cards)
         hands = [plays.pack(cards[seat::players]) for seat in range(players)]
         return opened(TarotRound(self.rules, self.standing, plays, hands, random.randbytes(32)))
+
+
+def thick(table: Table) -> Thick:
+    return Thick(*table)
 
 
 @st.composite
@@ -93,52 +104,3 @@ def deck_of(table: Table) -> int:
     """How many cards are dealt."""
     players = len(table.standing.order)
     return len(table.rules.deck(players).cards) + arcana_count(players)
-
-
-class Ledger:
-    """Where every card is, by the events alone: in a hand, or on the table (the pile and the discards)."""
-
-    def __init__(self, state: TarotRound) -> None:
-        self.hands: list[Counter[str]] = [Counter() for _ in state.dealt]
-        self.table: Counter[str] = Counter()
-        self.enter(state.opening)
-
-    def enter(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self._enter(event)
-            assert all(count >= 0 for hand in (*self.hands, self.table) for count in hand.values()), event
-
-    def _enter(self, event: Event) -> None:
-        match event:
-            case Dealt(seat=seat, cards=cards):
-                self.hands[seat].update(cards or ())
-            case (
-                TaxPaid(payer=giver, receiver=taker, cards=cards)
-                | TaxReturned(payer=giver, receiver=taker, cards=cards)
-            ):
-                self.hands[giver].subtract(cards or ())
-                self.hands[taker].update(cards or ())
-            case Played(seat=seat, rank=rank, size=size, cards=cards):
-                self._lay(seat, cards or (rank,) * size)
-            case Discarded(seat=seat, card=card):
-                self._lay(seat, (card,))
-            case Rescinded(seat=seat, cards=cards, aside=aside) if not aside:
-                self.table.subtract(cards)
-                self.hands[seat].update(cards)
-            case Swapped(seat=seat, whom=whom, gave=gave, got=got):
-                self.hands[seat].subtract([gave or ""])
-                self.hands[whom].subtract([got or ""])
-                self.hands[seat].update([got or ""])
-                self.hands[whom].update([gave or ""])
-            case Spun(seat=seat, gave=put, got=drawn):
-                self._lay(seat, put or ())
-                self.table.subtract(drawn or ())
-                self.hands[seat].update(drawn or ())
-            case Left(seat=seat):
-                self._lay(seat, tuple(self.hands[seat].elements()))
-            case _:
-                pass
-
-    def _lay(self, seat: int, cards: Sequence[str]) -> None:
-        self.hands[seat].subtract(cards)
-        self.table.update(cards)

@@ -1,0 +1,50 @@
+"""The games of which every climbing game's properties are tested, and the tables at which they are."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol, TypeVar
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from engine.climbing.round import ClimbingRound
+from engine.contract import Rules, Standing
+from tests.engine.dahimi import worlds as dahimi
+from tests.engine.tahimi import worlds as tahimi
+from tests.engine.tarothimi import worlds as tarothimi
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+class Table(Protocol):
+    """Rules, and a standing that they accept."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def standing(self) -> Standing: ...
+
+    def start(self, seed: int) -> ClimbingRound:
+        """A round of it."""
+        ...
+
+    def words(self, random: Random) -> str:
+        """What somebody may write in it: an action, nearly one, or nonsense."""
+        ...
+
+
+Tables = dict[str, st.SearchStrategy[Table]]
+
+# Any rules, any number of players, any round. `DEALT`: hands as they may be dealt. `ANY`: also others, which hold more
+# of what is rare.
+DEALT: Tables = {"tahimi": tahimi.tables(), "dahimi": dahimi.tables(), "tarothimi": tarothimi.tables()}
+ANY: Tables = DEALT | {"tarothimi": tarothimi.tables().map(tarothimi.thick)}
+
+EXAMPLES = 80  # of each game
+
+
+def in_every_game(test: Test) -> Test:
+    """The property of a `game`, once for each."""
+    marked: Test = pytest.mark.parametrize("game", DEALT)(settings(max_examples=EXAMPLES)(test))
+    return marked
