@@ -6,6 +6,7 @@ import base64
 import binascii
 import re
 
+from bot.sandbox.access import base_permissions, can_view
 from bot.sandbox.commands import command_problems, command_set_problems, stored
 from bot.sandbox.core import Change, Core
 from bot.sandbox.limits import text
@@ -19,10 +20,9 @@ from bot.sandbox.objects import (
     timestamp,
     user_object,
 )
-from bot.sandbox.permissions import base_permissions
 from bot.sandbox.refusals import Problem, Refusal, insist
 from bot.sandbox.rest import Call, Route
-from bot.sandbox.world import JSON, Emoji, can_view, threads_of
+from bot.sandbox.world import JSON, Emoji, threads_of
 
 EMOJIS = 2000
 EMOJI_BYTES = 256 * 1024

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
+from bot.sandbox.access import may, messages_for
 from bot.sandbox.core import Core
 from bot.sandbox.limits import choices, text
 from bot.sandbox.lookup import channel_of, message_of, need
 from bot.sandbox.messages import blank, write
 from bot.sandbox.objects import channel_object, message_object, thread_member_object
-from bot.sandbox.permissions import may
 from bot.sandbox.ratelimits import CREATE_MESSAGE, DELETE_MESSAGE, EDIT_MESSAGE
 from bot.sandbox.refusals import Problem, Refusal, insist
 from bot.sandbox.rest import Call, Route
-from bot.sandbox.world import (
-    DM,
-    EPHEMERAL,
-    JSON,
-    PRIVATE_THREAD,
-    PUBLIC_THREAD,
-    TEXT,
-    Channel,
-    Message,
-    Thread,
-    User,
-    messages_for,
-)
+from bot.sandbox.world import DM, EPHEMERAL, JSON, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Thread, User
 
 HOUR = 3600.0
 OLD_EDITS, OLD_WINDOW = 3, 6.0  # so many edits of hour-old messages in so many seconds, per channel

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from bot.sandbox.access import visible
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import ANSWER_KINDS, AUTOCOMPLETE, FIRST_ANSWER, Answer, Interaction
 from bot.sandbox.limits import FILE_SIZE
@@ -23,7 +24,7 @@ from bot.sandbox.objects import (
     thread_member_object,
     user_object,
 )
-from bot.sandbox.world import DM, JSON, LOADING, Channel, Guild, Member, Message, Ping, User, World, threads_of, visible
+from bot.sandbox.world import DM, JSON, LOADING, Channel, Guild, Member, Message, Ping, User, World, threads_of
 
 
 @dataclass(frozen=True)

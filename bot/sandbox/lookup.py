@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.sandbox.access import can_view, may
 from bot.sandbox.core import Core
-from bot.sandbox.permissions import may
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest import Call
-from bot.sandbox.world import DM, Channel, Guild, Message, can_view
+from bot.sandbox.world import DM, Channel, Guild, Message
 
 
 def need(core: Core, channel: Channel, *names: str) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.sandbox.access import may
 from bot.sandbox.components import TEXT_DISPLAY, component_problems, walk
 from bot.sandbox.drawing import drawn, drawn_embed, image_size, referenced
 from bot.sandbox.limits import FILE_SIZE, Setting, is_v2, message_problems
-from bot.sandbox.permissions import may
 from bot.sandbox.refusals import Problem, Refusal, insist
 from bot.sandbox.world import COMPONENTS_V2, JSON, LOADING, SUPPRESS_NOTIFICATIONS, Channel, Message, User, World
 

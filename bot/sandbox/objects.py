@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.sandbox.permissions import EVERYTHING, Overwrite, permissions_in
+from bot.sandbox.access import permissions_in
+from bot.sandbox.permissions import EVERYTHING, Overwrite
 from bot.sandbox.world import DM, JSON, Channel, Emoji, Guild, Member, Message, Role, User, threads_of
 
 

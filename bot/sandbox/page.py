@@ -11,13 +11,14 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.access import can_view, visible
 from bot.sandbox.commands import WrongInput
 from bot.sandbox.core import Change, Core
 from bot.sandbox.interactions import Answer, Failed
 from bot.sandbox.objects import message_object, user_object
 from bot.sandbox.people import NotThere, Person
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.world import JSON, Channel, User, can_view, visible
+from bot.sandbox.world import JSON, Channel, User
 
 WEB = Path(__file__).parent / "web"
 

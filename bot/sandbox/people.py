@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from bot.sandbox.access import can_view, may, messages_for, visible
 from bot.sandbox.commands import CHAT_INPUT, WrongInput, filled
 from bot.sandbox.components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT
 from bot.sandbox.core import Change, Core
@@ -21,9 +22,8 @@ from bot.sandbox.objects import (
     role_object,
     user_object,
 )
-from bot.sandbox.permissions import may
 from bot.sandbox.reading import Button, Select, buttons_of, is_thinking, selects_of, text_of
-from bot.sandbox.world import DM, JSON, Channel, Message, Ping, Role, User, can_view, messages_for, visible
+from bot.sandbox.world import DM, JSON, Channel, Message, Ping, Role, User
 
 Pressable = TypeVar("Pressable", Button, Select)
 

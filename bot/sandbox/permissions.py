@@ -1,12 +1,6 @@
-"""Permission bits and how Discord adds them up: roles, then the channel's overwrites, then the implicit rules."""
-
-from __future__ import annotations
+"""Permission bits, and what a channel may say about them. How Discord adds them up: `access`."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.sandbox.world import Channel, Guild
 
 BITS = {
     "create_instant_invite": 1 << 0,
@@ -69,41 +63,3 @@ class Overwrite:
     kind: int
     allow: int = 0
     deny: int = 0
-
-
-def base_permissions(guild: Guild, user_id: int) -> int:
-    """Permissions from roles alone; none for somebody who is not a member."""
-    member = guild.members.get(user_id)
-    if member is None:
-        return 0
-    total = guild.roles[guild.id].permissions
-    for role_id in member.roles:
-        total |= guild.roles[role_id].permissions
-    return EVERYTHING if user_id == guild.owner_id or total & BITS["administrator"] else total
-
-
-def permissions_in(channel: Channel, user_id: int) -> int:
-    """Permissions of this user in this channel (a thread inherits its parent's); 0 without view_channel."""
-    guild = channel.guild
-    if guild is None:
-        here = any(user.id == user_id for user in channel.recipients)
-        return EVERYONE if here else 0
-    total = base_permissions(guild, user_id)
-    if not total or total == EVERYTHING:
-        return total
-    member = guild.members[user_id]
-    overwrites = (channel.parent or channel).overwrites
-    levels = ([guild.id], member.roles, [user_id])
-    for level in levels:
-        found = [overwrites[subject] for subject in level if subject in overwrites]
-        for overwrite in found:
-            total &= ~overwrite.deny
-        for overwrite in found:
-            total |= overwrite.allow
-    return total if total & BITS["view_channel"] else 0
-
-
-def may(channel: Channel, user_id: int, *names: str) -> bool:
-    """Whether this user has all the named permissions in this channel."""
-    wanted = bits(*names)
-    return permissions_in(channel, user_id) & wanted == wanted

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.sandbox.permissions import EVERYONE, Overwrite, may
+from bot.sandbox.permissions import EVERYONE, Overwrite
 
 #: A JSON object of Discord's API.
 JSON = dict[str, Any]
@@ -232,24 +232,3 @@ class World:
 def threads_of(guild: Guild, parent: Channel | None = None) -> list[Channel]:
     """The guild's threads, or those of one channel."""
     return [c for c in guild.channels.values() if c.thread and parent in (None, c.parent)]
-
-
-def can_view(channel: Channel, user: User) -> bool:
-    """Whether this user sees the channel; a private thread is for its members and for who manages threads."""
-    if not may(channel, user.id, "view_channel"):
-        return False
-    if channel.kind != PRIVATE_THREAD or channel.thread is None:
-        return True
-    return user.id in channel.thread.members or may(channel, user.id, "manage_threads")
-
-
-def visible(message: Message, user: User) -> bool:
-    """Whether this user sees the message: an ephemeral one is its owner's alone, until dismissed."""
-    if message.owner is not None and (message.owner is not user or message.dismissed):
-        return False
-    return can_view(message.channel, user)
-
-
-def messages_for(channel: Channel, user: User) -> Iterator[Message]:
-    """What this user sees in the channel, oldest first."""
-    return (message for message in channel.messages.values() if visible(message, user))

@@ -3,16 +3,37 @@
 Nothing here is asked of a hand without arcana. What a power is allowed for, and how the turn goes on, the round knows.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from engine.climbing.events import OneCard
 from engine.contract import Action, Event, Illegal, Pick, Seeded
+from engine.tahimi.catalogue import Play
 from engine.tarothimi.events import Recalled, Rescinded, Spun, Swapped
 
-if TYPE_CHECKING:
-    from engine.tarothimi.round import TarotRound
+
+class Reach(Protocol):
+    """What a power may see of a round, and do to it. What each does, `TarotRound` says."""
+
+    seed: bytes
+    finish: tuple[int, ...]
+    left: tuple[int, ...]
+
+    @property
+    def top(self) -> Play | None: ...
+    def others(self, seat: int) -> tuple[int, ...]: ...
+    def highest(self, seat: int) -> str: ...
+    def discards(self) -> tuple[str, ...]: ...
+    def sorted(self, cards: Sequence[str]) -> tuple[str, ...]: ...
+    def uses(self, verb: str) -> int: ...
+
+    def lose(self, seat: int, cards: Sequence[str]) -> None: ...
+    def gain(self, seat: int, cards: Sequence[str]) -> None: ...
+    def swap(self, seat: int, whom: int, gave: str, got: str) -> None: ...
+    def take_back(self, whole: bool) -> tuple[int, tuple[str, ...], bool]: ...
+    def grown(self, seat: int) -> bool: ...
+    def remember(self, seat: int, whom: int | None, gave: tuple[str, ...], got: tuple[str, ...]) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +47,7 @@ class Power:
     """
 
     when: Literal["start", "in lieu"]
-    use: Callable[["TarotRound", int, Action], tuple[Event, ...]]
+    use: Callable[[Reach, int, Action], tuple[Event, ...]]
     wants: Literal["", "cards", "whom"] = ""
     takes_back: Literal["", "one", "all"] = ""
     stays: bool = True
@@ -44,7 +65,7 @@ class Power:
         return f"{action.verb} +{len(action.cards)}" if self.wants == "cards" else action.text
 
 
-def misfit(pick: Pick | None, state: "TarotRound", seat: int, action: Action) -> Illegal | None:
+def misfit(pick: Pick | None, state: Reach, seat: int, action: Action) -> Illegal | None:
     """Why an action is none of what may be chosen: the last codes of B.12."""
     if action.whom is not None and (action.whom == seat or action.whom not in state.others(seat)):
         return Illegal("bad_target", whom=action.whom)
@@ -56,17 +77,17 @@ def misfit(pick: Pick | None, state: "TarotRound", seat: int, action: Action) ->
 # ---------------------------------------------------------------------- what happens
 
 
-def rescind_one(state: "TarotRound", seat: int, action: Action) -> tuple[Event, ...]:
+def rescind_one(state: Reach, seat: int, action: Action) -> tuple[Event, ...]:
     """Justice: the owner of the top play takes one card of it back."""
     return _rescind(state, seat, whole=False)
 
 
-def rescind_all(state: "TarotRound", seat: int, action: Action) -> tuple[Event, ...]:
+def rescind_all(state: Reach, seat: int, action: Action) -> tuple[Event, ...]:
     """Judgement: the owner takes the whole top play back."""
     return _rescind(state, seat, whole=True)
 
 
-def _rescind(state: "TarotRound", seat: int, whole: bool) -> tuple[Event, ...]:
+def _rescind(state: Reach, seat: int, whole: bool) -> tuple[Event, ...]:
     owner, cards, gone = state.take_back(whole)
     top = state.top
     away = owner in state.left
@@ -81,7 +102,7 @@ def _rescind(state: "TarotRound", seat: int, whole: bool) -> tuple[Event, ...]:
     return events + ((OneCard(owner),) if state.grown(owner) else ())
 
 
-def tribute(state: "TarotRound", seat: int, action: Action) -> tuple[Event, ...]:
+def tribute(state: Reach, seat: int, action: Action) -> tuple[Event, ...]:
     """The Chariot: the highest card of another, for one of one's own. Arcana are below all minors, then by number."""
     whom, gave = action.whom, action.cards[0]
     if whom is None:
@@ -91,7 +112,7 @@ def tribute(state: "TarotRound", seat: int, action: Action) -> tuple[Event, ...]
     return (Swapped(seat, whom, gave, got),)
 
 
-def spin(state: "TarotRound", seat: int, action: Action) -> tuple[Event, ...]:
+def spin(state: Reach, seat: int, action: Action) -> tuple[Event, ...]:
     """The Wheel: it and any others go to the discards, and as many are drawn from there."""
     count = 1 + len(action.cards)
     state.lose(seat, action.cards)

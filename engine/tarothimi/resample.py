@@ -168,12 +168,6 @@ def _exchanges(seen: View) -> tuple[Exchange, ...]:
     return tuple(Exchange(*own) if own and own[0] == high else Exchange(high, low, (), ()) for high, low in pairs)
 
 
-def _one_more(state: TarotRound, seat: int, _: Action) -> tuple[Event, ...]:
-    """The Wheel, as far as others see it: as many cards come as went."""
-    state._set(seat, _blank(len(state.hand(seat)) + 1))
-    return ()
-
-
 class _Retelling:
     """The round's log, told to a state with blank hands."""
 
@@ -280,7 +274,14 @@ class _Retelling:
             swap = self.swaps.get(at)
             count = len(swap.gave) if swap else int(text.split("+")[1])
             self._spin(swap, seat, count)
-            state.discard(seat, self._as_told(at, text, count, None), replace(power, use=_one_more))
+            state.discard(
+                seat, self._as_told(at, text, count, None), replace(power, use=lambda *_: self._one_more(seat))
+            )
+
+    def _one_more(self, seat: int) -> tuple[Event, ...]:
+        """The Wheel, as far as others see it: as many cards come as went."""
+        self.state._set(seat, _blank(len(self.state.hand(seat)) + 1))
+        return ()
 
     def _as_told(self, at: int, text: str, count: int, whom: int | None) -> Action:
         """The action as the log keeps it: whole where the seat knows it, else with cards that mean nothing."""

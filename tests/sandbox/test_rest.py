@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import JSON, Clock, Exchange, NotThere, serve, text_of
-from bot.sandbox.permissions import permissions_in
+from bot.sandbox.access import permissions_in
 from bot.sandbox.world import COMPONENTS_V2, SUPPRESS_NOTIFICATIONS
 from tests.sandbox.conftest import PNG, Court, button, code, row, words
 
