@@ -20,6 +20,8 @@ from data.tables import Tables
 from engine.contract import Event, State, View
 from engine.contract.record import Record, seats, steps
 
+TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
+
 
 class Key(NamedTuple):
     """Which round: its table's number, and its own."""
@@ -128,16 +130,18 @@ def told(table: TableRecord, proof: Proof, at: int, faces: Faces) -> Story:
         raise Refused("round_older" if proof.verdict == "older" else "round_doubtful", round=proof.round.number)
     at = min(at, len(record.moves))
     events: list[Event] = list(seats(record)[1])
-    views: list[View] = []
-    part, hands = range(0), tuple[tuple[str, ...], ...]()
+    tricks, part, hands, view = [0], range(0), tuple[tuple[str, ...], ...](), None
     for number, (state, happened) in enumerate(steps(record)):
-        views.append(state.view(None))
+        if number and state.result is None and any(event.name == TRICK_TAKEN for event in happened):
+            tricks.append(number)
         if number == at:
             part = range(len(events) if number else -1, len(events) + len(happened))
-            hands = _hands(state, len(proof.people))
+            hands, view = _hands(state, len(proof.people)), state.view(None)
         events += happened
-    scene = _scene(table, proof, record, views[at], events, faces)
-    return Story(scene, hands, tuple(_lines(scene, part, record, at)), at, len(record.moves), _tricks(views))
+    if view is None:
+        raise AssertionError("a round has its deal, and every move up to its last")
+    scene = _scene(table, proof, record, view, events, faces)
+    return Story(scene, hands, tuple(_lines(scene, part, record, at)), at, len(record.moves), tuple(tricks))
 
 
 def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
@@ -146,12 +150,6 @@ def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(
         tuple(card for zone in view.zones if zone.owner == view.seat for card in zone.cards or ()) for view in views
     )
-
-
-def _tricks(views: Sequence[View]) -> tuple[int, ...]:
-    """After how many moves each trick began; the end begins none."""
-    starts = (at for at in range(1, len(views)) if views[at].trick != views[at - 1].trick and views[at].phase != "over")
-    return (0, *starts)
 
 
 def _scene(
