@@ -17,6 +17,9 @@ def choose(view: View, decision: Decision) -> Action:
     """A sensible, greedy answer: get rid of low cards, keep sets whole and jokers for last."""
     if isinstance(decision.options, Pick):
         return _give(view, decision.options)
+    stop = _stop(view, decision.powers)
+    if stop is not None:
+        return stop
     plays = [option for option in decision.options if isinstance(option, Play) and option.size]
     if not plays:
         return _use(view, decision.powers) or decision.options[0]
@@ -30,14 +33,28 @@ def choose(view: View, decision: Decision) -> Action:
     return best
 
 
+def _stop(view: View, powers: tuple[Pick, ...]) -> Action | None:
+    """What undoes most of the top play, if its owner is out by it or has one card left."""
+    if not view.pile or view.pile[-1].seat == view.seat:
+        return None
+    owner, undoing = view.seats[view.pile[-1].seat], [power for power in powers if not _named(power)]
+    return undoing[-1].action() if undoing and (owner.one_card or owner.place is not None) else None
+
+
 def _use(view: View, powers: tuple[Pick, ...]) -> Action | None:
     """A power for who has nothing to play: aimed at the highest, with the lowest cards. None would only trouble the
-    steward's own play.
+    steward's own play. What undoes a play is kept for one that matters, or to get rid of the last card.
     """
-    if not powers or (view.pile and view.pile[-1].seat == view.seat):
+    last = view.zone("hand", view.seat).count == 1
+    power = next((power for power in powers if last or _named(power)), None)
+    if power is None or (view.pile and view.pile[-1].seat == view.seat):
         return None
-    power = powers[0]
     return power.action(power.cards[: max(power.least, min(power.most, SPARED))], min(power.whom, default=None))
+
+
+def _named(power: Pick) -> bool:
+    """Whether cards or a seat are named with it; else it concerns the pile."""
+    return bool(power.cards or power.whom)
 
 
 def unasked(view: View) -> Action | None:

@@ -1,4 +1,4 @@
-"""Stewards play Tarot-himi by their view alone, always legally, and use powers where they have nothing to play."""
+"""When stewards use powers: to stop who is about to win, and where they have nothing to play."""
 
 from collections import Counter
 from random import Random
@@ -6,7 +6,9 @@ from random import Random
 from engine import stewards
 from engine.contract import Dice, Standing
 from engine.tarothimi.game import TarotHimi
-from tests.engine.tarothimi.scenes import mine
+from engine.tarothimi.round import TarotRound
+from tests.engine.acting import act
+from tests.engine.tarothimi.scenes import mine, scene
 
 
 def test_each_power_is_used_now_and_then() -> None:
@@ -25,3 +27,29 @@ def test_arcana_are_kept_where_minors_will_do() -> None:
     assert stewards.choose(state.view(0), state.pending[0]).text == "5x1"
     state = mine("5 9 World Magician")
     assert stewards.choose(state.view(0), state.pending[0]).text == "5x1"
+
+
+def chosen(state: TarotRound) -> str:
+    decision = state.pending[0]
+    return stewards.choose(state.view(decision.seat), decision).text
+
+
+def test_who_is_out_or_has_one_card_left_takes_his_play_back() -> None:
+    for hand in ("3", "3 4"):
+        state = scene(hand, "5 9 Justice Judgement", "6 7 8", "6 7 8")
+        act(state, "0 3x1")
+        assert chosen(state) == "judgement"
+
+
+def test_no_play_is_undone_of_one_who_is_far_from_out() -> None:
+    assert chosen(mine("5 9 Justice Judgement", top="4x1")) == "5x1"
+    assert chosen(mine("3 3 Justice Judgement", top="Kx2")) == "pass"
+
+
+def test_with_nothing_to_play_the_highest_pays() -> None:
+    assert chosen(mine("3 3 Chariot Justice", top="Kx1")) == "chariot 1 3"
+
+
+def test_a_last_card_that_cannot_be_played_is_put_away() -> None:
+    assert chosen(mine("Wheel", top="Kx1")) == "wheel"
+    assert chosen(mine("Justice", top="Kx1")) == "justice"
