@@ -9,7 +9,7 @@ from engine.dahimi.deal import position
 from engine.dahimi.game import Dahimi
 from tests.conformance.cases import Unfit, Values
 from tests.conformance.luck import Scripted
-from tests.conformance.tahimi import _kind, misery_of, roster, standing_of
+from tests.conformance.tahimi import kind_of, misery_of, roster, standing_of
 from tests.conformance.tahimi_play import acted
 
 SPARE = ("3C", "3D")  # the hand of those a case says nothing about
@@ -72,12 +72,12 @@ def schedule(given: Values) -> Values:
 
 
 KINDS = {
-    "setup": _kind(setup, "players dealer opts"),
-    "legal": _kind(legal, "hand play top opts"),
-    "script": _kind(script, "hands lead opts discards actions"),
-    "first_lead": _kind(first_lead, "players round dealer opts"),
-    "titles": _kind(titles, "players opts"),
-    "schedule": _kind(schedule, "players opts"),
-    "roster": _kind(partial(roster, kind=Dahimi), "order leaves joins policy picks opts"),
-    "misery": _kind(misery_of, "history"),
+    "setup": kind_of(setup, "players dealer opts"),
+    "legal": kind_of(legal, "hand play top opts"),
+    "script": kind_of(script, "hands lead opts discards actions"),
+    "first_lead": kind_of(first_lead, "players round dealer opts"),
+    "titles": kind_of(titles, "players opts"),
+    "schedule": kind_of(schedule, "players opts"),
+    "roster": kind_of(partial(roster, kind=Dahimi), "order leaves joins policy picks opts"),
+    "misery": kind_of(misery_of, "history"),
 }

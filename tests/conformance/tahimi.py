@@ -1,17 +1,18 @@
 """How Tahimi is asked: each kind of case, translated into the engine's calls and back."""
 
+from collections.abc import Callable
 from math import exp, inf, log
-from typing import Any
 
 from engine import misery
 from engine.climbing import seating, taxes
 from engine.climbing.events import Drew, Joined
+from engine.climbing.round import ClimbingRound
 from engine.contract import Illegal, Result, Rules, Standing
 from engine.tahimi import deck
 from engine.tahimi.deal import begin
 from engine.tahimi.game import Tahimi
 from engine.tahimi.worth import tax_order
-from tests.conformance.cases import About, Cards, Kind, Values
+from tests.conformance.cases import About, Ask, Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.tahimi_play import legal, public_count, script
 
@@ -21,6 +22,11 @@ LOG_MOST = 700.0  # a float holds e to this
 
 def rules_in(given: Values) -> Tahimi:
     return Tahimi.read(given.get("opts") or {})
+
+
+def begun(given: Values) -> ClimbingRound:
+    """A round with the case's hands, the taxes collected."""
+    return begin(rules_in(given), standing_of(given), [hand.split() for hand in given["hands"]])
 
 
 def standing_of(given: Values, round_number: int = 2) -> Standing:
@@ -68,8 +74,8 @@ def tax_give(given: Values) -> Values:
     return {"give": " ".join(taxes.due(given["hand"].split(), given["count"], worth))}
 
 
-def tax_round(given: Values) -> Values:
-    state = begin(rules_in(given), standing_of(given), [hand.split() for hand in given["hands"]])
+def tax_round(given: Values, begun: Callable[[Values], ClimbingRound] = begun) -> Values:
+    state = begun(given)
     try:
         for seat, cards in given["returns"].items():
             state.play(int(seat), state.action(f"give {cards}"))
@@ -113,9 +119,9 @@ def bands(given: Values) -> Values:
     return {"bands": [" ".join(band) for band in found]}
 
 
-def options(given: Values) -> Values:
+def options(given: Values, kind: type[Rules] = Tahimi) -> Values:
     try:
-        return {"error": rules_in(given).refusal(given.get("players", PLAYERS))}
+        return {"error": kind.read(given.get("opts") or {}).refusal(given.get("players", PLAYERS))}
     except Illegal as refusal:
         return {"error": refusal.code}
 
@@ -151,27 +157,28 @@ def _finishes(entry: str) -> list[tuple[int, int]]:
     return [(int(place) - 1, int(size))] * int(times or 1)
 
 
-def _kind(ask: Any, takes: str) -> Kind:
+def kind_of(ask: Ask, takes: str) -> Kind:
+    """A kind of case, with the names of what it takes."""
     return Kind(ask, frozenset(takes.split()))
 
 
 KINDS = {
-    "deck": _kind(deck_of, "players opts"),
-    "deal_sizes": _kind(deal_sizes, "total players dealer"),
-    "rank_order": _kind(rank_order, "players opts"),
-    "titles": _kind(titles, "players opts"),
-    "schedule": _kind(schedule, "players opts mode"),
-    "tax_give": _kind(tax_give, "hand count opts players"),
-    "tax_round": _kind(tax_round, "players hands opts returns"),
-    "seating": _kind(first_seats, "draws opts"),
-    "join": _kind(join, "policy existing pick opts"),
-    "roster": _kind(roster, "order leaves joins policy picks opts"),
-    "bands": _kind(bands, "players opts"),
-    "options": _kind(options, "players opts"),
-    "legal": _kind(legal, "hand play top as opts players acted first_play"),
-    "script": _kind(script, "hands lead opts discards actions"),
-    "tax_due": _kind(tax_due, "round redraw opts players"),
-    "first_lead": _kind(first_lead, "players round dealer opts"),
-    "public_count": _kind(public_count, "cards opts"),
-    "misery": _kind(misery_of, "history"),
+    "deck": kind_of(deck_of, "players opts"),
+    "deal_sizes": kind_of(deal_sizes, "total players dealer"),
+    "rank_order": kind_of(rank_order, "players opts"),
+    "titles": kind_of(titles, "players opts"),
+    "schedule": kind_of(schedule, "players opts mode"),
+    "tax_give": kind_of(tax_give, "hand count opts players"),
+    "tax_round": kind_of(tax_round, "players hands opts returns"),
+    "seating": kind_of(first_seats, "draws opts"),
+    "join": kind_of(join, "policy existing pick opts"),
+    "roster": kind_of(roster, "order leaves joins policy picks opts"),
+    "bands": kind_of(bands, "players opts"),
+    "options": kind_of(options, "players opts"),
+    "legal": kind_of(legal, "hand play top as opts players acted first_play"),
+    "script": kind_of(script, "hands lead opts discards actions"),
+    "tax_due": kind_of(tax_due, "round redraw opts players"),
+    "first_lead": kind_of(first_lead, "players round dealer opts"),
+    "public_count": kind_of(public_count, "cards opts"),
+    "misery": kind_of(misery_of, "history"),
 }

@@ -1,14 +1,17 @@
 """Tahimi's cases about play: single plays, and scripts of a whole piece of a round."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from engine.climbing.events import OneCard, Played
 from engine.climbing.round import ClimbingRound
-from engine.contract import Illegal, View
+from engine.contract import Event, Illegal, View
 from engine.tahimi.deal import position
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from tests.conformance.cases import Cards, Unfit, Values
+
+R = TypeVar("R", bound=ClimbingRound)
 
 PLAYERS = 4  # where a case does not say
 SPARE = ("2", "2")  # the hand of those a case says nothing about
@@ -54,18 +57,23 @@ def acted(state: ClimbingRound, given: Values) -> dict[str, object]:
     for line in given.get("actions", ()):
         seat, _, text = line.lstrip("!").partition(" ")
         if line.startswith("!"):
-            errors.append(_refused(state, int(seat), text))
+            errors.append(refused(state, int(seat), text, _do))
         else:
-            events = state.play(int(seat), state.action(text))
+            events = _do(state, int(seat), text)
             announced += [event.seat for event in events if isinstance(event, OneCard)]
-    return _outcome(state, len(given.get("discards", "").split())) | {"errors": errors, "one_card": announced}
+    told = {"errors": errors, "one_card": announced, "reveals": []}
+    return outcome(state, len(given.get("discards", "").split())) | told
 
 
-def _refused(state: ClimbingRound, seat: int, text: str) -> str:
-    """The code of an action that must be refused and change nothing."""
+def _do(state: ClimbingRound, seat: int, text: str) -> tuple[Event, ...]:
+    return state.play(seat, state.action(text))
+
+
+def refused(state: R, seat: int, text: str, do: Callable[[R, int, str], object]) -> str:
+    """The code of an action that must be refused and change nothing. `do` does it."""
     before = everything(state)
     try:
-        state.play(seat, state.action(text))
+        do(state, seat, text)
     except Illegal as refusal:
         if everything(state) != before:
             raise Unfit(f"{seat} {text} was refused, but changed something") from None
@@ -78,7 +86,8 @@ def everything(state: ClimbingRound) -> tuple[list[View], Sequence[object]]:
     return [state.view(seat) for seat in seats], list(state.log)
 
 
-def _outcome(state: ClimbingRound, discarded_before: int) -> dict[str, object]:
+def outcome(state: ClimbingRound, discarded: int) -> dict[str, object]:
+    """How the round stands. `discarded`: how many discards more the case counts than the round does."""
     seen = state.view(None)
     seats = range(len(seen.seats))
     hands = [state.hand(seat) if seen.seats[seat].status != "left" else () for seat in seats]
@@ -94,8 +103,7 @@ def _outcome(state: ClimbingRound, discarded_before: int) -> dict[str, object]:
         "over": state.result is not None,
         "hands": {str(seat): Cards(hand) for seat, hand in enumerate(hands)},
         "counts": [len(hand) for hand in hands],
-        "reveals": [],
-        "discards": discarded_before + played + left_behind,
+        "discards": discarded + played + left_behind,
     }
 
 

@@ -1,24 +1,21 @@
 """How Tarot-himi is asked: each kind of case, translated into the engine's calls and back."""
 
+from functools import partial
+
 from engine.climbing import taxes
-from engine.contract import Illegal, Standing
 from engine.tahimi import deck
 from engine.tarothimi.arcana import BY_NAME
 from engine.tarothimi.deal import begin
 from engine.tarothimi.deck import arcana_count
 from engine.tarothimi.game import TarotHimi
-from tests.conformance.cases import Ask, Cards, Kind, Values
+from engine.tarothimi.round import TarotRound
+from tests.conformance.cases import Values
+from tests.conformance.tahimi import kind_of, options, standing_of, tax_round
 from tests.conformance.tarothimi_play import forced, legal, script
-
-PLAYERS = 4  # where a case does not say
 
 
 def rules_in(given: Values) -> TarotHimi:
     return TarotHimi.read(given.get("opts") or {})
-
-
-def standing_of(given: Values) -> Standing:
-    return Standing(order=tuple(str(seat) for seat in range(given.get("players", PLAYERS))), round=2)
 
 
 def deck_of(given: Values) -> Values:
@@ -55,35 +52,19 @@ def tax_give(given: Values) -> Values:
     return {"give": " ".join(paid)}
 
 
-def tax_round(given: Values) -> Values:
-    state = begin(rules_in(given), standing_of(given), [hand.split() for hand in given["hands"]])
-    try:
-        for seat, cards in given["returns"].items():
-            state.play(int(seat), state.action(f"give {cards}"))
-    except Illegal as refusal:
-        return {"ok": False, "error": refusal.code}
-    return {"ok": True, "hands": {str(seat): Cards(state.hand(seat)) for seat in range(given["players"])}}
-
-
-def options(given: Values) -> Values:
-    try:
-        return {"error": rules_in(given).refusal(given.get("players", PLAYERS))}
-    except Illegal as refusal:
-        return {"error": refusal.code}
-
-
-def _kind(ask: Ask, takes: str) -> Kind:
-    return Kind(ask, frozenset(takes.split()))
+def begun(given: Values) -> TarotRound:
+    """A round with the case's hands, the taxes collected."""
+    return begin(rules_in(given), standing_of(given), [hand.split() for hand in given["hands"]])
 
 
 KINDS = {
-    "deck": _kind(deck_of, "players opts"),
-    "rank_order": _kind(rank_order, "players opts"),
-    "schedule": _kind(schedule, "players opts"),
-    "tax_give": _kind(tax_give, "hand count opts players"),
-    "tax_round": _kind(tax_round, "players hands opts returns"),
-    "options": _kind(options, "players opts"),
-    "legal": _kind(legal, "hand play top as opts players acted first_play"),
-    "forced": _kind(forced, "hand top acted first_play"),
-    "script": _kind(script, "hands lead opts discards actions"),
+    "deck": kind_of(deck_of, "players opts"),
+    "rank_order": kind_of(rank_order, "players opts"),
+    "schedule": kind_of(schedule, "players opts"),
+    "tax_give": kind_of(tax_give, "hand count opts players"),
+    "tax_round": kind_of(partial(tax_round, begun=begun), "players hands opts returns"),
+    "options": kind_of(partial(options, kind=TarotHimi), "players opts"),
+    "legal": kind_of(legal, "hand play top as opts players acted first_play"),
+    "forced": kind_of(forced, "hand top acted first_play"),
+    "script": kind_of(script, "hands lead opts discards actions"),
 }

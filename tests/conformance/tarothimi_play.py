@@ -10,8 +10,8 @@ from engine.tarothimi.deal import position
 from engine.tarothimi.events import Shown
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound, catalogue_for
-from tests.conformance.cases import Cards, Plays, Unfit, Values
-from tests.conformance.tahimi_play import everything
+from tests.conformance.cases import Plays, Values
+from tests.conformance.tahimi_play import outcome, refused
 
 PLAYERS = 4  # where a case does not say
 SPARE = ("2", "2")  # the hand of those a case says nothing about
@@ -75,10 +75,10 @@ def script(given: Values) -> Values:
     for line in given.get("actions", ()):
         seat, _, text = line.lstrip("!").partition(" ")
         if line.startswith("!"):
-            errors.append(_refused(state, int(seat), text))
+            errors.append(refused(state, int(seat), text, _do))
         else:
             told += _do(state, int(seat), text)
-    return _outcome(state, len(before)) | {
+    return outcome(state, -len(before)) | {
         "errors": errors,
         "one_card": [event.seat for event in told if isinstance(event, OneCard)],
         "reveals": [f"{event.seat} {event.card}" for event in told if isinstance(event, Shown)],
@@ -104,37 +104,6 @@ def _spin(state: TarotRound, seat: int, text: str, drawn: Counter[str]) -> tuple
             state.seed = world.seed
             return state.play(seat, state.action(text))
     raise Illegal("bad_draw")
-
-
-def _refused(state: TarotRound, seat: int, text: str) -> str:
-    """The code of an action that must be refused and change nothing."""
-    before = everything(state)
-    try:
-        _do(state, seat, text)
-    except Illegal as refusal:
-        if everything(state) != before:
-            raise Unfit(f"{seat} {text} was refused, but changed something") from None
-        return refusal.code
-    raise Unfit(f"{seat} {text} was not refused")
-
-
-def _outcome(state: TarotRound, made_up: int) -> dict[str, object]:
-    seen = state.view(None)
-    seats = range(len(seen.seats))
-    hands = [state.hand(seat) if seen.seats[seat].status != "left" else () for seat in seats]
-    left_behind = sum(len(state.hand(seat)) for seat in seats if seen.seats[seat].status == "left")
-    top = seen.pile[-1] if seen.pile else None
-    return {
-        "turn": next((decision.seat for decision in state.pending), None),
-        "lead": top is None,
-        "top": top and f"{top.rank}x{top.size}",
-        "top_owner": top and top.seat,
-        "finish": list(state.finish),
-        "over": state.result is not None,
-        "hands": {str(seat): Cards(hand) for seat, hand in enumerate(hands)},
-        "counts": [len(hand) for hand in hands],
-        "discards": (seen.zone("discards").count or 0) + left_behind - made_up,
-    }
 
 
 def _shown(events: Sequence[Event]) -> list[str]:
