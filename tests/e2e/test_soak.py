@@ -24,8 +24,8 @@ WHIM = 0.02  # how often somebody does something else than play
 @pytest.mark.parametrize(
     ("game", "rounds", "seed"),
     [
-        *((game, 30 if game == "tahimi" else 10, "soak") for game in GAMES),
-        *(pytest.param(game, 100, "long soak", marks=pytest.mark.long) for game in GAMES),
+        *((game, 15 if game == "tahimi" else 6, "soak") for game in GAMES),
+        *(pytest.param(game, 200 if game == "tahimi" else 60, "long soak", marks=pytest.mark.long) for game in GAMES),
     ],
 )
 async def test_every_round_ends_and_nobody_loses_a_seat(house: House, game: str, rounds: int, seed: str) -> None:
