@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.tahimi.deck import JOKER
+from engine.tarothimi.arcana import NAMES as ARCANA
 
 Faces = Mapping[str, str]  # card token -> the markup that shows it, "<:Ace:123>"; empty while there are none
 
@@ -30,30 +31,6 @@ RANKS = {  # rank -> how it is called in a name, a word, since screen readers sp
     "A": "Ace",
 }
 SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
-ARCANA = (  # by number
-    "Fool",
-    "Magician",
-    "Priestess",
-    "Empress",
-    "Emperor",
-    "Hierophant",
-    "Lovers",
-    "Chariot",
-    "Strength",
-    "Hermit",
-    "Wheel",
-    "Justice",
-    "HangedMan",
-    "Death",
-    "Temperance",
-    "Devil",
-    "Tower",
-    "Star",
-    "Moon",
-    "Sun",
-    "Judgement",
-    "World",
-)
 SUITED = {
     rank + suit: RANKS[rank] + SUITS[suit]
     for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.faces import ARCANA, BACK, SUITED, TWO_COLOURS
+from bot.faces import BACK, SUITED, TWO_COLOURS
 from engine.tahimi.deck import JOKER
+from engine.tarothimi.arcana import NAMES as ARCANA
 
 SIZE = 128
 FINE = 4  # drawn so many times larger, then made smaller: smooth edges

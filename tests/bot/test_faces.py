@@ -8,11 +8,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot import screens, words
-from bot.faces import ARCANA, BACK, NAMES, drawing
+from bot.faces import BACK, NAMES, drawing
 from bot.table.scene import Scene
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Seeded, Standing
 from engine.games import rules_of
+from engine.tarothimi.arcana import NAMES as ARCANA
 
 EMOJI_BYTES = 256 * 1024  # Discord's limit
 IN_A_LINE = 22  # pixels

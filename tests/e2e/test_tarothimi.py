@@ -2,10 +2,10 @@
 
 import hashlib
 
-from bot.faces import ARCANA
 from bot.sandbox import text_of
 from bot.screens.parts import CRIMSON
 from bot.table.waiting import DRAW_SECONDS
+from engine.tarothimi.arcana import NAMES as ARCANA
 from engine.tarothimi.events import Shown
 from tests.e2e.house import House
 from tests.e2e.people import colour, dealt, hand_of, over, panel, play_round, players, press, public, seated
