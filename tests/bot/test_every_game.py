@@ -16,8 +16,9 @@ from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.plays import TABS
 from bot.table.scene import Scene
+from bot.texts import say
 from data.records import Person, RoundRecord, TableRecord
-from engine.contract import Action, Decision, Dice, Event, Pick, Standing, State
+from engine.contract import Action, Decision, Dice, Event, Menu, Pick, Standing, State
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
 
@@ -143,3 +144,26 @@ def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> Non
     tellings = [lines(replace(seen, record=seen.record.model_copy(update={"id": number}))) for number in range(20)]
     assert any("The Star" in told[-1] for told in tellings)
     assert not any("joker" in line for told in tellings for line in told)
+
+
+def test_a_play_that_shows_an_arcana_says_so_before_it_is_made() -> None:
+    state = position("6 6 9 World", "2 2 2 2", "3 3 3 3", top="5x1")
+    mine = scene("tarothimi", state, [], state.standing, 0)
+    panel = screens.panel(mine)
+    labels = {part["label"] for _, part in walk(payload(panel)) if part["type"] == 2}
+    assert "6 6 · shows The World" in labels
+    assert "9" in labels, "an ordinary play shows nothing"
+    assert f"*The World* — {say('arcana-World.held')}" in shown(panel)
+
+
+def test_other_suits_of_a_set_are_a_menu_away() -> None:
+    rules = rules_of("dahimi")()
+    standing = Standing(order=("a", "b", "c"), round=1, dealer=2)
+    state = rules.start(standing, Dice(Random(7)))
+    mine = scene("dahimi", state, [], standing, state.pending[0].seat)
+    reached = set().union(*(sent(screens.panel(mine, tab=tab)) for tab in TABS))
+    options = state.pending[0].options
+    assert isinstance(options, Menu)
+    singles = {one.text for one in options.every() if len(one.cards) == 1}
+    assert len(singles) == 16, "one for each card of the hand"
+    assert singles <= reached
