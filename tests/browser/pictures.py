@@ -16,7 +16,6 @@ from tests.browser.past import remember
 from tests.browser.stage import DESKTOP, PHONE, chromium, command, enter, panel, play_until, playing, press
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-PATIENCE = 2000  # looks at a round, whose ordered passes take seconds
 SETTLE = 700  # milliseconds until a picture stands still
 UPLOAD = 5000  # milliseconds in which at least one more card face is uploaded, while there are any
 
@@ -156,7 +155,7 @@ def rounds_until(pages: list[Page], page: Page, words: Sequence[str], name: str,
         return "Ready" in public(page).inner_text()
 
     for _ in range(rounds):
-        play_until(pages, lambda: found() or over(), PATIENCE)
+        play_until(pages, lambda: found() or over())
         if found():
             take(page, name)
             return
@@ -171,7 +170,7 @@ def family(marie: Page, bob: Page) -> None:
     both = [marie, bob]
     another_game(marie, bob, "Tarot-himi", 3)
     rounds_until(both, bob, ("Beat", "✨"), "arcana-phone")
-    another_game(marie, bob, "Dahimi", 2)
+    another_game(marie, bob, "Dahimi", 1)
     rounds_until(both, bob, ("You lead", "Runs"), "runs-phone")
     another_game(marie, bob, "Dahimi", 11)
     rounds_until(both, marie, ("Beat",), "thirteen")

@@ -31,6 +31,7 @@ def playing(database: Path) -> Iterator[str]:
     environment = os.environ | {
         "DATABASE": str(database),
         "STEWARD_SECONDS": "0.1",
+        "PASS_SECONDS": "0",
         "EDIT_SECONDS": "0.1",
         "LOG_LEVEL": "WARNING",
         "PYTHONPATH": str(ROOT),
