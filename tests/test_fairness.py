@@ -77,7 +77,7 @@ def record(random: Random) -> Record:
     keys = tuple(random.sample([f"u{at}" for at in range(most)], random.randint(3, most)))
     before = Standing(order=keys, round=random.randint(1, 9))
     finish = random.sample(range(len(keys)), len(keys))
-    ends = (Result(tuple(finish)), Result(tuple(finish[1:]), (finish[0],)), None)
+    ends = (Result.of_finish(tuple(finish)), Result.of_finish(tuple(finish[1:]), (finish[0],)), None)
     result = random.choice(ends)
     leave = tuple(random.sample(keys, random.randint(0, 2)))
     staying = sum(keys[seat] not in leave for seat in (result.finish if result else finish))

@@ -8,9 +8,10 @@ from bot.refusal import Refused
 from bot.table.people import STEWARDS, with_
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.tables import Tables
-from engine.contract import Event, Illegal, Result, Standing
+from engine.climbing.rules import climbing_rules
+from engine.contract import RESULT, Event, Illegal, Result, Standing
 from engine.contract.chance import commitment
-from engine.contract.record import RESULT, Record, replay, seats, write
+from engine.contract.record import Record, replay, seats, write
 from engine.games import rules_of
 
 # What reading or replaying a record raises when it is not what was played.
@@ -141,7 +142,7 @@ def _result(told: dict[str, Any] | None) -> Result | None:
 
 def _titles(record: Record) -> tuple[str | None, ...]:
     try:
-        return record.rules.titles(record.standing)
+        return climbing_rules(record.rules).titles(record.standing)
     except FAULTS:
         return (None,) * len(record.standing.order)
 

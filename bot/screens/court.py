@@ -13,7 +13,7 @@ from bot.table import decrees
 from bot.table.scene import Scene
 from bot.texts import say
 from engine import misery
-from engine.contract import Seat, View
+from engine.climbing.sight import ClimbingSeat, ClimbingView, climbing
 
 LOG_LINES = 4
 LARGE = 8  # seats
@@ -66,17 +66,17 @@ def _hash_in_short(scene: Scene) -> str:
     return say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
 
 
-def _view(scene: Scene) -> View:
+def _view(scene: Scene) -> ClimbingView:
     if scene.view is None:
         raise ValueError("no round is played yet")
-    return scene.view
+    return climbing(scene.view)
 
 
 def _press(scene: Scene, verb: str) -> Press:
     return Press(TABLE, scene.record.id, scene.stamp, verb)
 
 
-def _order(scene: Scene, view: View) -> list[str]:
+def _order(scene: Scene, view: ClimbingView) -> list[str]:
     """A line for each seat; at a large table those who are out share one, so that the pile stays in sight."""
     out = [at for at, seat in enumerate(view.seats) if seat.status == "out"] if len(view.seats) > LARGE else []
     lines = [_seat(scene, at) for at in range(len(view.seats)) if at not in out]
@@ -95,7 +95,7 @@ def _seat(scene: Scene, at: int) -> str:
     return f"{place}{name}{f', *{address}*' if address else ''} — {_state(scene, at, seat)}"
 
 
-def _state(scene: Scene, at: int, seat: Seat) -> str:
+def _state(scene: Scene, at: int, seat: ClimbingSeat) -> str:
     if seat.place is not None and seat.status == "out":
         return say("seat-out", place=seat.place + 1)
     if seat.status == "left":
@@ -229,7 +229,8 @@ def _last_standings(scene: Scene) -> list[str]:
     if scene.view is None:
         return []
     ranks = [
-        f"{at + 1}. {words.sign(seat.title)} {words.name(scene.person(at))}" for at, seat in enumerate(scene.view.seats)
+        f"{at + 1}. {words.sign(seat.title)} {words.name(scene.person(at))}"
+        for at, seat in enumerate(climbing(scene.view).seats)
     ]
     return [say("closed-standings"), *ranks]
 

@@ -33,7 +33,8 @@ from bot.table.orders import Order
 from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.play import Play
-from engine.contract import Action, Decision, Pick, View
+from engine.climbing.sight import ClimbingView, climbing
+from engine.contract import Action, Decision, PickCards
 
 
 def panel(
@@ -52,7 +53,7 @@ def panel(
     is to be asked once more. `tab`: which kind of plays is open. `power`: the verb of one whose details are to be
     chosen, `whom`: the seat chosen for it.
     """
-    view = scene.view
+    view = climbing(scene.view) if scene.view else None
     if view is None or view.seat is None:
         return screen(GREY, text(warning, say("panel-no-round")))
     notice = f"⚠️ {warning}" if warning else None
@@ -65,7 +66,7 @@ def panel(
     if seat.status != "in" or view.phase == "over":
         tools = [*_decrees(scene, key), *_story(scene)] if view.phase == "over" else [leave_tool(scene, key)]
         return screen(GREEN, text(notice, _out(scene, view)), rows(tools))
-    if asked is not None and isinstance(asked.options, Pick):
+    if asked is not None and isinstance(asked.options, PickCards):
         draw = _due if asked.kind == "pay" else _tax
         return draw(scene, view, asked.options, notice)
     using = powers.named(asked, power) if asked else None
@@ -88,7 +89,7 @@ def folded(table: int) -> ui.LayoutView:
     return screen(GREY, text(say("panel-folded")), rows([unfold]))
 
 
-def _about(scene: Scene, view: View) -> list[str | None]:
+def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
     """The facts, the hand, and its text twin."""
     seat = view.seat or 0
     hand = view.zone("hand", seat).cards or ()
@@ -105,7 +106,7 @@ def _about(scene: Scene, view: View) -> list[str | None]:
     ]
 
 
-def _surrendered(scene: Scene, view: View) -> str | None:
+def _surrendered(scene: Scene, view: ClimbingView) -> str | None:
     """What a payer paid and got, while the first trick lasts: nobody else is told."""
     exchange = view.memory["exchange"]
     if not exchange or view.trick > 1:
@@ -117,7 +118,7 @@ def _surrendered(scene: Scene, view: View) -> str | None:
     return told + " " + (say("tax-got", cards=words.counted(returned)) if returned else say("tax-gift-comes"))
 
 
-def _waiting(scene: Scene, view: View) -> str:
+def _waiting(scene: Scene, view: ClimbingView) -> str:
     waited = [words.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited]
     names = ", ".join(waited) or "…"
     if view.phase == "tax":
@@ -125,7 +126,7 @@ def _waiting(scene: Scene, view: View) -> str:
     return say("panel-waiting", names=names, back=words.back(scene.faces))
 
 
-def _out(scene: Scene, view: View) -> str:
+def _out(scene: Scene, view: ClimbingView) -> str:
     place = view.seats[view.seat or 0].place
     if view.phase == "over":
         return say("panel-over")
@@ -146,7 +147,7 @@ def _story(scene: Scene) -> list[Button]:
     return [button(say("button-story"), Key(scene.record.id, scene.round.number).press("show"))]
 
 
-def _calls(scene: Scene, view: View) -> list[Item]:
+def _calls(scene: Scene, view: ClimbingView) -> list[Item]:
     """One Card by hand: calling one's own, and a menu to catch anybody, offered all the time."""
     calls = [button(say("button-call"), press(scene, "p", one.text), GOOD) for one in view.rights if one.verb == "call"]
     catches = [
@@ -161,7 +162,7 @@ def _why(scene: Scene) -> Button:
     return button(say("button-why"), press(scene, "q"))
 
 
-def _confirm(scene: Scene, view: View, action: Action) -> ui.LayoutView:
+def _confirm(scene: Scene, view: ClimbingView, action: Action) -> ui.LayoutView:
     """A pass of the lead, which is rarely meant, or a play of many cards: asked once more."""
     if isinstance(action, Play) and action.size:
         question = say("panel-confirm-play", what=words.play(action))
@@ -173,7 +174,7 @@ def _confirm(scene: Scene, view: View, action: Action) -> ui.LayoutView:
     return screen(GOLD, text(f"## {question}", *_about(scene, view)), rows([no, yes]))
 
 
-def _orders(scene: Scene, view: View) -> list[Button]:
+def _orders(scene: Scene, view: ClimbingView) -> list[Button]:
     """The own orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
     if view.phase != "play":
         return []
@@ -187,7 +188,7 @@ def _toggle(scene: Scene, order: Order) -> Button:
     return button(label, press(scene, "o", order))
 
 
-def _ordered(scene: Scene, view: View) -> list[Item]:
+def _ordered(scene: Scene, view: ClimbingView) -> list[Item]:
     """What becomes of the own orders."""
     return [text(say(f"order-{scene.order or 'none'}"))] if view.phase == "play" else []
 
@@ -199,7 +200,9 @@ def _passing(scene: Scene) -> str | None:
     return say("order-coming" if scene.order else "order-passing")
 
 
-def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers: int, tab: str) -> ui.LayoutView:
+def _turn(
+    scene: Scene, view: ClimbingView, asked: Decision, notice: str | None, jokers: int, tab: str
+) -> ui.LayoutView:
     every = [option for option in asked.options if isinstance(option, Play) and option.size]
     if not any(play.jokers == jokers for play in every):
         jokers = min((play.jokers for play in every), default=0)
@@ -222,13 +225,13 @@ def _turn(scene: Scene, view: View, asked: Decision, notice: str | None, jokers:
     )
 
 
-def _pass(scene: Scene, option: Action, view: View) -> Button:
+def _pass(scene: Scene, option: Action, view: ClimbingView) -> Button:
     if view.pile:
         return button(say("button-pass"), press(scene, "p", option.text), PLAIN)
     return button(say("button-pass-lead"), press(scene, "c", option.text), PLAIN)
 
 
-def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutView:
+def _tax(scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None) -> ui.LayoutView:
     """S6: what came, and what to give back."""
     _, low, paid, _ = view.memory["exchange"]
     shown = words.row(paid, scene.faces) if scene.faces else words.counted(paid)
@@ -239,12 +242,12 @@ def _tax(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutV
     return _giving(scene, view, pick, [notice, *told])
 
 
-def _due(scene: Scene, view: View, pick: Pick, notice: str | None) -> ui.LayoutView:
+def _due(scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None) -> ui.LayoutView:
     """A payer who holds more of the cards due than he owes (rules C.7)."""
     return _giving(scene, view, pick, [notice, f"## {say('tax-due', count=pick.least)}"])
 
 
-def _giving(scene: Scene, view: View, pick: Pick, told: Sequence[str | None]) -> ui.LayoutView:
+def _giving(scene: Scene, view: ClimbingView, pick: PickCards, told: Sequence[str | None]) -> ui.LayoutView:
     """So many cards, to be given away: the lowest at one click, or any."""
     lowest = pick.cards[: pick.least]
     give = press(scene, "p", pick.action(lowest).text, TAX)

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot import ids, words
 from bot.ids import Press
-from engine.contract import Pick
+from engine.contract import PickCards
 
 VIOLET, GOLD, GREY, CRIMSON, GREEN = 0x6B3FA0, 0xD4AF37, 0x4F545C, 0x8B0000, 0x2E8B57
 PLAIN, MAIN, GOOD, DANGER = (
@@ -58,7 +58,7 @@ def select(press: Press, hint: str, choices: Sequence[tuple[str, str]], least: i
     return menu(press, hint, options, least, most)
 
 
-def pick_cards(press: Press, hint: str, pick: Pick) -> list[Item]:
+def pick_cards(press: Press, hint: str, pick: PickCards) -> list[Item]:
     """A menu of cards, of which as many as the pick allows; its values are "<token>#<which of its kind>"."""
     counts: Counter[str] = Counter()
     choices = []

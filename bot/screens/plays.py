@@ -8,6 +8,7 @@ from bot.screens.parts import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, but
 from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.play import Play
+from engine.climbing.sight import climbing
 from engine.contract import Action, Menu, Options
 
 MANY = 4  # so many cards may be asked once more
@@ -35,7 +36,7 @@ def choices(scene: Scene, plays: Sequence[Play], options: Options, tab: str = ""
         return _suited(scene, plays, tab, options if isinstance(options, Menu) else None)
     usual = [play for play in plays if not _declared_low(scene, play)]
     declared = [(_declaration(play), play.text) for play in plays if _declared_low(scene, play)]
-    leading = scene.view is None or not scene.view.pile
+    leading = scene.view is None or not climbing(scene.view).pile
     shown, fewer = _whole(usual) if leading or len(usual) > FEW else (usual, [])
     less = [(_shows(scene, play, say("option-fewer", what=words.play(play))), play.text) for play in fewer]
     return [

@@ -7,7 +7,8 @@ from bot.screens.parts import MAIN, PLAIN, Button, Item, button, pick_cards, row
 from bot.screens.plays import press
 from bot.table.scene import Scene
 from bot.texts import has, say
-from engine.contract import Decision, Pick
+from engine.climbing.play import powers
+from engine.contract import Decision, PickCards
 
 
 def held(hand: Sequence[str]) -> list[str]:
@@ -23,28 +24,28 @@ def buttons(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each power that can be used now: at once, or with more to choose."""
     return [
         button(say(f"power-{one.verb}"), press(scene, "p" if ready(one) else "u", one.verb), PLAIN)
-        for one in asked.powers
+        for one in powers(asked)
     ]
 
 
-def named(asked: Decision, verb: str) -> Pick | None:
+def named(asked: Decision, verb: str) -> PickCards | None:
     """The power of that verb, if it can be used now and something of it is still to be chosen."""
-    return next((one for one in asked.powers if one.verb == verb and not ready(one)), None)
+    return next((one for one in powers(asked) if one.verb == verb and not ready(one)), None)
 
 
-def ready(power: Pick) -> bool:
+def ready(power: PickCards) -> bool:
     """Whether nothing is left to choose."""
     return not power.whom and not power.most
 
 
-def question(scene: Scene, power: Pick, whom: int | None) -> str:
+def question(scene: Scene, power: PickCards, whom: int | None) -> str:
     """What is to be chosen next."""
     if power.whom and whom not in power.whom:
         return say(f"power-{power.verb}.whom")
     return say(f"power-{power.verb}.cards", name=words.name(scene.person(whom)) if whom is not None else "")
 
 
-def detail(scene: Scene, power: Pick, whom: int | None) -> list[Item]:
+def detail(scene: Scene, power: PickCards, whom: int | None) -> list[Item]:
     """The ways to choose it, and the way back."""
     back = button(say("button-back"), press(scene, "r"), MAIN)
     if power.whom and whom not in power.whom:
@@ -52,5 +53,5 @@ def detail(scene: Scene, power: Pick, whom: int | None) -> list[Item]:
         return [*select(press(scene, "u", power.verb), say("hint-whom"), seats), *rows([back])]
     aim = power.verb if whom is None else f"{power.verb} {whom}"
     none = [button(say(f"power-{power.verb}.none"), press(scene, "p", aim))] if not power.least else []
-    least_one = Pick(power.verb, power.cards, max(power.least, 1), power.most)
+    least_one = PickCards(power.verb, power.cards, max(power.least, 1), power.most)
     return [*pick_cards(press(scene, "v", aim), say("hint-cards"), least_one), *rows([*none, back])]

@@ -9,14 +9,15 @@ from bot.memory.story import Story
 from bot.screens.court import pile
 from bot.screens.parts import VIOLET, Button, button, line, rows, screen, text
 from bot.texts import say
-from engine.contract import View
+from engine.climbing.sight import ClimbingView, climbing
 
 
 def story(shown: Story) -> ui.LayoutView:
     """The round at one of its moves."""
-    scene, view = shown.scene, shown.scene.view
-    if view is None:
+    scene = shown.scene
+    if scene.view is None:
         raise ValueError("a round that is over was played")
+    view = climbing(scene.view)
     where = say("story-at", at=shown.at, moves=shown.moves) if shown.at else say("story-deal", moves=shown.moves)
     facts = say("story-facts", game=say(f"game-{scene.record.game}"), trick=view.trick, table=scene.record.id)
     return screen(
@@ -40,7 +41,7 @@ def record(name: str) -> ui.LayoutView:
     return screen(VIOLET, text(say("story-record")), ui.File(f"attachment://{name}"))
 
 
-def _seat(shown: Story, view: View, at: int) -> str:
+def _seat(shown: Story, view: ClimbingView, at: int) -> str:
     """One line of the order, with the cards."""
     seat = view.seats[at]
     name = f"{at + 1}. {words.sign(seat.title)} **{words.name(shown.scene.person(at))}**"

@@ -9,20 +9,21 @@ from bot.screens.rules import page
 from bot.table.scene import Scene
 from bot.texts import say
 from engine.climbing.play import LOW
-from engine.contract import Laid, Verdict, View
+from engine.climbing.sight import ClimbingView, Laid, climbing
+from engine.contract import Verdict
 from engine.tahimi.deck import JOKER
 from engine.tahimi.options import Options
 
 
 def why(scene: Scene) -> ui.LayoutView:
     """For the viewer's eyes alone. Who has no hand now reads the chapter only."""
-    view = scene.view
+    view = climbing(scene.view) if scene.view else None
     if view is None or view.seat is None or view.phase == "over" or view.seats[view.seat].status != "in":
         return page(chapter(scene.record.game, "tricks-and-going-out"))
     return page(chapter(scene.record.game, _chapter(scene, view)), [f"### {say('why-title')}", *_lines(scene, view)])
 
 
-def _chapter(scene: Scene, view: View) -> str:
+def _chapter(scene: Scene, view: ClimbingView) -> str:
     """The name of the chapter that fits the moment."""
     if view.phase == "tax":
         return "taxes"
@@ -34,7 +35,7 @@ def _chapter(scene: Scene, view: View) -> str:
     return "one-card" if by_hand else "tricks-and-going-out"
 
 
-def _lines(scene: Scene, view: View) -> list[str]:
+def _lines(scene: Scene, view: ClimbingView) -> list[str]:
     if view.phase == "tax":
         return [say("why-tax-owed" if view.decisions else "why-tax")]
     if view.seat in view.memory["must_pass"]:
@@ -53,7 +54,7 @@ def _lines(scene: Scene, view: View) -> list[str]:
     ]
 
 
-def _situation(view: View, waited: str) -> str:
+def _situation(view: ClimbingView, waited: str) -> str:
     if not view.pile:
         forced = not any(option.verb == "pass" for decision in view.decisions for option in decision.options)
         if words.SUITED.fullmatch((view.zone("hand", view.seat).cards or ("",))[0]):
@@ -92,7 +93,7 @@ def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
     return what
 
 
-def _reason(verdict: Verdict, view: View) -> str:
+def _reason(verdict: Verdict, view: ClimbingView) -> str:
     """Why not, in half a sentence."""
     refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
     if refusal is None:

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.table import decrees
 from bot.table.people import with_
 from bot.table.waiting import DRAW, DRAW_SECONDS
 from data.records import Court, Move, Person, RoundRecord, TableRecord
 from engine.climbing.events import Drew
-from engine.contract import Event, Rules, Seeded, Standing, State
-from engine.contract.record import RESULT
+from engine.contract import RESULT, Event, Rules, Seating, SeatingRequest, Seeded, Standing, State
 from engine.games import rules_of
 
 
@@ -24,9 +23,8 @@ class Deal:
     told: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """What a standing is made from, as `Rules.seat` takes it."""
+class Request(NamedTuple):
+    """As `SeatingRequest`, with the result in the form that is stored."""
 
     before: Standing | None
     outcome: dict[str, Any] | None
@@ -39,8 +37,8 @@ def deal(record: TableRecord, played: RoundRecord | None, now: float) -> Deal:
     seed = bytes.fromhex(record.next_seed)
     options = decrees.options(record)
     rules = rules_of(record.game).read(options)
-    seating = _first(record) if played is None else _next(record, played)
-    standing, drawn = seat(rules, seating.before, seating.outcome, seating.leave, seating.join, seed)
+    request = _first(record) if played is None else _next(record, played)
+    standing, drawn = seat(rules, request.before, request.outcome, request.leave, request.join, seed)
     standing = decrees.dealt_by(record, standing)
     first = played is None
     opened = RoundRecord(
@@ -50,10 +48,10 @@ def deal(record: TableRecord, played: RoundRecord | None, now: float) -> Deal:
         version=rules.VERSION,
         options=options,
         standing=standing,
-        before=seating.before,
-        outcome=seating.outcome,
-        leave=seating.leave,
-        join=seating.join,
+        before=request.before,
+        outcome=request.outcome,
+        leave=request.leave,
+        join=request.join,
         seed=seed,
         commitment=record.next_hash,
         sealed=record.sealed,
@@ -99,10 +97,10 @@ def seat(
     leave: tuple[str, ...],
     join: tuple[str, ...],
     seed: bytes,
-) -> tuple[Standing, tuple[Event, ...]]:
+) -> Seating:
     """The standing that a round's seed gives, and what was drawn for it."""
     result = RESULT.validate_python(outcome) if outcome else None
-    return rules.seat(before, result, leave, join, Seeded(seed, "seats"))
+    return rules.seat(SeatingRequest(before, result, leave, join), Seeded(seed, "seats"))
 
 
 def court_of(closed: TableRecord | None, played: RoundRecord | None, game: str, user: int) -> Court | None:
@@ -119,26 +117,26 @@ def court_of(closed: TableRecord | None, played: RoundRecord | None, game: str, 
 def ranked(court: Court) -> tuple[str, ...]:
     """The keys of a court by rank, as its last round left them; who had left that round has none."""
     order = court.standing.order
-    return tuple(order[at] for at in court.result["finish"]) if court.result else order
+    return tuple(order[at] for at in RESULT.validate_python(court.result).finish) if court.result else order
 
 
-def _first(record: TableRecord) -> Seating:
+def _first(record: TableRecord) -> Request:
     """All sit down; or a court reconvenes: who is not there loses the place, who is new joins."""
     people = tuple(person.key for person in record.people)
     if record.court is None or not record.reconvened:
-        return Seating(None, None, (), people)
+        return Request(None, None, (), people)
     known = ranked(record.court)
     leave = tuple(key for key in known if key not in people)
     join = tuple(key for key in people if key not in known)
-    return Seating(record.court.standing, record.court.result, leave, join)
+    return Request(record.court.standing, record.court.result, leave, join)
 
 
-def _next(record: TableRecord, played: RoundRecord) -> Seating:
+def _next(record: TableRecord, played: RoundRecord) -> Request:
     """Who takes over a seat is in the order as if he had played in it."""
     heirs = _heirs(record)
     order = tuple(heirs[key].key if key in heirs else key for key in played.standing.order)
     join = tuple(person.key for person in record.joining if person not in heirs.values())
-    return Seating(with_(played.standing, order=order), played.result, record.leaving, join)
+    return Request(with_(played.standing, order=order), played.result, record.leaving, join)
 
 
 def _heirs(record: TableRecord) -> dict[str, Person]:

@@ -14,7 +14,7 @@ from bot.table.house_rules import Settings, Value, default, merged, values
 from bot.table.people import coming, with_
 from bot.table.waiting import DEAL
 from data.records import Decree, RoundRecord, TableRecord
-from engine.contract import Standing
+from engine.contract import RESULT, Standing
 from engine.games import rules_of
 
 _TAHIMI = (
@@ -100,9 +100,11 @@ def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
     decreed = {name: value for name, value in wanted.items() if getattr(own, name) != value}
     fewest, most = own.seats()
     players = min(max(len(coming(record)), fewest), most)
-    refusal = rules_of(record.game).read(merged(record, decreed)).refusal(players)
-    if refusal and refusal != own.refusal(players):  # what a table has lived with so far is no fault of the decree
-        raise Refused(refusal)
+    refusal, before = rules_of(record.game).read(merged(record, decreed)).refusal(players), own.refusal(players)
+    if refusal and (
+        before is None or refusal.code != before.code
+    ):  # what a table has lived with so far is no fault of the decree
+        raise refusal
     return decreed
 
 
@@ -124,7 +126,7 @@ def _person(record: TableRecord, played: RoundRecord | None, place: int) -> str 
     if record.phase != "between" or played is None or played.result is None:
         return None
     staying = {person.key: person for person in coming(record)}
-    order = [played.standing.order[seat] for seat in played.result["finish"]]
+    order = [played.standing.order[seat] for seat in RESULT.validate_python(played.result).finish]
     if place:  # the last one who stays; but only who finished first can be first
         order = [key for key in order if key in staying]
     person = staying.get(order[place]) if order else None

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from bot.refusal import Refused
 from data.records import TableRecord
+from engine.climbing.rules import climbing_rules
 from engine.contract import Rules
 from engine.games import rules_of
 
@@ -81,7 +82,7 @@ PRESETS: dict[str, dict[str, Settings]] = {
 
 # The values of what is neither yes or no nor one of a few words. (`preset` is chosen as a ready-made set.)
 OPEN: dict[str, Callable[[Rules], tuple[Value, ...]]] = {
-    "removal_rank": lambda rules: ("auto", *rules.ranks(rules.seats()[1])),
+    "removal_rank": lambda rules: ("auto", *climbing_rules(rules).ranks(rules.seats()[1])),
     "seats": lambda rules: tuple(range(rules.seats()[0], rules.seats()[1] + 1)),
 }
 
@@ -165,7 +166,7 @@ def _check(record: TableRecord, rules: Rules, most: int) -> None:
     if record.seats > most:
         raise Refused("too_many_wanted", most=most)
     if refusal := rules.refusal(max(seated, record.seats)):
-        raise Refused(refusal)
+        raise refusal
 
 
 def changed_game(record: TableRecord, game: str) -> TableRecord:

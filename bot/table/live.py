@@ -37,6 +37,7 @@ from data.records import (
     Thread,
 )
 from data.tables import Conflict, Tables
+from engine.climbing.sight import climbing
 from engine.contract import Event, Illegal, Rules, State
 from engine.games import rules_of
 
@@ -124,7 +125,7 @@ class LiveTable:
 
     def leads(self, user: int) -> bool:
         """Whether it is this user's turn with nothing on the pile."""
-        view = self.state.view(None) if self.state is not None and self.asked(user) else None
+        view = climbing(self.state.view(None)) if self.state is not None and self.asked(user) else None
         return view is not None and view.phase == "play" and not view.pile
 
     def scene(self, user: int | None = None) -> Scene:
@@ -174,7 +175,7 @@ class LiveTable:
         seat = self.seat_of(user)
         if self.state is None or seat is None or self.record.phase != "round":
             return False
-        return self.state.view(None).seats[seat].place is None
+        return self.state.view(None).seats[seat].status == "in"
 
     def _back(self, record: TableRecord, key: str) -> TableRecord:
         """Who acts sits in his seat again, unless he has left it."""

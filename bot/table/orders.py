@@ -12,7 +12,8 @@ from typing import Literal
 from bot import ids
 from bot.table.people import driven, with_
 from data.records import Preferences, RoundRecord, TableRecord
-from engine.contract import Decision, Pick, State
+from engine.climbing.sight import climbing
+from engine.contract import Decision, PickCards, State
 
 Order = Literal["once", "trick"]  # the next pass, or every one of this trick
 
@@ -25,7 +26,7 @@ def stamp_of(record: TableRecord, state: State | None) -> int:
     """Which pile lies on the table."""
     if state is None:
         return 0
-    view = state.view(None)
+    view = climbing(state.view(None))
     return ids.stamp(record.round, view.trick, view.piled)
 
 
@@ -36,7 +37,7 @@ def due(
 
     `most`: how many seconds a pass takes at most, before people here have shown how long they take; 0: none ever waits.
     """
-    view = state.view(None)
+    view = climbing(state.view(None))
     users = {person.key: person.user for person in record.people}
     found = {}
     for decision in state.pending if view.pile else ():
@@ -54,12 +55,12 @@ def due(
 
 def possible(decision: Decision) -> bool:
     """Whether a pass is among what may be answered."""
-    return not isinstance(decision.options, Pick) and any(option.text == PASS for option in decision.options)
+    return not isinstance(decision.options, PickCards) and any(option.text == PASS for option in decision.options)
 
 
 def forced(decision: Decision) -> bool:
     """Whether a pass is all that may be answered."""
-    return possible(decision) and len(tuple(decision.options)) == 1 and not decision.powers
+    return possible(decision) and len(tuple(decision.options)) == 1 and not decision.before
 
 
 def delay(seed: bytes, stamp: int, seat: int, passes: Sequence[float], most: float) -> float:
@@ -107,7 +108,7 @@ def lapsed(
         return record
     if state is None or played is None or record.phase != "round" or not ids.same_trick(stamp, before):
         return with_(record, orders={})
-    pile = state.view(None).pile
+    pile = climbing(state.view(None)).pile
     for decision in state.pending:
         if not pile or not possible(decision):
             record = given(record, played.standing.order[decision.seat], None)

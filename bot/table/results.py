@@ -8,6 +8,7 @@ from data.figures import Figures, counted, escapes
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine import misery
 from engine.climbing.events import TaxPaid
+from engine.climbing.rules import climbing_rules
 from engine.contract import Event, Result
 from engine.games import rules_of
 from engine.misery import Misery
@@ -45,7 +46,7 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result, events: It
     by_key = {person.key: person for person in record.people}
     seated = [by_key.get(key, Person(key=key, name="?")) for key in order]
     counts, won = places(record, played, result), (*result.finish, *result.left)
-    rules = rules_of(played.game).read(played.options)
+    rules = climbing_rules(rules_of(played.game).read(played.options))
     titles = rules.titles(played.standing.model_copy(update={"round": played.number + 1}))
     taxes = _taxes(events, seated)
     stewards = sum(person.user is None for person in seated)

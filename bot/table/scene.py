@@ -6,7 +6,9 @@ from bot.faces import Faces
 from bot.table.orders import Order
 from bot.table.people import coming, takeable
 from data.records import Person, RoundRecord, ServerSettings, TableRecord
-from engine.contract import Event, Rules, View
+from engine.climbing.rules import climbing_rules
+from engine.climbing.sight import climbing
+from engine.contract import RESULT, Event, Rules, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +39,12 @@ class Scene:
     @property
     def ranks(self) -> tuple[str, ...]:
         """The ranks in play, low to high."""
-        return self.rules.ranks(len(self.seated))
+        return climbing_rules(self.rules).ranks(len(self.seated))
 
     @property
     def cards(self) -> int:
         """How many cards are dealt; in a lobby, to as many as are wanted."""
-        return self.rules.cards(len(self.seated) or max(self.people, self.wanted))
+        return climbing_rules(self.rules).cards(len(self.seated) or max(self.people, self.wanted))
 
     @property
     def wanted(self) -> int:
@@ -70,19 +72,21 @@ class Scene:
         """The seats of a finished round, first out first; who left comes last."""
         if self.round is None or self.round.result is None:
             raise ValueError("the round is not over")
-        return (*self.round.result["finish"], *self.round.result["left"])
+        return RESULT.validate_python(self.round.result).order
 
     @property
     def unranked(self) -> bool:
         """Whether nobody has a title in this round."""
-        return self.view is not None and not any(seat.title for seat in self.view.seats)
+        return self.view is not None and not any(seat.title for seat in climbing(self.view).seats)
 
     @property
     def next_titles(self) -> tuple[str | None, ...]:
         """The titles that this order of finishing gives to so many players."""
         if self.round is None:
             return ()
-        return self.rules.titles(self.round.standing.model_copy(update={"round": self.round.number + 1}))
+        return climbing_rules(self.rules).titles(
+            self.round.standing.model_copy(update={"round": self.round.number + 1})
+        )
 
     @property
     def people(self) -> int:

@@ -5,6 +5,7 @@ transaction, and only then lets them be the table. A failed commit leaves everyt
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 
 from bot import customs, ids
 from bot.refusal import Refused
@@ -35,8 +36,8 @@ from bot.table.people import (
 from bot.table.results import milestones, outcome, session_misery
 from bot.table.waiting import CLOSE, DEAL, DRAW, HOST, PACES
 from data.records import Move, Person, Results, RoundRecord, TableRecord
-from engine import stewards
 from engine.contract import Event, Result
+from engine.games import game_of
 
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
 RELIEVED, GIVEN_UP = 2, 3  # times up in a row: a steward sits in; where there are none, the seat leaves
@@ -180,7 +181,7 @@ class Table(LiveTable):
             record = filled(self.record, min(max(self.record.seats, fewest), most)) if fill else self.record
             refusal = self.rules.refusal(len(record.people))
             if refusal:
-                raise Refused("too_few" if len(record.people) < fewest else refusal)
+                raise Refused("too_few") if len(record.people) < fewest else refusal
             await self._deal(record)
 
     async def reconvene(self, user: int) -> None:
@@ -312,8 +313,9 @@ class Table(LiveTable):
         if not driven(self.record, self.round, seat):
             await self._sleep(seat, self.state.default(decision).text)
             return
-        await self._play(seat, stewards.choose(self.state.view(seat), decision).text, "steward")
-        extra = stewards.unasked(self.state.view(seat))
+        game = game_of(self.round.game)
+        await self._play(seat, game.choose(self.state.view(seat), decision).text, "steward")
+        extra = game.unasked(self.state.view(seat))
         if extra is not None:
             await self._play(seat, extra.text, "steward")
 
@@ -387,8 +389,7 @@ class Table(LiveTable):
         before = await self.means.store.annals.resumed(record.guild, record.game, users, record.id)
         worth_telling = milestones(before, record.misery, played, results)
         told = {
-            "finish": result.finish,
-            "left": result.left,
+            **asdict(result),
             "milestones": worth_telling,
             "misery": [indices[key].log for key in played.standing.order],
         }
@@ -409,4 +410,4 @@ class Table(LiveTable):
 
 def _addressed(events: Iterable[Event]) -> frozenset[int]:
     """The seats to which one of these events tells a secret."""
-    return frozenset(getattr(event, seat) for event in events for seats in event.SECRET.values() for seat in seats)
+    return frozenset(seat for event in events for seat in event.addressed())

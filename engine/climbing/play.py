@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.contract import Action
+from engine.contract import Action, Decision, PickCards
 
 LOW = "low"  # the rank below all others
 
@@ -26,3 +26,8 @@ class Play(Action):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.text!r})"
+
+
+def powers(decision: Decision) -> tuple[PickCards, ...]:
+    """What a card may do before the play, or instead of it: each a pick of cards and of a seat, or a single answer."""
+    return tuple(form for form in decision.before if isinstance(form, PickCards))

@@ -22,9 +22,10 @@ from engine.climbing.events import (
     WentOut,
 )
 from engine.climbing.play import Play
+from engine.climbing.sight import ClimbingView
 from engine.climbing.taxes import Exchange
 from engine.climbing.turns import turns
-from engine.contract import Action, Decision, Event, Illegal, Pick, Result, Standing, View, action
+from engine.contract import Action, Decision, Event, Illegal, PickCards, Result, Standing, Zone, action
 
 NOBODY = -1
 SECRET = ("pay", "give")  # verbs of the exchange
@@ -32,7 +33,7 @@ SECRET = ("pay", "give")  # verbs of the exchange
 GRACE, CATCHABLE, MISSED = "grace", "catchable", "missed"
 
 
-class ClimbingRules(Protocol):
+class RoundRules(Protocol):
     """What a round asks of its rules."""
 
     GAME: ClassVar[str]
@@ -85,10 +86,10 @@ class ClimbingRound(ABC):
 
     AS_A_PASS: ClassVar[tuple[str, ...]] = ("pass",)  # the verbs that count as passing
 
-    rules: ClimbingRules
+    rules: RoundRules
     _top: Play | None
 
-    def __init__(self, rules: ClimbingRules, standing: Standing, dealt: Sequence[int]) -> None:
+    def __init__(self, rules: RoundRules, standing: Standing, dealt: Sequence[int]) -> None:
         """`dealt`: how many cards each seat was dealt."""
         self.rules = rules
         self.standing = standing
@@ -191,7 +192,7 @@ class ClimbingRound(ABC):
             return ()
         if self._in:
             self.finish += (self._in.bit_length() - 1,)
-        self.result = Result(self.finish, self.left)
+        self.result = Result.of_finish(self.finish, self.left)
         self.pending = ()
         self._turn = NOBODY
         return (RoundEnded(self.finish, self.left),)
@@ -298,9 +299,12 @@ class ClimbingRound(ABC):
         """The cards that may be given back."""
         return self.hand(seat)
 
+    def _check_returned(self, seat: int, cards: Sequence[str]) -> None:
+        """Raises Illegal where cards of a hand may not be given back."""
+
     def _ask_exchange(self) -> None:
         self.pending = tuple(
-            Decision("tax", pair.high, Pick("give", self._returnable(pair.high), len(pair.paid), len(pair.paid)))
+            Decision("tax", pair.high, PickCards("give", self._returnable(pair.high), len(pair.paid), len(pair.paid)))
             for pair in self.exchanges
             if pair.returned is None
         )
@@ -314,8 +318,7 @@ class ClimbingRound(ABC):
         hand = self.hand(seat)
         if any(action.cards.count(card) > hand.count(card) for card in action.cards):
             raise Illegal("not_in_hand", cards=action.cards)
-        if any(card not in self._returnable(seat) for card in action.cards):
-            raise Illegal("arcana_tax_exempt")
+        self._check_returned(seat, action.cards)
         self.log.append((seat, action))
         return self._hand_over(seat, action) + self._settle()
 
@@ -361,6 +364,11 @@ class ClimbingRound(ABC):
         cut = len(plays) - self.piled()
         return plays[cut:], [card for _, play in plays[:cut] for card in play.cards]
 
+    @property
+    def position(self) -> int:
+        """How often the pile has changed or been taken: a pass changes nothing that anybody plays on."""
+        return self.trick - 1 + sum(map(self._piles, self.log))
+
     def piled(self) -> int:
         """How often the pile of this trick has changed."""
         return sum(map(self._piles, self.log[self._trick_from :]))
@@ -393,6 +401,10 @@ class ClimbingRound(ABC):
         hands = self._dealt_hands()
         return (*(Dealt(seat, len(hand), hand) for seat, hand in enumerate(hands)), *self._opened)
 
+    def opened(self) -> tuple[Zone, ...]:
+        """Every hand as it was dealt: no card of a climbing game stays closed."""
+        return tuple(Zone("dealt", seat, hand, len(hand)) for seat, hand in enumerate(self._dealt_hands()))
+
     @abstractmethod
     def _dealt_hands(self) -> Sequence[tuple[str, ...]]:
         """Each seat's hand as it was dealt."""
@@ -413,7 +425,7 @@ class ClimbingRound(ABC):
         """A.10: following a pass; on the lead, or where passing is refused, the lowest play, as large as it goes,
         without jokers if possible; taxes: the lowest.
         """
-        if isinstance(decision.options, Pick):
+        if isinstance(decision.options, PickCards):
             return decision.options.action(decision.options.cards[: decision.options.least])
         passes = [option for option in decision.options if option.verb == "pass"]
         plays = [play for play in decision.options if isinstance(play, Play) and play.size]
@@ -421,7 +433,7 @@ class ClimbingRound(ABC):
             return passes[0]
         return min(plays, key=lambda play: (play.jokers > 0, play.place, -play.size))
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> ClimbingView:
         """All that `seat` may know, or a spectator (None)."""
         return sight.view(self, seat)
 

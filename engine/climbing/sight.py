@@ -6,25 +6,68 @@ this seat's own, with its cards; `must_pass`, who was caught with One Card and m
 (`ClimbingRound.memory`). The removed cards follow from the rules.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.contract import Laid, Seat, View, Zone
+from engine.contract import Seat, View, Zone
 
 if TYPE_CHECKING:
     from engine.climbing.round import ClimbingRound
 
 
-def view(state: "ClimbingRound", seat: int | None) -> View:
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One play lying open: who laid it, and what it counts as. `shape`: what answers what, in the game's words."""
+
+    seat: int
+    rank: str
+    size: int
+    cards: tuple[str, ...]
+    shape: str = "set"
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbingSeat(Seat):
+    """What everybody sees of one seat; "out": no cards left.
+
+    `place`: 0 = first out. `passed`: passed since the top play. `one_card`: known to hold exactly one card.
+    """
+
+    title: str | None = None
+    place: int | None = None
+    passed: bool = False
+    one_card: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbingView(View):
+    """`trick` counts from 1, `piled` how often the pile has changed in it; `pile`: the plays that lie there."""
+
+    seats: tuple[ClimbingSeat, ...]
+    trick: int = 1
+    piled: int = 0
+    pile: tuple[Laid, ...] = ()
+
+
+def climbing(view: View) -> ClimbingView:
+    """The view with what climbing games add to it. Raises TypeError for the view of another game."""
+    if not isinstance(view, ClimbingView):
+        raise TypeError(f"{view.game} is no climbing game")
+    return view
+
+
+def view(state: "ClimbingRound", seat: int | None) -> ClimbingView:
     """All that `seat` (None: a spectator) may know or remember."""
     phase = "over" if state.result else "play" if state._turn >= 0 else "tax"
     pile, gone = state.laid()
     laid = tuple(Laid(at, play.rank, play.size, play.cards, play.shape) for at, play in pile)
     own = next((pair for pair in state.exchanges if seat in (pair.high, pair.low)), None)
-    return View(
+    return ClimbingView(
         game=state.rules.GAME,
         seat=seat,
         standing=state.standing,
         phase=phase,
+        position=state.position,
         trick=state.trick,
         piled=state.piled(),
         seats=_seats(state),
@@ -44,12 +87,12 @@ def view(state: "ClimbingRound", seat: int | None) -> View:
     )
 
 
-def _seats(state: "ClimbingRound") -> tuple[Seat, ...]:
+def _seats(state: "ClimbingRound") -> tuple[ClimbingSeat, ...]:
     titles = state.rules.titles(state.standing)
     passed = state.passed()
     waited = {decision.seat for decision in state.pending if decision.open}
     return tuple(
-        Seat(
+        ClimbingSeat(
             title=titles[seat],
             status="left" if seat in state.left else "in" if state._in >> seat & 1 else "out",
             place=state.finish.index(seat) if seat in state.finish else None,

@@ -11,7 +11,7 @@ from random import Random
 
 from engine.climbing.round import ClimbingRound
 from engine.climbing.taxes import Exchange
-from engine.contract import Dice, Pick, View
+from engine.contract import Dice, PickCards, View
 
 Hands = list[Counter[str]]
 Plays = Iterable[tuple[int, Sequence[str]]]  # every play so far: its seat and its cards
@@ -103,7 +103,7 @@ def _tax_again(state: ClimbingRound, seen: View) -> None:
     state.tax()
     own = seen.memory["exchange"]
     for decision in state.pending:
-        if decision.kind == "pay" and decision.seat in seen.memory["paid"] and isinstance(decision.options, Pick):
+        if decision.kind == "pay" and decision.seat in seen.memory["paid"] and isinstance(decision.options, PickCards):
             chosen = decision.options.cards[: decision.options.least]
             if own and own[1] == decision.seat:
                 chosen = tuple(card for card in own[2] if card in decision.options.cards)

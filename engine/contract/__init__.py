@@ -3,30 +3,57 @@
 `docs/engine.md` tells it as a story; each name's own docstring gives shapes, units and errors.
 """
 
-from engine.contract.action import Action, action
+from engine.contract.action import Action, action, naming
 from engine.contract.chance import Chance, Dice, Seeded
-from engine.contract.decision import Decision, Menu, Options, Pick
+from engine.contract.decision import EVERYBODY, Decision, Rider, owed
 from engine.contract.event import Event
+from engine.contract.game import Game
 from engine.contract.illegal import Illegal
-from engine.contract.rules import Result, Rules, State
+from engine.contract.options import (
+    Assign,
+    CardThenTarget,
+    Exchange,
+    Menu,
+    OneOf,
+    Options,
+    PickCards,
+    PickNumber,
+    PickOne,
+)
+from engine.contract.result import RESULT, Match, Result
+from engine.contract.round import Round
+from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.standing import Standing
 from engine.contract.verdict import Verdict
-from engine.contract.view import Laid, Seat, View, Zone
+from engine.contract.view import Seat, View, Zone
 
 __all__ = [
+    "EVERYBODY",
+    "RESULT",
     "Action",
+    "Assign",
+    "CardThenTarget",
     "Chance",
     "Decision",
     "Dice",
     "Event",
+    "Exchange",
+    "Game",
     "Illegal",
-    "Laid",
+    "Match",
     "Menu",
+    "OneOf",
     "Options",
-    "Pick",
+    "PickCards",
+    "PickNumber",
+    "PickOne",
     "Result",
+    "Rider",
+    "Round",
     "Rules",
     "Seat",
+    "Seating",
+    "SeatingRequest",
     "Seeded",
     "Standing",
     "State",
@@ -34,4 +61,6 @@ __all__ = [
     "View",
     "Zone",
     "action",
+    "naming",
+    "owed",
 ]

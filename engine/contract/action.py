@@ -1,21 +1,27 @@
 """Actions: what a seat does, as an immutable value with a text that round-trips."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
+
+RIDER = " +"  # stands before a rider in an action's text
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """Something a seat does ("Kx3", "pass", "give 3 3 4").
+    """Something a seat does ("Kx3", "pass", "give 3 3 4", "bid 110", "7S +truc").
 
     `text` is the whole action: the log, the buttons, the tests and bug reports hold nothing else, and
     `State.action(text)` reads it back. Two actions with one text are equal.
-    `verb` names the kind ("play", "pass", "give"…), `cards` are the tokens it moves, `whom` the seat it aims at.
+    `verb` names the kind ("play", "pass", "give"…), `cards` are the tokens it moves, `whom` the seat it aims at,
+    `values` whatever else it names (a number, a suit, a cell), `rider` what is said with it.
     """
 
     text: str
     verb: str
     cards: tuple[str, ...] = ()
     whom: int | None = None
+    values: tuple[str, ...] = ()
+    rider: str = ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.text == other.text
@@ -26,8 +32,17 @@ class Action:
     def __str__(self) -> str:
         return self.text
 
+    def saying(self, rider: str) -> Self:
+        """The same with a rider ("7S" -> "7S +truc")."""
+        return replace(self, text=f"{self.text}{RIDER}{rider}", rider=rider)
+
 
 def action(verb: str, *cards: str, whom: int | None = None) -> Action:
     """An action in the plain form: the verb, the seat it aims at, its cards ("catch 2", "give 3 3 4")."""
     words = [verb, *([] if whom is None else [str(whom)]), *cards]
     return Action(" ".join(words), verb, cards, whom)
+
+
+def naming(verb: str, *values: str) -> Action:
+    """An action that names something which is no card: a number, a suit, a seat, a cell ("bid 110", "guess K")."""
+    return Action(" ".join([verb, *values]), verb, values=values)

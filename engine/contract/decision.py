@@ -1,85 +1,73 @@
 """Decisions: what the round waits for, from whom, and what may be answered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
 from typing import NamedTuple
 
-from engine.contract.action import Action, action
+from engine.contract.action import RIDER, Action
+from engine.contract.options import Options, read_from
+
+EVERYBODY = None  # an audience
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
-    """Answers too many to list: any `least` to `most` cards of `cards`, aimed at one of the seats `whom`, if any are.
+class Rider:
+    """Something that may be said together with an answer: a call, a close.
 
-    Equal tokens are interchangeable. Iterating is lazy, each different choice once, the lowest cards first.
+    `name`: one word, what follows the answer's text. `of`: the texts of the answers it goes with; none: with all.
     """
 
-    verb: str
-    cards: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    whom: tuple[int, ...] = ()
-
-    def action(self, cards: tuple[str, ...] = (), whom: int | None = None) -> Action:
-        """The answer that picks `cards`, which come in any order, and aims at `whom`."""
-        places = {card: place for place, card in enumerate(self.cards)}
-        return action(self.verb, *sorted(cards, key=lambda card: places.get(card, len(places))), whom=whom)
-
-    def __contains__(self, answer: object) -> bool:
-        if not isinstance(answer, Action) or answer.verb != self.verb:
-            return False
-        if answer.whom not in (self.whom or (None,)):
-            return False
-        fits = self.least <= len(answer.cards) <= self.most
-        return fits and all(answer.cards.count(card) <= self.cards.count(card) for card in set(answer.cards))
-
-    def __iter__(self) -> Iterator[Action]:
-        for size in range(self.least, self.most + 1):
-            seen: set[tuple[str, ...]] = set()
-            for cards in combinations(self.cards, size):
-                if cards not in seen:
-                    seen.add(cards)
-                    for whom in self.whom or (None,):
-                        yield action(self.verb, *cards, whom=whom)
-
-
-class Menu(tuple[Action, ...]):
-    """A list that is shorter than what may be answered, where many answers come to the same.
-
-    What is listed is enough to play well. `in` knows every legal answer, and `alike` names those that a listed one
-    stands for.
-    """
-
-    def alike(self, answer: Action) -> Iterator[Action]:
-        """Every answer that `answer` stands for, itself among them."""
-        raise NotImplementedError
-
-    def every(self) -> Iterator[Action]:
-        """Every legal answer once, lazily."""
-        return iter({answer: None for listed in self for answer in self.alike(listed)})
-
-
-Options = tuple[Action, ...] | Pick
+    name: str
+    of: tuple[str, ...] = ()
 
 
 class Decision(NamedTuple):
     """One thing the round waits for. A tuple, because a searching player makes millions.
 
-    `kind` names what is asked ("play", "tax"), `options` are the legal answers: listed when few, a `Menu` where many
-    come to the same, a `Pick` when any cards will do.
-    `open`: whether the others may know that this seat is being waited for. `powers`: what may be done before one of
-    the options, or instead of one; each a `Pick`, which may have a single answer.
+    `kind` names what is asked ("play", "tax"), `options` are the legal answers, in one of the forms of
+    `engine.contract.options`.
+    `before`: what may be done first, or instead; each a form of its own. `riders`: what may be said with the answer.
+    `audience`: the seats that may know that this is open, `EVERYBODY` or some.
+    `pace`: this decision's share of the table's time for one.
+    `sealed`: answers stay closed until everybody has given one. `given`: this seat's sealed answer so far. It is no
+    longer waited for, but may answer anew until the last one is in; only that seat's own view shows what it gave.
     """
 
     kind: str
     seat: int
     options: Options
-    open: bool = True
-    powers: tuple[Pick, ...] = ()
+    before: tuple[Options, ...] = ()
+    riders: tuple[Rider, ...] = ()
+    audience: tuple[int, ...] | None = EVERYBODY
+    pace: float = 1.0
+    sealed: bool = False
+    given: Action | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether everybody may know that this seat is being waited for."""
+        return self.audience is EVERYBODY
 
     def answers(self) -> Iterator[Action]:
-        """Everything that may be answered, the options first. Lazy: of powers there may be millions."""
+        """Everything that may be answered, the options first, without riders. Lazy: there may be millions."""
         yield from self.options
-        for power in self.powers:
-            yield from power
+        for form in self.before:
+            yield from form
+
+    def allows(self, action: Action) -> bool:
+        """Whether this may be answered, rider and all."""
+        return self.read(action.text) is not None
+
+    def read(self, text: str) -> Action | None:
+        """The answer of that text; None when it is none of this decision's."""
+        plain, _, said = text.partition(RIDER)
+        answer = read_from(self.options, plain)
+        if not said:
+            return answer or next((found for form in self.before if (found := read_from(form, plain))), None)
+        rider = next((one for one in self.riders if one.name == said and (not one.of or plain in one.of)), None)
+        return answer.saying(rider.name) if answer is not None and rider is not None else None
+
+
+def owed(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
+    """Those that the round cannot go on without: sealed answers that are given are not among them."""
+    return tuple(decision for decision in decisions if decision.given is None)

@@ -1,18 +1,22 @@
 """Events: what happened, in the past tense, with its consequences."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar, Self
+
+BUT = "!"  # before the name of a field of SECRET: everybody but the seats in it
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """What happened. A game's events are small frozen dataclasses of this kind; they may be shared and reused.
 
-    `SECRET` maps each secret field to the names of the fields that hold the seats who may see it; everybody else
-    sees None there. `seen_by` is the only redactor: narrator, views and the exported record all use it.
+    `SECRET` maps each secret field to the names of the fields that say who may see it; everybody else sees None there.
+    Such a field holds a seat or several ("seat", "team"); with "!" before its name it holds those who may *not* see it,
+    while everybody else may, spectators too. `seen_by` is the only redactor: narrator, views and the exported record
+    all use it.
     """
 
     SECRET: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -20,11 +24,29 @@ class Event:
     def seen_by(self, seat: int | None) -> Self:
         """The event as `seat` sees it; None is a spectator."""
         hidden = {
-            field: None
-            for field, owners in self.SECRET.items()
-            if seat is None or all(getattr(self, owner) != seat for owner in owners)
+            field: None for field, owners in self.SECRET.items() if not any(self._may_see(seat, one) for one in owners)
         }
         return replace(self, **hidden) if hidden else self
+
+    def addressed(self) -> frozenset[int]:
+        """The seats to which it tells what spectators do not learn."""
+        return frozenset(
+            seat
+            for owners in self.SECRET.values()
+            for owner in owners
+            if not owner.startswith(BUT)
+            for seat in self._seats(owner)
+        )
+
+    def _may_see(self, seat: int | None, owner: str) -> bool:
+        if owner.startswith(BUT):
+            return seat not in set(self._seats(owner.removeprefix(BUT)))
+        return seat is not None and seat in set(self._seats(owner))
+
+    def _seats(self, field: str) -> Iterator[int]:
+        """The seats that a field holds: none, one or several."""
+        held = getattr(self, field)
+        yield from () if held is None else (held,) if isinstance(held, int) else held
 
     @property
     def name(self) -> str:

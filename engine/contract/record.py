@@ -18,14 +18,11 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from pydantic import TypeAdapter
-
 from engine.contract.chance import Seeded
 from engine.contract.event import Event
-from engine.contract.rules import Result, Rules, State
+from engine.contract.result import RESULT, Result
+from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.standing import Standing
-
-RESULT = TypeAdapter(Result)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +89,10 @@ def _move(line: str) -> tuple[int, str]:
     return int(seat), move
 
 
-def seats(record: Record) -> tuple[Standing, tuple[Event, ...]]:
+def seats(record: Record) -> Seating:
     """The standing that the seed gives, and what was drawn for it. Raises Illegal as `Rules.seat` does."""
-    chance = Seeded(record.seed, "seats")
-    return record.rules.seat(record.before, record.result, record.leave, record.join, chance)
+    request = SeatingRequest(record.before, record.result, record.leave, record.join)
+    return record.rules.seat(request, Seeded(record.seed, "seats"))
 
 
 def steps(record: Record) -> Iterator[tuple[State, Sequence[Event]]]:

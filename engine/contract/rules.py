@@ -1,10 +1,9 @@
-"""Rules, standing, state and result: how a game is configured, seated, started, played and ended."""
+"""Rules and state: how a game is configured, seated, started, played and ended."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -13,19 +12,10 @@ from engine.contract.chance import Chance
 from engine.contract.decision import Decision
 from engine.contract.event import Event
 from engine.contract.illegal import Illegal
+from engine.contract.result import Match, Result
 from engine.contract.standing import Standing
 from engine.contract.verdict import Verdict
-from engine.contract.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a round ended: `finish` = seats in finishing order, the last holder last; `left` = seats that left in
-    mid-round.
-    """
-
-    finish: tuple[int, ...]
-    left: tuple[int, ...] = ()
+from engine.contract.view import View, Zone
 
 
 class State(Protocol):
@@ -51,6 +41,11 @@ class State(Protocol):
         """None while the round goes on."""
         ...
 
+    @property
+    def position(self) -> int:
+        """How many accepted actions have changed what everybody plays on (as `View.position`)."""
+        ...
+
     def action(self, text: str) -> Action:
         """Read an action's text. Raises Illegal("unreadable") when it is none of this game's."""
         ...
@@ -71,9 +66,35 @@ class State(Protocol):
         """All that `seat` (None: a spectator) may know."""
         ...
 
+    def opened(self) -> tuple[Zone, ...]:
+        """What may be shown to everybody once the round is over: zones with all their cards. Cards that the rules keep
+        closed for good are in none of them.
+        """
+        ...
+
     def copy(self) -> Self:
         """An independent state that goes on from here."""
         ...
+
+
+class SeatingRequest(NamedTuple):
+    """Who is to play the next round.
+
+    `standing` None: the first round, `join` sits down. Otherwise the finished round's standing with its `result` (None
+    when no round was played since). `leave` goes, then `join` comes, in the order in which they asked.
+    """
+
+    standing: Standing | None
+    result: Result | None
+    leave: Sequence[str]
+    join: Sequence[str]
+
+
+class Seating(NamedTuple):
+    """The next round's standing, and what was drawn for it."""
+
+    standing: Standing
+    events: tuple[Event, ...] = ()
 
 
 class Rules(BaseModel, ABC):
@@ -81,6 +102,9 @@ class Rules(BaseModel, ABC):
 
     `GAME` names the game in the registry, `VERSION` changes whenever a record of the old one would replay differently.
     `FIXED` are options that nobody is offered: they are there to be refused by name, or do nothing in this game.
+    `CLOSED`: some cards stay closed for good, so that no seed of such a game may ever be published (`closed_deck`
+    is committed to card by card instead). `MATCH`: the same seats play several hands to an end; nobody comes in or goes
+    in between, but a computer player may take a seat over.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -88,6 +112,8 @@ class Rules(BaseModel, ABC):
     GAME: ClassVar[str]
     VERSION: ClassVar[int] = 1
     FIXED: ClassVar[frozenset[str]] = frozenset()
+    CLOSED: ClassVar[bool] = False
+    MATCH: ClassVar[bool] = False
 
     @classmethod
     def read(cls, options: dict[str, object]) -> Self:
@@ -103,42 +129,36 @@ class Rules(BaseModel, ABC):
             name = str(error.errors()[0]["loc"][0])
             raise Illegal(f"bad_value:{name}", option=name) from None
 
+    def values(self, option: str) -> tuple[Any, ...]:
+        """All that an option may be under these rules, for who chooses one. KeyError for an unknown one."""
+        annotation = type(self).model_fields[option].annotation
+        return (False, True) if annotation is bool else get_args(annotation)
+
     @abstractmethod
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""
 
     @abstractmethod
-    def ranks(self, players: int) -> tuple[str, ...]:
-        """The ranks of the cards in play, low to high."""
+    def refusal(self, players: int) -> Illegal | None:
+        """The first reason why these options cannot work for so many players; None when they can."""
 
     @abstractmethod
-    def cards(self, players: int) -> int:
-        """How many cards are dealt to so many players."""
-
-    @abstractmethod
-    def refusal(self, players: int) -> str | None:
-        """The code of the first reason why these options cannot work for so many players; None when they can."""
-
-    @abstractmethod
-    def seat(
-        self,
-        standing: Standing | None,
-        result: Result | None,
-        leave: Sequence[str],
-        join: Sequence[str],
-        chance: Chance,
-    ) -> tuple[Standing, tuple[Event, ...]]:
-        """The next round's standing, and what was drawn for it.
-
-        `standing` None: the first round, `join` sits down. Otherwise the finished round's standing with its `result`
-        (None
-        when no round was played since). `leave` goes, then `join` comes, in the order in which they asked.
-        Raises Illegal("table_full") when there is no room for those who come.
-        """
+    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+        """Seat the next round. Raises Illegal("table_full") when there is no room for those who come."""
 
     @abstractmethod
     def start(self, standing: Standing, chance: Chance) -> State:
         """Deal a round. Raises Illegal with the code of `refusal`."""
+
+    def match(self, standing: Standing, result: Result) -> Match:
+        """Whether the match is over with this round; in games that go on for ever it never is."""
+        return Match()
+
+    def closed_deck(self, players: int) -> tuple[str, ...]:
+        """The cards of a `CLOSED` game for so many players, each with a name of its own, as they lie before the first
+        `Chance.shuffle` of `start`, which shuffles just these.
+        """
+        raise NotImplementedError(f"{self.GAME} keeps no cards closed")
 
     @abstractmethod
     def resample(self, view: View, random: Random) -> State:
@@ -152,7 +172,3 @@ class Rules(BaseModel, ABC):
         say.
         """
         return ()
-
-    @abstractmethod
-    def titles(self, standing: Standing) -> tuple[str | None, ...]:
-        """Each seat's title in this round, seat 0 first; None where there is none yet."""

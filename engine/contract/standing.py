@@ -1,14 +1,18 @@
-"""The standing: what lasts from round to round, in every game."""
+"""The standing: what lasts from hand to hand of a match, or from round to round, in every game."""
 
-from pydantic import BaseModel, ConfigDict
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, model_validator
+
+OLDER = ("drawn",)  # fields of their own once, which a game now carries
 
 
 class Standing(BaseModel):
-    """What lasts from round to round.
+    """What lasts from one hand to the next.
 
     `order`: the players' keys, seat 0 first. `round` counts from 1. `dealer` is a seat.
-    `drawn`: the ranks of this round come from a draw, not from a finished round. `scores`, `chips`: per seat, in games
-    that keep them.
+    `scores`, `chips`, `lives`: by seat, in games that keep them. `out`: seats that are out of the match.
+    `carried`: what else a game takes along, as JSON-like data under names of its own.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -16,6 +20,19 @@ class Standing(BaseModel):
     order: tuple[str, ...]
     round: int = 1
     dealer: int = 0
-    drawn: bool = False
     scores: tuple[int, ...] = ()
     chips: tuple[int, ...] = ()
+    lives: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    carried: dict[str, Any] = {}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _older(cls, data: Any) -> Any:
+        """Standings of older records have what games carry beside the rest."""
+        if not isinstance(data, dict) or not any(name in data for name in OLDER):
+            return data
+        carried = {name: data[name] for name in OLDER if data.get(name)}
+        return {name: value for name, value in data.items() if name not in OLDER} | (
+            {"carried": carried} if carried else {}
+        )

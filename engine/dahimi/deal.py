@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.contract import Chance, Illegal, Standing
+from engine.contract import Chance, Standing
 from engine.dahimi import plays
 from engine.dahimi.options import Options
 from engine.dahimi.round import Round
@@ -14,7 +14,7 @@ def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
     """
     players = len(standing.order)
     if refusal := rules.refusal(players):
-        raise Illegal(refusal)
+        raise refusal
     cards = chance.shuffle(rules.deck(players).cards)
     first = standing.dealer + 1
     return begin(rules, standing, [cards[(seat - first) % players :: players] for seat in range(players)])

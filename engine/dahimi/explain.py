@@ -1,7 +1,8 @@
 """Why each card of a hand can or cannot be played, from a view alone."""
 
 from engine.climbing.play import Play
-from engine.contract import Illegal, Verdict, View
+from engine.climbing.sight import ClimbingView
+from engine.contract import Illegal, Verdict
 from engine.dahimi import plays
 from engine.dahimi.deck import PLACE, rank_of, sort
 from engine.dahimi.legal import judge
@@ -9,14 +10,14 @@ from engine.dahimi.menu import stretches
 from engine.dahimi.options import Options
 
 
-def verdicts(rules: Options, view: View) -> tuple[Verdict, ...]:
+def verdicts(rules: Options, view: ClimbingView) -> tuple[Verdict, ...]:
     """One verdict for each card of the viewer's hand, low to high (C.3, C.4). None before the exchange is done.
 
     Each is about the present pile, while it is somebody else's turn too: that alone is never the reason.
     """
     if view.seat is None or view.phase != "play":
         return ()
-    hand = view.zone("hand", view.seat).cards or ()
+    hand = view.hand
     top = plays.of(view.pile[-1].cards) if view.pile else None
     return tuple(_verdict(hand, card, top, rules.min_run) for card in dict.fromkeys(hand))
 

@@ -1,11 +1,11 @@
 """Dahimi as a game: its options, how it is seated, and how a round of it begins."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
 from engine.climbing import seating
-from engine.contract import Chance, Event, Result, Standing, Verdict, View
+from engine.climbing.sight import climbing
+from engine.contract import Chance, Seating, SeatingRequest, Standing, Verdict, View
 from engine.dahimi.deal import deal
 from engine.dahimi.deck import ORDER
 from engine.dahimi.explain import verdicts
@@ -19,23 +19,17 @@ class Dahimi(Options):
 
     GAME: ClassVar[str] = "dahimi"
 
-    def seat(
-        self,
-        standing: Standing | None,
-        result: Result | None,
-        leave: Sequence[str],
-        join: Sequence[str],
-        chance: Chance,
-    ) -> tuple[Standing, tuple[Event, ...]]:
+    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         """C.2, C.7, C.8. The first hand: as they came, a random dealer; later ones: the last seat deals."""
+        standing, result, leave, join = request
         seated = [] if standing is None else seating.staying(standing, result, leave)
         seating.check_room(seated, join, self.seats()[1])
         if standing is None or (result is None and self.unranked(standing)):  # no ranks yet to sit by
             players = (*seated, *join)
-            return Standing(order=players, dealer=chance.pick(players)), ()
+            return Seating(Standing(order=players, dealer=chance.pick(players)))
         joined = tuple(seating.insert(seated, joiner, self.join_policy, ORDER, chance) for joiner in join)
         number = standing.round + (result is not None)
-        return Standing(order=tuple(seated), round=number, dealer=len(seated) - 1), joined
+        return Seating(Standing(order=tuple(seated), round=number, dealer=len(seated) - 1), joined)
 
     def start(self, standing: Standing, chance: Chance) -> Round:
         return deal(self, standing, chance)
@@ -44,4 +38,4 @@ class Dahimi(Options):
         return resample(self, view, random)
 
     def explain(self, view: View) -> tuple[Verdict, ...]:
-        return verdicts(self, view)
+        return verdicts(self, climbing(view))

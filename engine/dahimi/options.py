@@ -4,14 +4,15 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from engine.contract import Rules, Standing
+from engine.climbing.rules import ClimbingRules
+from engine.contract import Illegal, Standing
 from engine.dahimi import deck, titles
 from engine.dahimi.deck import Deck
 
 FEWEST, MOST = 3, 13
 
 
-class Options(Rules):
+class Options(ClimbingRules):
     """What can be chosen, and what follows from it. `game` makes rules of it that can be played."""
 
     # What the family can be asked and Dahimi leaves nobody to choose (C.6, C.9).
@@ -33,8 +34,8 @@ class Options(Rules):
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST
 
-    def refusal(self, players: int) -> str | None:
-        return None if FEWEST <= players <= MOST else "bad_player_count"
+    def refusal(self, players: int) -> Illegal | None:
+        return None if FEWEST <= players <= MOST else Illegal("bad_player_count")
 
     def ranks(self, players: int) -> tuple[str, ...]:
         held = set(map(deck.rank_of, self.deck(players).cards))

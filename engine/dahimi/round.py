@@ -7,7 +7,7 @@ from engine.climbing.events import Passed, Played
 from engine.climbing.play import Play
 from engine.climbing.round import ClimbingRound
 from engine.climbing.taxes import without
-from engine.contract import Action, Decision, Event, Illegal, Pick, Standing
+from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.dahimi import actions, plays
 from engine.dahimi.deck import ORDER, rank_of, sort
 from engine.dahimi.legal import judge
@@ -22,7 +22,7 @@ class Owing:
     high: int
     low: int
     sure: tuple[str, ...]
-    choice: Pick
+    choice: PickCards
 
 
 class Round(ClimbingRound):
@@ -177,4 +177,4 @@ def owed(hand: Sequence[str], high: int, low: int, count: int) -> Owing | None:
     number = count - len(sure)
     if number == len(open_to_choice) or len(set(open_to_choice)) == 1:
         return None
-    return Owing(high, low, sure, Pick("pay", open_to_choice, number, number))
+    return Owing(high, low, sure, PickCards("pay", open_to_choice, number, number))

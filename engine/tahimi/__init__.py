@@ -1,1 +1,7 @@
 """Tahimi: a feudal climbing game (rules part A). `game` brings its parts together, `round` is the play of one round."""
+
+from engine.climbing import policy
+from engine.tahimi.game import Mooseyard, Tahimi
+
+GAME = policy.game(Tahimi)
+MOOSEYARD = policy.game(Mooseyard)

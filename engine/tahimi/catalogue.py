@@ -24,6 +24,7 @@ CHUNK_RANKS = 5
 CHUNK_BITS = LANE * CHUNK_RANKS
 CHUNK = (1 << CHUNK_BITS) - 1
 COMMON = 4  # options
+PLAIN = Decision("", 0, ())[3:]  # the rest of a decision that has nothing special about it
 MEMORY = 50_000  # remembered masks; more than a round meets, little enough to forget all at once
 
 
@@ -160,7 +161,7 @@ class Catalogue:
         """
         if legal.bit_count() > COMMON:
             # A Decision of its own for every lead: made as a tuple is, in half the time.
-            return (tuple.__new__(Decision, ("play", seat, self.options(legal), True, ())),)
+            return (tuple.__new__(Decision, ("play", seat, self.options(legal), *PLAIN)),)
         return self.offers[legal][seat]
 
     def options(self, legal: int) -> tuple[Play, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.climbing.round import NOBODY
-from engine.contract import Chance, Illegal, Standing
+from engine.contract import Chance, Standing
 from engine.tahimi.catalogue import Catalogue
 from engine.tahimi.options import Options
 from engine.tahimi.round import Round, catalogue_for
@@ -15,8 +15,8 @@ def _ready(rules: Options, players: int, later: bool) -> tuple[Catalogue, tuple[
     """The plays, and the lane of each card in the deck's order. Raises Illegal with the code of `rules.refusal`."""
     refusal = rules.refusal(players)
     # A.10: a removal rank that the deck of a changed table lacks acts as "auto".
-    if refusal and not (refusal == "removal_rank_not_in_deck" and later):
-        raise Illegal(refusal)
+    if refusal and not (refusal.code == "removal_rank_not_in_deck" and later):
+        raise refusal
     plays = catalogue_for(rules, players)
     return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 

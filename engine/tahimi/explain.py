@@ -1,23 +1,24 @@
 """Why each rank of a hand can or cannot be played: the rules are asked rank by rank, from a view alone."""
 
-from engine.contract import Illegal, Verdict, View
+from engine.climbing.sight import ClimbingView
+from engine.contract import Illegal, Verdict
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge
 from engine.tahimi.options import Options
 
 
-def verdicts(rules: Options, view: View) -> tuple[Verdict, ...]:
+def verdicts(rules: Options, view: ClimbingView) -> tuple[Verdict, ...]:
     """One verdict for each rank of the viewer's hand, low to high, jokers last (A.4). None before the taxes are paid.
 
     Each is about the present pile, while it is somebody else's turn too: that alone is never the reason.
     """
     if view.seat is None or view.phase != "play":
         return ()
-    hand = view.zone("hand", view.seat).cards or ()
+    hand = view.hand
     return tuple(_verdict(rules, view, hand, card) for card in dict.fromkeys(hand))
 
 
-def _verdict(rules: Options, view: View, hand: tuple[str, ...], card: str) -> Verdict:
+def _verdict(rules: Options, view: ClimbingView, hand: tuple[str, ...], card: str) -> Verdict:
     top = (view.pile[-1].rank, view.pile[-1].size) if view.pile else None
     cards = _nearest(hand, card, hand.count(card) if top is None else top[1])
     if view.seat in view.memory["must_pass"]:

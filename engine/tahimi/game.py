@@ -7,7 +7,9 @@ from typing import Any, ClassVar, Literal
 from pydantic import Field, model_validator
 
 from engine.climbing import seating
-from engine.contract import Chance, Event, Result, Standing, Verdict, View
+from engine.climbing.rules import DRAWN
+from engine.climbing.sight import climbing
+from engine.contract import Chance, Seating, SeatingRequest, Standing, Verdict, View
 from engine.tahimi.deal import deal
 from engine.tahimi.explain import verdicts
 from engine.tahimi.options import FEWEST, MOST, DeckMode, FirstLead, Options, Progressive, Seats
@@ -30,15 +32,9 @@ MOST_MOOSEYARD = 5
 class Court(Options):
     """What is the same under any name: seats, deal, worlds."""
 
-    def seat(
-        self,
-        standing: Standing | None,
-        result: Result | None,
-        leave: Sequence[str],
-        join: Sequence[str],
-        chance: Chance,
-    ) -> tuple[Standing, tuple[Event, ...]]:
+    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         """A.2 and A.10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
+        standing, result, leave, join = request
         seated = [] if standing is None else seating.staying(standing, result, leave)
         seating.check_room(seated, join, self.seats()[1])
         if standing is None:
@@ -48,18 +44,18 @@ class Court(Options):
         number = standing.round + (result is not None)
         if join and self.join_policy == "redraw":
             seated, events = seating.draw_seats([*seated, *join], self.drawn_ranks(), chance)
-            return Standing(order=tuple(seated), round=number, drawn=True), tuple(events)
-        drawn = standing.drawn and result is None
+            return Seating(Standing(order=tuple(seated), round=number, carried=DRAWN), tuple(events))
+        carried = standing.carried if result is None else {}
         order = seating.plain_order(self.deuces_high)
         joined = tuple(seating.insert(seated, joiner, self.join_policy, order, chance) for joiner in join)
-        return Standing(order=tuple(seated), round=number, drawn=drawn), joined
+        return Seating(Standing(order=tuple(seated), round=number, carried=carried), joined)
 
-    def _first_seats(self, players: Sequence[str], chance: Chance) -> tuple[Standing, tuple[Event, ...]]:
+    def _first_seats(self, players: Sequence[str], chance: Chance) -> Seating:
         if self.seating == "join_order":
             dealer = chance.pick(players)
-            return Standing(order=tuple(players), dealer=dealer), ()
+            return Seating(Standing(order=tuple(players), dealer=dealer))
         seated, events = seating.draw_seats(players, self.drawn_ranks(), chance)
-        return Standing(order=tuple(seated), drawn=True), tuple(events)
+        return Seating(Standing(order=tuple(seated), carried=DRAWN), tuple(events))
 
     def drawn_ranks(self) -> tuple[str, ...]:
         """The ranks of the pack from which seats are drawn, low to high (A.2)."""
@@ -72,7 +68,7 @@ class Court(Options):
         return resample(self, view, random)
 
     def explain(self, view: View) -> tuple[Verdict, ...]:
-        return verdicts(self, view)
+        return verdicts(self, climbing(view))
 
 
 class Tahimi(Court):

@@ -4,7 +4,8 @@ from typing import Literal
 
 from pydantic import Field, field_validator
 
-from engine.contract import Rules, Standing
+from engine.climbing.rules import ClimbingRules, drawn
+from engine.contract import Illegal, Standing
 from engine.tahimi import deck, titles
 from engine.tahimi.deck import Deck
 
@@ -18,7 +19,7 @@ Seats = Literal["draw", "join_order"]
 FirstLead = Literal["top", "after_dealer"]
 
 
-class Options(Rules):
+class Options(ClimbingRules):
     """What can be chosen, and what follows from it. `game` makes rules of it that can be played."""
 
     deck_mode: DeckMode = Field(
@@ -60,21 +61,21 @@ class Options(Rules):
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST
 
-    def refusal(self, players: int) -> str | None:
+    def refusal(self, players: int) -> Illegal | None:
         """A.12, first match wins; `Rules.read` has refused unknown options and bad values before."""
         fewest, most = self.seats()
         if not fewest <= players <= most:
-            return "bad_player_count"
+            return Illegal("bad_player_count")
         if self.first_lead == "after_dealer" and self.tax_first_round:
-            return "unranked_first_round_cannot_be_taxed"
+            return Illegal("unranked_first_round_cannot_be_taxed")
         if self.first_lead == "after_dealer" and self.seating != "join_order":
-            return "after_dealer_needs_join_order"
+            return Illegal("after_dealer_needs_join_order")
         if self.seating == "join_order" and self.first_lead != "after_dealer":
-            return "join_order_needs_after_dealer"
+            return Illegal("join_order_needs_after_dealer")
         if self.one_card_penalty != "none" and self.one_card != "manual":
-            return "penalty_needs_manual_announcement"
+            return Illegal("penalty_needs_manual_announcement")
         if self.removal_rank not in ("auto", *self.ranks(players)):
-            return "removal_rank_not_in_deck"
+            return Illegal("removal_rank_not_in_deck")
         return None
 
     def ranks(self, players: int) -> tuple[str, ...]:
@@ -110,7 +111,7 @@ class Options(Rules):
 
     def taxed(self, standing: Standing) -> bool:
         """Whether taxes are due after this deal (A.6)."""
-        return self.tax_first_round or (standing.round > 1 and not standing.drawn)
+        return self.tax_first_round or (standing.round > 1 and not drawn(standing))
 
     def first_leader(self, standing: Standing) -> int:
         """The seat that leads the first trick (A.5, A.11)."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.climbing.round import NOBODY
-from engine.contract import Chance, Illegal, Standing
+from engine.contract import Chance, Standing
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.deck import arcana_count
@@ -16,8 +16,8 @@ from engine.tarothimi.round import TarotRound, catalogue_for
 def _ready(rules: TarotOptions, players: int, later: bool) -> tuple[TarotCatalogue, tuple[int, ...]]:
     """The plays, and the lane of each minor in the deck's order. Raises Illegal with the code of `rules.refusal`."""
     refusal = rules.refusal(players)
-    if refusal and not (refusal == "removal_rank_not_in_deck" and later):
-        raise Illegal(refusal)
+    if refusal and not (refusal.code == "removal_rank_not_in_deck" and later):
+        raise refusal
     plays = catalogue_for(players)
     return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.contract import Illegal, Verdict, View
+from engine.climbing.sight import ClimbingView
+from engine.contract import Illegal, Verdict
 from engine.tahimi.catalogue import Play
 from engine.tarothimi import legal, story
 from engine.tarothimi.arcana import BY_NAME, FOOL, Spot, cards_of
@@ -10,7 +11,7 @@ from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.round import catalogue_for
 
 
-def verdicts(view: View) -> tuple[Verdict, ...]:
+def verdicts(view: ClimbingView) -> tuple[Verdict, ...]:
     """One verdict for each token of the viewer's hand, minors low to high, then arcana (B.4 to B.7). None before the
     taxes are paid.
 
@@ -19,7 +20,7 @@ def verdicts(view: View) -> tuple[Verdict, ...]:
     if view.seat is None or view.phase != "play":
         return ()
     plays = catalogue_for(len(view.seats))
-    hand = view.zone("hand", view.seat).cards or ()
+    hand = view.hand
     naturals, beside = plays.pack(hand)
     spot = _spot(view, plays, beside)
     candidates = list(plays.candidates(naturals, beside, spot.top))
@@ -28,7 +29,7 @@ def verdicts(view: View) -> tuple[Verdict, ...]:
     return tuple(_verdict(token, hand, candidates, chosen, spot, penalty) for token in dict.fromkeys(hand))
 
 
-def _spot(view: View, plays: TarotCatalogue, beside: int) -> Spot:
+def _spot(view: ClimbingView, plays: TarotCatalogue, beside: int) -> Spot:
     log: Sequence[tuple[int, str]] = view.memory["log"]
     laid = story.told(plays, log).laid
     pile = laid[len(laid) - len(view.pile) :]

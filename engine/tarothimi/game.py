@@ -3,6 +3,7 @@
 from random import Random
 from typing import ClassVar
 
+from engine.climbing.sight import climbing
 from engine.contract import Chance, Standing, Verdict, View
 from engine.tarothimi.deal import deal
 from engine.tarothimi.explain import verdicts
@@ -20,7 +21,7 @@ class TarotHimi(TarotOptions):
         return resample(self, view, random)
 
     def explain(self, view: View) -> tuple[Verdict, ...]:
-        return verdicts(view)
+        return verdicts(climbing(view))
 
     def start(self, standing: Standing, chance: Chance) -> TarotRound:
         return deal(self, standing, chance)

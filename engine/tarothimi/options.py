@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from engine.contract import Illegal
 from engine.tahimi.deck import Deck
 from engine.tahimi.game import Court
 from engine.tahimi.options import DeckMode
@@ -32,14 +33,14 @@ class TarotOptions(Court):
     def every_rank(cls) -> tuple[str, ...]:
         return deck.ORDER
 
-    def refusal(self, players: int) -> str | None:
+    def refusal(self, players: int) -> Illegal | None:
         """B.2, first match wins."""
         fewest, most = self.seats()
         if not fewest <= players <= most:
-            return "bad_player_count"
+            return Illegal("bad_player_count")
         for option, code in NOT_FOR_TAROT.items():
             if getattr(self, option) != type(self).model_fields[option].default:
-                return code
+                return Illegal(code)
         return super().refusal(players)
 
     def ranks(self, players: int) -> tuple[str, ...]:

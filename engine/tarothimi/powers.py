@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from engine.climbing.events import OneCard
-from engine.contract import Action, Event, Illegal, Pick, Seeded
+from engine.contract import Action, Event, Illegal, PickCards, Seeded
 from engine.tahimi.catalogue import Play
 from engine.tarothimi.events import Recalled, Rescinded, Spun, Swapped
 
@@ -52,11 +52,11 @@ class Power:
     takes_back: Literal["", "one", "all"] = ""
     stays: bool = True
 
-    def pick(self, verb: str, rest: tuple[str, ...], others: tuple[int, ...]) -> Pick | None:
+    def pick(self, verb: str, rest: tuple[str, ...], others: tuple[int, ...]) -> PickCards | None:
         """What may be named by who holds `rest` beside the card, of these other seats; None when there is nothing."""
         if self.wants == "whom":
-            return Pick(verb, rest, 1, 1, others) if rest else None
-        return Pick(verb, rest, 0, len(rest)) if self.wants == "cards" else Pick(verb)
+            return PickCards(verb, rest, 1, 1, others) if rest else None
+        return PickCards(verb, rest, 0, len(rest)) if self.wants == "cards" else PickCards(verb)
 
     def public(self, action: Action) -> str:
         """The action as those see it whom its cards do not concern."""
@@ -65,7 +65,7 @@ class Power:
         return f"{action.verb} +{len(action.cards)}" if self.wants == "cards" else action.text
 
 
-def misfit(pick: Pick | None, state: Reach, seat: int, action: Action) -> Illegal | None:
+def misfit(pick: PickCards | None, state: Reach, seat: int, action: Action) -> Illegal | None:
     """Why an action is none of what may be chosen: the last codes of B.12."""
     if action.whom is not None and (action.whom == seat or action.whom not in state.others(seat)):
         return Illegal("bad_target", whom=action.whom)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.climbing.round import NOBODY, SECRET
-from engine.contract import Action, Decision, Event, Illegal, Pick, Standing
+from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.tahimi.catalogue import Play, catalogue
 from engine.tahimi.round import Round
 from engine.tarothimi import actions, legal, powers, story
@@ -77,7 +77,7 @@ class TarotRound(Round):
         self._legal = 0  # so that `play` comes to `_play_aside`
         plays, may_pass = self._choices(seat)
         passes = (self.catalogue.pass_,) if may_pass else ()
-        self.pending = (Decision("play", seat, (*plays, *passes), True, self._powers(seat, may_pass)),)
+        self.pending = (Decision("play", seat, (*plays, *passes), before=self._powers(seat, may_pass)),)
         return None
 
     def spot(self, seat: int) -> Spot:
@@ -101,7 +101,7 @@ class TarotRound(Round):
             return plays, False
         return plays, self._top is not None or (self._lead_may_pass and not self._lead_passed >> seat & 1)
 
-    def _powers(self, seat: int, may_pass: bool) -> tuple[Pick, ...]:
+    def _powers(self, seat: int, may_pass: bool) -> tuple[PickCards, ...]:
         """The powers that may be used now: at the start of a turn on a pile, in lieu of it where a pass is open."""
         if self._penalty >> seat & 1:
             return ()
@@ -112,7 +112,7 @@ class TarotRound(Round):
                 found += [pick] if pick else []
         return tuple(found)
 
-    def _pick(self, seat: int, card: Arcana) -> Pick | None:
+    def _pick(self, seat: int, card: Arcana) -> PickCards | None:
         rest = tuple(token for token in self.hand(seat) if token != card.name)
         return card.power.pick(card.name.lower(), rest, self.others(seat)) if card.power else None
 

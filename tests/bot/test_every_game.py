@@ -18,7 +18,9 @@ from bot.screens.plays import TABS
 from bot.table.scene import Scene
 from bot.texts import say
 from data.records import Person, RoundRecord, TableRecord
-from engine.contract import Action, Decision, Dice, Event, Menu, Pick, Standing, State
+from engine.climbing.play import powers
+from engine.climbing.sight import climbing
+from engine.contract import Action, Decision, Dice, Event, Menu, PickCards, Standing, State
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
 
@@ -45,12 +47,12 @@ def sent(view: LayoutView) -> set[str]:
 
 
 def answer(decision: Decision, random: Random) -> Action:
-    options = [*decision.powers, decision.options] if random.random() < 0.3 else [decision.options]
+    options = [*powers(decision), decision.options] if random.random() < 0.3 else [decision.options]
     chosen = random.choice(options)
-    if isinstance(chosen, Pick):
+    if isinstance(chosen, PickCards):
         cards = tuple(random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
         return chosen.action(cards, random.choice(chosen.whom) if chosen.whom else None)
-    return random.choice(chosen)
+    return random.choice(tuple(chosen))
 
 
 def moments(game: str, players: int, random: Random) -> Iterator[tuple[State, list[Event], Standing]]:
@@ -97,7 +99,7 @@ def scene(game: str, state: State, told: list[Event], standing: Standing, seat: 
         view=view,
         seated=people,
         told=tuple((number, event.seen_by(seat)) for number, event in enumerate(told)),
-        stamp=stamp(2, view.trick, view.piled),
+        stamp=stamp(2, climbing(view).trick, climbing(view).piled),
         faces=FACES,
     )
 
@@ -119,10 +121,10 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
             ]
             offered = set().union(*map(sent, views))
             assert {option.text for option in decision.options} <= offered
-            assert {power.verb for power in decision.powers} <= offered
+            assert {power.verb for power in powers(decision)} <= offered
             for view in views:
                 shown(view)
-            for power in decision.powers:
+            for power in powers(decision):
                 shown(screens.panel(mine, power=power.verb))
                 for whom in power.whom:
                     shown(screens.panel(mine, power=power.verb, whom=whom))

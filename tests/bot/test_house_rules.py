@@ -18,6 +18,7 @@ from bot.table.scene import Scene
 from bot.table.waiting import BREAKS, PACES
 from bot.texts import say
 from data.records import Person, TableRecord
+from engine.climbing.rules import climbing_rules
 from engine.contract import Illegal
 from engine.games import GAMES, rules_of
 
@@ -108,7 +109,7 @@ def test_the_values_offered_are_all_that_the_rules_know() -> None:
     assert house_rules.values(rules, "jokers") == ("none", "low", "wild")
     assert house_rules.values(rules, "deuces_high") == (False, True)
     assert house_rules.values(rules, "seats") == (3, 4, 5, 6, 7, 8)
-    assert set(house_rules.values(rules, "removal_rank")) == {"auto", *rules.ranks(LARGEST)}
+    assert set(house_rules.values(rules, "removal_rank")) == {"auto", *climbing_rules(rules).ranks(LARGEST)}
     assert set(house_rules.values(rules, "pace")) == set(PACES) == set(BREAKS)
     assert house_rules.values(rules_of("tahimi").read({"preset": "mooseyard"}), "seats") == (3, 4, 5)
 

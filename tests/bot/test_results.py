@@ -35,36 +35,36 @@ def results_of(record: TableRecord, result: Result, *events: Any) -> Results:
 
 def test_who_fled_counts_as_last_beside_who_was_last_and_the_others_as_their_seats_finish() -> None:
     record = table(4, fled=("u1",))
-    assert places(record, round_of(record), Result((0, 2, 1, 3))) == {"u1": 3, "u3": 1, "u2": 2, "u4": 3}
-    first = results_of(record, Result((0, 2, 1, 3))).places[0]
+    assert places(record, round_of(record), Result.of_finish((0, 2, 1, 3))) == {"u1": 3, "u3": 1, "u2": 2, "u4": 3}
+    first = results_of(record, Result.of_finish((0, 2, 1, 3))).places[0]
     assert (first.seat, first.next_seat, first.place, first.title, first.left) == (0, 0, 3, "Serf", True)
 
 
 def test_a_seat_that_left_by_the_rules_counts_as_last() -> None:
     record = table(4)
-    assert places(record, round_of(record), Result((2, 3, 1), (0,)))["u1"] == 3
-    left = results_of(record, Result((2, 3, 1), (0,))).places[0]
+    assert places(record, round_of(record), Result.of_finish((2, 3, 1), (0,)))["u1"] == 3
+    left = results_of(record, Result.of_finish((2, 3, 1), (0,))).places[0]
     assert (left.next_seat, left.place, left.left) == (3, 3, True)
 
 
 def test_a_player_relieved_for_silence_counts_as_the_seat_finishes() -> None:
     record = table(3)
     away = with_(record, people=(with_(record.people[0], away=True), *record.people[1:]))
-    relieved = results_of(away, Result((0, 1, 2))).places[0]
+    relieved = results_of(away, Result.of_finish((0, 1, 2))).places[0]
     assert (relieved.place, relieved.left, relieved.steward) == (0, False, True)
 
 
 def test_the_session_s_misery_goes_on_and_absence_cuts_the_streaks() -> None:
     absent = Misery(log=log(10), low=2)
     record = table(3, misery={"u1": Misery(log=log(3), low=1), "u9": absent})
-    after = session_misery(record, round_of(record), Result((1, 2, 0)))
+    after = session_misery(record, round_of(record), Result.of_finish((1, 2, 0)))
     assert isclose(after["u1"].log, over([(2, 3), (2, 3)]).log)
     assert after["u9"] == Misery(log=log(10))
 
 
 def test_stewards_have_no_part_and_their_majority_makes_a_round_unranked() -> None:
     for stewards, ranked in ((1, True), (2, True), (3, False)):
-        results = results_of(table(2, stewards), Result(tuple(range(2 + stewards))))
+        results = results_of(table(2, stewards), Result.of_finish(tuple(range(2 + stewards))))
         assert [place.user for place in results.places] == [1, 2]
         assert results.ranked == ranked
 
@@ -72,12 +72,12 @@ def test_stewards_have_no_part_and_their_majority_makes_a_round_unranked() -> No
 def test_stewards_who_sit_in_for_people_do_not_undo_a_round() -> None:
     record = table(3)
     asleep = with_(record, people=tuple(with_(person, away=True) for person in record.people))
-    assert results_of(asleep, Result((0, 1, 2))).ranked
+    assert results_of(asleep, Result.of_finish((0, 1, 2))).ranked
 
 
 def test_taxes_are_counted_from_both_sides_with_the_person_on_the_other() -> None:
     events = (TaxPaid(3, 0, 2, None), TaxPaid(2, 1, 1, None), TaxesDone(0))
-    first, second, third = results_of(table(3, 1), Result((0, 1, 2, 3)), *events).places
+    first, second, third = results_of(table(3, 1), Result.of_finish((0, 1, 2, 3)), *events).places
     assert (first.paid, first.received, first.partner) == (0, 2, None)
     assert (second.paid, second.received, second.partner) == (0, 1, 3)
     assert (third.paid, third.received, third.partner) == (1, 0, 2)

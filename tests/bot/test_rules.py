@@ -17,9 +17,10 @@ from bot.sandbox.limits import Setting
 from bot.table.scene import Scene
 from bot.texts import say
 from data.records import Person, TableRecord
+from engine.climbing.rules import climbing_rules
 from engine.climbing.seating import bands, plain_order
 from engine.contract import Standing
-from engine.games import GAMES
+from engine.games import GAMES, rules_of
 from engine.tahimi.deal import begin, position
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
@@ -88,11 +89,11 @@ def test_a_button_to_a_chapter_that_is_gone_opens_the_first() -> None:
 
 def values_of(game: str, option: str) -> Iterable[str]:
     """The values of an option that are words."""
-    kind = GAMES[game].model_fields[option].annotation
+    kind = rules_of(game).model_fields[option].annotation
     return [value for part in (kind, *get_args(kind)) for value in get_args(part) if isinstance(value, str)]
 
 
-OFFERED = [(game, one) for game in BOOKS for one in GAMES[game].model_fields if one not in GAMES[game].FIXED]
+OFFERED = [(game, one) for game in BOOKS for one in rules_of(game).model_fields if one not in rules_of(game).FIXED]
 
 
 @pytest.mark.parametrize(("game", "option"), OFFERED)
@@ -102,7 +103,7 @@ def test_the_house_rules_name_every_option_as_the_forms_do_with_its_values_and_i
     lines = [line for line in rulebook.chapter(game, "house-rules").text.splitlines() if f"`{option}`" in line]
     assert len(lines) == 1
     assert lines[0].startswith(f"- **{say(words.option_key(option))}** ")
-    default = GAMES[game].model_fields[option].default
+    default = rules_of(game).model_fields[option].default
     said = {True: "on", False: "off", None: "none"}.get(default, default)
     assert lines[0].endswith(f"Default: {said}.")
     for value in (*values_of(game, option), *(["on", "off"] if isinstance(default, bool) else [])):
@@ -116,12 +117,12 @@ def test_the_pick_is_written_as_it_is_drawn(players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [(game, many) for game in BOOKS for many in range(3, GAMES[game]().seats()[1] + 1)]
+    ("game", "players"), [(game, many) for game in BOOKS for many in range(3, rules_of(game)().seats()[1] + 1)]
 )
 def test_the_titles_are_all_in_the_book(game: str, players: int) -> None:
     text = rulebook.chapter(game, "seats-and-titles").text
     standing = Standing(order=tuple(map(str, range(players))), round=2)
-    assert all(title in text for title in GAMES[game]().titles(standing) if title)
+    assert all(title in text for title in climbing_rules(rules_of(game)()).titles(standing) if title)
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -12,8 +12,9 @@ from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.table import Table
 from data.tables import Tables
-from engine import stewards
-from engine.contract import Pick, State
+from engine.climbing.sight import climbing
+from engine.contract import PickCards, State
+from engine.games import game_of
 from tests.bot.making import asked, table_of
 
 STRIDE = 3
@@ -71,7 +72,7 @@ async def test_every_screen_is_one_that_discord_takes(store: Tables, players: in
     await play(table, until=lambda state: state.result is not None)
     for user in range(1, players + 1):
         await table.ready(user)
-    await play(table, until=lambda state: state.view(None).trick > 1)
+    await play(table, until=lambda state: climbing(state.view(None)).trick > 1)
     await table.close(1, manager=False)
     assert not flaws(screens.public(table.scene()))
 
@@ -81,7 +82,7 @@ async def play(table: Table, until: Callable[[State], bool]) -> None:
     assert table.state is not None
     while not until(table.state):
         decision = table.state.pending[0]
-        await table.act(asked(table), stewards.choose(table.state.view(decision.seat), decision).text)
+        await table.act(asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text)
         if len(table.state.log) % STRIDE == 0 or table.state.result is not None:
             assert not [flaw for view in drawn(table) for flaw in flaws(view)]
 
@@ -92,13 +93,13 @@ async def test_every_legal_play_can_be_reached_from_the_panel(store: Tables, opt
     await table.begin(1)
     while table.state is not None and table.state.result is None:
         decision = table.state.pending[0]
-        if not isinstance(decision.options, Pick):
+        if not isinstance(decision.options, PickCards):
             scene = table.scene(asked(table))
             offered = actions(screens.panel(scene, confirm="pass"))
             for jokers in (0, 1, 2):
                 offered |= actions(screens.panel(scene, jokers=jokers))
             assert {option.text for option in decision.options} <= offered
-        await table.act(asked(table), stewards.choose(table.state.view(decision.seat), decision).text)
+        await table.act(asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text)
 
 
 def actions(view: LayoutView) -> set[str]:

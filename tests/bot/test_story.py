@@ -16,6 +16,7 @@ from bot.sandbox.limits import Setting
 from bot.table.people import with_
 from bot.texts import say
 from data.records import Note, TableRecord
+from engine.climbing.sight import climbing
 from engine.games import GAMES, rules_of
 from tests.bot.test_verify import person, played, table
 
@@ -49,7 +50,7 @@ def test_at_every_move_each_card_is_in_a_hand_on_the_pile_or_gone() -> None:
         view = story.scene.view
         assert view is not None
         cards = Counter(card for hand in story.hands for card in hand)
-        cards += Counter(card for laid in view.pile for card in laid.cards)
+        cards += Counter(card for laid in climbing(view).pile for card in laid.cards)
         cards += Counter(view.zone("discards").cards or ())
         decks.add(tuple(sorted(cards.items())))
     assert len(decks) == 1
@@ -118,7 +119,7 @@ def test_trick_by_trick_one_comes_from_the_deal_to_the_end_and_back() -> None:
     for at in story.tricks[1:]:
         view = told(seated, proof, at, {}).scene.view
         assert view is not None
-        assert view.pile == ()
+        assert climbing(view).pile == ()
     back = [story.at]
     while story.at:
         story = told(seated, proof, story.trick_before, {})

@@ -13,10 +13,10 @@ from bot.sandbox.limits import Setting
 from bot.table.people import promise
 from bot.texts import say
 from data.records import Move, Person, RoundRecord, TableRecord
-from engine import stewards
-from engine.contract import Seeded, State
+from engine.climbing import policy
+from engine.climbing.sight import climbing
+from engine.contract import RESULT, SeatingRequest, Seeded, State
 from engine.contract.chance import commitment
-from engine.contract.record import RESULT
 from engine.games import rules_of
 
 SEED = bytes(range(32))
@@ -35,7 +35,7 @@ def to_the_end(state: State) -> list[Move]:
     moves = []
     while state.pending:
         decision = state.pending[0]
-        action = stewards.choose(state.view(decision.seat), decision)
+        action = policy.choose(climbing(state.view(decision.seat)), decision)
         state.play(decision.seat, action)
         moves.append(Move(seat=decision.seat, action=action.text, by="steward"))
     return moves
@@ -44,7 +44,7 @@ def to_the_end(state: State) -> list[Move]:
 def played(keys: tuple[str, ...], game: str = "tahimi", **options: object) -> tuple[RoundRecord, list[Move]]:
     """A whole first round of a table, from the seed."""
     rules = rules_of(game).read(options)
-    standing, _ = rules.seat(None, None, (), keys, Seeded(SEED, "seats"))
+    standing, _ = rules.seat(SeatingRequest(None, None, (), keys), Seeded(SEED, "seats"))
     state = rules.start(standing, Seeded(SEED, "deal"))
     moves = to_the_end(state)
     assert state.result is not None
@@ -121,7 +121,9 @@ def test_the_draws_of_a_later_round_follow_from_the_one_before() -> None:
     result = rules_of("tahimi").read({}).start(first.standing, Seeded(SEED, "deal"))
     to_the_end(result)
     seed = Random(1).randbytes(32)
-    standing, _ = rules.seat(first.standing, result.result, ("u2",), ("u4", "u5"), Seeded(seed, "seats"))
+    standing, _ = rules.seat(
+        SeatingRequest(first.standing, result.result, ("u2",), ("u4", "u5")), Seeded(seed, "seats")
+    )
     state = rules.start(standing, Seeded(seed, "deal"))
     moves = to_the_end(state)
     assert state.result is not None
@@ -150,7 +152,7 @@ def test_a_round_follows_from_the_one_before_whoever_took_a_stewards_seat() -> N
 
     def seats_check(before: tuple[str, ...]) -> bool | None:
         standing = first.standing.model_copy(update={"order": before})
-        seated, _ = rules.seat(standing, result, (), (), Seeded(SEED, "seats"))
+        seated, _ = rules.seat(SeatingRequest(standing, result, (), ()), Seeded(SEED, "seats"))
         second = first.model_copy(
             update={"number": 2, "join": (), "before": standing, "outcome": first.result, "standing": seated}
         )

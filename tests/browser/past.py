@@ -7,6 +7,7 @@ from bot.sandbox.__main__ import FIRST_ID, GUILD, PEOPLE
 from data import database
 from data.booking import keep
 from data.records import Place, Results, RoundRecord
+from engine.climbing.rules import climbing_rules
 from engine.contract import Standing
 from engine.games import rules_of
 from engine.misery import Misery, after
@@ -19,7 +20,7 @@ SKILL = {name: 1.0 - 0.1 * number for number, name in enumerate(PEOPLE)}  # some
 async def remember(path: Path, until: float) -> None:
     """Book a table a night, the last one a day before `until`, in seconds since the epoch."""
     luck, users = Random("a past"), {name: FIRST_ID + 100 + number for number, name in enumerate(PEOPLE)}
-    titles = rules_of(GAME).read({}).titles(Standing(order=tuple("abcde"), round=2))
+    titles = climbing_rules(rules_of(GAME).read({})).titles(Standing(order=tuple("abcde"), round=2))
     async with database.open(path) as store, store._writer.begin() as connection:
         for night in range(NIGHTS):
             company = ["Marie", "Bob", *luck.sample(PEOPLE[2:], PLAYERS - 2)]

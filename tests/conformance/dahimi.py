@@ -3,6 +3,7 @@
 from functools import partial
 
 from engine.climbing.events import Played, TrickTaken
+from engine.climbing.sight import climbing
 from engine.contract import Illegal, Standing
 from engine.dahimi import plays
 from engine.dahimi.deal import position
@@ -54,7 +55,7 @@ def script(given: Values) -> Values:
     """A piece of a round, action by action."""
     state = position(rules_in(given), [hand.split() for hand in given["hands"]], turn=given["lead"])
     outcome = acted(state, given)
-    pile = state.view(None).pile
+    pile = climbing(state.view(None)).pile
     return outcome | {"top": " ".join(pile[-1].cards) if pile else None}
 
 

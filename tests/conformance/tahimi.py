@@ -7,7 +7,7 @@ from engine import misery
 from engine.climbing import seating, taxes
 from engine.climbing.events import Drew, Joined
 from engine.climbing.round import ClimbingRound
-from engine.contract import Illegal, Result, Rules, Standing
+from engine.contract import Illegal, Result, Rules, SeatingRequest, Standing
 from engine.tahimi import deck
 from engine.tahimi.deal import begin
 from engine.tahimi.game import Tahimi
@@ -86,7 +86,7 @@ def tax_round(given: Values, begun: Callable[[Values], ClimbingRound] = begun) -
 
 def first_seats(given: Values) -> Values:
     draws = {str(player): tokens.split() for player, tokens in enumerate(given["draws"])}
-    standing, events = rules_in(given).seat(None, None, (), tuple(draws), Scripted(draws))
+    standing, events = rules_in(given).seat(SeatingRequest(None, None, (), tuple(draws)), Scripted(draws))
     used = {event.player: len(event.ranks) for event in events if isinstance(event, Drew)}
     return {"order": [int(player) for player in standing.order], "used": [used.get(player, 0) for player in draws]}
 
@@ -94,7 +94,9 @@ def first_seats(given: Values) -> Values:
 def join(given: Values) -> Values:
     before = standing_of({"players": given["existing"]})
     rules = Tahimi.read({**(given.get("opts") or {}), "join_policy": given["policy"]})
-    after, events = rules.seat(before, None, (), ("new",), Scripted({"new": given.get("pick", "").split()}))
+    after, events = rules.seat(
+        SeatingRequest(before, None, (), ("new",)), Scripted({"new": given.get("pick", "").split()})
+    )
     index = after.order.index("new")
     told = [event.index for event in events if isinstance(event, Joined)]
     if told != [index]:
@@ -109,8 +111,8 @@ def roster(given: Values, kind: type[Rules] = Tahimi) -> Values:
     picks = given.get("picks", [])
     tokens = picks.split() if isinstance(picks, str) else picks
     luck = Scripted({drawer: str(token).split() for drawer, token in zip(drawers, tokens, strict=False)})
-    played = Result(finish=tuple(range(len(order))))
-    after, _ = rules.seat(Standing(order=tuple(order)), played, leaves, joins, luck)
+    played = Result.of_finish(tuple(range(len(order))))
+    after, _ = rules.seat(SeatingRequest(Standing(order=tuple(order)), played, leaves, joins), luck)
     return {"order": " ".join(after.order)}
 
 

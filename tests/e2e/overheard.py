@@ -16,7 +16,8 @@ from bot.sandbox.objects import message_object
 from data.records import Move, RoundRecord
 from engine.climbing.events import Dealt, Drew
 from engine.climbing.play import Play
-from engine.contract import Action, Event, Illegal, Seeded, State
+from engine.climbing.sight import climbing
+from engine.contract import Action, Event, Illegal, SeatingRequest, Seeded, State
 from engine.games import rules_of
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.events import Discarded, Shown
@@ -133,7 +134,11 @@ class Story:
 def story(played: RoundRecord, moves: Sequence[Move]) -> Story:
     """The round as its log tells it."""
     rules = rules_of(played.game).read(played.options)
-    drawn = rules.seat(None, None, (), played.join, Seeded(played.seed, "seats"))[1] if played.number == 1 else ()
+    drawn = (
+        rules.seat(SeatingRequest(None, None, (), played.join), Seeded(played.seed, "seats"))[1]
+        if played.number == 1
+        else ()
+    )
     state = rules.start(played.standing, Seeded(played.seed, "deal"))
     users = [int(key[1:]) if key[0] == "u" else 0 for key in played.standing.order]
     hands: dict[int, list[tuple[int, tuple[str, ...]]]] = {user: [] for user in users}
@@ -146,7 +151,7 @@ def story(played: RoundRecord, moves: Sequence[Move]) -> Story:
         if move is not None:
             action = state.action(move.action)
             laid |= {*_shown(state.play(move.seat, action)), *_laid(state)}
-        public = state.view(None)
+        public = climbing(state.view(None))
         at = stamp(played.number, public.trick, public.piled)
         opened.append((at, frozenset(laid)))
         for seat, user in enumerate(users):

@@ -3,6 +3,7 @@
 import random
 
 from bot.screens.parts import GOLD
+from engine.climbing.sight import climbing
 from tests.e2e.house import House
 from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
 
@@ -31,7 +32,7 @@ async def test_a_decision_costs_three_calls_by_the_panel_and_two_by_the_table(ho
         (decision,) = table.state.pending
         player = playing[int(table.round.standing.order[decision.seat][1:])]
         before, pile, way = len(house.calls()), table.stamp, "panel"
-        if table.state.view(None).pile and luck.random() < 0.3:
+        if climbing(table.state.view(None)).pile and luck.random() < 0.3:
             way = "table"
             await press(player.person, "pass")
         else:
@@ -88,7 +89,7 @@ async def test_with_orders_a_round_of_six_costs_at_most_1_7_calls_a_move(site: H
             await site.wait(EDIT_SECONDS)
             continue
         player = playing[int(table.round.standing.order[decision.seat][1:])]
-        if table.state.view(None).pile and luck.random() < 0.3:
+        if climbing(table.state.view(None)).pile and luck.random() < 0.3:
             await press(player.person, "pass")
         else:
             await player.answer(panel(player.person))

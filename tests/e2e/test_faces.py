@@ -10,6 +10,7 @@ from bot.faces import BACK, NAMES, drawing, emojis
 from bot.sandbox import text_of
 from bot.sandbox.world import Emoji
 from bot.table.waiting import DRAW_SECONDS
+from engine.climbing.sight import climbing
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, press, presses, public, seated
 
@@ -123,6 +124,6 @@ async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: H
     await house.quiet()
     laid = (await house.table()).scene().view
     assert laid is not None
-    top = laid.pile[-1]
+    top = climbing(laid).pile[-1]
     assert f"# {words.row(top.cards, faces)}" in text_of(public(people[0]))
     assert words.what(top.rank, top.size) in text_of(public(people[0]))

@@ -13,8 +13,9 @@ from bot.screens.parts import CRIMSON, GOLD, GREY
 from bot.table.table import Table
 from bot.table.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
 from engine.climbing.events import TaxPaid, TaxReturned
-from engine.climbing.play import Play
-from engine.contract import Action, Decision, Event, Illegal, Pick, Seeded, Standing, State
+from engine.climbing.play import Play, powers
+from engine.climbing.sight import climbing
+from engine.contract import Action, Decision, Event, Illegal, PickCards, Seeded, Standing, State
 from engine.games import GAMES, rules_of
 from engine.tarothimi.events import Recalled, Spun
 from tests.e2e.house import House
@@ -116,10 +117,10 @@ def until(kind: type[Event], power: str, state: State, wanted: Callable[[State],
 
 
 def chosen(state: State, decision: Decision, power: str, luck: random.Random) -> Action:
-    offered = next((one for one in decision.powers if one.verb == power), None)
+    offered = next((one for one in powers(decision) if one.verb == power), None)
     if offered is not None:
         return offered.action(offered.cards[:2])
-    if isinstance(decision.options, Pick):
+    if isinstance(decision.options, PickCards):
         return state.default(decision)
     plays = [option for option in decision.options if option.verb != "pass"]
     return luck.choice(plays or list(decision.options))
@@ -127,7 +128,7 @@ def chosen(state: State, decision: Decision, power: str, luck: random.Random) ->
 
 def top_is_out(state: State) -> bool:
     """Whether who laid the top play holds no cards any more."""
-    view = state.view(None)
+    view = climbing(state.view(None))
     return bool(view.pile) and view.seats[view.pile[-1].seat].status == "out"
 
 
@@ -138,7 +139,7 @@ def back_in(state: State) -> Moves:
 
 def spun(state: State) -> Moves:
     """Up to where The Wheel has been used."""
-    return until(Spun, "wheel", state, lambda now: bool(now.view(None).pile))
+    return until(Spun, "wheel", state, lambda now: bool(climbing(now.view(None)).pile))
 
 
 # Restarts
@@ -167,7 +168,7 @@ async def test_after_a_power_a_restart_changes_nothing_and_the_round_ends(
 
 async def test_a_choice_that_the_chariot_wants_may_be_made_after_a_restart(site: House) -> None:
     def rides(state: State) -> bool:
-        return any(one.verb == "chariot" for one in state.pending[0].powers)
+        return any(one.verb == "chariot" for one in powers(state.pending[0]))
 
     playing = await begun(site, "tarothimi", rides)
     first = playing[0].person
@@ -342,7 +343,7 @@ def leads(state: State) -> list[Lead]:
     for option in state.pending[0].options:
         after = state.copy()
         after.play(state.pending[0].seat, option)
-        view = after.view(None)
+        view = climbing(after.view(None))
         if isinstance(option, Play) and option.size and after.result is None and len(view.pile) == 1:
             found.append(Lead(state.pending[0].seat, option.text, after.pending[0]))
     return found
@@ -394,7 +395,7 @@ async def test_who_may_not_pass_is_asked_in_spite_of_an_order_and_the_clock_play
 @pytest.mark.parametrize("powerful", [True, False])
 async def test_a_pass_is_made_by_itself_only_where_no_power_can_be_used_either(site: House, powerful: bool) -> None:
     def nothing_to_play(state: State, follower: Decision) -> bool:
-        return [one.text for one in follower.options] == ["pass"] and bool(follower.powers) == powerful
+        return [one.text for one in follower.options] == ["pass"] and bool(powers(follower)) == powerful
 
     playing = await begun(site, "tarothimi", lambda state: followed(state, nothing_to_play) is not None)
     table = await site.table()
@@ -409,7 +410,7 @@ async def test_a_pass_is_made_by_itself_only_where_no_power_can_be_used_either(s
         return
     assert last_move(table) == lead.text
     assert colour(panel(second)) == GOLD
-    assert {one.verb for one in lead.follower.powers} <= {press.argument for press in presses(panel(second)).values()}
+    assert {one.verb for one in powers(lead.follower)} <= {press.argument for press in presses(panel(second)).values()}
     await site.wait(PACES["lively"] - 1)
     assert last_move(table) == lead.text
 
@@ -478,7 +479,7 @@ async def test_a_click_on_a_pile_that_judgement_has_changed_is_redrawn_and_not_p
     await press_on(third, picture, found.play)
     assert last_move(table) == "pass"
     assert "⚠️" in text_of(panel(third))
-    assert f"Beat {words.play(table.state.view(None).pile[-1])}" in text_of(panel(third))
+    assert f"Beat {words.play(climbing(table.state.view(None)).pile[-1])}" in text_of(panel(third))
     await press_on(third, panel(third), found.play)
     assert last_move(table) == found.play
 

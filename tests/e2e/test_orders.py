@@ -9,6 +9,7 @@ from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.screens.parts import GOLD, GREY
 from bot.table.orders import forced
 from bot.table.table import Table
+from engine.climbing.sight import climbing
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, public, seated
 
@@ -163,7 +164,7 @@ async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) 
     for _ in range(60):  # until somebody has nothing to choose
         assert table.state is not None
         (decision,) = table.state.pending
-        if forced(decision) and not table.state.view(None).seats[decision.seat].one_card:
+        if forced(decision) and not climbing(table.state.view(None)).seats[decision.seat].one_card:
             break
         player = playing[decision.seat]
         await player.answer(panel(player.person))

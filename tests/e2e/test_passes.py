@@ -12,6 +12,7 @@ from bot.sandbox import Person
 from bot.screens.parts import GREY
 from bot.table.orders import LONGEST, SHORTEST, delay, forced
 from bot.table.waiting import DRAW_SECONDS
+from engine.climbing.sight import climbing
 from engine.contract import State
 from tests.e2e.house import House, built
 from tests.e2e.overheard import listen
@@ -29,11 +30,11 @@ def lead(state: State) -> str | None:
     for option in () if state.view(None).phase != "play" else decision.options:
         after = state.copy()
         after.play(decision.seat, option)
-        if after.result is None and after.view(None).pile and option.text != "pass":
+        if after.result is None and climbing(after.view(None)).pile and option.text != "pass":
             (second,) = after.pending
-            if second.seat == 1 and forced(second) and not after.view(None).seats[1].one_card:
+            if second.seat == 1 and forced(second) and not climbing(after.view(None)).seats[1].one_card:
                 after.play(1, after.action("pass"))
-                if after.pending and not forced(after.pending[0]) and after.view(None).pile:
+                if after.pending and not forced(after.pending[0]) and climbing(after.view(None)).pile:
                     return option.text
     return None
 
@@ -117,7 +118,7 @@ def before_plain_pass(state: State) -> list[tuple[int, str]] | None:
     state, moves = state.copy(), list[tuple[int, str]]()
     while state.result is None and len(moves) < 200:
         (decision,) = state.pending
-        view = state.view(None)
+        view = climbing(state.view(None))
         if moves and view.pile and view.pile[-1].size > 1 and view.seats[decision.seat].one_card:
             return moves
         options = [option.text for option in decision.options]
@@ -144,7 +145,7 @@ async def test_an_announced_single_card_that_faces_a_pair_is_passed_without_cove
         assert user is not None
         await live.act(user, text)
     (decision,) = live.state.pending
-    assert live.state.view(None).seats[decision.seat].one_card
+    assert climbing(live.state.view(None)).seats[decision.seat].one_card
     assert live.passing == {decision.seat: live.record.piled}
     before = site.clock.offset
     await site.quiet()

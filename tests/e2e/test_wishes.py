@@ -5,7 +5,7 @@ from bot.faces import emojis
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.screens.plays import MANY
 from bot.table.waiting import DRAW_SECONDS
-from engine.contract import Pick, State
+from engine.contract import PickCards, State
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, seated
 
@@ -45,7 +45,7 @@ async def led_by(house: House, people: list[Person]) -> Person:
 def many(state: State) -> str | None:
     """A lead of four or more cards, if there is one."""
     (decision,) = state.pending
-    options = () if isinstance(decision.options, Pick) else decision.options
+    options = () if isinstance(decision.options, PickCards) else decision.options
     return next((option.text for option in options if len(option.cards) >= MANY), None)
 
 

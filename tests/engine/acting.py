@@ -42,3 +42,8 @@ def on_lead(state: ClimbingRound) -> bool:
 def offered(state: ClimbingRound) -> set[str]:
     """The texts of what is offered to the seat whose turn it is."""
     return {str(option) for option in state.pending[0].options}
+
+
+def code_of(refusal: Illegal | None) -> str | None:
+    """The code of a refusal, where there is one."""
+    return refusal.code if refusal else None

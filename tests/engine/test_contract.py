@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.contract import Dice, Illegal, Pick, Seeded, action
+from engine.contract import Dice, Illegal, PickCards, Seeded, action
 from engine.contract.chance import commitment
 
 TOKENS = ("3", "4", "5", "J")
@@ -21,7 +21,7 @@ hands = st.lists(st.sampled_from(TOKENS), min_size=1, max_size=7).map(lambda car
 @given(hands, st.data())
 def test_a_pick_lists_exactly_what_it_contains(hand: tuple[str, ...], data: st.DataObject) -> None:
     most = data.draw(st.integers(0, len(hand)))
-    pick = Pick("give", hand, data.draw(st.integers(0, most)), most)
+    pick = PickCards("give", hand, data.draw(st.integers(0, most)), most)
     listed = list(pick)
     chosen = [Counter(answer.cards) for answer in listed]
     assert all(chosen.count(one) == 1 for one in chosen)
@@ -34,18 +34,18 @@ def test_a_pick_lists_exactly_what_it_contains(hand: tuple[str, ...], data: st.D
 
 
 def test_a_pick_refuses_other_verbs_and_other_things() -> None:
-    pick = Pick("give", ("3", "4"), 1, 1)
+    pick = PickCards("give", ("3", "4"), 1, 1)
     assert action("give", "3") in pick
     assert action("take", "3") not in pick
     assert "give 3" not in pick
 
 
 def test_a_pick_puts_cards_in_its_own_order() -> None:
-    assert Pick("give", ("9", "10", "J"), 2, 2).action(("J", "9")).text == "give 9 J"
+    assert PickCards("give", ("9", "10", "J"), 2, 2).action(("J", "9")).text == "give 9 J"
 
 
 def test_a_pick_is_lazy() -> None:
-    answers = iter(Pick("give", tuple(map(str, range(60))), 30, 30))
+    answers = iter(PickCards("give", tuple(map(str, range(60))), 30, 30))
     assert next(answers).cards == tuple(map(str, range(30)))
 
 

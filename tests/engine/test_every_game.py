@@ -10,12 +10,12 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import stewards
 from engine.climbing.events import Dealt, RoundEnded, TaxPaid, TaxReturned
+from engine.climbing.play import powers
 from engine.climbing.round import ClimbingRound
-from engine.contract import Action, Event, Illegal, Menu, Options, Pick, Seeded
+from engine.contract import Action, Event, Illegal, Menu, Options, PickCards, Seeded
 from engine.contract.record import Record, read, replay, write
-from engine.games import rules_of
+from engine.games import game_of, rules_of
 from engine.tarothimi.events import Spun, Swapped
 from tests.engine.ledger import Ledger
 from tests.engine.wandering import everything, held, on_table, seeds, wander
@@ -62,7 +62,7 @@ def test_something_is_pending_until_the_round_is_over(game: str, data: st.DataOb
     for step in wander(state, Random(seed), restless=0.1):
         events = step.events
         assert bool(state.pending) == (state.result is None)
-        assert all(decision.options for decision in state.pending if not isinstance(decision.options, Pick))
+        assert all(decision.options for decision in state.pending if not isinstance(decision.options, PickCards))
     assert state.result is not None
     assert sorted((*state.result.finish, *state.result.left)) == list(seats)
     assert events[-1] == RoundEnded(state.result.finish, state.result.left)
@@ -90,7 +90,7 @@ def test_every_answer_is_accepted(game: str, data: st.DataObject, seed: int) -> 
         for decision in state.pending if at in looks else ():
             answers = [
                 *some(decision.options, random),
-                *(one for power in decision.powers for one in some(power, random)),
+                *(one for power in powers(decision) for one in some(power, random)),
             ]
             for answer in answers:
                 copy = state.copy()
@@ -100,7 +100,7 @@ def test_every_answer_is_accepted(game: str, data: st.DataObject, seed: int) -> 
 
 def some(options: Options, random: Random) -> Iterator[Action]:
     """All that is listed; a few more of what a menu stands for, and of what may be picked."""
-    if isinstance(options, Pick):
+    if isinstance(options, PickCards):
         yield next(iter(options))
         for size in {options.least, options.most}:
             cards = tuple(random.sample(options.cards, size))
@@ -157,7 +157,7 @@ def try_something(state: ClimbingRound, text: str, random: Random) -> None:
 def may(state: ClimbingRound, seat: int, action: Action) -> bool:
     asked = [decision for decision in state.pending if decision.seat == seat]
     return action in state.rights(seat) or any(
-        action in options for decision in asked for options in (decision.options, *decision.powers)
+        action in options for decision in asked for options in (decision.options, *powers(decision))
     )
 
 
@@ -309,7 +309,7 @@ def test_stewards_play_any_round_to_its_end(game: str, data: st.DataObject, seed
     state = data.draw(ANY[game]).start(seed)
     while state.pending:
         decision = state.pending[0]
-        chosen = stewards.choose(state.view(decision.seat), decision)
-        assert any(chosen in options for options in (decision.options, *decision.powers))
+        chosen = game_of(game).choose(state.view(decision.seat), decision)
+        assert any(chosen in options for options in (decision.options, *powers(decision)))
         state.play(decision.seat, chosen)
     assert state.result is not None

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
-from engine.contract import Action, Decision, Event, Illegal, Pick, Rules
+from engine.contract import Action, Decision, Event, Illegal, PickCards, Rules
 from engine.tarothimi.arcana import NAMES, POWERS
 from engine.tarothimi.events import Shown
 from tests.engine.wandering import answer, cards_in, held, seeds, wander
@@ -95,7 +95,7 @@ def answers(
     true: ClimbingRound, decision: Decision, match: Decision, seat: int, random: Random
 ) -> tuple[Action, Action] | None:
     """What is played in the true world and in the twin: the same, but for what is paid and given between two others."""
-    if isinstance(decision.options, Pick) and isinstance(match.options, Pick):
+    if isinstance(decision.options, PickCards) and isinstance(match.options, PickCards):
         mine, receiver = answer(decision, random), partner(true, decision.seat)
         if seat not in (decision.seat, receiver):
             return mine, answer(match, random)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.contract import Illegal, Result, Seeded, Standing
+from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.contract.record import Record, read, replay, seats, write
 from engine.games import GAMES, rules_of
 from engine.tahimi.game import Tahimi
@@ -73,8 +73,8 @@ def test_a_record_with_a_move_that_is_none_does_not_replay() -> None:
 
 def test_a_record_keeps_what_led_to_its_seats() -> None:
     rules = Tahimi.read({"join_policy": "pick"})
-    before, result = Standing(order=("a", "b", "c", "d")), Result((2, 0, 1), (3,))
-    standing, _ = rules.seat(before, result, ("a",), ("e", "f"), Seeded(RECORD.seed, "seats"))
+    before, result = Standing(order=("a", "b", "c", "d")), Result.of_finish((2, 0, 1), (3,))
+    standing, _ = rules.seat(SeatingRequest(before, result, ("a",), ("e", "f")), Seeded(RECORD.seed, "seats"))
     record = Record(rules, standing, RECORD.seed, leave=("a",), join=("e", "f"), before=before, result=result)
     text = write(record)
     assert LED_TO in text

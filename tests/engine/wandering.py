@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
+from engine.climbing.play import powers
 from engine.climbing.round import ClimbingRound
-from engine.contract import Action, Decision, Event, Illegal, Pick, View
+from engine.contract import Action, Decision, Event, Illegal, PickCards, View
 from engine.tarothimi.round import TarotRound
 
 POWERFUL = 0.4  # how often a power is used where one may be
@@ -18,14 +19,14 @@ seeds = st.integers(0, 2**32 - 1)
 
 def answer(decision: Decision, random: Random) -> Action:
     """One of a decision's answers, at random: of its options, or of its powers."""
-    if decision.powers and random.random() < POWERFUL:
-        power = random.choice(decision.powers)
+    if powers(decision) and random.random() < POWERFUL:
+        power = random.choice(powers(decision))
         cards = tuple(random.sample(power.cards, random.randint(power.least, power.most)))
         return power.action(cards, random.choice(power.whom) if power.whom else None)
     options = decision.options
-    if isinstance(options, Pick):
+    if isinstance(options, PickCards):
         return options.action(tuple(random.sample(options.cards, random.randint(options.least, options.most))))
-    return random.choice(options)
+    return random.choice(tuple(options))
 
 
 class Step(NamedTuple):

@@ -9,7 +9,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
-from engine.contract import Rules, Standing
+from engine.climbing.rules import ClimbingRules
+from engine.contract import Standing
 from tests.engine.dahimi import worlds as dahimi
 from tests.engine.tahimi import worlds as tahimi
 from tests.engine.tarothimi import worlds as tarothimi
@@ -21,7 +22,7 @@ class Table(Protocol):
     """Rules, and a standing that they accept."""
 
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> ClimbingRules: ...
     @property
     def standing(self) -> Standing: ...
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine import stewards
-from engine.contract import Dice, Standing
+from engine import dahimi
+from engine.contract import Dice, SeatingRequest, Standing
 from engine.dahimi.game import Dahimi
 from tests.engine.dahimi.worlds import PLAYERS, Table, tables
 from tests.engine.wandering import cards_in, seeds, wander
@@ -28,14 +28,14 @@ def test_rounds_of_every_table_size_follow_one_another(players: int) -> None:
     random = Random(players)
     for options in ({}, {"exchange": "scaled", "min_run": 4}, {"packs": 4, "join_policy": "pick"}):
         rules = Dahimi.read(dict(options))
-        standing, _ = rules.seat(None, None, (), PLAYERS[:players], Dice(random))
+        standing, _ = rules.seat(SeatingRequest(None, None, (), PLAYERS[:players]), Dice(random))
         for _ in range(2):
             state = rules.start(standing, Dice(random))
             for _ in wander(state, random, restless=0):
                 pass
             assert state.result is not None
             assert len(state.result.finish) == players
-            standing, _ = rules.seat(standing, state.result, (), (), Dice(random))
+            standing, _ = rules.seat(SeatingRequest(standing, state.result, (), ()), Dice(random))
 
 
 def test_thirteen_stewards_play_runs() -> None:
@@ -45,7 +45,7 @@ def test_thirteen_stewards_play_runs() -> None:
         state = rules.start(Standing(order=tuple(PLAYERS), round=2, dealer=12), Dice(Random(seed)))
         while state.pending:
             decision = state.pending[0]
-            state.play(decision.seat, stewards.choose(state.view(decision.seat), decision))
+            state.play(decision.seat, dahimi.GAME.choose(state.view(decision.seat), decision))
             shapes |= {(laid.shape, laid.size) for laid in state.view(None).pile}
     assert ("run", 3) in shapes
     assert ("set", 2) in shapes

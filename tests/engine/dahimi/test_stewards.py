@@ -1,6 +1,6 @@
 """What a computer player makes of sets and runs."""
 
-from engine import stewards
+from engine import dahimi
 from engine.dahimi.groups import groups
 from engine.dahimi.round import Round
 from tests.engine.acting import act
@@ -11,7 +11,7 @@ OTHERS = ("3H 4H", "3S 4S")
 
 def chosen(state: Round) -> str:
     decision = state.pending[0]
-    return stewards.choose(state.view(decision.seat), decision).text
+    return dahimi.GAME.choose(state.view(decision.seat), decision).text
 
 
 def answer(hand: str, top: str) -> str:

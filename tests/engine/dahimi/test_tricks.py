@@ -77,7 +77,7 @@ def test_out_on_a_play_that_cannot_be_topped_the_next_starts_at_once() -> None:
 def test_the_round_ends_when_one_holds_cards_and_he_is_last() -> None:
     state = scene("4C", "2C", "7C 8C")
     assert act(state, "0 4C", "1 2C")[-1] == RoundEnded((0, 1, 2))
-    assert state.result == Result((0, 1, 2))
+    assert state.result == Result.of_finish((0, 1, 2))
     assert code(state, "2 7C") == "round_over"
 
 
@@ -107,7 +107,7 @@ def test_who_leaves_with_the_lead_leaves_it_to_the_next() -> None:
     act(state, "0 leave")
     assert (turn(state), on_lead(state)) == (1, True)
     act(state, "1 leave")
-    assert state.result == Result((2,), (0, 1))
+    assert state.result == Result.of_finish((2,), (0, 1))
 
 
 def test_the_clock_passes_or_starts_with_all_cards_of_the_lowest_rank() -> None:

@@ -81,7 +81,7 @@ def test_the_leavers_play_may_still_be_topped() -> None:
 def test_no_place_in_the_finishing_order_is_used() -> None:
     state = scene("3", "5 8 8", "6 7 7", "K")
     act(state, "0 3x1", "1 leave", "2 pass", "3 Kx1")
-    assert state.result == Result(finish=(0, 3, 2), left=(1,))
+    assert state.result == Result.of_finish((0, 3, 2), left=(1,))
 
 
 def test_one_who_leaves_after_going_out_has_nothing_left_to_leave() -> None:
@@ -100,7 +100,7 @@ def test_one_holder_remains_and_the_round_ends() -> None:
 def test_all_but_one_leave() -> None:
     state = scene(*HANDS)
     act(state, "0 leave", "3 leave", "1 leave")
-    assert state.result == Result(finish=(2,), left=(0, 3, 1))
+    assert state.result == Result.of_finish((2,), left=(0, 3, 1))
     assert state.pending == ()
 
 
@@ -157,7 +157,7 @@ def test_the_last_who_owes_leaves_and_everything_follows_at_once() -> None:
 def test_all_leave_during_the_exchange_and_the_one_who_stayed_is_left() -> None:
     state = taxed()
     act(state, "0 leave", "2 leave", "1 leave")
-    assert state.result == Result(finish=(3,), left=(0, 2, 1))
+    assert state.result == Result.of_finish((3,), left=(0, 2, 1))
 
 
 def test_one_who_has_returned_may_leave_too() -> None:

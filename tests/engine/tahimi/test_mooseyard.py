@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from engine.climbing.events import TrickTaken
-from engine.contract import Dice, Illegal, Result, Seeded, Standing
+from engine.contract import Dice, Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.contract.record import Record, read, replay, write
 from engine.games import rules_of
 from engine.tahimi.deal import position
 from engine.tahimi.game import Mooseyard, Tahimi
-from tests.engine.acting import act
+from tests.engine.acting import act, code_of
 from tests.engine.wandering import wander
 
 PRESET = Tahimi.read({"preset": "mooseyard"})
@@ -30,8 +30,8 @@ def test_single_options_may_be_overridden_but_not_the_number_of_players() -> Non
     assert (rules.rank_privilege, rules.jokers, rules.deck_mode) == (True, "wild", "expanded")
     assert rules.seats() == (3, 5)
     assert [players for players in range(9) if rules.refusal(players) is None] == [3, 4, 5]
-    assert Mooseyard.read({"tax_first_round": True}).refusal(4) == "unranked_first_round_cannot_be_taxed"
-    assert Mooseyard.read({"seating": "draw"}).refusal(4) == "after_dealer_needs_join_order"
+    assert code_of(Mooseyard.read({"tax_first_round": True}).refusal(4)) == "unranked_first_round_cannot_be_taxed"
+    assert code_of(Mooseyard.read({"seating": "draw"}).refusal(4)) == "after_dealer_needs_join_order"
 
 
 @pytest.mark.parametrize(("players", "removed", "each"), [(3, ("7",), 17), (4, (), 13), (5, ("7", "7"), 10)])
@@ -43,7 +43,7 @@ def test_sevens_go_where_the_cards_cannot_be_shared(players: int, removed: tuple
 
 def test_the_first_hand_has_no_ranks_titles_or_taxes() -> None:
     rules = Mooseyard()
-    standing, drawn = rules.seat(None, None, (), "abcd", Seeded(SEED, "seats"))
+    standing, drawn = rules.seat(SeatingRequest(None, None, (), "abcd"), Seeded(SEED, "seats"))
     assert (standing.order, drawn) == (tuple("abcd"), ())
     assert rules.titles(standing) == (None,) * 4
     state = rules.start(standing, Seeded(SEED, "deal"))
@@ -54,7 +54,9 @@ def test_the_first_hand_has_no_ranks_titles_or_taxes() -> None:
 
 def test_later_hands_have_ranks_and_taxes_and_the_tahimi_leads() -> None:
     rules = Mooseyard()
-    standing, _ = rules.seat(Standing(order=tuple("abcd"), dealer=2), Result((1, 3, 0, 2)), (), (), Dice(Random(1)))
+    standing, _ = rules.seat(
+        SeatingRequest(Standing(order=tuple("abcd"), dealer=2), Result.of_finish((1, 3, 0, 2)), (), ()), Dice(Random(1))
+    )
     assert rules.titles(standing) == ("Tahimi", "Vice Tahimi", "Master Serf", "Serf")
     state = rules.start(standing, Dice(Random(1)))
     assert [(pair.high, pair.low, len(pair.paid)) for pair in state.exchanges] == [(0, 3, 2), (1, 2, 1)]

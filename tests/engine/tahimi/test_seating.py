@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from engine.climbing.events import Drew, Joined
+from engine.climbing.rules import DRAWN
+from engine.climbing.rules import drawn as drawn_ranks
 from engine.climbing.seating import bands, plain_order
-from engine.contract import Illegal, Result, Seeded, Standing
+from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.tahimi.game import Tahimi
 from tests.conformance.luck import Scripted
 
@@ -18,60 +20,64 @@ def draw(**cards: str) -> Scripted:
 
 
 def played(finish: Sequence[int], left: tuple[int, ...] = ()) -> Result:
-    return Result(tuple(finish), left)
+    return Result.of_finish(tuple(finish), left)
 
 
 def test_the_highest_card_sits_highest_and_all_draws_are_told() -> None:
-    standing, events = Tahimi().seat(None, None, (), "abc", draw(a="5", b="K", c="9"))
-    assert standing == Standing(order=("b", "c", "a"), round=1, dealer=0, drawn=True)
+    standing, events = Tahimi().seat(SeatingRequest(None, None, (), "abc"), draw(a="5", b="K", c="9"))
+    assert standing == Standing(order=("b", "c", "a"), round=1, dealer=0, carried=DRAWN)
     assert events == (Drew("a", ("5",)), Drew("b", ("K",)), Drew("c", ("9",)))
 
 
 def test_tied_players_draw_again_among_themselves_until_it_is_resolved() -> None:
     luck = draw(a="9 4 K", b="Q", c="9 4 2", d="3")
-    standing, events = Tahimi().seat(None, None, (), "abcd", luck)
+    standing, events = Tahimi().seat(SeatingRequest(None, None, (), "abcd"), luck)
     assert standing.order == tuple("bacd")
     assert events[0] == Drew("a", ("9", "4", "K"))
     assert events[1] == Drew("b", ("Q",))
 
 
 def test_two_pairs_of_tied_players_never_pass_each_other() -> None:
-    standing, _ = Tahimi().seat(None, None, (), "abcd", draw(a="9 2", b="4 A", c="9 3", d="4 K"))
+    standing, _ = Tahimi().seat(SeatingRequest(None, None, (), "abcd"), draw(a="9 2", b="4 A", c="9 3", d="4 K"))
     assert standing.order == tuple("cabd")
 
 
 def test_the_draw_is_without_replacement() -> None:
     with pytest.raises(ValueError, match="in list"):  # a fifth Ace is not in the pack
-        Tahimi().seat(None, None, (), "abcde", draw(a="A", b="A", c="A", d="A", e="A"))
+        Tahimi().seat(SeatingRequest(None, None, (), "abcde"), draw(a="A", b="A", c="A", d="A", e="A"))
 
 
 def test_an_exhausted_pack_is_shuffled_anew() -> None:
     # Two players who tie 26 times have drawn all 52 cards, two of a rank each; then Ace beats King from a new pack.
     ranks = " ".join(plain_order(deuces_high=False))
-    standing, events = Tahimi().seat(None, None, (), "ab", draw(a=f"{ranks} {ranks} K", b=f"{ranks} {ranks} A"))
+    standing, events = Tahimi().seat(
+        SeatingRequest(None, None, (), "ab"), draw(a=f"{ranks} {ranks} K", b=f"{ranks} {ranks} A")
+    )
     assert standing.order == ("b", "a")
     assert [len(event.ranks) for event in events if isinstance(event, Drew)] == [27, 27]
 
 
 def test_a_deuce_is_best_where_deuces_are_high() -> None:
-    standing, _ = Tahimi(deuces_high=True).seat(None, None, (), "abc", draw(a="A", b="2", c="3"))
+    standing, _ = Tahimi(deuces_high=True).seat(SeatingRequest(None, None, (), "abc"), draw(a="A", b="2", c="3"))
     assert standing.order == tuple("bac")
 
 
 def test_finishing_order_is_the_next_order() -> None:
-    standing, events = Tahimi().seat(SIX, played([3, 0, 5, 1, 2, 4]), (), (), draw())
+    standing, events = Tahimi().seat(SeatingRequest(SIX, played([3, 0, 5, 1, 2, 4]), (), ()), draw())
     assert standing == Standing(order=tuple("dafbce"), round=5)
     assert events == ()
 
 
 def test_leavers_go_before_joiners_come() -> None:
-    standing, events = Tahimi().seat(SIX, played(range(6)), ("a", "e"), ("x", "y"), draw())
+    standing, events = Tahimi().seat(SeatingRequest(SIX, played(range(6)), ("a", "e"), ("x", "y")), draw())
     assert standing.order == tuple("bcxydf")
     assert events == (Joined("x", 2), Joined("y", 3))
 
 
 def test_one_who_left_in_mid_round_may_come_back_as_a_joiner() -> None:
-    standing, _ = Tahimi(join_policy="serf").seat(SIX, played([0, 1, 2, 3, 4], (5,)), ("f",), ("f",), draw())
+    standing, _ = Tahimi(join_policy="serf").seat(
+        SeatingRequest(SIX, played([0, 1, 2, 3, 4], (5,)), ("f",), ("f",)), draw()
+    )
     assert standing.order == tuple("abcdef")
 
 
@@ -101,7 +107,7 @@ def test_where_a_newcomer_sits(before: int, middle: int, serf: int, picks: str) 
 
 def index_of(standing: Standing, policy: str, rank: str = "") -> int:
     rules = Tahimi.read({"join_policy": policy})
-    after, events = rules.seat(standing, None, (), ("new",), draw(new=rank))
+    after, events = rules.seat(SeatingRequest(standing, None, (), ("new",)), draw(new=rank))
     assert events == (Joined("new", after.order.index("new"), rank or None),)
     assert [player for player in after.order if player != "new"] == list(standing.order)
     return after.order.index("new")
@@ -109,7 +115,9 @@ def index_of(standing: Standing, policy: str, rank: str = "") -> int:
 
 def test_a_pick_follows_the_rank_order_in_force() -> None:
     rules = Tahimi(join_policy="pick", deuces_high=True)
-    after, _ = rules.seat(Standing(order=tuple("abcd"), round=2), None, (), ("x", "y"), draw(x="2", y="3"))
+    after, _ = rules.seat(
+        SeatingRequest(Standing(order=tuple("abcd"), round=2), None, (), ("x", "y")), draw(x="2", y="3")
+    )
     assert after.order == ("x", "a", "b", "c", "d", "y")
 
 
@@ -125,25 +133,25 @@ def test_every_rank_belongs_to_one_band(players: int) -> None:
 def test_redrawn_ranks_are_tax_free_like_a_first_round() -> None:
     rules = Tahimi(join_policy="redraw")
     luck = draw(a="3", c="K", d="5", e="9", f="2", x="A")
-    standing, events = rules.seat(SIX, played(range(6)), ("b",), ("x",), luck)
-    assert standing == Standing(order=tuple("xcedaf"), round=5, drawn=True)
+    standing, events = rules.seat(SeatingRequest(SIX, played(range(6)), ("b",), ("x",)), luck)
+    assert standing == Standing(order=tuple("xcedaf"), round=5, carried=DRAWN)
     assert [event.player for event in events if isinstance(event, Drew)] == list("acdefx")
     assert not rules.taxed(standing)
     assert Tahimi(join_policy="redraw", tax_first_round=True).taxed(standing)
-    after, _ = rules.seat(standing, played(range(6)), (), (), draw())
+    after, _ = rules.seat(SeatingRequest(standing, played(range(6)), (), ()), draw())
     assert rules.taxed(after)
 
 
 def test_nobody_redraws_when_nobody_joins() -> None:
-    standing, events = Tahimi(join_policy="redraw").seat(SIX, played(range(6)), ("b",), (), draw())
+    standing, events = Tahimi(join_policy="redraw").seat(SeatingRequest(SIX, played(range(6)), ("b",), ()), draw())
     assert standing == Standing(order=tuple("acdef"), round=5)
     assert events == ()
 
 
 def test_ranks_stay_redrawn_until_a_round_is_played_with_them() -> None:
-    drawn = Standing(order=tuple("abc"), round=5, drawn=True)
-    waiting, _ = Tahimi().seat(drawn, None, (), ("x",), draw())
-    assert waiting.drawn
+    drawn = Standing(order=tuple("abc"), round=5, carried=DRAWN)
+    waiting, _ = Tahimi().seat(SeatingRequest(drawn, None, (), ("x",)), draw())
+    assert drawn_ranks(waiting)
     assert waiting.round == 5
 
 
@@ -154,29 +162,29 @@ def test_a_full_table_takes_no_joiner(options: dict[str, object], most: int) -> 
     result = played(range(most))
     for leavers, joiners in (((), ("x",)), (("a",), ("x", "y"))):
         with pytest.raises(Illegal, match="table_full"):
-            rules.seat(full, result, leavers, joiners, draw())
-    assert len(rules.seat(full, result, ("a",), ("x",), draw())[0].order) == most
+            rules.seat(SeatingRequest(full, result, leavers, joiners), draw())
+    assert len(rules.seat(SeatingRequest(full, result, ("a",), ("x",)), draw())[0].order) == most
     with pytest.raises(Illegal, match="table_full"):
-        rules.seat(None, None, (), [str(player) for player in range(most + 1)], draw())
+        rules.seat(SeatingRequest(None, None, (), [str(player) for player in range(most + 1)]), draw())
 
 
 def test_rules_for_fewer_refuse_those_who_come_and_nobody_who_sits_there() -> None:
     """A.10: a full table takes no joiner. That too many sit there already is found out at the deal."""
     fewer = Tahimi.read({"preset": "mooseyard"})
-    assert fewer.seat(SIX, played(range(6)), (), (), draw())[0].order == tuple("abcdef")
-    assert fewer.seat(SIX, played(range(6)), ("a",), (), draw())[0].order == tuple("bcdef")
+    assert fewer.seat(SeatingRequest(SIX, played(range(6)), (), ()), draw())[0].order == tuple("abcdef")
+    assert fewer.seat(SeatingRequest(SIX, played(range(6)), ("a",), ()), draw())[0].order == tuple("bcdef")
     with pytest.raises(Illegal, match="table_full"):
-        fewer.seat(SIX, played(range(6)), ("a",), ("x",), draw())
+        fewer.seat(SeatingRequest(SIX, played(range(6)), ("a",), ("x",)), draw())
     with pytest.raises(Illegal, match="bad_player_count"):
-        fewer.start(fewer.seat(SIX, played(range(6)), (), (), draw())[0], draw())
+        fewer.start(fewer.seat(SeatingRequest(SIX, played(range(6)), (), ()), draw())[0], draw())
 
 
 def test_below_three_players_the_session_pauses_and_the_order_is_kept() -> None:
-    standing, _ = Tahimi().seat(SIX, played([5, 4, 3, 2, 1, 0]), tuple("abcd"), (), draw())
+    standing, _ = Tahimi().seat(SeatingRequest(SIX, played([5, 4, 3, 2, 1, 0]), tuple("abcd"), ()), draw())
     assert standing == Standing(order=("f", "e"), round=5)
     with pytest.raises(Illegal, match="bad_player_count"):
         Tahimi().start(standing, Seeded(bytes(32), "deal"))
-    again, _ = Tahimi().seat(standing, None, (), ("x",), draw())
+    again, _ = Tahimi().seat(SeatingRequest(standing, None, (), ("x",)), draw())
     assert again == Standing(order=("f", "x", "e"), round=5)
     assert Tahimi().taxed(again)
 
@@ -196,8 +204,10 @@ MOOSEYARD = Tahimi.read({"preset": "mooseyard"})
 def test_mooseyards_first_hand_is_seated_in_join_order_with_a_random_dealer() -> None:
     dealers = set()
     for seed in range(60):
-        standing, events = MOOSEYARD.seat(None, None, (), "cabd", Seeded(bytes(31) + bytes([seed]), "seats"))
-        assert (standing.order, standing.drawn, events) == (tuple("cabd"), False, ())
+        standing, events = MOOSEYARD.seat(
+            SeatingRequest(None, None, (), "cabd"), Seeded(bytes(31) + bytes([seed]), "seats")
+        )
+        assert (standing.order, drawn_ranks(standing), events) == (tuple("cabd"), False, ())
         assert MOOSEYARD.titles(standing) == (None,) * 4
         assert not MOOSEYARD.taxed(standing)
         assert MOOSEYARD.first_leader(standing) == (standing.dealer + 1) % 4
@@ -210,7 +220,7 @@ def test_who_joins_mooseyard_before_its_first_hand_sits_last_and_the_dealer_is_r
     dealers = set()
     for seed in range(60):
         luck = Seeded(bytes(31) + bytes([seed]), "seats")
-        standing, _ = MOOSEYARD.seat(first, None, ("b",), ("x",), luck)
+        standing, _ = MOOSEYARD.seat(SeatingRequest(first, None, ("b",), ("x",)), luck)
         assert standing.order == tuple("acdx")
         dealers.add(standing.dealer)
     assert dealers == {0, 1, 2, 3}
@@ -218,7 +228,7 @@ def test_who_joins_mooseyard_before_its_first_hand_sits_last_and_the_dealer_is_r
 
 def test_mooseyards_later_hands_are_ordinary() -> None:
     first = Standing(order=tuple("abcd"), dealer=2)
-    standing, _ = MOOSEYARD.seat(first, played([3, 1, 0, 2]), (), (), draw())
+    standing, _ = MOOSEYARD.seat(SeatingRequest(first, played([3, 1, 0, 2]), (), ()), draw())
     assert standing == Standing(order=tuple("dbac"), round=2, dealer=0)
     assert MOOSEYARD.taxed(standing)
     assert MOOSEYARD.first_leader(standing) == 0

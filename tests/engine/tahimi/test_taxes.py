@@ -4,7 +4,7 @@ import pytest
 
 from engine.climbing.events import Dealt, TaxesDone, TaxPaid, TaxReturned
 from engine.climbing.taxes import due
-from engine.contract import Pick, Standing
+from engine.contract import PickCards, Standing
 from engine.tahimi.game import Tahimi
 from engine.tahimi.worth import tax_order
 from tests.engine.acting import act, code, offered, refusal, turn
@@ -120,8 +120,8 @@ def test_the_low_seats_pay_at_once_and_the_high_ones_are_asked() -> None:
         TaxPaid(2, 1, 1, ("K",)),
     )
     first, second = state.pending
-    assert (first.kind, first.seat, first.options) == ("tax", 0, Pick("give", tuple("3456QA"), 2, 2))
-    assert (second.kind, second.seat, second.options) == ("tax", 1, Pick("give", tuple("3789K"), 1, 1))
+    assert (first.kind, first.seat, first.options) == ("tax", 0, PickCards("give", tuple("3456QA"), 2, 2))
+    assert (second.kind, second.seat, second.options) == ("tax", 1, PickCards("give", tuple("3789K"), 1, 1))
     assert state.view(None).phase == "tax"
 
 

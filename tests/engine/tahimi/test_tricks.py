@@ -122,7 +122,7 @@ def test_the_round_ends_the_instant_one_player_holds_cards() -> None:
     state = scene("9", "K", "5 6 7")
     events = act(state, "0 9x1", "1 Kx1")
     assert events[-2:] == (WentOut(1, place=1), RoundEnded(finish=(0, 1, 2)))
-    assert state.result == Result(finish=(0, 1, 2))
+    assert state.result == Result.of_finish((0, 1, 2))
     assert state.pending == ()
     assert state.hand(2) == ("5", "6", "7")
     assert code(state, "2 pass") == "round_over"

@@ -1,5 +1,6 @@
 """Short ways to set up a scene of Tarot-himi, for tests that state a sentence of the rules."""
 
+from engine.climbing.play import powers as usable
 from engine.contract import Event, Standing
 from engine.tarothimi import deal
 from engine.tarothimi.events import Shown
@@ -38,7 +39,7 @@ def shown(events: tuple[Event, ...]) -> list[str]:
 
 def powers(state: TarotRound) -> list[str]:
     """The verbs of the powers that may be used now."""
-    return [power.verb for power in state.pending[0].powers]
+    return [power.verb for power in usable(state.pending[0])]
 
 
 def can(state: TarotRound, text: str) -> bool:

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine.contract import Illegal, Laid, Standing
+from engine.climbing.play import powers
+from engine.climbing.sight import Laid
+from engine.contract import Illegal, Standing
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.deal import opened
 from engine.tarothimi.game import TarotHimi
@@ -66,7 +68,7 @@ def test_every_play_that_is_not_listed_is_refused_and_changes_nothing(table: Tab
             if text not in listed:
                 with pytest.raises(Illegal):
                     state.play(decision.seat, state.action(text))
-        for verb in {"justice", "judgement", "wheel"} - {power.verb for power in decision.powers}:
+        for verb in {"justice", "judgement", "wheel"} - {power.verb for power in powers(decision)}:
             with pytest.raises(Illegal):
                 state.play(decision.seat, state.action(verb))
         assert everything(state) == before
@@ -84,7 +86,7 @@ def test_what_a_copy_draws_changes_nothing_that_the_original_will_draw(table: Ta
     """The Wheel's luck is fixed by the deal and the number of the draw."""
     state = table._replace(arcana=("Wheel", *table.arcana)).start(seed)
     for _ in wander(state, Random(seed)):
-        spin = next((power for decision in state.pending for power in decision.powers if power.verb == "wheel"), None)
+        spin = next((power for decision in state.pending for power in powers(decision) if power.verb == "wheel"), None)
         if spin is not None:
             first, second = state.copy(), state.copy()
             seat = state.pending[0].seat

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from engine import stewards
+from engine.climbing import policy
 from engine.contract import Dice, Standing
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound
@@ -17,21 +17,21 @@ def test_each_power_is_used_now_and_then() -> None:
         state = TarotHimi().start(Standing(order=tuple("abcd")), Dice(Random(number)))
         while state.pending:
             decision = state.pending[0]
-            state.play(decision.seat, stewards.choose(state.view(decision.seat), decision))
+            state.play(decision.seat, policy.choose(state.view(decision.seat), decision))
         used.update(action.verb for _, action in state.log)
     assert all(used[verb] for verb in ("justice", "judgement", "chariot", "wheel"))
 
 
 def test_arcana_are_kept_where_minors_will_do() -> None:
     state = mine("5 9 World Magician", top="4x1")
-    assert stewards.choose(state.view(0), state.pending[0]).text == "5x1"
+    assert policy.choose(state.view(0), state.pending[0]).text == "5x1"
     state = mine("5 9 World Magician")
-    assert stewards.choose(state.view(0), state.pending[0]).text == "5x1"
+    assert policy.choose(state.view(0), state.pending[0]).text == "5x1"
 
 
 def chosen(state: TarotRound) -> str:
     decision = state.pending[0]
-    return stewards.choose(state.view(decision.seat), decision).text
+    return policy.choose(state.view(decision.seat), decision).text
 
 
 def test_who_is_out_or_has_one_card_left_takes_his_play_back() -> None:

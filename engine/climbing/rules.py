@@ -1,0 +1,43 @@
+"""What every climbing game's rules say beside the contract: ranks, titles, taxes, who leads."""
+
+from abc import abstractmethod
+
+from engine.contract import Rules, Standing
+
+DRAWN = {"drawn": True}  # what a standing carries whose ranks come from a draw, not from a finished round
+
+
+def drawn(standing: Standing) -> bool:
+    """Whether the ranks of this round come from a draw."""
+    return bool(standing.carried.get("drawn"))
+
+
+class ClimbingRules(Rules):
+    """Rules of a climbing game: seats are ranks, 0 the highest."""
+
+    @abstractmethod
+    def ranks(self, players: int) -> tuple[str, ...]:
+        """The ranks of the cards in play, low to high."""
+
+    @abstractmethod
+    def cards(self, players: int) -> int:
+        """How many cards are dealt to so many players."""
+
+    @abstractmethod
+    def titles(self, standing: Standing) -> tuple[str | None, ...]:
+        """Each seat's title in this round, seat 0 first; None where there is none yet."""
+
+    @abstractmethod
+    def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
+        """Who pays whom how much: (high seat, low seat, cards)."""
+
+    @abstractmethod
+    def first_leader(self, standing: Standing) -> int:
+        """The seat that leads the first trick."""
+
+
+def climbing_rules(rules: Rules) -> ClimbingRules:
+    """The rules as those of a climbing game. Raises TypeError for those of another game."""
+    if not isinstance(rules, ClimbingRules):
+        raise TypeError(f"{rules.GAME} is no climbing game")
+    return rules
