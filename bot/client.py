@@ -17,17 +17,18 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import hosting, router
+from bot import hosting
 from bot.faces import emojis
+from bot.interactions import router
+from bot.runtime.cleanup import sweep
+from bot.runtime.registry import TableRegistry
 from bot.settings import Settings
-from bot.sweeping import sweep
-from bot.tables import Court
 from data import database
 from engine.contract.chance import SEED_BYTES
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tahimi", "cogs.court", "cogs.server", "cogs.privacy")
+COGS = ("cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 CHORE = "card faces"  # the task that prepares them beside the play
@@ -44,7 +45,7 @@ class Tree(app_commands.CommandTree["Client"]):
 class Client(commands.AutoShardedBot):
     """The bot. It needs no privileged intent: clicks and commands come without."""
 
-    court: Court
+    registry: TableRegistry
 
     def __init__(
         self,
@@ -78,7 +79,7 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         store = await self._open.enter_async_context(database.open(self.settings.database))
-        self.court = Court(
+        self.registry = TableRegistry(
             self,
             store,
             self._now,
@@ -91,22 +92,22 @@ class Client(commands.AutoShardedBot):
             await self.load_extension(cog)
         await self._register_commands()
         self._say_where()
-        await self.court.resume()
-        clocks = (self.court.clock, self.court.panels.folds)
-        self._ticking = [asyncio.create_task(clock.run()) for clock in clocks]
+        await self.registry.resume()
+        timers = (self.registry.timer, self.registry.panels.folds)
+        self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
         if self.settings.card_faces:
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
 
     async def _prepare_faces(self) -> None:
-        self.court.faces = await emojis.prepare(self, self.court.store)
+        self.registry.faces = await emojis.prepare(self, self.registry.store)
 
     async def _register_commands(self) -> None:
         """Tell Discord the commands, but only when they have changed: it allows few registrations a day."""
         payload = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
         known = hashlib.sha256(f"{self.application_id} {payload}".encode()).hexdigest()
-        if await self.court.store.setting(COMMANDS_FACT) != known:
+        if await self.registry.store.setting(COMMANDS_FACT) != known:
             await self.tree.sync()
-            await self.court.store.set_setting(COMMANDS_FACT, known)
+            await self.registry.store.set_setting(COMMANDS_FACT, known)
             log.info("commands registered")
 
     async def on_ready(self) -> None:
@@ -116,18 +117,18 @@ class Client(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Deleted, or the bot was thrown out; an outage is another event."""
-        self.court.later(self.court.forget_guild(guild.id))
+        self.registry.later(self.registry.forget_guild(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
-        self.court.later(self.court.forget_channel(channel.id))
+        self.registry.later(self.registry.forget_channel(channel.id))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        self.court.later(self.court.forget_channel(event.thread_id))
+        self.registry.later(self.registry.forget_channel(event.thread_id))
 
     async def _sweep(self) -> None:
         try:
-            await sweep(self, self.court)
+            await sweep(self, self.registry)
         except Exception:
             log.exception("what was deleted meanwhile could not be cleaned up; it is tried again at the next start")
 
@@ -141,8 +142,8 @@ class Client(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in (router.CLICK, router.MODAL):
-            with self.court.working():
-                await router.route(self.court, interaction)
+            with self.registry.working():
+                await router.route(self.registry, interaction)
 
     async def close(self) -> None:
         """Stop the clock, finish what is being shown, leave Discord, close the database last. Whoever asks waits for
@@ -153,10 +154,10 @@ class Client(commands.AutoShardedBot):
         await asyncio.shield(self._leaving)
 
     async def _leave(self) -> None:
-        for clock in self._ticking:
-            clock.cancel()
+        for timer in self._ticking:
+            timer.cancel()
         if self._ticking:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.court.settle(), CLOSE_SECONDS)
+                await asyncio.wait_for(self.registry.settle(), CLOSE_SECONDS)
         await super().close()
         await self._open.aclose()

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
-from bot.texts import say
+from bot.ui.texts import say
 
 
 class PrivacyCog(commands.Cog):

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.handlers import server
-from bot.refusals import sentence
-from bot.texts import say
+from bot.interactions.errors import sentence
+from bot.interactions.handlers import server
+from bot.ui.texts import say
 from engine.contract import Illegal
 
 
@@ -23,7 +23,7 @@ class ServerCog(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: discord.Interaction) -> None:
         try:
-            await server.show(self._client.court, interaction)
+            await server.show(self._client.registry, interaction)
         except Illegal as refusal:
             await interaction.response.send_message(sentence(refusal), ephemeral=True)
 

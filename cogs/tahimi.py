@@ -9,20 +9,20 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.client import Client
-from bot.customs import checked, fitted
-from bot.handlers import proof
-from bot.memory.proof import meant
-from bot.opening import open_table
-from bot.refusal import Refused
-from bot.refusals import seated_elsewhere, sentence
-from bot.rulebook import chapter as chapter_of
-from bot.rulebook import chapters
+from bot.interactions.errors import seated_elsewhere, sentence
+from bot.interactions.handlers import proof
+from bot.interactions.open_table import open_table
+from bot.interactions.origin import home_of
+from bot.replay.verification import meant
 from bot.table.house_rules import PRESETS, Settings
+from bot.table.refusal import Refused
+from bot.table.server_settings import checked, fitted
 from bot.table.table import Table
-from bot.texts import say
-from bot.whereabouts import home_of
+from bot.ui.rulebook import chapter as chapter_of
+from bot.ui.rulebook import chapters
+from bot.ui.texts import say
 from data.records import ServerSettings
-from data.tables import Seated
+from data.store import Seated
 from engine.contract import Illegal
 from engine.games import GAMES
 
@@ -49,7 +49,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         pace: Literal["quick", "lively", "relaxed", "slow"] | None = None,
         preset: str | None = None,
     ) -> None:
-        court = self._client.court
+        registry = self._client.registry
         options = {"seats": seats, "deck_mode": deck, "pace": pace}
         said = {name: value for name, value in options.items() if value is not None}
 
@@ -60,9 +60,9 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
             return (await interaction.response.send_message(view=view)).message_id
 
         try:
-            await open_table(court, interaction, game, chosen, send)
+            await open_table(registry, interaction, game, chosen, send)
         except Seated as seated:
-            other = await court.table(seated.table)
+            other = await registry.table(seated.table)
             await whisper(interaction, seated_elsewhere(other.record if other else None))
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
@@ -78,7 +78,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         table = await self._own(interaction)
         if table is not None:
             await table.back(interaction.user.id)
-            await self._client.court.show_panel(interaction, table)
+            await self._client.registry.show_panel(interaction, table)
 
     @app_commands.command(description=say("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -86,7 +86,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         if table is None:
             return
         if table.holds_cards(interaction.user.id):
-            await self._client.court.show_panel(interaction, table, leave=True)
+            await self._client.registry.show_panel(interaction, table, leave=True)
             return
         await table.leave(interaction.user.id)
         await whisper(interaction, say("left-table"))
@@ -105,15 +105,17 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
 
     @app_commands.command(description=say("command-settings"))
     async def settings(self, interaction: discord.Interaction) -> None:
-        wishes = self._client.court.wishes
-        await wishes.learn([interaction.user.id])
-        await interaction.response.send_message(view=screens.wishes(wishes.of(interaction.user.id)), ephemeral=True)
+        preferences = self._client.registry.preferences
+        await preferences.learn([interaction.user.id])
+        await interaction.response.send_message(
+            view=screens.settings(preferences.of(interaction.user.id)), ephemeral=True
+        )
 
     @app_commands.command(description=say("command-notify"))
     async def notify(self, interaction: discord.Interaction) -> None:
-        court, guild = self._client.court, interaction.guild_id or 0
-        role = (await court.customs.learn(guild)).call_role
-        if not await court.store.servers.listen(guild, interaction.user.id, court.now()):
+        registry, guild = self._client.registry, interaction.guild_id or 0
+        role = (await registry.server_settings.learn(guild)).call_role
+        if not await registry.store.servers.listen(guild, interaction.user.id, registry.now()):
             await whisper(interaction, say("notify-off"))
         else:
             await whisper(interaction, say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on"))
@@ -133,7 +135,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
 
     async def _game_here(self, interaction: discord.Interaction) -> str:
         """The game of the newest table in this channel; Tahimi where there is none."""
-        here = await self._client.court.store.at_channel(home_of(interaction))
+        here = await self._client.registry.store.at_channel(home_of(interaction))
         return here[0].game if here else "tahimi"
 
     @app_commands.command(description=say("command-verify"))
@@ -143,7 +145,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
         self, interaction: discord.Interaction, number: app_commands.Range[int, 1, 1_000_000] | None = None
     ) -> None:
         try:
-            store = self._client.court.store
+            store = self._client.registry.store
             table = await meant(store, interaction.guild_id or 0, home_of(interaction), interaction.user.id)
             await proof.answer(interaction, store, table, number)
         except Illegal as refusal:
@@ -151,19 +153,19 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
 
     async def _own(self, interaction: discord.Interaction) -> Table | None:
         """The person's table; without one he is told, and the answer is None."""
-        table = await self._client.court.table_of(interaction.guild_id or 0, interaction.user.id)
+        table = await self._client.registry.table_of(interaction.guild_id or 0, interaction.user.id)
         if table is None:
             await whisper(interaction, sentence(Refused("no_table")))
         return table
 
     async def _ending(self, interaction: discord.Interaction) -> Table | None:
         """The person's table, or for a server manager the newest one of the channel."""
-        court = self._client.court
+        registry = self._client.registry
         if interaction.permissions.manage_guild:
-            own = await court.table_of(interaction.guild_id or 0, interaction.user.id)
-            here = await court.store.at_channel(home_of(interaction))
+            own = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+            here = await registry.store.at_channel(home_of(interaction))
             if own is None and here:
-                return await court.table(here[0].id)
+                return await registry.table(here[0].id)
         return await self._own(interaction)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from data.tables import Tables
+from data.store import Store
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -37,12 +37,12 @@ class DatabaseError(Exception):
 
 
 @asynccontextmanager
-async def open(path: Path) -> AsyncIterator[Tables]:  # noqa: A001 -- read as database.open
+async def open(path: Path) -> AsyncIterator[Store]:  # noqa: A001 -- read as database.open
     """The repository in the file at `path`, which is made or brought up to date first. Raises DatabaseError."""
     # One connection writes: saves queue up here, in order, rather than poll for SQLite's lock.
     writer = _engine(path, "BEGIN IMMEDIATE", ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"], size=1)
     reader = _engine(path, "BEGIN", ["query_only=ON"], size=4)
-    tables = Tables(writer, reader)
+    store = Store(writer, reader)
     try:
         with _explained(path):
             # Where a file cannot be opened, the async driver leaves a thread behind that outlives the event loop.
@@ -50,9 +50,9 @@ async def open(path: Path) -> AsyncIterator[Tables]:  # noqa: A001 -- read as da
             await migrate(path)
             async with writer.begin():
                 pass
-        yield tables
+        yield store
     finally:
-        await tables.settle()
+        await store.settle()
         await reader.dispose()
         await writer.dispose()
 

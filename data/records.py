@@ -61,7 +61,7 @@ class Decree(BaseModel):
     address: str = ""
 
 
-class Court(BaseModel):
+class RematchSnapshot(BaseModel):
     """Where a closed table stood, for another to go on from: its last `standing` and how that round ended (`result`,
     None: it was broken off).
     """
@@ -192,7 +192,7 @@ class TableRecord(BaseModel):
     passes: tuple[float, ...] = ()
     stewards: bool = True
     notes: tuple[Note, ...] = ()
-    court: Court | None = None
+    court: RematchSnapshot | None = None
     reconvened: bool = False
     decrees: bool = True
     decree: Decree = Decree()

@@ -151,7 +151,7 @@ def test_a_wrong_arrow_is_noticed(name: str, source: str) -> None:
     [
         ("engine.misery", "from random import Random\nfrom math import log\nfrom pydantic import BaseModel"),
         ("data.schema", "from engine.games import rules_of\nimport sqlalchemy"),
-        ("bot.table.table", "import asyncio\nfrom data import tables\nfrom engine import misery"),
+        ("bot.table.table", "import asyncio\nfrom data import store\nfrom engine import misery"),
         ("cogs.tahimi", "import discord\nfrom bot import table"),
         ("bot.sandbox.world", "from bot.sandbox import limits\nfrom bot import sandbox\nimport aiohttp"),
     ],

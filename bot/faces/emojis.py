@@ -9,14 +9,14 @@ from types import MappingProxyType
 import discord
 
 from bot.faces import NAMES, Faces, drawing
-from data.tables import Tables
+from data.store import Store
 
 log = logging.getLogger(__name__)
 
 FACT = "faces"  # under which is kept, by name, the emoji's id and the hash of its drawing
 
 
-async def prepare(client: discord.Client, store: Tables) -> Faces:
+async def prepare(client: discord.Client, store: Store) -> Faces:
     """Upload what is missing, replace what is drawn differently now; all faces, or none when anything fails.
 
     An emoji of ours that the store does not know is replaced too: nothing says how it looks.
@@ -28,7 +28,7 @@ async def prepare(client: discord.Client, store: Tables) -> Faces:
         return MappingProxyType({})
 
 
-async def _upload(client: discord.Client, store: Tables) -> Faces:
+async def _upload(client: discord.Client, store: Store) -> Faces:
     drawn = await asyncio.to_thread(lambda: {token: drawing.face(token) for token in NAMES})
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     known: dict[str, list[object]] = json.loads(await store.setting(FACT) or "{}")

@@ -2,24 +2,24 @@
 
 from discord import ui
 
+from bot.games.climbing.decree_screens import decree_menu, decreed
 from bot.screens.boards import board, own_misery, rank_card
-from bot.screens.court import chronicle, closed, table
-from bot.screens.decrees import decree_menu, decreed
 from bot.screens.gate import gate
-from bot.screens.hand import folded, panel
 from bot.screens.history import history
 from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import draw, lobby
+from bot.screens.panel import folded, panel
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof
 from bot.screens.rules import page
 from bot.screens.server import server
+from bot.screens.settings import call, more, settings
 from bot.screens.share import share, shared
 from bot.screens.story import record, story
-from bot.screens.summons import summons
+from bot.screens.table_call import table_call
+from bot.screens.table_screen import chronicle, closed, table
 from bot.screens.thread import roll, signpost
 from bot.screens.why import why
-from bot.screens.wishes import call, more, wishes
 from bot.table.scene import Scene
 
 __all__ = [
@@ -47,13 +47,13 @@ __all__ = [
     "record",
     "roll",
     "server",
+    "settings",
     "share",
     "shared",
     "signpost",
     "story",
-    "summons",
+    "table_call",
     "why",
-    "wishes",
 ]
 
 

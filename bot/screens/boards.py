@@ -2,12 +2,12 @@
 
 from discord import ui
 
-from bot import words
-from bot.memory.boards import LEAST_ROUNDS, Board, Own, rank_press
-from bot.screens.parts import GREY, VIOLET, button, line, rows, screen, text
-from bot.texts import say
-from data.court import Line, Portrait, Rival
-from data.figures import Figures
+from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, rank_press
+from bot.ui import wording
+from bot.ui.components import GREY, VIOLET, button, line, rows, screen, text
+from bot.ui.texts import say
+from data.player_stats import Figures
+from data.stats import Line, Portrait, Rival
 from engine import misery
 from engine.misery import Misery
 
@@ -53,7 +53,7 @@ def _span(span: str) -> str:
 
 
 def _line(one: Line) -> str:
-    return f"{words.sign(one.title)} **{words.safe(one.name)}** {_index(one.misery)}"
+    return f"{wording.sign(one.title)} **{wording.safe(one.name)}** {_index(one.misery)}"
 
 
 def _index(logarithm: float) -> str:
@@ -108,14 +108,14 @@ def rank_card(
     """What the court knows of a person in a game: titles, streaks, rating, rivals. `avatar`: an address. `shared_by`:
     as everybody sees it, without a button.
     """
-    figures, safe = portrait.figures, words.safe(name)
+    figures, safe = portrait.figures, wording.safe(name)
     titles = list(portrait.titles.items())
-    held = [say("rank-title", sign=words.sign(title), title=words.plain(title), count=n) for title, n in titles]
+    held = [say("rank-title", sign=wording.sign(title), title=wording.plain(title), count=n) for title, n in titles]
     crowns = f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
     picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=say("rank-portrait", name=name[:100]))
     about = "\n".join(
         [
-            f"## {words.sign(figures.title)} {safe}",
+            f"## {wording.sign(figures.title)} {safe}",
             f"-# {say(f'game-{game}')}",
             say("rank-rounds", rounds=figures.rounds, crowns=crowns),
             say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
@@ -134,8 +134,8 @@ def rank_card(
 
 
 def _by(name: str) -> str:
-    return f"-# {say('board-shared', name=words.safe(name))}"
+    return f"-# {say('board-shared', name=wording.safe(name))}"
 
 
 def _rival(key: str, rival: Rival | None) -> str:
-    return say(key, name=words.safe(rival.name), cards=rival.cards) if rival else say(f"{key}-none")
+    return say(key, name=wording.safe(rival.name), cards=rival.cards) if rival else say(f"{key}-none")

@@ -2,12 +2,12 @@
 
 from discord import ui
 
-from bot import words
-from bot.ids import GATE, HAND, Press
-from bot.screens.parts import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.table.people import coming, key_of, takeable
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import wording
+from bot.ui.components import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.custom_ids import GATE, HAND, Press
+from bot.ui.texts import say
 
 
 def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
@@ -17,7 +17,7 @@ def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
     waiting = next((person for person in scene.record.joining if person.user == user), None)
     if waiting is not None:
         steward = next((one for one in scene.record.people if one.key == waiting.takes), None)
-        comes = say("gate-takes", name=words.name(steward)) if steward else say("gate-waiting")
+        comes = say("gate-takes", name=wording.name(steward)) if steward else say("gate-waiting")
         return screen(
             VIOLET, text(notice, title, comes), rows([button(say("button-gate-leave"), _press(scene, "leave"))])
         )
@@ -39,7 +39,7 @@ def _choices(scene: Scene) -> list[Button]:
     if len(coming(scene.record)) < scene.rules.seats()[1]:
         new = [button(say("button-gate-new"), _press(scene, "new"), GOOD)]
     seats = [
-        button(say("button-gate-take", name=words.name(steward)), _press(scene, "take", steward.key))
+        button(say("button-gate-take", name=wording.name(steward)), _press(scene, "take", steward.key))
         for steward in takeable(scene.record)
     ]
     return [*new, *seats]

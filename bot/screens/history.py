@@ -3,10 +3,10 @@
 import discord
 from discord import ui
 
-from bot import words
-from bot.memory.history import History
-from bot.screens.parts import VIOLET, screen, text
-from bot.texts import say
+from bot.stats.history import History
+from bot.ui import wording
+from bot.ui.components import VIOLET, screen, text
+from bot.ui.texts import say
 from engine import misery
 from engine.misery import Misery
 
@@ -25,7 +25,7 @@ def history(shown: History, game: str, file: str) -> ui.LayoutView:
     chart: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{file}", description=alt)
     )
-    title = say("history-title", name=words.safe(shown.name))
+    title = say("history-title", name=wording.safe(shown.name))
     return screen(VIOLET, text(f"## {title}", f"-# {say(f'game-{game}')}"), chart, text(f"-# {facts}"))
 
 

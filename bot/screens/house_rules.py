@@ -3,13 +3,13 @@
 import discord
 from discord import ui
 
-from bot import customs, words
-from bot.ids import HOUSE, Press
-from bot.screens.parts import GREY, VIOLET, Item, button, form, menu, rows, screen, text
-from bot.table import house_rules
+from bot.table import house_rules, server_settings
 from bot.table.house_rules import Value
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import wording
+from bot.ui.components import GREY, VIOLET, Item, button, form, menu, rows, screen, text
+from bot.ui.custom_ids import HOUSE, Press
+from bot.ui.texts import say
 from engine.games import GAMES
 
 LEAST_RADIO, MOST_RADIO = 2, 10  # more values go into a menu, fewer are no choice
@@ -54,7 +54,7 @@ def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
 def _group(scene: Scene, group: str) -> str:
     names = house_rules.GROUPS[scene.record.game][group]
     unusual = house_rules.unusual(scene.record)
-    told = [words.house_rule(name, unusual[name]) for name in names if name in unusual]
+    told = [wording.house_rule(name, unusual[name]) for name in names if name in unusual]
     return say("house-group", group=say(f"group-{group}"), told=", ".join(told) or say("house-usual"))
 
 
@@ -87,14 +87,16 @@ def _presets(scene: Scene, drawn: int) -> list[Item]:
 
 def _label(scene: Scene, name: str, chosen: Value) -> ui.Label[ui.Modal] | None:
     """One house rule in a form; its custom id is its name. None where the server leaves no choice."""
-    allowed = [value for value in house_rules.values(scene.rules, name) if customs.allows(scene.server, name, value)]
+    allowed = [
+        value for value in house_rules.values(scene.rules, name) if server_settings.allows(scene.server, name, value)
+    ]
     if len(allowed) < LEAST_RADIO:
         return None
     usual = house_rules.default(scene.rules, name)
-    key = words.option_key(name)
+    key = wording.option_key(name)
     about = say(f"{key}.about")
     choices = [
-        (_marked(words.house_value(name, value), value == usual), str(value), value == chosen) for value in allowed
+        (_marked(wording.house_value(name, value), value == usual), str(value), value == chosen) for value in allowed
     ]
     field: ui.Checkbox[ui.Modal] | ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal]
     if isinstance(usual, bool):

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 
 from discord import ui
 
-from bot import words
-from bot.ids import LOBBY, Press
-from bot.narration import line_for
-from bot.screens.parts import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.table import house_rules
 from bot.table.dealing import ranked
 from bot.table.house_rules import Value
 from bot.table.people import with_
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import wording
+from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.custom_ids import LOBBY, Press
+from bot.ui.texts import say
+from bot.ui.voice import line_for
 from engine.climbing.events import Drew
 
 
@@ -21,8 +21,8 @@ def lobby(scene: Scene) -> ui.LayoutView:
     """S1: the seats, the rules in short, and the buttons to sit down and begin."""
     record = scene.record
     fewest, most = scene.rules.seats()
-    host = next((words.name(person) for person in record.people if person.user == record.host), "?")
-    seated = "   ".join(f"{place}. {words.name(person)}" for place, person in enumerate(record.people, 1))
+    host = next((wording.name(person) for person in record.people if person.user == record.host), "?")
+    seated = "   ".join(f"{place}. {wording.name(person)}" for place, person in enumerate(record.people, 1))
     facts = say("lobby-facts", host=host, seated=scene.people, wanted=record.seats, fewest=fewest, most=most)
     herald = line_for("lobby-ready" if scene.people >= fewest else "lobby", f"{record.id}:{scene.people}")
     return screen(
@@ -89,7 +89,7 @@ def _house(scene: Scene) -> str:
     name = say(f"preset-{preset}") if preset else say("lobby-house-own")
     said = ("seats", "pace", "preset") if preset else ("seats", "pace")
     unusual = house_rules.unusual(record).items()
-    told = [words.house_rule(rule, value) for rule, value in unusual if rule not in said]
+    told = [wording.house_rule(rule, value) for rule, value in unusual if rule not in said]
     return say("lobby-house", preset=name, rules=" · ".join(told)) if told else say("lobby-preset", preset=name)
 
 
@@ -98,7 +98,7 @@ def _reconvened(scene: Scene) -> str | None:
     court = scene.record.court
     if court is None or not scene.record.reconvened:
         return None
-    known = {person.key: words.name(with_(person, away=False)) for person in court.people}
+    known = {person.key: wording.name(with_(person, away=False)) for person in court.people}
     names = [f"{rank}. {known[key]}" for rank, key in enumerate(ranked(court), 1) if key in known]
     return f"-# {say('lobby-again', names=' · '.join(names))}"
 
@@ -106,12 +106,12 @@ def _reconvened(scene: Scene) -> str | None:
 def rules_in_short(scene: Scene) -> str:
     """The deck, and every house rule that is not the default, those of a preset under its name."""
     decreed = scene.record.decree.options if scene.round else {}
-    house = [words.house_rule(name, value) for name, value in scene.record.options.items() if name not in decreed]
+    house = [wording.house_rule(name, value) for name, value in scene.record.options.items() if name not in decreed]
     return " · ".join([say("deck-cards", count=scene.cards), *house, *_decreed(decreed)])
 
 
 def _decreed(options: Mapping[str, Value]) -> list[str]:
-    rules = ", ".join(words.house_rule(name, value) for name, value in options.items())
+    rules = ", ".join(wording.house_rule(name, value) for name, value in options.items())
     return [say("decree-in-short", rules=rules)] if rules else []
 
 
@@ -119,7 +119,9 @@ def draw(scene: Scene) -> ui.LayoutView:
     """S2: what everybody drew for a seat, the highest first."""
     drawn = {event.player: event for _, event in scene.told if isinstance(event, Drew)}
     shown = [(person, drawn[person.key]) for person in scene.seated if person.key in drawn]
-    line = " · ".join(f"{words.name(person)} **{' → '.join(map(words.card, event.ranks))}**" for person, event in shown)
+    line = " · ".join(
+        f"{wording.name(person)} **{' → '.join(map(wording.card, event.ranks))}**" for person, event in shown
+    )
     best, worst = shown[0], shown[-1]
     seed = f"{scene.record.id}:{scene.record.round}:draw"
     return screen(
@@ -127,7 +129,7 @@ def draw(scene: Scene) -> ui.LayoutView:
         text(
             say("draw-title"),
             line,
-            "> " + line_for("drawn-first", seed, name=words.name(best[0]), what=words.what(best[1].ranks[0], 1)),
-            "> " + line_for("drawn-last", seed, name=words.name(worst[0]), what=words.what(worst[1].ranks[0], 1)),
+            "> " + line_for("drawn-first", seed, name=wording.name(best[0]), what=wording.what(best[1].ranks[0], 1)),
+            "> " + line_for("drawn-last", seed, name=wording.name(worst[0]), what=wording.what(worst[1].ranks[0], 1)),
         ),
     )

@@ -3,9 +3,9 @@
 import discord
 from discord import ui
 
-from bot.ids import PRIVACY, Press
-from bot.screens.parts import CRIMSON, DANGER, GREY, MAIN, PLAIN, Button, button, rows, screen, text
-from bot.texts import say
+from bot.ui.components import CRIMSON, DANGER, GREY, MAIN, PLAIN, Button, button, rows, screen, text
+from bot.ui.custom_ids import PRIVACY, Press
+from bot.ui.texts import say
 
 KEPT = ("tables", "results", "figures", "wishes", "listeners", "server", "name", "until", "not")
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot import words
-from bot.memory.proof import Proof
-from bot.screens.parts import CRIMSON, GREEN, GREY, Item, line, screen, text
-from bot.texts import say
+from bot.replay.verification import Proof
+from bot.ui import wording
+from bot.ui.components import CRIMSON, GREEN, GREY, Item, line, screen, text
+from bot.ui.texts import say
 from engine.climbing.events import Dealt, TaxPaid, TaxReturned
 
 COLOURS = {"kept": GREEN, "broken": CRIMSON, "older": GREY}
@@ -43,8 +43,8 @@ def _outcome(passed: bool | None) -> str:
 def _hands(proof: Proof) -> list[str]:
     dealt = [event for event in proof.events if isinstance(event, Dealt)]
     hands = [
-        f"{event.seat + 1}. {words.sign(proof.titles[event.seat])} {words.name(proof.people[event.seat])} — "
-        f"{words.counted(event.cards or ())}"
+        f"{event.seat + 1}. {wording.sign(proof.titles[event.seat])} {wording.name(proof.people[event.seat])} — "
+        f"{wording.counted(event.cards or ())}"
         for event in dealt
     ]
     return [say("proof-hands"), *hands] if hands else [say("proof-no-hands")]
@@ -56,10 +56,10 @@ def _taxes(proof: Proof) -> list[str]:
     taxes = [
         say(
             "proof-tax",
-            payer=words.name(proof.people[event.payer]),
-            paid=words.counted(event.cards or ()),
-            receiver=words.name(proof.people[event.receiver]),
-            returned=words.counted(returned.get(event.receiver) or ()) or "…",
+            payer=wording.name(proof.people[event.payer]),
+            paid=wording.counted(event.cards or ()),
+            receiver=wording.name(proof.people[event.receiver]),
+            returned=wording.counted(returned.get(event.receiver) or ()) or "…",
         )
         for event in proof.events
         if isinstance(event, TaxPaid)

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.ids import BOOK, Press
-from bot.rulebook import Chapter, chapters
-from bot.screens.parts import VIOLET, Button, button, line, rows, screen, select, text
-from bot.texts import say
+from bot.ui.components import VIOLET, Button, button, line, rows, screen, select, text
+from bot.ui.custom_ids import BOOK, Press
+from bot.ui.rulebook import Chapter, chapters
+from bot.ui.texts import say
 
 
 def page(chapter: Chapter, below: Sequence[str] = ()) -> ui.LayoutView:

@@ -5,10 +5,11 @@ from collections.abc import Collection, Iterable
 import discord
 from discord import ui
 
-from bot import customs, words
-from bot.ids import SERVER, Press, encode
-from bot.screens.parts import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
-from bot.texts import say
+from bot.table import server_settings
+from bot.ui import wording
+from bot.ui.components import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
+from bot.ui.custom_ids import SERVER, Press, encode
+from bot.ui.texts import say
 from data.records import PACES, ServerSettings
 
 STARTERS = ("everyone", "role", "managers")
@@ -34,7 +35,7 @@ def server(
         text(notice, say("server-title"), f"-# {say('server-hint')}", *_told(wanted)),
         _channels(wanted, channels, drawn),
         _choice(
-            "paces", ((one, words.house_value("pace", one)) for one in PACES), wanted.paces, drawn, most=len(PACES)
+            "paces", ((one, wording.house_value("pace", one)) for one in PACES), wanted.paces, drawn, most=len(PACES)
         ),
         _choice("starters", ((one, say(f"starters-{one}")) for one in STARTERS), (wanted.starters,), drawn),
         _role("starter_role", wanted.starter_role, roles, drawn) if wanted.starters == "role" else [],
@@ -50,7 +51,7 @@ def _told(wanted: ServerSettings) -> list[str]:
     return [
         say("server-channels", channels=channels) if channels else say("server-channels-all"),
         say("server-threads-on" if wanted.threads else "server-threads-off"),
-        say("server-paces", paces=customs.paces(wanted)),
+        say("server-paces", paces=server_settings.paces(wanted)),
         say("server-stewards-on" if wanted.stewards else "server-stewards-off"),
         _who(wanted),
         say(f"server-narration-{wanted.narration}"),

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from discord import ui
 
-from bot import words
-from bot.memory.story import Key
-from bot.screens.parts import GREY, VIOLET, button, rows, screen, text
+from bot.replay.story import Key
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import wording
+from bot.ui.components import GREY, VIOLET, button, rows, screen, text
+from bot.ui.texts import say
 from data.records import Person
 from engine import misery
 from engine.misery import Misery
@@ -23,19 +23,19 @@ def share(scene: Scene) -> ui.LayoutView:
 
 def shared(scene: Scene, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
-    told = _line(scene, lambda person: words.safe(person.name))
-    return screen(VIOLET, text(told, f"-# {say('board-shared', name=words.safe(by))}"))
+    told = _line(scene, lambda person: wording.safe(person.name))
+    return screen(VIOLET, text(told, f"-# {say('board-shared', name=wording.safe(by))}"))
 
 
 def _verbatim(person: Person) -> str:
     """A name between fences, where markdown is not read."""
-    return person.name[: words.LONGEST_NAME].replace("`", "ʼ")
+    return person.name[: wording.LONGEST_NAME].replace("`", "ʼ")
 
 
 def _line(scene: Scene, name: Callable[[Person], str]) -> str:
     """Who finished where, and who is the most miserable person now."""
     places = [
-        f"{words.sign(scene.next_titles[place])} {name(scene.person(seat))} {words.moved(seat - place)}"
+        f"{wording.sign(scene.next_titles[place])} {name(scene.person(seat))} {wording.moved(seat - place)}"
         for place, seat in enumerate(scene.finishing_order)
     ]
     game = say(f"game-{scene.record.game}")

@@ -4,12 +4,12 @@ asks for it.
 
 from discord import ui
 
-from bot import words
-from bot.memory.story import Story
-from bot.screens.court import pile
-from bot.screens.parts import VIOLET, Button, button, line, rows, screen, text
-from bot.texts import say
-from engine.climbing.sight import ClimbingView, climbing
+from bot.replay.story import Story
+from bot.screens.table_screen import pile
+from bot.ui import wording
+from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
+from bot.ui.texts import say
+from engine.climbing.views import ClimbingView, climbing
 
 
 def story(shown: Story) -> ui.LayoutView:
@@ -44,12 +44,12 @@ def record(name: str) -> ui.LayoutView:
 def _seat(shown: Story, view: ClimbingView, at: int) -> str:
     """One line of the order, with the cards."""
     seat = view.seats[at]
-    name = f"{at + 1}. {words.sign(seat.title)} **{words.name(shown.scene.person(at))}**"
+    name = f"{at + 1}. {wording.sign(seat.title)} **{wording.name(shown.scene.person(at))}**"
     if seat.place is not None and seat.status == "out":
         return f"{name} — {say('seat-out', place=seat.place + 1)}"
     if seat.status == "left":
         return f"{name} — {say('seat-left')}"
-    state = [words.counted(shown.hands[at]) or "…"]
+    state = [wording.counted(shown.hands[at]) or "…"]
     if seat.waited:
         state.append(f"  ◀ **{say('seat-owes' if view.phase == 'tax' else 'seat-to-play')}**")
     elif seat.passed:

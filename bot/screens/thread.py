@@ -4,15 +4,15 @@ from collections.abc import Iterable
 
 from discord import ui
 
-from bot import words
-from bot.screens.parts import VIOLET, screen, text
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import wording
+from bot.ui.components import VIOLET, screen, text
+from bot.ui.texts import say
 
 
 def signpost(scene: Scene) -> ui.LayoutView:
     """In the channel, above the thread."""
-    host = next(words.name(person) for person in scene.record.people if person.user == scene.record.host)
+    host = next(wording.name(person) for person in scene.record.people if person.user == scene.record.host)
     return screen(VIOLET, text(say("signpost", game=say(f"game-{scene.record.game}"), host=host)))
 
 

@@ -2,14 +2,14 @@
 
 from discord import ui
 
-from bot import words
-from bot.refusals import sentence
-from bot.rulebook import chapter
+from bot.interactions.errors import sentence
 from bot.screens.rules import page
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import wording
+from bot.ui.rulebook import chapter
+from bot.ui.texts import say
 from engine.climbing.play import LOW
-from engine.climbing.sight import ClimbingView, Laid, climbing
+from engine.climbing.views import ClimbingView, Laid, climbing
 from engine.contract import Verdict
 from engine.tahimi.deck import JOKER
 from engine.tahimi.options import Options
@@ -40,7 +40,7 @@ def _lines(scene: Scene, view: ClimbingView) -> list[str]:
         return [say("why-tax-owed" if view.decisions else "why-tax")]
     if view.seat in view.memory["must_pass"]:
         return [say("refused-one-card-penalty" if view.decisions else "why-must-pass")]
-    waited = ", ".join(words.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited)
+    waited = ", ".join(wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited)
     if not view.decisions and not view.pile:
         return [say("why-wait-for-lead", names=waited)]
     told = scene.rules.explain(view)
@@ -57,33 +57,33 @@ def _lines(scene: Scene, view: ClimbingView) -> list[str]:
 def _situation(view: ClimbingView, waited: str) -> str:
     if not view.pile:
         forced = not any(option.verb == "pass" for decision in view.decisions for option in decision.options)
-        if words.SUITED.fullmatch((view.zone("hand", view.seat).cards or ("",))[0]):
+        if wording.SUITED.fullmatch((view.zone("hand", view.seat).cards or ("",))[0]):
             return say("why-lead-suited")
         return say("why-lead-forced" if forced else "why-lead")
-    what = words.play(view.pile[-1])
+    what = wording.play(view.pile[-1])
     return say("why-beat", what=what) if view.decisions else say("why-wait", names=waited, what=what)
 
 
 def _token(verdict: Verdict) -> str:
-    return say("joker") if verdict.card == JOKER else words.card(verdict.card)
+    return say("joker") if verdict.card == JOKER else wording.card(verdict.card)
 
 
 def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
     """What can be played: "two Jacks", "one of your three Jacks", "a joker as an Ace", "Nine of Clubs", "The World"."""
     told = _play(verdict, held, top)
-    return say("play-shows", label=told, cards=", ".join(map(words.card, verdict.shows))) if verdict.shows else told
+    return say("play-shows", label=told, cards=", ".join(map(wording.card, verdict.shows))) if verdict.shows else told
 
 
 def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
     size, jokers = len(verdict.cards), verdict.cards.count(JOKER)
-    if not words.plain_rank(verdict.card):
-        if size == 1 and verdict.rank in (LOW, words.rank_of(verdict.card)):
-            return words.rank(verdict.card)
-        mixed = len(set(map(words.rank_of, verdict.cards))) > 1
-        shape = "run" if mixed and words.SUITED.fullmatch(verdict.card) else "set"
+    if not wording.plain_rank(verdict.card):
+        if size == 1 and verdict.rank in (LOW, wording.rank_of(verdict.card)):
+            return wording.rank(verdict.card)
+        mixed = len(set(map(wording.rank_of, verdict.cards))) > 1
+        shape = "run" if mixed and wording.SUITED.fullmatch(verdict.card) else "set"
         counts_as = top.size if top is not None and size == 1 else size
-        return words.play(Laid(0, str(verdict.rank), counts_as, verdict.cards, shape))
-    what = words.what(str(verdict.rank), size)
+        return wording.play(Laid(0, str(verdict.rank), counts_as, verdict.cards, shape))
+    what = wording.what(str(verdict.rank), size)
     if verdict.card == JOKER:
         return what if verdict.rank == LOW else say("why-as", jokers=_jokers(jokers), what=what)
     if jokers:
@@ -98,7 +98,7 @@ def _reason(verdict: Verdict, view: ClimbingView) -> str:
     refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
     if refusal is None:
         raise ValueError(f"{verdict} can be played")
-    if refusal.code == "wrong_size" and top is not None and words.plain_rank(verdict.card):
+    if refusal.code == "wrong_size" and top is not None and wording.plain_rank(verdict.card):
         return say("why-wrong-size", count=top.size, held=_holding(verdict))
     if refusal.code != "not_higher" or top is None or top.shape == "run":
         return sentence(refusal)
@@ -106,10 +106,10 @@ def _reason(verdict: Verdict, view: ClimbingView) -> str:
     if rank == LOW:
         return say("why-low-joker")
     if rank == under and verdict.card == JOKER:
-        return say("why-joker-ties", what=words.what(rank, top.size))
+        return say("why-joker-ties", what=wording.what(rank, top.size))
     if rank == under:
-        return say("why-ties", rank=words.rank(rank))
-    return say("why-not-higher", rank=words.rank(rank), top=words.rank(under))
+        return say("why-ties", rank=wording.rank(rank))
+    return say("why-not-higher", rank=wording.rank(rank), top=wording.rank(under))
 
 
 def _holding(verdict: Verdict) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.table import decrees
+from bot.games.climbing import decrees
+from bot.table.deadlines import DRAW, DRAW_SECONDS
 from bot.table.people import with_
-from bot.table.waiting import DRAW, DRAW_SECONDS
-from data.records import Court, Move, Person, RoundRecord, TableRecord
+from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord
 from engine.climbing.events import Drew
 from engine.contract import RESULT, Event, Rules, Seating, SeatingRequest, Seeded, Standing, State
 from engine.games import rules_of
@@ -103,7 +103,7 @@ def seat(
     return rules.seat(SeatingRequest(before, result, leave, join), Seeded(seed, "seats"))
 
 
-def court_of(closed: TableRecord | None, played: RoundRecord | None, game: str, user: int) -> Court | None:
+def snapshot_of(closed: TableRecord | None, played: RoundRecord | None, game: str, user: int) -> RematchSnapshot | None:
     """Where a closed table stood, for one of those who sat there to go on from; None for anybody else."""
     if closed is None or played is None or closed.game != game:
         return None
@@ -111,13 +111,13 @@ def court_of(closed: TableRecord | None, played: RoundRecord | None, game: str, 
     people = tuple(by_key[key] for key in played.standing.order if key in by_key)
     if not any(person.user == user for person in people):
         return None
-    return Court(standing=played.standing, result=played.result, people=people)
+    return RematchSnapshot(standing=played.standing, result=played.result, people=people)
 
 
-def ranked(court: Court) -> tuple[str, ...]:
+def ranked(snapshot: RematchSnapshot) -> tuple[str, ...]:
     """The keys of a court by rank, as its last round left them; who had left that round has none."""
-    order = court.standing.order
-    return tuple(order[at] for at in RESULT.validate_python(court.result).finish) if court.result else order
+    order = snapshot.standing.order
+    return tuple(order[at] for at in RESULT.validate_python(snapshot.result).finish) if snapshot.result else order
 
 
 def _first(record: TableRecord) -> Request:

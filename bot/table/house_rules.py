@@ -7,7 +7,7 @@ options in one form only: `preset`, and what differs from it.
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
-from bot.refusal import Refused
+from bot.table.refusal import Refused
 from data.records import TableRecord
 from engine.climbing.rules import climbing_rules
 from engine.contract import Rules

@@ -8,10 +8,9 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from bot.customs import Customs
 from bot.faces import Faces, in_two_colours
-from bot.refusal import Refused
-from bot.table import dealing, orders, waiting
+from bot.games.climbing import orders
+from bot.table import deadlines, dealing
 from bot.table.people import (
     away,
     coming,
@@ -22,8 +21,10 @@ from bot.table.people import (
     sits,
     with_,
 )
+from bot.table.preferences import PreferencesCache
+from bot.table.refusal import Refused
 from bot.table.scene import Scene
-from bot.wishes import Wishes
+from bot.table.server_settings import ServerSettingsCache
 from data.records import (
     Call,
     Move,
@@ -36,8 +37,8 @@ from data.records import (
     TableRecord,
     Thread,
 )
-from data.tables import Conflict, Tables
-from engine.climbing.sight import climbing
+from data.store import Conflict, Store
+from engine.climbing.views import climbing
 from engine.contract import Event, Illegal, Rules, State
 from engine.games import rules_of
 
@@ -50,13 +51,13 @@ class Means:
     seats that have something to read beside those that are newly asked. `pass_seconds`: as `most` in `orders.due`.
     """
 
-    store: Tables
+    store: Store
     now: Callable[[], float]
     seed: Callable[[], bytes]
     steward_seconds: float
     changed: Callable[["LiveTable", frozenset[int]], None]
-    wishes: Wishes = field(default_factory=Wishes)
-    customs: Customs = field(default_factory=Customs)
+    preferences: PreferencesCache = field(default_factory=PreferencesCache)
+    server_settings: ServerSettingsCache = field(default_factory=ServerSettingsCache)
     pass_seconds: float = 0.0
     faces: Callable[[], Faces] = dict
 
@@ -83,7 +84,7 @@ class LiveTable:
     @property
     def server(self) -> ServerSettings:
         """What this table's server wants."""
-        return self.means.customs.of(self.record.guild)
+        return self.means.server_settings.of(self.record.guild)
 
     @property
     def stamp(self) -> int:
@@ -95,7 +96,7 @@ class LiveTable:
         """The seats whose pass is made for them, and when: a secret of theirs."""
         if self.state is None or self.round is None or self.record.phase != "round":
             return {}
-        return orders.due(self.record, self.round, self.state, self.means.wishes.of, self.means.pass_seconds)
+        return orders.due(self.record, self.round, self.state, self.means.preferences.of, self.means.pass_seconds)
 
     @property
     def due(self) -> float | None:
@@ -131,7 +132,7 @@ class LiveTable:
     def scene(self, user: int | None = None) -> Scene:
         """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
         seat = None if user is None else self.seat_of(user)
-        wants = None if user is None else self.means.wishes.of(user)
+        wants = None if user is None else self.means.preferences.of(user)
         order = self.round.standing.order if self.round else ()
         by_key = {person.key: person for person in self.record.people}
         return Scene(
@@ -208,7 +209,9 @@ class LiveTable:
         state, played = state or self.state, end or start or self.round
         awake = awake or (self.awake and start is None)
         record = orders.lapsed(record, played, state, self.stamp, self.means.now())
-        record = with_(record, clock=self._clock(record, played, state, acted, awake), changed=self.means.now())
+        record = with_(
+            record, clock=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
+        )
         try:
             self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end, results=results)
         except Conflict:
@@ -222,10 +225,10 @@ class LiveTable:
         if redraw:
             self.means.changed(self, readers)
 
-    def _clock(
+    def _next_deadlines(
         self, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None, awake: bool
     ) -> dict[str, float]:
-        return waiting.clock(
+        return deadlines.next_deadlines(
             record,
             played,
             state,
@@ -261,7 +264,7 @@ class LiveTable:
 
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
-        self.record = waiting.graced(self.record, self.round, self.means.now())
+        self.record = deadlines.graced(self.record, self.round, self.means.now())
         if self.record.phase == "round":
             self.record = noted(self.record, len(self.told), "restarted")
 
@@ -273,8 +276,8 @@ class LiveTable:
             raise Refused("unknown_table")
         self.record, self.round, moves = saved
         self.state, self.told, self.awake = None, [], False
-        await self.means.customs.learn(self.record.guild)
-        await self.means.wishes.learn([person.user for person in self.record.people if person.user is not None])
+        await self.means.server_settings.learn(self.record.guild)
+        await self.means.preferences.learn([person.user for person in self.record.people if person.user is not None])
         if self.round is None:
             return
         try:

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
-from bot.texts import say
+from bot.ui.texts import say
 from data.records import Note, Person, RoundRecord, TableRecord
 from engine.contract.chance import commitment
 

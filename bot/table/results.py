@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from math import floor
 from typing import Any
 
-from data.figures import Figures, counted, escapes
+from data.player_stats import Figures, counted, escapes
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine import misery
 from engine.climbing.events import TaxPaid

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from bot.faces import Faces
-from bot.table.orders import Order
+from bot.games.climbing.orders import Order
 from bot.table.people import coming, takeable
 from data.records import Person, RoundRecord, ServerSettings, TableRecord
 from engine.climbing.rules import climbing_rules
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import RESULT, Event, Rules, View
 
 

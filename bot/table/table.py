@@ -7,13 +7,13 @@ transaction, and only then lets them be the table. A failed commit leaves everyt
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
-from bot import customs, ids
-from bot.refusal import Refused
-from bot.table import dealing, decrees, house_rules, orders
-from bot.table.decrees import Draft
+from bot.games.climbing import decrees, orders
+from bot.games.climbing.decrees import Draft
+from bot.games.climbing.orders import PASS, Order
+from bot.table import dealing, house_rules, server_settings
+from bot.table.deadlines import CLOSE, DEAL, DRAW, HOST, PACES
 from bot.table.house_rules import Value
 from bot.table.live import LiveTable
-from bot.table.orders import PASS, Order
 from bot.table.people import (
     away,
     coming,
@@ -33,8 +33,9 @@ from bot.table.people import (
     with_,
     without,
 )
+from bot.table.refusal import Refused
 from bot.table.results import milestones, outcome, session_misery
-from bot.table.waiting import CLOSE, DEAL, DRAW, HOST, PACES
+from bot.ui import custom_ids
 from data.records import Move, Person, Results, RoundRecord, TableRecord
 from engine.contract import Event, Result
 from engine.games import game_of
@@ -57,7 +58,7 @@ class Table(LiveTable):
             self._check_open()
             if key_of(user) in self.record.leaving and not any(one.user == user for one in self.record.joining):
                 self._check_room()
-                await self.means.wishes.learn([user])
+                await self.means.preferences.learn([user])
                 await self._stay(user, name)
                 return
             if self.sits(user):
@@ -70,7 +71,7 @@ class Table(LiveTable):
                 record = self._noted(self.record, "joined-gate", name=name)
             else:
                 record = self._noted(self.record, "joined-takes", name=name, whom=steward.name)
-            await self.means.wishes.learn([user])
+            await self.means.preferences.learn([user])
             await self._commit(joined(record, Person(key=key_of(user), name=name, user=user, takes=takes)), awake=True)
 
     async def _stay(self, user: int, name: str) -> None:
@@ -149,9 +150,9 @@ class Table(LiveTable):
         async with self.lock:
             self.check_rules_open(user)
             if afresh:
-                record = house_rules.replaced(self.record, customs.fitted(self.server, changes))
+                record = house_rules.replaced(self.record, server_settings.fitted(self.server, changes))
             else:
-                record = house_rules.changed(self.record, customs.checked(self.server, changes))
+                record = house_rules.changed(self.record, server_settings.checked(self.server, changes))
             await self._commit(record)
 
     async def change_game(self, user: int, game: str) -> None:
@@ -193,7 +194,7 @@ class Table(LiveTable):
             court = self.record.court
             if court is None:
                 raise Refused("no_court")
-            record = house_rules.replaced(self.record, customs.fitted(self.server, self.record.previous))
+            record = house_rules.replaced(self.record, server_settings.fitted(self.server, self.record.previous))
             hired = [one for one in court.people if one.user is None and not seated(record, one.key)]
             free = self.rules.seats()[1] - len(record.people) if record.stewards else 0
             await self._commit(with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))
@@ -233,7 +234,7 @@ class Table(LiveTable):
             view = self.state.view(seat)
             if view.seats[seat].status != "in":
                 raise Refused("out_of_round")
-            if view.phase != "play" or (stamp is not None and not ids.same_trick(stamp, self.stamp)):
+            if view.phase != "play" or (stamp is not None and not custom_ids.same_trick(stamp, self.stamp)):
                 raise Refused("stale")
             if self.leads(user):
                 raise Refused("lead_is_yours")
@@ -386,7 +387,7 @@ class Table(LiveTable):
         after = hosted(with_(record, phase="between", ready=(), clock={}, misery=indices), self._order())
         results = outcome(after, played, result, events)
         users = [place.user for place in results.places]
-        before = await self.means.store.annals.resumed(record.guild, record.game, users, record.id)
+        before = await self.means.store.stats.resumed(record.guild, record.game, users, record.id)
         worth_telling = milestones(before, record.misery, played, results)
         told = {
             **asdict(result),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.climbing.play import Play, powers
-from engine.climbing.sight import ClimbingView, climbing
+from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Action, Decision, Game, PickCards, Rules, View
 
 Cards = tuple[str, ...]

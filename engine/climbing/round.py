@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar, Protocol, Self
 
-from engine.climbing import sight
+from engine.climbing import views
 from engine.climbing.events import (
     Dealt,
     Left,
@@ -22,9 +22,9 @@ from engine.climbing.events import (
     WentOut,
 )
 from engine.climbing.play import Play
-from engine.climbing.sight import ClimbingView
 from engine.climbing.taxes import Exchange
 from engine.climbing.turns import turns
+from engine.climbing.views import ClimbingView
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Result, Standing, Zone, action
 
 NOBODY = -1
@@ -435,7 +435,7 @@ class ClimbingRound(ABC):
 
     def view(self, seat: int | None) -> ClimbingView:
         """All that `seat` may know, or a spectator (None)."""
-        return sight.view(self, seat)
+        return views.view(self, seat)
 
     def copy(self) -> Self:
         """An independent state that goes on from here."""

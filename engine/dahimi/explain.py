@@ -1,7 +1,7 @@
 """Why each card of a hand can or cannot be played, from a view alone."""
 
 from engine.climbing.play import Play
-from engine.climbing.sight import ClimbingView
+from engine.climbing.views import ClimbingView
 from engine.contract import Illegal, Verdict
 from engine.dahimi import plays
 from engine.dahimi.deck import PLACE, rank_of, sort

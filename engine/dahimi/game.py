@@ -4,7 +4,7 @@ from random import Random
 from typing import ClassVar
 
 from engine.climbing import seating
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import Chance, Seating, SeatingRequest, Standing, Verdict, View
 from engine.dahimi.deal import deal
 from engine.dahimi.deck import ORDER

@@ -3,9 +3,9 @@
 from collections import Counter
 from random import Random
 
-from engine.climbing import worlds
+from engine.climbing import determinization
+from engine.climbing.determinization import Hands
 from engine.climbing.play import Play
-from engine.climbing.worlds import Hands
 from engine.contract import View
 from engine.dahimi import actions
 from engine.dahimi.deck import ORDER, rank_of
@@ -18,9 +18,11 @@ def resample(rules: Options, seen: View, random: Random) -> Round:
     logged = [(seat, actions.read(text)) for seat, text in seen.memory["log"]]
     laid = [(seat, action.cards) for seat, action in logged if isinstance(action, Play)]
     deck = rules.deck(len(seen.seats)).cards
-    hands = worlds.hands(seen, deck, _worth, laid, random, lambda hands: _explains_who_was_asked(rules, seen, hands))
+    hands = determinization.hands(
+        seen, deck, _worth, laid, random, lambda hands: _explains_who_was_asked(rules, seen, hands)
+    )
     state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
-    worlds.relive(state, seen)
+    determinization.relive(state, seen)
     state.asked = seen.memory["asked"]
     return state
 

@@ -1,6 +1,6 @@
 """Why each rank of a hand can or cannot be played: the rules are asked rank by rank, from a view alone."""
 
-from engine.climbing.sight import ClimbingView
+from engine.climbing.views import ClimbingView
 from engine.contract import Illegal, Verdict
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge

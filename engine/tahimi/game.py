@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from engine.climbing import seating
 from engine.climbing.rules import DRAWN
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import Chance, Seating, SeatingRequest, Standing, Verdict, View
 from engine.tahimi.deal import deal
 from engine.tahimi.explain import verdicts
@@ -29,7 +29,7 @@ MOOSEYARD: dict[str, object] = {
 MOST_MOOSEYARD = 5
 
 
-class Court(Options):
+class TahimiFamily(Options):
     """What is the same under any name: seats, deal, worlds."""
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
@@ -71,7 +71,7 @@ class Court(Options):
         return verdicts(self, climbing(view))
 
 
-class Tahimi(Court):
+class Tahimi(TahimiFamily):
     """Tahimi, 3 to 8 players; with the Mooseyard preset 3 to 5."""
 
     GAME: ClassVar[str] = "tahimi"
@@ -94,7 +94,7 @@ def _own(option: str) -> Any:
     return Field(MOOSEYARD[option], description=Options.model_fields[option].description)
 
 
-class Mooseyard(Court):
+class Mooseyard(TahimiFamily):
     """Mooseyard Tahimi, 3 to 5 players (A.11). Tahimi's preset of that name plays the same."""
 
     GAME: ClassVar[str] = "mooseyard"

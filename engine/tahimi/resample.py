@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.climbing import worlds
+from engine.climbing import determinization
 from engine.contract import View
 from engine.tahimi.options import Options
 from engine.tahimi.round import Round, catalogue_for
@@ -15,7 +15,7 @@ def resample(rules: Options, seen: View, random: Random) -> Round:
     plays = catalogue_for(rules, players)
     laid = [(seat, plays.by_text[text].cards) for seat, text in seen.memory["log"] if text in plays.by_text]
     worth = tax_order(rules.ranks(players), rules.jokers_taxed_first)
-    hands = worlds.hands(seen, rules.deck(players).ranks, worth.index, laid, random, lambda _: True)
+    hands = determinization.hands(seen, rules.deck(players).ranks, worth.index, laid, random, lambda _: True)
     state = Round(rules, seen.standing, plays, [plays.pack(hand.elements()) for hand in hands])
-    worlds.relive(state, seen)
+    determinization.relive(state, seen)
     return state

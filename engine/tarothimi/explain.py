@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.climbing.sight import ClimbingView
+from engine.climbing.views import ClimbingView
 from engine.contract import Illegal, Verdict
 from engine.tahimi.catalogue import Play
-from engine.tarothimi import legal, story
+from engine.tarothimi import legal, pile_history
 from engine.tarothimi.arcana import BY_NAME, FOOL, Spot, cards_of
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.round import catalogue_for
@@ -31,10 +31,10 @@ def verdicts(view: ClimbingView) -> tuple[Verdict, ...]:
 
 def _spot(view: ClimbingView, plays: TarotCatalogue, beside: int) -> Spot:
     log: Sequence[tuple[int, str]] = view.memory["log"]
-    laid = story.told(plays, log).laid
+    laid = pile_history.told(plays, log).laid
     pile = laid[len(laid) - len(view.pile) :]
     first = not any(text in plays.by_text and text != "pass" for _, text in log)
-    acted = bool(pile) and story.has_acted(log, plays, view.seat or 0, pile[0].at)
+    acted = bool(pile) and pile_history.has_acted(log, plays, view.seat or 0, pile[0].at)
     return Spot(pile[-1].play if pile else None, cards_of(beside), acted, first)
 
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import ClassVar
 
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import Chance, Standing, Verdict, View
 from engine.tarothimi.deal import deal
 from engine.tarothimi.explain import verdicts

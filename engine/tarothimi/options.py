@@ -6,7 +6,7 @@ from pydantic import Field
 
 from engine.contract import Illegal
 from engine.tahimi.deck import Deck
-from engine.tahimi.game import Court
+from engine.tahimi.game import TahimiFamily
 from engine.tahimi.options import DeckMode
 from engine.tarothimi import deck
 
@@ -20,7 +20,7 @@ NOT_FOR_TAROT = {
 }
 
 
-class TarotOptions(Court):
+class TarotOptions(TahimiFamily):
     """What can be chosen."""
 
     preset: Literal["mooseyard"] | None = Field(None, description="There are none for a tarot deck.")

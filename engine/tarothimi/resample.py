@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from engine.climbing import worlds
+from engine.climbing import determinization
 from engine.climbing.taxes import Exchange
 from engine.contract import Action, Dice, Event, View, action
 from engine.tahimi.catalogue import Play
-from engine.tarothimi import legal, story
+from engine.tarothimi import legal, pile_history
 from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, POWERS, Spot
 from engine.tarothimi.deck import COPIES, ORDER, arcana_count
 from engine.tarothimi.options import TarotOptions
@@ -45,21 +45,21 @@ def _taxing(rules: TarotOptions, seen: View, random: Random) -> TarotRound:
     others = [name for name in NAMES if name not in surely]
     paired = {seat for pair in rules.schedule(players) for seat in pair[:2]}
 
-    def fits(hands: worlds.Hands) -> bool:
+    def fits(hands: determinization.Hands) -> bool:
         """Who holds The Moon and is in a pair has shown it; nobody else holds it then."""
         at = [seat for card in TURNERS for seat, hand in enumerate(hands) if hand[card]]
         return all(shown.get(card) in (None, *at) for card in TURNERS) and (bool(shown) or not paired & set(at))
 
-    hands: worlds.Hands = []
+    hands: determinization.Hands = []
     while not hands or not fits(hands):
         unseen = Dice(random).shuffle(others)[: arcana_count(players) - len(surely)]
         deck = [*rules.deck(players).ranks, *surely, *unseen]
-        hands = worlds.hands(seen, deck, WORTH.index, (), random, lambda _: True)
+        hands = determinization.hands(seen, deck, WORTH.index, (), random, lambda _: True)
     plays = catalogue_for(players)
     state = TarotRound(
         rules, seen.standing, plays, [plays.pack(hand.elements()) for hand in hands], random.randbytes(32)
     )
-    worlds.relive(state, seen)
+    determinization.relive(state, seen)
     return state
 
 
@@ -233,7 +233,7 @@ class _Retelling:
         top = state.top
         log = [(who, done.text) for who, done in state.log]
         pile = state._pile()
-        acted = bool(pile) and story.has_acted(log, state.catalogue, seat, pile[0].at)
+        acted = bool(pile) and pile_history.has_acted(log, state.catalogue, seat, pile[0].at)
         first = not any(text in state.catalogue.by_text and text != "pass" for _, text in log)
         softest = min(card.margin for card in ARCANA)
         for card in ARCANA:
@@ -262,7 +262,7 @@ class _Retelling:
         if power.takes_back:
             owner, top = state._owner, state.top
             if top is not None and owner not in state.left:
-                cards, _ = story.taken_back(state.catalogue, top, power.takes_back == "all")
+                cards, _ = pile_history.taken_back(state.catalogue, top, power.takes_back == "all")
                 knows.out -= Counter(cards)
                 knows.known[owner].update(cards)
             state.discard(seat, action(text), power)

@@ -8,7 +8,7 @@ from engine.climbing.round import NOBODY, SECRET
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.tahimi.catalogue import Play, catalogue
 from engine.tahimi.round import Round
-from engine.tarothimi import actions, legal, powers, story
+from engine.tarothimi import actions, legal, pile_history, powers
 from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, cards_of, mask_of
 from engine.tarothimi.catalogue import TarotCatalogue, key
 from engine.tarothimi.events import Discarded, Shown
@@ -41,7 +41,7 @@ class TarotRound(Round):
 
     __slots__ = ("elsewhere", "seed", "shown", "swaps")
 
-    AS_A_PASS = story.AS_A_PASS
+    AS_A_PASS = pile_history.AS_A_PASS
 
     rules: TarotOptions
     catalogue: TarotCatalogue
@@ -86,7 +86,7 @@ class TarotRound(Round):
         log = [(at, action.text) for at, action in self.log]
         first = not any(text in self.catalogue.by_text and text != "pass" for _, text in log)
         pile = self._pile()
-        acted = bool(pile) and story.has_acted(log, self.catalogue, seat, pile[0].at)
+        acted = bool(pile) and pile_history.has_acted(log, self.catalogue, seat, pile[0].at)
         return Spot(self._top, held, acted, first)
 
     def _choices(self, seat: int) -> tuple[list[Play], bool]:
@@ -313,7 +313,7 @@ class TarotRound(Round):
         if self._top is None:
             raise ValueError("there is no pile")
         owner = self._owner
-        cards, rest = story.taken_back(self.catalogue, self._top, whole)
+        cards, rest = pile_history.taken_back(self.catalogue, self._top, whole)
         pile = self._pile()
         self._top, self._owner = (pile[-1].play, pile[-1].seat) if pile else (None, NOBODY)
         return owner, cards, rest is None
@@ -342,13 +342,13 @@ class TarotRound(Round):
             cards.subtract(laid.play.cards)
         return self.sorted(tuple(cards.elements()))
 
-    def _pile(self) -> list[story.Laid]:
+    def _pile(self) -> list[pile_history.Laid]:
         if self._top is None and not any(action.verb in POWERS for _, action in self.log):
             return []
-        return [laid for laid in self._story().laid if laid.at >= self._trick_from]
+        return [laid for laid in self._pile_history().laid if laid.at >= self._trick_from]
 
-    def _story(self) -> story.Story:
-        return story.told(self.catalogue, [(at, action.text) for at, action in self.log])
+    def _pile_history(self) -> pile_history.PileHistory:
+        return pile_history.told(self.catalogue, [(at, action.text) for at, action in self.log])
 
     # ------------------------------------------------------------------ taxes (B.8)
 
@@ -390,7 +390,7 @@ class TarotRound(Round):
     # ------------------------------------------------------------------ reading (`climbing.sight`)
 
     def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
-        tale = self._story()
+        tale = self._pile_history()
         pile = [(laid.seat, laid.play) for laid in tale.laid if laid.at >= self._trick_from]
         gone = [card for laid in tale.laid if laid.at < self._trick_from for card in laid.play.cards]
         return pile, [*self.elsewhere, *gone, *tale.aside]

@@ -13,16 +13,16 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import screens
-from bot.memory import archive
-from bot.memory.archive import Viewer
-from bot.memory.boards import Key
-from bot.tables import Court
-from bot.texts import has
+from bot.runtime.registry import TableRegistry
+from bot.stats import queries
+from bot.stats.leaderboard import Key
+from bot.stats.queries import Viewer
+from bot.ui.texts import has
 from data import database, schema
-from data.court import ALL_TIME, month_of
-from data.figures import Figures, counted, resumed
+from data.player_stats import Figures, counted, resumed
 from data.records import Person, Place, TableRecord
-from data.tables import Tables
+from data.stats import ALL_TIME, month_of
+from data.store import Store
 from engine.misery import Misery
 from engine.tahimi.titles import titles
 
@@ -36,14 +36,14 @@ Questions = dict[str, Callable[[], Awaitable[object]]]
 
 
 @asynccontextmanager
-async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[Court]:
+async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[TableRegistry]:
     """A court that remembers so many rounds of so many people, all of one server; the first of them play most."""
     async with database.open(path) as store, store._writer.begin() as connection:
         when = await _fill(connection, rounds, people)
     async with database.open(path) as store:  # anew, as a bot that was started after them
         for number in range(OPEN_TABLES):
             await store.create(_open(range(people - SEATS * number, people - SEATS * (number + 1), -1)))
-        yield cast("Court", SimpleNamespace(store=store, now=lambda: when))
+        yield cast("TableRegistry", SimpleNamespace(store=store, now=lambda: when))
 
 
 def _open(users: range) -> TableRecord:
@@ -91,10 +91,10 @@ def _result(place: Place, table: int, number: int, when: float, partner: int) ->
     return common | place.model_dump(exclude={"name", "session"}) | {"players": SEATS, "ranked": True} | taxed
 
 
-def questions(court: Court) -> Questions:
+def questions(registry: TableRegistry) -> Questions:
     """What is asked, by name: each goes from the database to the screen."""
-    store: Tables = court.store
-    month = str(month_of(court.now()))
+    store: Store = registry.store
+    month = str(month_of(registry.now()))
 
     async def fetch(user: int) -> str | None:
         return f"person {user}"
@@ -103,20 +103,20 @@ def questions(court: Court) -> Questions:
 
     async def board(span: str, page: int) -> object:
         key = Key("server", span, GAME, page=page)
-        return screens.board(await archive.board(court, viewer, key)).to_components()  # type: ignore[no-untyped-call]  # discord.py
+        return screens.board(await queries.board(registry, viewer, key)).to_components()  # type: ignore[no-untyped-call]  # discord.py
 
     async def rank() -> object:
-        known = await archive.portrait(court, viewer, BUSIEST, GAME)
+        known = await queries.portrait(registry, viewer, BUSIEST, GAME)
         assert known is not None
         return screens.rank_card("person 1", "https://example.org/a.png", known, GAME, BUSIEST)
 
     async def own() -> object:
-        return screens.own_misery(await archive.own(court, viewer, GAME), GAME)
+        return screens.own_misery(await queries.own(registry, viewer, GAME), GAME)
 
     async def unseen() -> object:
         """A first page of which nobody was seen for a day: ten are looked up, at once, and written down."""
-        page = await store.annals.board(GUILD, GAME, ALL_TIME, reader=BUSIEST, least=10)
-        await store.annals.looked_up(GUILD, 0.0, {line.user: line.name for line in page.lines})
+        page = await store.stats.board(GUILD, GAME, ALL_TIME, reader=BUSIEST, least=10)
+        await store.stats.looked_up(GUILD, 0.0, {line.user: line.name for line in page.lines})
         began = perf_counter()
         await board("all", 0)
         return perf_counter() - began
@@ -136,8 +136,8 @@ async def measured(path: Path, rounds: int, people: int) -> dict[str, tuple[floa
     """By question: median and worst, in milliseconds."""
     found = {}
     has("board-title")  # all texts are read at the first one
-    async with memory(path, rounds, people) as court:
-        for name, ask in questions(court).items():
+    async with memory(path, rounds, people) as registry:
+        for name, ask in questions(registry).items():
             times = []
             for _ in range(REPEATS):
                 began = perf_counter()

@@ -59,11 +59,11 @@ def test_a_peer_that_is_not_installed_is_named(
 
 
 async def test_boards_are_asked_over_a_memory_that_is_as_large_as_it_says(tmp_path: Path) -> None:
-    async with boards.memory(tmp_path / "boards.db", 300, 300) as court:
-        annals = court.store.annals
-        assert len(await annals.known(boards.GUILD, range(1, 301))) == 300
-        everybody = await annals.figures(boards.GUILD, boards.GAME, range(1, 301))
+    async with boards.memory(tmp_path / "boards.db", 300, 300) as registry:
+        stats = registry.store.stats
+        assert len(await stats.known(boards.GUILD, range(1, 301))) == 300
+        everybody = await stats.figures(boards.GUILD, boards.GAME, range(1, 301))
         assert sum(figures.rounds for figures in everybody.values()) == 300 * boards.SEATS
         assert max(everybody.values(), key=lambda figures: figures.rounds) == everybody[boards.BUSIEST]
-        for ask in boards.questions(court).values():
+        for ask in boards.questions(registry).values():
             assert await ask()

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from data import database
-from data.tables import Tables
+from data.store import Store
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with database.open(tmp_path / "tables.db") as tables:
-        yield tables
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with database.open(tmp_path / "tables.db") as store:
+        yield store

@@ -8,12 +8,12 @@ from bot.table.live import Means
 from bot.table.people import key_of, promise
 from bot.table.table import Table
 from data.records import Person, TableRecord
-from data.tables import Tables
+from data.store import Store
 
 NOW = 1_800_000_000.0
 
 
-def means(store: Tables, now: Any = lambda: NOW) -> Means:
+def means(store: Store, now: Any = lambda: NOW) -> Means:
     """What a table needs, with fixed luck and nobody who looks."""
     numbers = count()
     return Means(store, now, lambda: hashlib.sha256(bytes([next(numbers)])).digest(), 0.0, lambda *_: None)
@@ -26,7 +26,7 @@ def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord
     return promise(made, bytes(32))
 
 
-async def table_of(store: Tables, users: int, name: str = "person {}", **fields: Any) -> Table:
+async def table_of(store: Store, users: int, name: str = "person {}", **fields: Any) -> Table:
     """A lobby with so many people."""
     return Table(means(store), await store.create(record_of(users, name, **fields)))
 

@@ -4,21 +4,22 @@ from typing import Any
 
 import pytest
 
-from bot import ids, screens
-from bot.ids import Press
-from bot.memory.proof import prove
+from bot import screens
+from bot.games.climbing import decrees
+from bot.games.climbing.decrees import Draft
+from bot.replay.verification import prove
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens.court import chronicle
 from bot.screens.lobby import rules_in_short
-from bot.table import decrees
-from bot.table.decrees import Draft
+from bot.screens.table_screen import chronicle
 from bot.table.house_rules import default, merged
 from bot.table.people import with_
 from bot.table.table import Table
+from bot.ui import custom_ids
+from bot.ui.custom_ids import Press
 from data.records import Decree, Person, RoundRecord, TableRecord
-from data.tables import Tables
+from data.store import Store
 from engine.contract import Illegal, Standing
 from engine.games import GAMES, rules_of
 from tests.bot.making import asked, record_of, table_of
@@ -87,8 +88,8 @@ def test_what_can_be_decreed_are_options_of_the_game_that_differ_from_their_defa
 def test_a_draft_survives_its_way_through_a_custom_id() -> None:
     for draft in (Draft(), Draft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"), Draft(dealer="s3")):
         assert decrees.read(decrees.write(draft)) == draft
-        press = Press(ids.DECREE, 36**5, 9999, "called", decrees.write(draft))
-        assert ids.decode(ids.encode(press)) == press
+        press = Press(custom_ids.DECREE, 36**5, 9999, "called", decrees.write(draft))
+        assert custom_ids.decode(custom_ids.encode(press)) == press
 
 
 def test_what_holds_already_is_chosen_beforehand_and_comes_to_nothing_new() -> None:
@@ -181,7 +182,7 @@ def test_who_leaves_takes_the_decree_along() -> None:
 # At a table
 
 
-async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store: Tables) -> None:
+async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await table.begin(1)
     tahimi = await finish(table)
@@ -211,7 +212,7 @@ async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store
     assert (table.round.number, table.round.options, table.record.decree) == (3, {}, Decree())
 
 
-async def test_a_refused_decree_leaves_the_one_before(store: Tables) -> None:
+async def test_a_refused_decree_leaves_the_one_before(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await table.begin(1)
     tahimi = await finish(table)
@@ -224,7 +225,7 @@ async def test_a_refused_decree_leaves_the_one_before(store: Tables) -> None:
     assert table.record.wish == Decree(by=tahimi)
 
 
-async def test_a_round_that_is_on_takes_no_decree(store: Tables) -> None:
+async def test_a_round_that_is_on_takes_no_decree(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await table.begin(1)
     with pytest.raises(Illegal, match="decree_late"):
@@ -234,7 +235,7 @@ async def test_a_round_that_is_on_takes_no_decree(store: Tables) -> None:
 # The screens
 
 
-async def test_the_menu_and_its_answer_keep_discords_limits(store: Tables) -> None:
+async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> None:
     table = await table_of(store, 8, "𝕎" * 32, seats=8)
     await table.begin(1)
     tahimi = await finish(table)
@@ -256,7 +257,7 @@ async def test_the_menu_and_its_answer_keep_discords_limits(store: Tables) -> No
     assert ", *Defender of the Cheese* —" in told(screens.public(scene))
 
 
-async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store: Tables) -> None:
+async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await table.begin(1)
     tahimi = await finish(table)

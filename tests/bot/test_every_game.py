@@ -7,19 +7,20 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
-from bot import screens, words
+from bot import screens
 from bot.faces import NAMES
-from bot.ids import stamp
-from bot.narration import lines
+from bot.games.climbing.narration import lines
+from bot.games.climbing.plays import TABS
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens.plays import TABS
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import wording
+from bot.ui.custom_ids import stamp
+from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord
 from engine.climbing.play import powers
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Dice, Event, Menu, PickCards, Standing, State
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
@@ -130,7 +131,7 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
                     shown(screens.panel(mine, power=power.verb, whom=whom))
             reasons = shown(screens.why(mine))
             refused = [verdict for verdict in mine.rules.explain(state.view(decision.seat)) if verdict.refusal]
-            assert all(f"**{words.card(verdict.card)}** — " in reasons for verdict in refused)
+            assert all(f"**{wording.card(verdict.card)}** — " in reasons for verdict in refused)
         waiting = next((seat for seat in range(players) if seat not in {one.seat for one in state.pending}), None)
         if waiting is not None:
             mine = scene(game, state, told, standing, waiting)

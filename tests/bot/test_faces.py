@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot import screens, words
+from bot import screens
 from bot.faces import BACK, NAMES, drawing
 from bot.table.scene import Scene
+from bot.ui import wording
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Seeded, Standing
 from engine.games import rules_of
@@ -83,8 +84,8 @@ def test_a_face_is_a_light_card_on_a_dark_page_and_ends_in_a_dark_rim_on_a_light
 def test_a_hand_is_grouped_by_rank_and_is_text_without_faces() -> None:
     hand = ("3", "5", "5", "A")
     three, five, ace = FACES["3"], FACES["5"], FACES["A"]
-    assert words.laid_out(hand, FACES) == f"**{three}** · **{five} {five}** · **{ace}**"
-    assert words.laid_out(hand, {}) == "**3** · **5 5** · **A**"
+    assert wording.laid_out(hand, FACES) == f"**{three}** · **{five} {five}** · **{ace}**"
+    assert wording.laid_out(hand, {}) == "**3** · **5 5** · **A**"
 
 
 def scene(players: int, options: dict[str, object], taxed: bool, seat: int | None = None) -> Scene:
@@ -130,5 +131,5 @@ def test_screens_with_faces_keep_discords_limits(players: int, jokers: str, taxe
 
 
 def test_twenty_cards_leave_room_for_everything_else() -> None:
-    assert len(words.laid_out(("13",) * 4 + ("14",) * 4 + ("15",) * 4 + ("Q",) * 4 + ("K",) * 4, FACES)) < 800
-    assert len(words.laid_out(tuple(ARCANA)[-20:], FACES)) < 850
+    assert len(wording.laid_out(("13",) * 4 + ("14",) * 4 + ("15",) * 4 + ("Q",) * 4 + ("K",) * 4, FACES)) < 800
+    assert len(wording.laid_out(tuple(ARCANA)[-20:], FACES)) < 850

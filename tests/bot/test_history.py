@@ -8,13 +8,13 @@ from discord.ui import LayoutView
 from PIL import Image
 
 from bot import screens
-from bot.memory import charts
-from bot.memory.charts import LONG_REIGN, chart
-from bot.memory.history import History
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from data.court import Step
+from bot.stats import charts
+from bot.stats.charts import LONG_REIGN, chart
+from bot.stats.history import History
+from data.stats import Step
 from engine.misery import LN_10, Misery, after
 
 PLAYERS = 4

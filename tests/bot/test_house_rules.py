@@ -5,18 +5,20 @@ from typing import Any
 
 import pytest
 
-from bot import ids, screens, words
+from bot import screens
+from bot.games.climbing import decrees
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.sandbox.modals import modal_problems, preset
 from bot.screens.lobby import lobby
-from bot.screens.parts import PER_ROW
-from bot.table import decrees, house_rules
+from bot.table import house_rules
+from bot.table.deadlines import BREAKS, PACES
 from bot.table.house_rules import GROUPS, PRESETS, TABLE_FIELDS, Settings, Value
 from bot.table.scene import Scene
-from bot.table.waiting import BREAKS, PACES
-from bot.texts import say
+from bot.ui import custom_ids, wording
+from bot.ui.components import PER_ROW
+from bot.ui.texts import say
 from data.records import Person, TableRecord
 from engine.climbing.rules import climbing_rules
 from engine.contract import Illegal
@@ -134,8 +136,8 @@ def test_forms_keep_discords_limits_and_mark_each_default_once(group: str, made:
     record = house_rules.replaced(table(), made)
     form = form_of(record, group)
     assert not list(modal_problems(form, Setting(v2=True)))
-    press = ids.decode(form["custom_id"])
-    assert press == (ids.HOUSE, 7, 0, "set", group)
+    press = custom_ids.decode(form["custom_id"])
+    assert press == (custom_ids.HOUSE, 7, 0, "set", group)
     for label in form["components"]:
         name, field = label["component"]["custom_id"], label["component"]
         usual = house_rules.default(scene(record).rules, name)
@@ -152,9 +154,9 @@ def every_value() -> list[tuple[str, Value]]:
 
 
 def test_every_value_has_words_of_its_own() -> None:
-    said = [words.house_rule(name, value) for name, value in every_value()]
+    said = [wording.house_rule(name, value) for name, value in every_value()]
     assert len(set(said)) == len(said)
-    assert words.house_rule("preset", "mooseyard") == "Mooseyard rules"
+    assert wording.house_rule("preset", "mooseyard") == "Mooseyard rules"
 
 
 def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
@@ -189,7 +191,7 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
     assert not list(component_problems(components(record), Setting(v2=True)))
     apart = {"pace": "pace: slow (12 h)", "seats": "8 wanted"}
     for name, value in everything.items():
-        assert apart.get(name, words.house_rule(name, value)) in told(record), name
+        assert apart.get(name, wording.house_rule(name, value)) in told(record), name
     assert "taxes in round one" in told(house_rules.changed(table(), {"tax_first_round": True}))
 
 
@@ -197,7 +199,7 @@ def test_a_lobby_with_the_default_rules_says_none_of_them() -> None:
     said = told(table())
     assert "**Court rules**\n" in said
     for name, value in every_value():
-        assert words.house_rule(name, value) not in said or name == "seats"
+        assert wording.house_rule(name, value) not in said or name == "seats"
 
 
 def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> None:

@@ -2,8 +2,8 @@
 
 from statistics import mean
 
-from bot.table import orders
-from bot.table.orders import LONGEST, REMEMBERED, SHORTEST, delay
+from bot.games.climbing import orders
+from bot.games.climbing.orders import LONGEST, REMEMBERED, SHORTEST, delay
 from tests.data import make
 
 SEED, OTHER = bytes(32), bytes(range(32))

@@ -7,7 +7,7 @@ import pytest
 from bot import screens
 from bot.sandbox.components import walk
 from bot.screens.privacy import KEPT
-from bot.texts import say
+from bot.ui.texts import say
 
 README = Path(__file__).parents[2] / "README.md"
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.table.people import with_
 from bot.table.results import milestones, outcome, places, session_misery
-from data.figures import Figures
+from data.player_stats import Figures
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine.climbing.events import TaxesDone, TaxPaid
 from engine.contract import Result, Standing

@@ -8,14 +8,15 @@ from typing import get_args
 import pytest
 from discord.ui import LayoutView
 
-from bot import ids, rulebook, screens, words
-from bot.ids import Press
-from bot.rulebook import Chapter, chapters
+from bot import screens
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.scene import Scene
-from bot.texts import say
+from bot.ui import custom_ids, rulebook, wording
+from bot.ui.custom_ids import Press
+from bot.ui.rulebook import Chapter, chapters
+from bot.ui.texts import say
 from data.records import Person, TableRecord
 from engine.climbing.rules import climbing_rules
 from engine.climbing.seating import bands, plain_order
@@ -43,7 +44,7 @@ def shown(view: LayoutView) -> str:
 
 def presses(view: LayoutView) -> list[Press]:
     """What the screen's buttons and menus send."""
-    found = [ids.decode(one["custom_id"]) for _, one in walk(payload(view)) if "custom_id" in one]
+    found = [custom_ids.decode(one["custom_id"]) for _, one in walk(payload(view)) if "custom_id" in one]
     return [press for press in found if press]
 
 
@@ -77,7 +78,7 @@ def test_pages_lead_to_each_other_round_the_whole_book() -> None:
         turned = {press.verb: press.argument for press in sent}
         assert turned["next"] == f"tahimi/{BOOK[(at + 1) % len(BOOK)].name}"
         assert turned["back"] == f"tahimi/{BOOK[at - 1].name}"
-        assert {(press.surface, press.table) for press in sent} == {(ids.BOOK, 0)}
+        assert {(press.surface, press.table) for press in sent} == {(custom_ids.BOOK, 0)}
 
 
 def test_a_button_to_a_chapter_that_is_gone_opens_the_first() -> None:
@@ -102,7 +103,7 @@ def test_the_house_rules_name_every_option_as_the_forms_do_with_its_values_and_i
 ) -> None:
     lines = [line for line in rulebook.chapter(game, "house-rules").text.splitlines() if f"`{option}`" in line]
     assert len(lines) == 1
-    assert lines[0].startswith(f"- **{say(words.option_key(option))}** ")
+    assert lines[0].startswith(f"- **{say(wording.option_key(option))}** ")
     default = rules_of(game).model_fields[option].default
     said = {True: "on", False: "off", None: "none"}.get(default, default)
     assert lines[0].endswith(f"Default: {said}.")

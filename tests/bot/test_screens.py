@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-from bot import ids, screens
+from bot import screens
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.table import Table
-from data.tables import Tables
-from engine.climbing.sight import climbing
+from bot.ui import custom_ids
+from data.store import Store
+from engine.climbing.views import climbing
 from engine.contract import PickCards, State
 from engine.games import game_of
 from tests.bot.making import asked, table_of
@@ -39,9 +40,9 @@ def flaws(view: LayoutView) -> list[str]:
     found = [str(problem) for problem in component_problems(components, Setting(v2=True))]
     for _, component in walk(components):
         custom_id = component.get("custom_id")
-        if custom_id and len(custom_id) > ids.LONGEST:
+        if custom_id and len(custom_id) > custom_ids.LONGEST:
             found.append(f"long: {custom_id}")
-        if custom_id and ((press := ids.decode(custom_id)) is None or ids.encode(press) != custom_id):
+        if custom_id and ((press := custom_ids.decode(custom_id)) is None or custom_ids.encode(press) != custom_id):
             found.append(f"strange: {custom_id}")
     return found if view.is_finished() else [*found, "not stopped: the library would keep it"]
 
@@ -64,7 +65,7 @@ def drawn(table: Table) -> Iterator[LayoutView]:
 
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.parametrize("options", OPTIONS)
-async def test_every_screen_is_one_that_discord_takes(store: Tables, players: int, options: dict[str, Any]) -> None:
+async def test_every_screen_is_one_that_discord_takes(store: Store, players: int, options: dict[str, Any]) -> None:
     table = await table_of(store, players, WIDE if players % 2 else MARKED, options=options, seats=players)
     assert not [flaw for view in drawn(table) for flaw in flaws(view)]
     await table.begin(1)
@@ -88,7 +89,7 @@ async def play(table: Table, until: Callable[[State], bool]) -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-async def test_every_legal_play_can_be_reached_from_the_panel(store: Tables, options: dict[str, Any]) -> None:
+async def test_every_legal_play_can_be_reached_from_the_panel(store: Store, options: dict[str, Any]) -> None:
     table = await table_of(store, 3, options=options, seats=3)
     await table.begin(1)
     while table.state is not None and table.state.result is None:
@@ -106,7 +107,7 @@ def actions(view: LayoutView) -> set[str]:
     """The actions that the buttons and menus of a screen send."""
     found = set()
     for _, component in walk(payload(view)):
-        press = ids.decode(component.get("custom_id", ""))
+        press = custom_ids.decode(component.get("custom_id", ""))
         if press is not None and press.verb == "p":
             found.add(press.argument)
         if press is not None and press.verb == "f":

@@ -5,20 +5,21 @@ from typing import Any
 
 import pytest
 
-from bot import screens, words
-from bot.memory.proof import Proof, prove
-from bot.memory.story import Story, told
-from bot.narration import lines
-from bot.refusal import Refused
+from bot import screens
+from bot.games.climbing.narration import lines
+from bot.replay.story import Story, told
+from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.people import with_
-from bot.texts import say
+from bot.table.refusal import Refused
+from bot.ui import wording
+from bot.ui.texts import say
 from data.records import Note, TableRecord
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.games import GAMES, rules_of
-from tests.bot.test_verify import person, played, table
+from tests.bot.test_verification import person, played, table
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 
@@ -86,7 +87,7 @@ def test_every_move_of_every_game_fits_a_message_and_is_told(game: str, full: bo
         text = shown(story)
         assert say(f"game-{game}") in text
         assert not story.at or story.lines
-        assert all(words.counted(hand) in text for hand in story.hands)
+        assert all(wording.counted(hand) in text for hand in story.hands)
 
 
 def test_each_line_of_the_table_is_told_once_and_in_its_order() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.refusal import Refused
+from bot.table.refusal import Refused
 from bot.table.table import Table
 from data.records import TableRecord
-from data.tables import Tables
+from data.store import Store
 from engine.contract import Illegal
 from tests.bot.making import asked, means, record_of, table_of
 
@@ -23,7 +23,7 @@ async def play(table: Table) -> None:
     await table.act(asked(table), table.state.default(table.state.pending[0]).text)
 
 
-async def test_a_save_that_fails_leaves_everything_as_it_was(store: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_save_that_fails_leaves_everything_as_it_was(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await table_of(store, 3, seats=3)
 
     async def full(*_: object, **__: object) -> TableRecord:
@@ -54,7 +54,7 @@ async def test_a_save_that_fails_leaves_everything_as_it_was(store: Tables, monk
     assert table.record.round == 2
 
 
-async def test_a_refused_action_leaves_everything_as_it_was(store: Tables) -> None:
+async def test_a_refused_action_leaves_everything_as_it_was(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await table.begin(1)
     leader = asked(table)
@@ -72,7 +72,7 @@ async def test_a_refused_action_leaves_everything_as_it_was(store: Tables) -> No
         assert everything(table) == before
 
 
-async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(store: Tables) -> None:
+async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(store: Store) -> None:
     created = await store.create(record_of(3, seats=3))
     here, there = Table(means(store), created), Table(means(store), created)
     await here.begin(1)
@@ -89,7 +89,7 @@ async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(st
     assert len(here.state.log) == 2
 
 
-async def test_a_table_that_is_read_again_says_the_same(store: Tables) -> None:
+async def test_a_table_that_is_read_again_says_the_same(store: Store) -> None:
     table = Table(means(store), await store.create(record_of(4, seats=4)))
     await table.begin(1)
     for _ in range(12):

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.sandbox.__main__ import FIRST_ID, GUILD, PEOPLE
 from data import database
-from data.booking import keep
+from data.record_results import keep
 from data.records import Place, Results, RoundRecord
 from engine.climbing.rules import climbing_rules
 from engine.contract import Standing

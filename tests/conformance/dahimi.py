@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.climbing.events import Played, TrickTaken
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import Illegal, Standing
 from engine.dahimi import plays
 from engine.dahimi.deal import position

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from data import database
-from data.tables import Tables
+from data.store import Store
 
 
 @pytest.fixture
@@ -13,6 +13,6 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def tables(path: Path) -> AsyncIterator[Tables]:
+async def store(path: Path) -> AsyncIterator[Store]:
     async with database.open(path) as opened:
         yield opened

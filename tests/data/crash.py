@@ -16,36 +16,36 @@ from sqlalchemy import Engine, event
 
 from data import database
 from data.records import Place, Results, TableRecord
-from data.tables import Tables
+from data.store import Store
 from tests.data import make
 
 ROUND_LENGTH = 7
 
 
-async def began(tables: Tables) -> TableRecord:
-    record = await tables.create(make.table(1, round=1))
-    return await tables.save(record, start=make.round_of(record))
+async def began(store: Store) -> TableRecord:
+    record = await store.create(make.table(1, round=1))
+    return await store.save(record, start=make.round_of(record))
 
 
 async def loop(path: Path) -> None:
-    async with database.open(path) as tables:
-        record = await began(tables)
+    async with database.open(path) as store:
+        record = await began(store)
         for turn in count(1):
             move = (turn % ROUND_LENGTH, make.PASS)
             if move[0] == ROUND_LENGTH - 1:
                 over = make.ended(make.round_of(record, record.round))
                 following = record.model_copy(update={"round": record.round + 1})
-                record = await tables.save(
+                record = await store.save(
                     following, start=make.round_of(record, following.round), moves=[move], end=over
                 )
             else:
-                record = await tables.save(record, moves=[move])
+                record = await store.save(record, moves=[move])
             print(record.revision, flush=True)  # noqa: T201 -- the acknowledgement that the test reads
 
 
 async def one_save(path: Path, survive: int) -> None:
-    async with database.open(path) as tables:
-        record = await began(tables)
+    async with database.open(path) as store:
+        record = await began(store)
         left = iter(range(survive))
 
         def die(*_: object) -> None:
@@ -54,7 +54,7 @@ async def one_save(path: Path, survive: int) -> None:
 
         event.listen(Engine, "before_cursor_execute", die)
         event.listen(Engine, "commit", die)
-        await tables.save(
+        await store.save(
             record.model_copy(update={"round": 2, "people": (make.person(2),)}),
             start=make.round_of(record, 2),
             moves=[(0, make.PASS), (1, make.PASS)],

@@ -5,72 +5,72 @@ from sqlalchemy import func, select
 from data import schema
 from data.cleaning import OF_SERVERS
 from data.records import TableRecord
-from data.tables import Tables
+from data.store import Store
 from tests.data import make
-from tests.data.test_court import GAME, session
+from tests.data.test_stats import GAME, session
 
 OTHER = 5  # another server
 
 
-async def counts(tables: Tables) -> dict[str, int]:
+async def counts(store: Store) -> dict[str, int]:
     """How many rows each table of the database has."""
-    async with tables._reader.begin() as connection:
+    async with store._reader.begin() as connection:
         return {
             table.name: await connection.scalar(select(func.count()).select_from(table)) or 0
             for table in schema.metadata.sorted_tables
         }
 
 
-async def played(tables: Tables, **fields: object) -> TableRecord:
+async def played(store: Store, **fields: object) -> TableRecord:
     """An open table at which three people have played a round, with a move."""
-    table = await session(tables, people=tuple(make.person(user) for user in (1, 2, 3)), **fields)
+    table = await session(store, people=tuple(make.person(user) for user in (1, 2, 3)), **fields)
     await table.round(1, 2, 3)
-    await tables.servers.change(table.record.guild, {"stewards": False})
-    await tables.servers.listen(table.record.guild, 2, 1.0)
-    return await tables.save(table.record, moves=[(0, make.PASS)])
+    await store.servers.change(table.record.guild, {"stewards": False})
+    await store.servers.listen(table.record.guild, 2, 1.0)
+    return await store.save(table.record, moves=[(0, make.PASS)])
 
 
-async def test_a_deleted_server_leaves_nothing(tables: Tables) -> None:
-    await played(tables)
-    full = await counts(tables)
+async def test_a_deleted_server_leaves_nothing(store: Store) -> None:
+    await played(store)
+    full = await counts(store)
     assert all(full[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves))
-    await tables.cleaning.forget_guild(make.GUILD)
-    empty = await counts(tables)
+    await store.cleaning.forget_guild(make.GUILD)
+    empty = await counts(store)
     assert not any(empty[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves))
-    assert await tables.cleaning.places() == {}
+    assert await store.cleaning.places() == {}
 
 
-async def test_other_servers_keep_all_of_theirs(tables: Tables) -> None:
-    there = await played(tables, guild=OTHER, channel=9)
-    before = await counts(tables)
-    await played(tables)
-    await tables.cleaning.forget_guild(make.GUILD)
-    assert await counts(tables) == before
-    assert await tables.of_user(OTHER, 2) == there.id
-    assert await tables.cleaning.places() == {OTHER: {9}}
+async def test_other_servers_keep_all_of_theirs(store: Store) -> None:
+    there = await played(store, guild=OTHER, channel=9)
+    before = await counts(store)
+    await played(store)
+    await store.cleaning.forget_guild(make.GUILD)
+    assert await counts(store) == before
+    assert await store.of_user(OTHER, 2) == there.id
+    assert await store.cleaning.places() == {OTHER: {9}}
 
 
-async def test_a_deleted_channel_takes_its_tables_and_leaves_what_they_led_to(tables: Tables) -> None:
-    gone, stays = await played(tables, channel=8), await tables.create(make.table(4, channel=9))
-    full = await counts(tables)
-    await tables.cleaning.forget_channel(8)
-    assert await tables.load(gone.id) is None
-    assert await tables.round(gone.id, 1) is None
-    assert await tables.of_user(make.GUILD, 1) is None
-    assert await tables.load(stays.id)
-    assert await tables.of_user(make.GUILD, 4) == stays.id
-    after = await counts(tables)
+async def test_a_deleted_channel_takes_its_tables_and_leaves_what_they_led_to(store: Store) -> None:
+    gone, stays = await played(store, channel=8), await store.create(make.table(4, channel=9))
+    full = await counts(store)
+    await store.cleaning.forget_channel(8)
+    assert await store.load(gone.id) is None
+    assert await store.round(gone.id, 1) is None
+    assert await store.of_user(make.GUILD, 1) is None
+    assert await store.load(stays.id)
+    assert await store.of_user(make.GUILD, 4) == stays.id
+    after = await counts(store)
     assert (after["rounds"], after["moves"], after["sitters"]) == (0, 0, 1)
     for name in ("people", "results", "figures", "ratings"):
         assert after[name] == full[name] > 0
-    assert (await tables.annals.portrait(make.GUILD, GAME, 1)) is not None
-    assert await tables.cleaning.places() == {make.GUILD: {9}}
+    assert (await store.stats.portrait(make.GUILD, GAME, 1)) is not None
+    assert await store.cleaning.places() == {make.GUILD: {9}}
 
 
-async def test_where_tables_have_gone_the_server_is_still_known(tables: Tables) -> None:
-    await played(tables, channel=8)
-    await tables.cleaning.forget_channel(8)
-    assert await tables.cleaning.places() == {make.GUILD: set()}
+async def test_where_tables_have_gone_the_server_is_still_known(store: Store) -> None:
+    await played(store, channel=8)
+    await store.cleaning.forget_channel(8)
+    assert await store.cleaning.places() == {make.GUILD: set()}
 
 
 def test_every_table_that_names_a_server_is_cleaned() -> None:

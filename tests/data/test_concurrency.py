@@ -10,22 +10,22 @@ from sqlalchemy import event
 
 from data import database
 from data.records import TableRecord
-from data.tables import Conflict, Seated, Tables
+from data.store import Conflict, Seated, Store
 from tests.data import make
 
 
-async def test_of_two_writers_one_gets_a_conflict(tables: Tables, path: Path) -> None:
-    record = await tables.create(make.table())
+async def test_of_two_writers_one_gets_a_conflict(store: Store, path: Path) -> None:
+    record = await store.create(make.table())
     async with database.open(path) as others:
-        outcomes = await asyncio.gather(tables.save(record), others.save(record), return_exceptions=True)
+        outcomes = await asyncio.gather(store.save(record), others.save(record), return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "TableRecord"]
 
 
-async def test_writers_that_reload_lose_nothing(tables: Tables, path: Path) -> None:
-    record = await tables.create(make.table(round=1))
-    await tables.save(record, start=make.round_of(record))
+async def test_writers_that_reload_lose_nothing(store: Store, path: Path) -> None:
+    record = await store.create(make.table(round=1))
+    await store.save(record, start=make.round_of(record))
 
-    async def play(by: Tables, times: int) -> None:
+    async def play(by: Store, times: int) -> None:
         while times:
             loaded = await by.load(record.id)
             assert loaded is not None
@@ -37,58 +37,58 @@ async def test_writers_that_reload_lose_nothing(tables: Tables, path: Path) -> N
             times -= 1
 
     async with database.open(path) as others:
-        await asyncio.gather(play(tables, 10), play(others, 10), play(others, 10))
-    loaded = await tables.load(record.id)
+        await asyncio.gather(play(store, 10), play(others, 10), play(others, 10))
+    loaded = await store.load(record.id)
     assert loaded is not None
     assert (loaded[0].revision, len(loaded[2])) == (31, 30)
 
 
-async def test_many_saves_at_once_all_come_through(tables: Tables) -> None:
-    records = [await tables.create(make.table(user)) for user in range(40)]
-    saved = await asyncio.gather(*(tables.save(record) for record in records))
+async def test_many_saves_at_once_all_come_through(store: Store) -> None:
+    records = [await store.create(make.table(user)) for user in range(40)]
+    saved = await asyncio.gather(*(store.save(record) for record in records))
     assert [record.revision for record in saved] == [1] * 40
 
 
-async def test_two_joins_at_once_give_one_stool(tables: Tables, path: Path) -> None:
+async def test_two_joins_at_once_give_one_stool(store: Store, path: Path) -> None:
     async with database.open(path) as others:
         outcomes = await asyncio.gather(
-            tables.create(make.table(1)), others.create(make.table(1)), return_exceptions=True
+            store.create(make.table(1)), others.create(make.table(1)), return_exceptions=True
         )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Seated", "TableRecord"]
     refused = next(outcome for outcome in outcomes if isinstance(outcome, Seated))
-    assert refused.table == await tables.of_user(make.GUILD, 1)
+    assert refused.table == await store.of_user(make.GUILD, 1)
 
 
-async def test_a_read_does_not_block_a_write(tables: Tables, path: Path) -> None:
-    record = await tables.create(make.table())
+async def test_a_read_does_not_block_a_write(store: Store, path: Path) -> None:
+    record = await store.create(make.table())
     with closing(sqlite3.connect(path, isolation_level=None)) as reading:
         reading.execute("BEGIN")
         assert reading.execute("SELECT revision FROM tables").fetchone() == (0,)
-        await tables.save(record)
+        await store.save(record)
         assert reading.execute("SELECT revision FROM tables").fetchone() == (0,)  # still the same snapshot
 
 
-async def test_a_write_does_not_block_a_read_and_another_write_waits_for_it(tables: Tables, path: Path) -> None:
-    record = await tables.create(make.table())
+async def test_a_write_does_not_block_a_read_and_another_write_waits_for_it(store: Store, path: Path) -> None:
+    record = await store.create(make.table())
     with closing(sqlite3.connect(path, isolation_level=None)) as writing:
         writing.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(tables.save(record))
-        assert await tables.load(record.id) == (record, None, [])
+        waiting = asyncio.create_task(store.save(record))
+        assert await store.load(record.id) == (record, None, [])
         assert not waiting.done()
         writing.execute("COMMIT")
         assert (await waiting).revision == 1
 
 
-async def test_a_writer_has_the_lock_from_its_first_moment(tables: Tables, path: Path) -> None:
+async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, path: Path) -> None:
     """One that took it only when it first writes could read, find the lock gone, and fail at once."""
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as other:
-        async with tables._writer.begin():
+        async with store._writer.begin():
             with pytest.raises(sqlite3.OperationalError, match="locked"):
                 other.execute("BEGIN IMMEDIATE")
         other.execute("BEGIN IMMEDIATE")
 
 
-async def cancelled_save(tables: Tables, record: TableRecord, statement: int, number: int) -> None:
+async def cancelled_save(store: Store, record: TableRecord, statement: int, number: int) -> None:
     """Save a move, in a task that is cancelled while its database works on this statement of the save."""
     left = iter(range(statement))
 
@@ -96,23 +96,23 @@ async def cancelled_save(tables: Tables, record: TableRecord, statement: int, nu
         if next(left, None) is None:
             task.cancel()
 
-    engine = tables._writer.sync_engine
+    engine = store._writer.sync_engine
     event.listen(engine, "before_cursor_execute", cancel)
-    task = asyncio.create_task(tables.save(record, moves=[(number, make.PASS)]))
+    task = asyncio.create_task(store.save(record, moves=[(number, make.PASS)]))
     with pytest.raises(asyncio.CancelledError):
         await task
     event.remove(engine, "before_cursor_execute", cancel)
 
 
-async def test_a_save_outlives_the_task_that_asked_for_it(tables: Tables, path: Path) -> None:
+async def test_a_save_outlives_the_task_that_asked_for_it(store: Store, path: Path) -> None:
     """However often and wherever it is cancelled: the next save waits its turn, and nothing holds the lock."""
-    record = await tables.create(make.table(1, round=1))
-    record = await tables.save(record, start=make.round_of(record))
+    record = await store.create(make.table(1, round=1))
+    record = await store.save(record, start=make.round_of(record))
     for number in range(80):
-        await cancelled_save(tables, record, number % 4, number)
+        await cancelled_save(store, record, number % 4, number)
         with pytest.raises(Conflict):
-            await tables.save(record)
-        loaded = await tables.load(record.id)
+            await store.save(record)
+        loaded = await store.load(record.id)
         assert loaded is not None
         assert (loaded[0].revision, len(loaded[2])) == (record.revision + 1, number + 1)
         record = loaded[0]
@@ -121,10 +121,10 @@ async def test_a_save_outlives_the_task_that_asked_for_it(tables: Tables, path: 
 
 
 async def test_a_cancelled_save_is_done_before_the_database_closes(path: Path) -> None:
-    async with database.open(path) as tables:
-        record = await tables.create(make.table(1, round=1))
-        record = await tables.save(record, start=make.round_of(record))
-        await cancelled_save(tables, record, 0, 0)
+    async with database.open(path) as store:
+        record = await store.create(make.table(1, round=1))
+        record = await store.save(record, start=make.round_of(record))
+        await cancelled_save(store, record, 0, 0)
     with closing(sqlite3.connect(path)) as raw:  # at once: awaiting anything would give the save time to end
         assert raw.execute("SELECT revision FROM tables").fetchone() == (2,)
         assert raw.execute("SELECT count(*) FROM moves").fetchone() == (1,)

@@ -37,8 +37,8 @@ async def test_what_was_acknowledged_is_there_after_a_kill(path: Path, lines: in
     assert last >= lines + 1
 
     assert_intact(path)
-    async with database.open(path) as tables:
-        loaded = await tables.load(1)
+    async with database.open(path) as store:
+        loaded = await store.load(1)
     assert loaded is not None
     record, newest, _ = loaded
     assert newest is not None
@@ -56,9 +56,9 @@ async def test_a_kill_between_any_two_statements_leaves_the_save_whole_or_undone
     assert len(killed) > 5
     for path in [*killed, survivor]:
         assert_intact(path)
-        async with database.open(path) as tables:
-            loaded = await tables.load(1)
-            users = [await tables.of_user(make.GUILD, user) for user in (1, 2)]
+        async with database.open(path) as store:
+            loaded = await store.load(1)
+            users = [await store.of_user(make.GUILD, user) for user in (1, 2)]
         assert loaded is not None
         record, newest, _ = loaded
         assert newest is not None

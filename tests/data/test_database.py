@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from data import database, schema
 from data.database import DatabaseError
-from data.tables import Tables
+from data.store import Store
 from tests.data import make
 
 MIGRATION = """
@@ -80,7 +80,7 @@ async def refusal(path: Path) -> str:
     return str(refused.value)
 
 
-async def test_the_migrations_lead_to_the_schema(tables: Tables, path: Path) -> None:
+async def test_the_migrations_lead_to_the_schema(store: Store, path: Path) -> None:
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
@@ -107,33 +107,33 @@ async def test_the_migrations_name_and_order_everything_as_the_schema_does(path:
 
 
 async def test_what_is_up_to_date_stays_as_it_is(path: Path) -> None:
-    async with database.open(path) as tables:
-        await tables.create(make.table(1))
+    async with database.open(path) as store:
+        await store.create(make.table(1))
     before = path.read_bytes()
     async with database.open(path):
         pass
     assert path.read_bytes() == before
 
 
-async def test_a_commit_is_on_disk_when_it_returns(tables: Tables, path: Path) -> None:
+async def test_a_commit_is_on_disk_when_it_returns(store: Store, path: Path) -> None:
     with closing(sqlite3.connect(path)) as raw:
         assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    async with tables._writer.connect() as connection:
+    async with store._writer.connect() as connection:
         assert await connection.scalar(text("PRAGMA synchronous")) == 2
         assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
         assert await connection.scalar(text("PRAGMA busy_timeout")) == 5000
 
 
 async def test_no_file_is_left_beside_a_closed_database(path: Path) -> None:
-    async with database.open(path) as tables:
-        await tables.create(make.table())
+    async with database.open(path) as store:
+        await store.create(make.table())
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
 @pytest.mark.parametrize("fault", ["raise RuntimeError('a slip')", "op.execute('INSERT INTO nowhere VALUES (1)')"])
 async def test_a_failed_migration_leaves_nothing_behind(path: Path, migrations: Path, fault: str) -> None:
-    async with database.open(path) as tables:
-        record = await tables.create(make.table(1))
+    async with database.open(path) as store:
+        record = await store.create(make.table(1))
     before = dump(path)
     change = [
         "op.create_table('titles', sa.Column('id', sa.Integer, primary_key=True))",
@@ -146,8 +146,8 @@ async def test_a_failed_migration_leaves_nothing_behind(path: Path, migrations: 
     assert dump(path) == before
 
     add(migrations, "op.create_table('titles', sa.Column('id', sa.Integer, primary_key=True), sa.Column('n', sa.Text))")
-    async with database.open(path) as tables:
-        assert await tables.load(record.id) == (record, None, [])
+    async with database.open(path) as store:
+        assert await store.load(record.id) == (record, None, [])
 
 
 async def test_a_failed_migration_of_a_new_file_leaves_it_empty(path: Path, migrations: Path) -> None:
@@ -157,22 +157,22 @@ async def test_a_failed_migration_of_a_new_file_leaves_it_empty(path: Path, migr
 
 
 async def test_a_migration_that_copies_a_table_keeps_what_hangs_on_it(path: Path, migrations: Path) -> None:
-    async with database.open(path) as tables:
-        record = await tables.create(make.table(1, round=1))
-        record = await tables.save(record, start=make.round_of(record), moves=[(0, make.PASS)])
+    async with database.open(path) as store:
+        record = await store.create(make.table(1, round=1))
+        record = await store.save(record, start=make.round_of(record), moves=[(0, make.PASS)])
     add(
         migrations,
         "with op.batch_alter_table('tables', recreate='always') as batch:",
         "    batch.add_column(sa.Column('shard', sa.Integer, nullable=False, server_default='0'))",
     )
-    async with database.open(path) as tables:
-        assert await tables.load(record.id) == (record, make.round_of(record), [make.PASS])
-        assert await tables.of_user(make.GUILD, 1) == record.id
+    async with database.open(path) as store:
+        assert await store.load(record.id) == (record, make.round_of(record), [make.PASS])
+        assert await store.of_user(make.GUILD, 1) == record.id
 
 
 async def test_a_migration_that_orphans_rows_is_undone(path: Path, migrations: Path) -> None:
-    async with database.open(path) as tables:
-        await tables.create(make.table(1))
+    async with database.open(path) as store:
+        await store.create(make.table(1))
     before = dump(path)
     add(migrations, "op.execute('DELETE FROM tables')")
     assert await refusal(path) == f"{path} could not be brought up to date: 1 rows would belong to nothing"
@@ -183,8 +183,8 @@ async def test_a_newer_database_is_refused_and_unchanged(
     path: Path, migrations: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add(migrations, "op.create_table('titles', sa.Column('id', sa.Integer, primary_key=True))")
-    async with database.open(path) as tables:
-        await tables.create(make.table(1))
+    async with database.open(path) as store:
+        await store.create(make.table(1))
     before = path.read_bytes()
     (migrations / "versions" / "9999_more.py").unlink()
     assert await refusal(path) == (
@@ -229,6 +229,6 @@ async def test_what_may_not_be_written_is_refused(unprivileged: Path, name: str)
 
 async def test_paths_with_odd_characters_are_paths(tmp_path: Path) -> None:
     path = tmp_path / "50% of?a#b c&mode=ro.db"
-    async with database.open(path) as tables:
-        await tables.create(make.table())
+    async with database.open(path) as store:
+        await store.create(make.table())
     assert path.stat().st_size > 0

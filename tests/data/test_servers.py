@@ -7,48 +7,48 @@ from pydantic import ValidationError
 
 from data import database
 from data.records import ServerSettings, Summons
-from data.tables import Tables
+from data.store import Store
 from tests.data.make import GUILD, table
 
 HALF_HOUR = 1800.0
 
 
 async def test_settings_are_there_after_a_restart_and_are_the_servers_own(path: Path) -> None:
-    async with database.open(path) as tables:
-        await tables.servers.change(GUILD, {"channels": [3, 4], "paces": ["slow"]})
-        changed = await tables.servers.change(GUILD, {"narration": "quiet"})
-    async with database.open(path) as tables:
-        assert await tables.servers.settings(GUILD) == changed
-        assert await tables.servers.settings(GUILD + 1) == ServerSettings()
+    async with database.open(path) as store:
+        await store.servers.change(GUILD, {"channels": [3, 4], "paces": ["slow"]})
+        changed = await store.servers.change(GUILD, {"narration": "quiet"})
+    async with database.open(path) as store:
+        assert await store.servers.settings(GUILD) == changed
+        assert await store.servers.settings(GUILD + 1) == ServerSettings()
     assert changed == ServerSettings(channels=(3, 4), paces=("slow",), narration="quiet")
 
 
 @pytest.mark.parametrize("bad", [{"paces": []}, {"paces": ["hasty"]}, {"narration": "loud"}, {"starters": "nobody"}])
-async def test_what_is_no_setting_is_refused_and_changes_nothing(tables: Tables, bad: dict[str, object]) -> None:
+async def test_what_is_no_setting_is_refused_and_changes_nothing(store: Store, bad: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
-        await tables.servers.change(GUILD, bad)
-    assert await tables.servers.settings(GUILD) == ServerSettings()
+        await store.servers.change(GUILD, bad)
+    assert await store.servers.settings(GUILD) == ServerSettings()
 
 
-async def test_people_are_called_once_in_a_while_and_in_each_server_for_itself(tables: Tables) -> None:
-    claim = tables.servers.claim_call
+async def test_people_are_called_once_in_a_while_and_in_each_server_for_itself(store: Store) -> None:
+    claim = store.servers.claim_call
     assert await claim(GUILD, 1000.0, HALF_HOUR) is None
     assert await claim(GUILD, 1000.0 + HALF_HOUR - 1, HALF_HOUR) == 1000.0 + HALF_HOUR
     assert await claim(GUILD + 1, 1001.0, HALF_HOUR) is None
     assert await claim(GUILD, 1000.0 + HALF_HOUR, HALF_HOUR) is None
-    assert await tables.servers.settings(GUILD) == ServerSettings()
+    assert await store.servers.settings(GUILD) == ServerSettings()
 
 
-async def test_a_call_leaves_the_settings_as_they_are(tables: Tables) -> None:
-    await tables.servers.change(GUILD, {"stewards": False})
-    await tables.servers.claim_call(GUILD, 1000.0, HALF_HOUR)
-    assert await tables.servers.settings(GUILD) == ServerSettings(stewards=False)
-    await tables.servers.change(GUILD, {"stewards": True})
-    assert await tables.servers.claim_call(GUILD, 1001.0, HALF_HOUR) is not None
+async def test_a_call_leaves_the_settings_as_they_are(store: Store) -> None:
+    await store.servers.change(GUILD, {"stewards": False})
+    await store.servers.claim_call(GUILD, 1000.0, HALF_HOUR)
+    assert await store.servers.settings(GUILD) == ServerSettings(stewards=False)
+    await store.servers.change(GUILD, {"stewards": True})
+    assert await store.servers.claim_call(GUILD, 1001.0, HALF_HOUR) is not None
 
 
-async def test_the_list_is_in_the_order_of_arrival_and_of_one_server(tables: Tables) -> None:
-    servers = tables.servers
+async def test_the_list_is_in_the_order_of_arrival_and_of_one_server(store: Store) -> None:
+    servers = store.servers
     assert await servers.listen(GUILD, 9, 1.0)
     assert await servers.listen(GUILD, 5, 2.0)
     assert await servers.listen(GUILD + 1, 7, 0.5)
@@ -57,18 +57,18 @@ async def test_the_list_is_in_the_order_of_arrival_and_of_one_server(tables: Tab
     assert await servers.listeners(GUILD) == [5]
 
 
-async def test_who_is_forgotten_is_off_the_list_of_that_server(tables: Tables) -> None:
+async def test_who_is_forgotten_is_off_the_list_of_that_server(store: Store) -> None:
     for guild in (GUILD, GUILD + 1):
-        await tables.servers.listen(guild, 5, 2.0)
-    assert (await tables.privacy.export(GUILD, 5))["listeners"] == [{"guild": GUILD, "user": 5, "since": 2.0}]
-    await tables.privacy.forget(GUILD, 5)
-    assert await tables.servers.listeners(GUILD) == []
-    assert await tables.servers.listeners(GUILD + 1) == [5]
+        await store.servers.listen(guild, 5, 2.0)
+    assert (await store.privacy.export(GUILD, 5))["listeners"] == [{"guild": GUILD, "user": 5, "since": 2.0}]
+    await store.privacy.forget(GUILD, 5)
+    assert await store.servers.listeners(GUILD) == []
+    assert await store.servers.listeners(GUILD + 1) == [5]
 
 
-async def test_standing_table_calls_are_found_at_open_and_at_closed_tables(tables: Tables) -> None:
+async def test_standing_table_calls_are_found_at_open_and_at_closed_tables(store: Store) -> None:
     standing = Summons(message=7, until=9.0)
-    await tables.create(table(1))
-    calling = await tables.create(table(2, host=2, summons=standing))
-    closed = await tables.create(table(3, host=3, phase="closed", summons=standing))
-    assert [record.id for record in await tables.summoning()] == [closed.id, calling.id]
+    await store.create(table(1))
+    calling = await store.create(table(2, host=2, summons=standing))
+    closed = await store.create(table(3, host=3, phase="closed", summons=standing))
+    assert [record.id for record in await store.summoning()] == [closed.id, calling.id]

@@ -125,15 +125,15 @@ class House:
 
     async def quiet(self) -> None:
         """Wait until the bot in this process has done and drawn all that is due."""
-        court = self.bot.court
+        registry = self.bot.registry
         while True:
-            await court.clock.strike()
-            await court.panels.folds.strike()
-            tables = [await self.table(record.id) for record in await court.store.open_tables()]
+            await registry.timer.strike()
+            await registry.panels.folds.strike()
+            tables = [await self.table(record.id) for record in await registry.store.open_tables()]
             for table in tables:
                 async with table.lock:
                     pass
-            await court.settle()
+            await registry.settle()
             if all(table.due is None or table.due > self.clock() for table in tables):
                 return
 
@@ -153,7 +153,7 @@ class House:
 
     async def table(self, number: int = 1) -> Table:
         """A live table of the bot in this process."""
-        table = await self.bot.court.table(number)
+        table = await self.bot.registry.table(number)
         assert table is not None
         return table
 

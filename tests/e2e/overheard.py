@@ -9,14 +9,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.ids import stamp
 from bot.sandbox import JSON, Sandbox, buttons_of, selects_of, text_of
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
+from bot.ui.custom_ids import stamp
 from data.records import Move, RoundRecord
 from engine.climbing.events import Dealt, Drew
 from engine.climbing.play import Play
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import Action, Event, Illegal, SeatingRequest, Seeded, State
 from engine.games import rules_of
 from engine.tarothimi.arcana import NAMES

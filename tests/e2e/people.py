@@ -8,11 +8,11 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot import ids, words
 from bot.faces import NAMES
-from bot.ids import Press
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
-from bot.screens.parts import CRIMSON, GOLD
+from bot.ui import custom_ids, wording
+from bot.ui.components import CRIMSON, GOLD
+from bot.ui.custom_ids import Press
 
 WITHIN = 20.0  # real seconds; only a failure takes so long
 PASSING = "your pass is made for you"  # said to who has nothing to choose
@@ -55,7 +55,7 @@ def colour(message: JSON) -> int | None:
 
 def press_of(custom_id: str) -> Press:
     """What a custom id of the bot says."""
-    press = ids.decode(custom_id)
+    press = custom_ids.decode(custom_id)
     assert press is not None, custom_id
     return press
 
@@ -84,7 +84,7 @@ async def press(person: Person, verb: str, message: JSON | None = None, *, stale
 
 def forged(message: JSON, custom_id: str, **changes: object) -> tuple[JSON, str]:
     """A picture of the message on which that button sends another press, and its new custom id."""
-    other = ids.encode(press_of(custom_id)._replace(**changes))  # type: ignore[arg-type]  # fields by name
+    other = custom_ids.encode(press_of(custom_id)._replace(**changes))  # type: ignore[arg-type]  # fields by name
 
     def swapped(component: JSON) -> JSON:
         inner = [swapped(child) for child in component.get("components", [])]
@@ -124,7 +124,7 @@ def cards_in(line: str) -> tuple[str, ...]:
 
 
 RANKS = (*map(str, range(2, 16)), "J", "Q", "K", "A", "Jo")  # of Tahimi
-TOKENS = {words.card(token): token for token in NAMES}  # as a text twin says them
+TOKENS = {wording.card(token): token for token in NAMES}  # as a text twin says them
 
 
 @dataclass

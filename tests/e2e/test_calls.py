@@ -2,8 +2,8 @@
 
 import random
 
-from bot.screens.parts import GOLD
-from engine.climbing.sight import climbing
+from bot.ui.components import GOLD
+from engine.climbing.views import climbing
 from tests.e2e.house import House
 from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
 
@@ -18,7 +18,7 @@ async def test_a_decision_costs_three_calls_by_the_panel_and_two_by_the_table(ho
     people = house.people(*NAMES)
     playing = {player.person.user.id: player for player in players(people, "calls")}
     for person in people:
-        await house.bot.court.wishes.change(person.user.id, "auto_pass", False)
+        await house.bot.registry.preferences.change(person.user.id, "auto_pass", False)
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)

@@ -2,8 +2,8 @@
 
 import re
 
-from bot.ids import STORY
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from bot.ui.custom_ids import STORY
 from engine.contract.record import read, replay
 from engine.games import rules_of
 from tests.e2e.house import House

@@ -7,15 +7,15 @@ import asyncio
 from sqlalchemy import func, select
 
 from bot.client import SWEEP
+from bot.runtime.registry import RECENT_SECONDS
 from bot.sandbox import Channel, Person, text_of
 from bot.sandbox.channels import start_thread
 from bot.sandbox.world import PUBLIC_THREAD
-from bot.tables import RECENT_SECONDS
 from data import schema
 from data.cleaning import OF_SERVERS
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, play_round, players, press, public, seated
-from tests.e2e.test_court import listed, page
+from tests.e2e.test_stats import listed, page
 
 
 async def played(house: House, channel: Channel, *names: str) -> list[Person]:
@@ -43,7 +43,7 @@ async def heard(house: House) -> None:
     messenger = house.sandbox.person(house.sandbox.add_person("Imre", post), house.sandbox.add_channel(post, "post"))
     await messenger.slash("privacy")
     await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == SWEEP))
-    await house.bot.court.settle()
+    await house.bot.registry.settle()
     await house.quiet()
 
 
@@ -56,7 +56,7 @@ async def swept(house: House) -> None:
 async def left(house: House) -> dict[str, int]:
     """How many rows are stored, by table."""
     tables = [schema.rounds, schema.moves, *OF_SERVERS]
-    async with house.bot.court.store._reader.begin() as connection:
+    async with house.bot.registry.store._reader.begin() as connection:
         counts = [await connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables]
     return {table.name: count for table, count in zip(tables, counts, strict=True)}
 
@@ -72,7 +72,7 @@ async def test_a_deleted_server_leaves_nothing_and_its_tables_are_over(house: Ho
     await heard(house)
     assert not any((await left(house)).values())
     assert table.due is None
-    assert await house.bot.court.table(1) is None
+    assert await house.bot.registry.table(1) is None
     since = len(house.calls())
     await house.wait(3600)
     assert house.calls(since) == []
@@ -86,7 +86,7 @@ async def test_a_deleted_channel_takes_its_table_and_leaves_ranks(house: House) 
     await house.table()
     house.sandbox.delete_channel(yard)
     await heard(house)
-    assert await house.bot.court.table(1) is None
+    assert await house.bot.registry.table(1) is None
     rows = await left(house)
     assert [rows[name] for name in ("tables", "rounds", "moves", "sitters")] == [0] * 4
     assert listed(page(await marie.slash("misery", span="month"))) == board
@@ -105,7 +105,7 @@ async def test_a_deleted_thread_takes_its_table_and_those_beside_it_go_on(house:
     await seated(nora)
     house.sandbox.delete_channel(thread)
     await heard(house)
-    assert await house.bot.court.table(1) is None
+    assert await house.bot.registry.table(1) is None
     table = await house.table(2)
     assert table.sits(nora.user.id)
     assert (await left(house))["results"] == 3
@@ -152,5 +152,5 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_start(hou
     house.clock.advance(RECENT_SECONDS)  # pictures are not due any more
     await house.open()
     await swept(house)
-    numbers = [number for number in range(1, 6) if await house.bot.court.table(number)]
+    numbers = [number for number in range(1, 6) if await house.bot.registry.table(number)]
     assert numbers == [1, 3, 4]  # a channel that is hidden and a thread that is archived are still there

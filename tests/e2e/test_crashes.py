@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.sandbox import Failed, Person, is_ephemeral, text_of
-from bot.screens.parts import CRIMSON, GOLD
+from bot.ui.components import CRIMSON, GOLD
 from data.records import Move, RoundRecord
 from engine.contract import Seeded, State
 from engine.games import rules_of

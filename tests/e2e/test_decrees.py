@@ -2,9 +2,9 @@
 
 import re
 
+from bot.games.climbing.decrees import articles_of
 from bot.sandbox import JSON, Answer, Person, buttons_of, selects_of, text_of
-from bot.table.decrees import articles_of
-from bot.table.waiting import BREAKS
+from bot.table.deadlines import BREAKS
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, seated
 

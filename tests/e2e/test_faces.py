@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
-from bot import words
 from bot.client import CHORE
 from bot.faces import BACK, NAMES, drawing, emojis
 from bot.sandbox import text_of
 from bot.sandbox.world import Emoji
-from bot.table.waiting import DRAW_SECONDS
-from engine.climbing.sight import climbing
+from bot.table.deadlines import DRAW_SECONDS
+from bot.ui import wording
+from engine.climbing.views import climbing
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, press, presses, public, seated
 
@@ -34,35 +34,35 @@ async def test_the_first_start_uploads_every_face_and_the_second_nothing(site: H
     await prepared()
     assert calls(site) == ["GET"] + ["POST"] * len(NAMES)
     assert sorted(one.name for one in site.sandbox.world.emojis.values()) == sorted(NAMES.values())
-    faces = site.bot.court.faces
+    faces = site.bot.registry.faces
     await site.shut()
     since = len(site.calls())
     await site.open()
     await prepared()
     assert calls(site, since) == ["GET"]
-    assert site.bot.court.faces == faces
+    assert site.bot.registry.faces == faces
 
 
 async def test_only_what_is_drawn_differently_is_replaced(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = await emojis.prepare(house.bot, house.bot.court.store)
+    before = await emojis.prepare(house.bot, house.bot.registry.store)
     since, face = len(house.calls()), drawing.face
 
     def drawn_anew(card: str) -> bytes:
         return face(BACK if card == "A" else card)
 
     monkeypatch.setattr(drawing, "face", drawn_anew)
-    after = await emojis.prepare(house.bot, house.bot.court.store)
+    after = await emojis.prepare(house.bot, house.bot.registry.store)
     assert calls(house, since) == ["GET", "DELETE", "POST"]
     assert {token for token in NAMES if before[token] != after[token]} == {"A"}
     assert len(house.sandbox.world.emojis) == len(NAMES)
 
 
 async def test_a_face_that_somebody_deleted_comes_back(house: House) -> None:
-    faces = await emojis.prepare(house.bot, house.bot.court.store)
+    faces = await emojis.prepare(house.bot, house.bot.registry.store)
     lost = next(one.id for one in house.sandbox.world.emojis.values() if one.name == "Queen")
     del house.sandbox.world.emojis[lost]
     since = len(house.calls())
-    again = await emojis.prepare(house.bot, house.bot.court.store)
+    again = await emojis.prepare(house.bot, house.bot.registry.store)
     assert calls(house, since) == ["GET", "POST"]
     assert {token for token in NAMES if faces[token] != again[token]} == {"Q"}
 
@@ -70,7 +70,7 @@ async def test_a_face_that_somebody_deleted_comes_back(house: House) -> None:
 async def test_faces_of_an_unknown_drawing_are_replaced_and_other_emojis_left_alone(house: House) -> None:
     await house.bot.create_application_emoji(name="Ace", image=drawing.face("2"))
     stranger = await house.bot.create_application_emoji(name="Hourglass", image=drawing.face("2"))
-    await emojis.prepare(house.bot, house.bot.court.store)
+    await emojis.prepare(house.bot, house.bot.registry.store)
     names = [one.name for one in house.sandbox.world.emojis.values()]
     assert sorted(names) == sorted([*NAMES.values(), "Hourglass"])
     assert stranger.id in house.sandbox.world.emojis
@@ -80,13 +80,13 @@ async def test_an_upload_that_broke_off_goes_on_where_it_was(house: House, caplo
     others = {number: Emoji(number, f"Other{number}", False) for number in range(EMOJIS - 5)}
     house.sandbox.world.emojis.update(others)  # room for five more
     house.asked_for.append(400)
-    assert await emojis.prepare(house.bot, house.bot.court.store) == {}
+    assert await emojis.prepare(house.bot, house.bot.registry.store) == {}
     assert "no card faces" in caplog.text
     caplog.clear()
     for number in others:
         del house.sandbox.world.emojis[number]
     since = len(house.calls())
-    assert await emojis.prepare(house.bot, house.bot.court.store)
+    assert await emojis.prepare(house.bot, house.bot.registry.store)
     assert calls(house, since) == ["GET"] + ["POST"] * (len(NAMES) - 5)
 
 
@@ -104,19 +104,19 @@ async def test_refused_faces_leave_hands_of_text(site: House, caplog: pytest.Log
     await dealt(*people)
     shown = text_of(panel(people[0]))
     assert "<:" not in shown
-    assert words.laid_out(hand_of(panel(people[0])), {}) in shown
+    assert wording.laid_out(hand_of(panel(people[0])), {}) in shown
 
 
 async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: House) -> None:
-    faces = house.bot.court.faces = await emojis.prepare(house.bot, house.bot.court.store)
+    faces = house.bot.registry.faces = await emojis.prepare(house.bot, house.bot.registry.store)
     people = house.people("Marie", "Bob", "Zoé")
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
     for person in people:
         hand = hand_of(panel(person))
-        assert words.laid_out(hand, faces) in text_of(panel(person))
-        assert f"-# {words.counted(hand)}" in text_of(panel(person))
+        assert wording.laid_out(hand, faces) in text_of(panel(person))
+        assert f"-# {wording.counted(hand)}" in text_of(panel(person))
     await house.wait(DRAW_SECONDS)
     assert text_of(public(people[0])).count(faces[BACK]) == len(people)
     leader = next(person for person in people if "You lead" in text_of(panel(person)))
@@ -125,5 +125,5 @@ async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: H
     laid = (await house.table()).scene().view
     assert laid is not None
     top = climbing(laid).pile[-1]
-    assert f"# {words.row(top.cards, faces)}" in text_of(public(people[0]))
-    assert words.what(top.rank, top.size) in text_of(public(people[0]))
+    assert f"# {wording.row(top.cards, faces)}" in text_of(public(people[0]))
+    assert wording.what(top.rank, top.size) in text_of(public(people[0]))

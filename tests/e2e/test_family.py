@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot import words
 from bot.sandbox import JSON, Person, selects_of, text_of
-from bot.screens.parts import CRIMSON, GOLD, GREY
+from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
-from bot.table.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.ui import wording
+from bot.ui.components import CRIMSON, GOLD, GREY
 from engine.climbing.events import TaxPaid, TaxReturned
 from engine.climbing.play import Play, powers
-from engine.climbing.sight import climbing
+from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Seeded, Standing, State
 from engine.games import GAMES, rules_of
 from engine.tarothimi.events import Recalled, Spun
@@ -34,7 +34,7 @@ from tests.e2e.people import (
     public,
     seated,
 )
-from tests.e2e.test_clocks import by_seat
+from tests.e2e.test_deadlines import by_seat
 from tests.e2e.test_presence import kept, next_deal, play_on, restart
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
@@ -52,7 +52,7 @@ async def begun(
     house.rig(persons, good, game=game, options=options)
     await house.open()
     for person in persons:
-        await house.bot.court.wishes.change(person.user.id, "auto_pass", False)
+        await house.bot.registry.preferences.change(person.user.id, "auto_pass", False)
     await seated(*persons, game=game)
     if options:
         await (await house.table()).change_house_rules(persons[0].user.id, options)  # type: ignore[arg-type]  # values
@@ -403,7 +403,7 @@ async def test_a_pass_is_made_by_itself_only_where_no_power_can_be_used_either(s
     lead = followed(table.state, nothing_to_play)
     assert lead is not None
     second = playing[lead.follower.seat].person
-    await site.bot.court.wishes.change(second.user.id, "auto_pass", True)
+    await site.bot.registry.preferences.change(second.user.id, "auto_pass", True)
     await act(site, [(lead.seat, lead.text)])
     if not powerful:
         assert last_move(table) == "pass"
@@ -479,7 +479,7 @@ async def test_a_click_on_a_pile_that_judgement_has_changed_is_redrawn_and_not_p
     await press_on(third, picture, found.play)
     assert last_move(table) == "pass"
     assert "⚠️" in text_of(panel(third))
-    assert f"Beat {words.play(climbing(table.state.view(None)).pile[-1])}" in text_of(panel(third))
+    assert f"Beat {wording.play(climbing(table.state.view(None)).pile[-1])}" in text_of(panel(third))
     await press_on(third, panel(third), found.play)
     assert last_move(table) == found.play
 

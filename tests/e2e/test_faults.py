@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.sandbox import is_ephemeral, text_of
+from bot.table.deadlines import DRAW_SECONDS, PACES
 from bot.table.table import Table
-from bot.table.waiting import DRAW_SECONDS, PACES
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, says, seated
 

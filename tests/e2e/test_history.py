@@ -4,12 +4,12 @@ import io
 
 from PIL import Image
 
-from bot.memory.charts import FILE
 from bot.sandbox import JSON, is_ephemeral, text_of
 from bot.sandbox.components import walk
+from bot.stats.charts import FILE
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, says
-from tests.e2e.test_court import court
+from tests.e2e.test_stats import four_players
 
 GALLERY = 12
 
@@ -21,7 +21,7 @@ def picture_of(message: JSON) -> JSON:
 
 
 async def test_a_history_is_a_picture_and_its_numbers(house: House) -> None:
-    marie, bob, *_ = [player.person for player in await court(house)]
+    marie, bob, *_ = [player.person for player in await four_players(house)]
     since = len(house.calls())
     for asked in (None, bob.user):
         await (marie.slash("history", person=asked, range="20") if asked else marie.slash("history"))

@@ -4,8 +4,8 @@ import pytest
 
 from bot.sandbox import JSON, Answer, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.sandbox.modals import Value
-from bot.screens.parts import PER_ROW
 from bot.table.table import HOST_SECONDS
+from bot.ui.components import PER_ROW
 from tests.e2e.house import House
 from tests.e2e.people import dealt, id_of, panels, press, public, says, seated
 
@@ -342,7 +342,7 @@ async def test_the_command_takes_a_ready_made_set_and_what_is_said_beside_it_goe
     assert record.pace == "relaxed"
     answer = await bob.slash("tahimi start", preset="mooseyard", seats=6)
     assert "These rules seat 5 at most." in said(answer)
-    assert len(await house.bot.court.store.open_tables()) == 1
+    assert len(await house.bot.registry.store.open_tables()) == 1
 
 
 async def test_the_table_says_its_house_rules_too(house: House) -> None:

@@ -6,11 +6,11 @@ from math import log
 
 from bot.sandbox import text_of
 from bot.table.people import with_
-from bot.texts import say, templates
+from bot.ui.texts import say, templates
 from engine.misery import Misery
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, play_round, press, public
-from tests.e2e.test_court import court
+from tests.e2e.test_stats import four_players
 
 
 def tells(text: str, key: str, **values: str) -> bool:
@@ -35,7 +35,7 @@ async def next_round(house: House, playing: list[Player], number: int) -> list[s
 
 
 async def test_a_fifth_reign_in_a_row_and_a_first_escape_are_told_with_the_round_that_brings_them(house: House) -> None:
-    playing = await court(house)
+    playing = await four_players(house)
     with closing(sqlite3.connect(house.database)) as raw, raw:  # everybody has reigned four times, and was never risen
         raw.execute("UPDATE figures SET reign = 4, serfdom = 1, escapes = 0")
     order = await next_round(house, playing, 2)
@@ -49,7 +49,7 @@ async def test_a_fifth_reign_in_a_row_and_a_first_escape_are_told_with_the_round
 
 
 async def test_misery_past_a_power_of_ten_is_told_once(house: House) -> None:
-    playing = await court(house)
+    playing = await four_players(house)
     table = await house.table()
     with closing(sqlite3.connect(house.database)) as raw, raw:
         raw.execute("UPDATE figures SET serfdom = 0")  # nobody escapes anything
@@ -62,7 +62,7 @@ async def test_misery_past_a_power_of_ten_is_told_once(house: House) -> None:
 
 
 async def test_a_milestone_is_read_in_the_chronicle_and_after_a_restart_too(house: House) -> None:
-    playing = await court(house)
+    playing = await four_players(house)
     with closing(sqlite3.connect(house.database)) as raw, raw:
         raw.execute("UPDATE figures SET reign = 4, serfdom = 0")
     winner = (await next_round(house, playing, 2))[0]

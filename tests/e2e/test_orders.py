@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.channel.bell import EVERY, IDLE
+from bot.games.climbing.orders import forced
+from bot.messages.turn_reminder import EVERY, IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
-from bot.screens.parts import GOLD, GREY
-from bot.table.orders import forced
 from bot.table.table import Table
-from engine.climbing.sight import climbing
+from bot.ui.components import GOLD, GREY
+from engine.climbing.views import climbing
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, public, seated
 
@@ -25,7 +25,7 @@ async def begun(site: House, seed: str, names: Sequence[str] = NAMES, *, auto: b
     people = site.people(*names)
     if not auto:
         for person in people:
-            await site.bot.court.wishes.change(person.user.id, "auto_pass", False)
+            await site.bot.registry.preferences.change(person.user.id, "auto_pass", False)
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
@@ -186,7 +186,7 @@ async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) 
     table = await site.table()
     assert on_turn(table) == seat
     assert not table.passing
-    assert not site.bot.court.wishes.of(person.user.id).auto_pass
+    assert not site.bot.registry.preferences.of(person.user.id).auto_pass
 
 
 def calls_of(person: Person) -> list[JSON]:
@@ -228,7 +228,7 @@ async def test_a_call_is_taken_back_after_a_restart_that_moved_the_clock(site: H
 async def test_who_wants_no_calls_gets_none_and_others_may_nudge_but_not_at_once(site: House) -> None:
     playing = await begun(site, "quiet", auto=False)
     first, second, third = (player.person for player in playing[:3])
-    await site.bot.court.wishes.change(second.user.id, "pings", False)
+    await site.bot.registry.preferences.change(second.user.id, "pings", False)
     await lead_low(site, first)
     more = await press(third, "more")
     assert more.message is not None
@@ -239,7 +239,7 @@ async def test_who_wants_no_calls_gets_none_and_others_may_nudge_but_not_at_once
     assert not calls_of(first)
     await press(third, "nudge", more.message)
     assert not calls_of(first)
-    await site.bot.court.wishes.change(second.user.id, "pings", True)
+    await site.bot.registry.preferences.change(second.user.id, "pings", True)
     await press(third, "nudge", more.message)
     await site.quiet()
     assert len(calls_of(first)) == 1

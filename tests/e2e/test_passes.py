@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.climbing.orders import LONGEST, SHORTEST, delay, forced
 from bot.sandbox import Person
-from bot.screens.parts import GREY
-from bot.table.orders import LONGEST, SHORTEST, delay, forced
-from bot.table.waiting import DRAW_SECONDS
-from engine.climbing.sight import climbing
+from bot.table.deadlines import DRAW_SECONDS
+from bot.ui.components import GREY
+from engine.climbing.views import climbing
 from engine.contract import State
 from tests.e2e.house import House, built
 from tests.e2e.overheard import listen
@@ -51,7 +51,7 @@ async def table(folder: Path, auto: bool) -> AsyncIterator[tuple[House, list[Per
         house.rig(people, lambda state: lead(state) is not None)
         await house.open()
         for person in people:
-            await house.bot.court.wishes.change(person.user.id, "auto_pass", auto)
+            await house.bot.registry.preferences.change(person.user.id, "auto_pass", auto)
         await seated(*people)
         await press(people[0], "go")
         await house.wait(DRAW_SECONDS + 1)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.memory.proof import opened
-from bot.narration import lines
+from bot.games.climbing.narration import lines
+from bot.replay.verification import opened
 from bot.sandbox import Answer, Person, buttons_of, text_of
+from bot.table.deadlines import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
 from bot.table.table import Table
-from bot.table.waiting import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
 from data.records import Person as Sitter
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, over, panel, play_round, players, press, public, seated
@@ -95,7 +95,7 @@ async def kept(house: House, table: int, number: int) -> None:
     """The draws, the deal and the moves of a round are those of its seed."""
     await house.quiet()
     record, _, _ = await house.saved(table)
-    assert (await opened(house.bot.court.store, record, number)).verdict == "kept"
+    assert (await opened(house.bot.registry.store, record, number)).verdict == "kept"
 
 
 # Sleeping

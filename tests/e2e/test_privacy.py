@@ -8,7 +8,7 @@ from data.privacy import NOBODY
 from data.records import Preferences
 from tests.e2e.house import House
 from tests.e2e.people import press, seated
-from tests.e2e.test_court import court, listed, page
+from tests.e2e.test_stats import four_players, listed, page
 from tests.e2e.test_verify import files_of
 
 
@@ -34,14 +34,14 @@ async def asked(person: Person) -> JSON:
 
 async def cleared(house: House) -> list[Person]:
     """Four people whose table has been ended after a round."""
-    people = [player.person for player in await court(house)]
+    people = [player.person for player in await four_players(house)]
     await people[0].slash("tahimi end")
     await house.quiet()
     return people
 
 
 async def test_the_file_has_the_person_s_own_data_alone(house: House) -> None:
-    marie, bob, *_ = [player.person for player in await court(house)]
+    marie, bob, *_ = [player.person for player in await four_players(house)]
     found = await data_of(house, bob)
     assert [row["name"] for row in found["people"]] == ["Bob"]
     assert [row["user"] for row in found["results"]] == [bob.user.id]
@@ -69,7 +69,7 @@ async def test_who_sits_at_a_table_is_refused_until_he_has_left(house: House) ->
 
 async def test_what_is_deleted_is_gone_and_others_boards_are_as_they_were(house: House) -> None:
     marie, bob, *_ = await cleared(house)
-    await house.bot.court.wishes.change(bob.user.id, "pings", False)
+    await house.bot.registry.preferences.change(bob.user.id, "pings", False)
     before = listed(page(await marie.slash("misery", span="month")))
     hers = await data_of(house, marie)
     assert "your data here is deleted" in text_of(told(await press(bob, "sure", await asked(bob))))
@@ -78,7 +78,7 @@ async def test_what_is_deleted_is_gone_and_others_boards_are_as_they_were(house:
     found = await data_of(house, bob)
     assert not any(found[name] for name in ("people", "results", "figures", "ratings", "preferences"))
     assert [one["person"]["name"] for one in found["tables"]] == [NOBODY]
-    assert house.bot.court.wishes.of(bob.user.id) == Preferences()
+    assert house.bot.registry.preferences.of(bob.user.id) == Preferences()
     after = await data_of(house, marie)
     assert [row | {"partner": None} for row in hers.pop("results")] == after.pop("results")
     assert after == hers

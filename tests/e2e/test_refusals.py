@@ -161,7 +161,7 @@ async def test_nobody_sits_at_two_tables_of_a_server(house: House) -> None:
     elsewhere = f"You already sit in <#{house.hall.id}>: https://discord.com/channels/{house.guild.id}/{house.hall.id}/"
     sentence = f"{elsewhere}{first['id']} — one stool per person."
     assert await refused(house, marie.slash("tahimi start")) == sentence
-    assert len(await house.bot.court.store.open_tables()) == 1
+    assert len(await house.bot.registry.store.open_tables()) == 1
     await seated(bob)
     assert await refused(house, press(marie, "join", public(bob)), number=2) == sentence
 
@@ -173,7 +173,7 @@ async def test_without_send_messages_no_table_is_opened(house: House) -> None:
     assert answer.message is not None
     assert is_ephemeral(answer.message)
     assert text_of(answer.message) == "I need *Send Messages* here: ask a steward of this server."
-    assert not await house.bot.court.store.open_tables()
+    assert not await house.bot.registry.store.open_tables()
 
 
 async def test_only_the_host_begins_and_not_with_two(house: House) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.games.climbing.orders import forced
 from bot.sandbox import buttons_of, is_ephemeral, text_of
-from bot.table.orders import forced
+from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
-from bot.table.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
 from data.records import Person as Sitter
 from engine.contract import State
 from tests.e2e.house import House

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from bot.sandbox import JSON, text_of
-from bot.screens.parts import CRIMSON
+from bot.ui.components import CRIMSON
 from tests.e2e.house import House
 from tests.e2e.people import (
     Player,

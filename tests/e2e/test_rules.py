@@ -1,7 +1,7 @@
 """The rules to read: by command, from the lobby, and ❓ in the panel; also after a restart."""
 
-from bot.rulebook import chapters
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.ui.rulebook import chapters
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, panels, press, press_of, public, seated
 

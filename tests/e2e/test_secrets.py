@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot import words
 from bot.sandbox import JSON
+from bot.ui import wording
 from data.records import Move
 from engine.tarothimi.arcana import NAMES as ARCANA
 from tests.e2e.house import House
@@ -21,11 +21,11 @@ RANKS = ("9", "10", "J", "Q", "K")
 
 def tahimi(card: str) -> list[str]:
     """Lines that name the card, as a narrator and as a trail would."""
-    return [f"> Bob keeps {words.what(card, 1)}.", f"> Not {words.what(card, 2)}!", f"-# Bob {card}-{card}"]
+    return [f"> Bob keeps {wording.what(card, 1)}.", f"> Not {wording.what(card, 2)}!", f"-# Bob {card}-{card}"]
 
 
 def dahimi(card: str) -> list[str]:
-    shown, (rank, _, suit) = words.card(card), words.rank(card).split()
+    shown, (rank, _, suit) = wording.card(card), wording.rank(card).split()
     return [
         f"> Bob keeps the {rank} of {suit}.",
         f"> Bob keeps a run of {suit}, Three to {rank}.",
@@ -38,8 +38,8 @@ def dahimi(card: str) -> list[str]:
 
 def tarothimi(card: str) -> list[str]:
     if card in ARCANA:
-        return [f"> Bob smiles at {words.card(card)}.", f"-# Bob {words.card(card)}-3"]
-    return tahimi(card) if card in RANKS else [f"> Bob keeps {words.what(card, 1)}.", f"-# Bob {words.card(card)}"]
+        return [f"> Bob smiles at {wording.card(card)}.", f"-# Bob {wording.card(card)}-3"]
+    return tahimi(card) if card in RANKS else [f"> Bob keeps {wording.what(card, 1)}.", f"-# Bob {wording.card(card)}"]
 
 
 class Table(NamedTuple):

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.channel.herald import ARCHIVED
-from bot.narration import lines
+from bot.games.climbing.narration import lines
+from bot.messages.table_message import ARCHIVED
 from bot.sandbox import JSON, Answer, Channel, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.sandbox.world import threads_of
-from bot.table.waiting import DRAW_SECONDS, PACES
+from bot.table.deadlines import DRAW_SECONDS, PACES
 from engine.climbing.events import TrickTaken
 from tests.e2e.house import House
 from tests.e2e.people import (
@@ -76,7 +76,7 @@ async def test_who_no_longer_manages_the_server_changes_nothing_by_an_old_screen
     (select,) = [one for one in selects_of(message) if press_of(one.custom_id).verb == "narration"]
     answer = await ada.choose(message, select.custom_id, ["quiet"])
     assert said(answer) == "That is for those who manage this server."
-    assert (await house.bot.court.store.servers.settings(house.guild.id)).narration == "full"
+    assert (await house.bot.registry.store.servers.settings(house.guild.id)).narration == "full"
 
 
 # The screen
@@ -370,7 +370,7 @@ async def test_without_the_right_to_open_threads_that_is_said_and_no_table_is_op
     await wanted(house, threads=True)
     house.sandbox.deny(house.hall, house.sandbox.world.bot, "create_public_threads")
     assert "Create Public Threads" in said(await marie.slash("tahimi start"))
-    assert not await house.bot.court.store.open_tables()
+    assert not await house.bot.registry.store.open_tables()
 
 
 async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: House) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
 from tests.e2e.house import House
 from tests.e2e.people import dealt, id_of, play_round, players, press, public, seated
-from tests.e2e.test_court import chronicle_of, court, listed, page
+from tests.e2e.test_stats import chronicle_of, four_players, listed, page
 from tests.e2e.test_verify import told
 
 
@@ -24,7 +24,7 @@ def fenced(message: JSON) -> str:
 
 
 async def test_the_line_says_who_finished_where_and_who_is_most_miserable(house: House) -> None:
-    marie, bob, *_ = [player.person for player in await court(house)]
+    marie, bob, *_ = [player.person for player in await four_players(house)]
     chronicle = public(marie)
     line = fenced(await line_of(bob, chronicle))
     standings = re.findall(r"^\d\. (\S+) (\w+) (\S+) · misery (\S+)$", text_of(chronicle), re.MULTILINE)
@@ -54,7 +54,7 @@ async def test_a_line_is_posted_for_everybody_and_pings_nobody(house: House) -> 
 
 
 async def test_the_line_of_an_old_round_is_what_it_was_after_a_restart_too(house: House) -> None:
-    playing = await court(house)
+    playing = await four_players(house)
     marie, bob, *_ = [player.person for player in playing]
     first = public(marie)
     line = fenced(await line_of(bob, first))
@@ -85,7 +85,7 @@ async def test_the_end_of_a_sealed_round_is_shared_all_the_same(house: House, ve
 
 
 async def test_the_table_s_board_is_a_click_away_from_the_end_of_a_round(house: House) -> None:
-    marie, bob, *_ = [player.person for player in await court(house)]
+    marie, bob, *_ = [player.person for player in await four_players(house)]
     (button,) = [one.custom_id for one in buttons_of(public(marie)) if one.label == "📊 Misery"]
     shown = told(await bob.click(public(marie), button))
     assert dict(listed(shown)) == chronicle_of(marie)
@@ -94,7 +94,7 @@ async def test_the_table_s_board_is_a_click_away_from_the_end_of_a_round(house: 
 
 
 async def test_a_rank_card_is_shared_as_it_is_and_pings_nobody(house: House) -> None:
-    marie, bob, *_ = [player.person for player in await court(house)]
+    marie, bob, *_ = [player.person for player in await four_players(house)]
     pings = len(bob.pings())
     card = told(await marie.slash("rank", person=bob.user))
     shared = page(await press(marie, "rank", card), private=False)

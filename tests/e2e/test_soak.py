@@ -7,10 +7,10 @@ import random
 import pytest
 
 from bot.sandbox import Failed, Person, buttons_of, is_ephemeral, selects_of, text_of
-from bot.screens.parts import CRIMSON, GOLD
+from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.people import key_of
 from bot.table.table import Table
-from bot.table.waiting import DRAW_SECONDS, GRACE_SECONDS, PACES
+from bot.ui.components import CRIMSON, GOLD
 from engine.games import GAMES
 from tests.e2e.house import House
 from tests.e2e.people import Player, colour, panels, players, press, press_of, public, seated

@@ -180,7 +180,7 @@ async def leading(house: House, seed: str) -> tuple[Table, list[Player]]:
     people = house.people("Marie", "Bob", "Zoé", "Kim")
     playing = players(people, seed)
     for person in people:
-        await house.bot.court.wishes.change(person.user.id, "auto_pass", False)
+        await house.bot.registry.preferences.change(person.user.id, "auto_pass", False)
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)

@@ -3,8 +3,8 @@
 import hashlib
 
 from bot.sandbox import text_of
-from bot.screens.parts import CRIMSON
-from bot.table.waiting import DRAW_SECONDS
+from bot.table.deadlines import DRAW_SECONDS
+from bot.ui.components import CRIMSON
 from engine.tarothimi.arcana import NAMES as ARCANA
 from engine.tarothimi.events import Shown
 from tests.e2e.house import House

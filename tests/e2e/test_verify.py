@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.handlers.proof import SCRIPT
+from bot.interactions.handlers.proof import SCRIPT
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.sandbox.components import FILE, walk
-from bot.texts import say
+from bot.ui.texts import say
 from tests.e2e.house import House
 from tests.e2e.people import cards_in, dealt, id_of, over, play_round, players, press, presses, public, seated
 

@@ -18,7 +18,7 @@ from engine.contract.record import Record, read, replay, write
 from engine.games import game_of, rules_of
 from engine.tarothimi.events import Spun, Swapped
 from tests.engine.ledger import Ledger
-from tests.engine.wandering import everything, held, on_table, seeds, wander
+from tests.engine.random_play import everything, held, on_table, seeds, wander
 from tests.engine.worlds import ANY, DEALT, in_every_game
 
 LOOKS = 6  # how often a test that looks hard stops to look, in one round

@@ -14,7 +14,7 @@ from engine.climbing.round import ClimbingRound
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Rules
 from engine.tarothimi.arcana import NAMES, POWERS
 from engine.tarothimi.events import Shown
-from tests.engine.wandering import answer, cards_in, held, seeds, wander
+from tests.engine.random_play import answer, cards_in, held, seeds, wander
 from tests.engine.worlds import ANY, DEALT, in_every_game
 
 STEPS = 30  # how long two worlds are played side by side

@@ -13,8 +13,27 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from engine.contract import Action, Chance, Decision, Dice, Event, Game, Illegal, Match, PickNumber, PickOne, Result
-from engine.contract import Round, Rules, Seat, Seating, SeatingRequest, Standing, View, Zone
+from engine.contract import (
+    Action,
+    Chance,
+    Decision,
+    Dice,
+    Event,
+    Game,
+    Illegal,
+    Match,
+    PickNumber,
+    PickOne,
+    Result,
+    Round,
+    Rules,
+    Seat,
+    Seating,
+    SeatingRequest,
+    Standing,
+    View,
+    Zone,
+)
 
 CARDS = tuple(f"{rank}{suit}" for rank in "9TJQK" for suit in "CDHS")
 HAND, TRICKS = 4, 3
@@ -119,10 +138,12 @@ class ToyRound(Round):
         )
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
-        hands = (
-            Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)
+        hands = (Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands))
+        return (
+            *hands,
+            Zone("trick", cards=tuple(card for _, card in self.trick)),
+            Zone("gone", cards=tuple(self.gone)),
         )
-        return (*hands, Zone("trick", cards=tuple(card for _, card in self.trick)), Zone("gone", cards=tuple(self.gone)))
 
     def memory(self, seat: int | None) -> dict[str, object]:
         sealed = self.phase() == "bid"

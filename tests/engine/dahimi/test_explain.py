@@ -10,7 +10,7 @@ from engine.dahimi.game import Dahimi
 from engine.dahimi.menu import PlayMenu
 from tests.engine.dahimi.scenes import dealt, scene
 from tests.engine.dahimi.worlds import Table, tables
-from tests.engine.wandering import seeds, wander
+from tests.engine.random_play import seeds, wander
 
 
 @given(tables(), seeds)

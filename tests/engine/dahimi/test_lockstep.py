@@ -14,7 +14,7 @@ from engine.dahimi.round import Round
 from tests.engine.dahimi import oracle
 from tests.engine.dahimi.oracle import Oracle
 from tests.engine.dahimi.worlds import Table, tables
-from tests.engine.wandering import seeds, wander
+from tests.engine.random_play import seeds, wander
 
 
 @given(tables(), seeds)

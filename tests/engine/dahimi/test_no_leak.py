@@ -10,7 +10,7 @@ from engine.dahimi.game import Dahimi
 from tests.engine.acting import act
 from tests.engine.dahimi.scenes import dealt
 from tests.engine.dahimi.worlds import Table, tables
-from tests.engine.wandering import laid_by, seeds, wander
+from tests.engine.random_play import laid_by, seeds, wander
 
 
 @given(tables(), seeds)

@@ -10,7 +10,7 @@ from engine import dahimi
 from engine.contract import Dice, SeatingRequest, Standing
 from engine.dahimi.game import Dahimi
 from tests.engine.dahimi.worlds import PLAYERS, Table, tables
-from tests.engine.wandering import cards_in, seeds, wander
+from tests.engine.random_play import cards_in, seeds, wander
 
 
 @given(tables(), seeds)

@@ -10,8 +10,8 @@ from engine.tahimi.deal import position
 from engine.tahimi.explain import verdicts
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
+from tests.engine.random_play import seeds, wander
 from tests.engine.tahimi.worlds import Table, tables
-from tests.engine.wandering import seeds, wander
 
 
 def refused_with(state: Round, seat: int, verdict: Verdict) -> str | None:

@@ -11,9 +11,9 @@ from engine.tahimi.deal import position
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge
 from engine.tahimi.round import Round
+from tests.engine.random_play import seeds, wander
 from tests.engine.tahimi.oracle import Oracle
 from tests.engine.tahimi.worlds import Table, tables
-from tests.engine.wandering import seeds, wander
 
 
 def oracle_of(state: Round) -> Oracle:

@@ -11,7 +11,7 @@ from engine.games import rules_of
 from engine.tahimi.deal import position
 from engine.tahimi.game import Mooseyard, Tahimi
 from tests.engine.acting import act, code_of
-from tests.engine.wandering import wander
+from tests.engine.random_play import wander
 
 PRESET = Tahimi.read({"preset": "mooseyard"})
 SEED = bytes(range(32))

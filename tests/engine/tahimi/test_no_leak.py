@@ -11,8 +11,8 @@ from engine.tahimi.deal import begin
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
 from engine.tahimi.worth import tax_order
+from tests.engine.random_play import laid_by, seeds, wander
 from tests.engine.tahimi.worlds import Table, tables
-from tests.engine.wandering import laid_by, seeds, wander
 
 
 @given(tables(), seeds)

@@ -4,8 +4,8 @@ from collections import Counter
 
 from hypothesis import given
 
+from tests.engine.random_play import cards_in, seeds
 from tests.engine.tahimi.worlds import Table, tables
-from tests.engine.wandering import cards_in, seeds
 
 
 @given(tables(), seeds)

@@ -7,9 +7,9 @@ from hypothesis import given
 from engine.contract import Illegal
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound
+from tests.engine.random_play import seeds, wander
 from tests.engine.tarothimi.scenes import mine, scene
 from tests.engine.tarothimi.worlds import Table, tables, thick
-from tests.engine.wandering import seeds, wander
 
 RULES = TarotHimi()
 

@@ -12,9 +12,9 @@ from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
 from tests.engine.acting import act
+from tests.engine.random_play import seeds, wander
 from tests.engine.tarothimi.scenes import dealt, scene
 from tests.engine.tarothimi.worlds import Table, tables
-from tests.engine.wandering import seeds, wander
 
 
 @given(tables(), seeds)

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given
 
 from engine.climbing.play import powers
-from engine.climbing.sight import Laid
+from engine.climbing.views import Laid
 from engine.contract import Illegal, Standing
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.deal import opened
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound
 from tests.engine.ledger import Ledger
+from tests.engine.random_play import everything, seeds, wander
 from tests.engine.tahimi.worlds import PLAYERS
 from tests.engine.tarothimi.worlds import Table, Thick, deck_of, tables, thick
-from tests.engine.wandering import everything, seeds, wander
 
 LOOKS = 6  # how often a test that looks hard stops to look, in one round
 

@@ -1,0 +1,1 @@
+"""What the bot shows of single games and families of games."""

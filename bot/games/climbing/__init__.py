@@ -1,0 +1,1 @@
+"""What the climbing games have for themselves: screens, decrees, orders, narration."""

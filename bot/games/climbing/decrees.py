@@ -1,0 +1,193 @@
+"""Decrees: what the new Tahimi may proclaim for one round, and what the serf may do. Data and pure functions.
+
+Who finished first may change rules for the next round, name the dealer (rules A.3) and say how to be addressed. A round
+later the table's own rules hold again.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.table.deadlines import DEAL
+from bot.table.house_rules import Settings, Value, default, merged, values
+from bot.table.people import coming, with_
+from bot.table.refusal import Refused
+from bot.ui.custom_ids import base36
+from data.records import Decree, RoundRecord, TableRecord
+from engine.contract import RESULT, Standing
+from engine.games import rules_of
+
+_TAHIMI = (
+    "rank_privilege",
+    "deuces_high",
+    "jokers",
+    "joker_tax",
+    "progressive_taxes",
+    "lead_pass",
+    "one_card",
+    "one_card_penalty",
+    "show_counts",
+    "instant_top",
+    "join_policy",
+)
+_TAROTHIMI = tuple(name for name in _TAHIMI if name not in rules_of("tarothimi").FIXED)
+
+# Game -> the options that can change between two rounds, as they stand in the menu. Where a game is not named nobody
+# decrees: in Dahimi the last one deals, and no rule bends to the first (rules C.7).
+OPTIONS: dict[str, tuple[str, ...]] = {"tahimi": _TAHIMI, "tarothimi": _TAROTHIMI, "mooseyard": _TAHIMI}
+
+Article = tuple[str, Value]  # an option and a value of it that is not the default
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the Tahimi has chosen so far. `articles`: their places among `articles_of` the game; `dealer`, `address`: as
+    in a Decree.
+    """
+
+    articles: frozenset[int] = frozenset()
+    dealer: str = ""
+    address: str = ""
+
+
+def write(draft: Draft) -> str:
+    """The draft as the argument of a custom id, so that a half-made choice outlives a restart."""
+    return f"{base36(sum(1 << place for place in draft.articles))}.{draft.dealer}.{draft.address}"
+
+
+def read(text: str) -> Draft:
+    """The draft in such an argument. Raises ValueError."""
+    mask, dealer, address = text.split(".")
+    chosen = int(mask, 36)
+    return Draft(frozenset(place for place in range(chosen.bit_length()) if chosen >> place & 1), dealer, address)
+
+
+def articles_of(game: str) -> tuple[Article, ...]:
+    """All that can be decreed. Where nothing is said of an option, its default holds."""
+    rules = rules_of(game)()
+    named = OPTIONS.get(game, ())
+    return tuple((name, value) for name in named for value in values(rules, name) if value != default(rules, name))
+
+
+def in_force(record: TableRecord, options: Mapping[str, Any]) -> frozenset[int]:
+    """The places of the articles that these options of the rules come to."""
+    force = rules_of(record.game).read(dict(options)).model_dump()
+    return frozenset(place for place, (name, value) in enumerate(articles_of(record.game)) if force[name] == value)
+
+
+def begun(record: TableRecord) -> Draft:
+    """What the Tahimi finds in the menu: what holds without another word."""
+    wish = heard(record)
+    return Draft(in_force(record, options(record)), wish.dealer, wish.address)
+
+
+def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
+    """The options that these articles, and no others, come to, as far as they differ from the table's own.
+
+    Raises Refused("decree_contradicts") when two speak of one option, Illegal with the rules' own code when they do
+    not go together.
+    """
+    rules = rules_of(record.game)()
+    wanted: Settings = {name: default(rules, name) for name in OPTIONS.get(record.game, ())}
+    every, said = articles_of(record.game), set()
+    for place in sorted(articles):
+        name, value = every[place]
+        if name in said:
+            raise Refused("decree_contradicts", option=name)
+        said.add(name)
+        wanted[name] = value
+    own = rules_of(record.game).read(record.options)
+    decreed = {name: value for name, value in wanted.items() if getattr(own, name) != value}
+    fewest, most = own.seats()
+    players = min(max(len(coming(record)), fewest), most)
+    refusal, before = rules_of(record.game).read(merged(record, decreed)).refusal(players), own.refusal(players)
+    if refusal and (
+        before is None or refusal.code != before.code
+    ):  # what a table has lived with so far is no fault of the decree
+        raise refusal
+    return decreed
+
+
+def tahimi(record: TableRecord, played: RoundRecord | None) -> str | None:
+    """The key of who decrees: who finished first in the round that is over. None: a steward, or one who goes, or a game
+    without decrees.
+    """
+    return _person(record, played, 0) if record.game in OPTIONS else None
+
+
+def serf(record: TableRecord, played: RoundRecord | None) -> str | None:
+    """The key of who may deal: who will sit last, as far as that is known before the draw for newcomers."""
+    if record.phase == "between" and record.joining and options(record).get("join_policy") == "serf":
+        return record.joining[-1].key
+    return _person(record, played, -1)
+
+
+def _person(record: TableRecord, played: RoundRecord | None, place: int) -> str | None:
+    if record.phase != "between" or played is None or played.result is None:
+        return None
+    staying = {person.key: person for person in coming(record)}
+    order = [played.standing.order[seat] for seat in RESULT.validate_python(played.result).finish]
+    if place:  # the last one who stays; but only who finished first can be first
+        order = [key for key in order if key in staying]
+    person = staying.get(order[place]) if order else None
+    return person.key if person is not None and person.user is not None else None
+
+
+def proclaimed(record: TableRecord, played: RoundRecord | None, key: str, draft: Draft | None) -> TableRecord:
+    """The record with what this person wishes for the coming round; None: all as before.
+
+    Raises Refused("not_tahimi" | "no_decrees") and as `ordered` does.
+    """
+    check(record, played, key)
+    wish = Decree(by=key)
+    if draft is not None:
+        decreed = ordered(record, draft.articles)
+        if decreed and not record.decrees:
+            raise Refused("no_decrees")
+        wish = Decree(by=key, options=decreed, dealer=draft.dealer, address=draft.address)
+    return with_(record, wish=wish)
+
+
+def check(record: TableRecord, played: RoundRecord | None, key: str) -> None:
+    """Raises Refused("not_tahimi" | "decree_late") unless this person may decree now."""
+    if record.phase != "between":
+        raise Refused("decree_late")
+    if tahimi(record, played) != key:
+        raise Refused("not_tahimi")
+
+
+def check_deal(record: TableRecord, played: RoundRecord | None, key: str) -> None:
+    """Raises Refused("stale" | "not_serf" | "tahimi_ponders") unless this person may deal now.
+
+    Nobody cuts short the time that the Tahimi has to decree, unless he has spoken or is ready.
+    """
+    if record.phase != "between":
+        raise Refused("stale")
+    if serf(record, played) != key:
+        raise Refused("not_serf")
+    ruler, deal = tahimi(record, played), record.clock.get(DEAL)
+    here = any(person.key == ruler and not person.away for person in record.people)
+    if deal and here and ruler not in (key, record.wish.by, *record.ready):
+        raise Refused("tahimi_ponders", when=f"<t:{int(deal)}:R>")
+
+
+def heard(record: TableRecord) -> Decree:
+    """What was proclaimed for the coming round, if who did so still plays it."""
+    return record.wish if any(person.key == record.wish.by for person in coming(record)) else Decree()
+
+
+def options(record: TableRecord) -> Settings:
+    """The options of the rules of the coming round."""
+    decreed = heard(record).options
+    return merged(record, decreed) if decreed else record.options
+
+
+def dealt_by(record: TableRecord, standing: Standing) -> Standing:
+    """The coming round's standing with the dealer whom the Tahimi has named."""
+    dealer = heard(record).dealer
+    return with_(standing, dealer=standing.order.index(dealer)) if dealer in standing.order else standing
+
+
+def opened(record: TableRecord) -> TableRecord:
+    """The record when the coming round is dealt: its decree is in force, and none after it."""
+    return with_(record, decree=heard(record), wish=Decree())

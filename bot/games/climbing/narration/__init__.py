@@ -1,0 +1,10 @@
+"""The narrator: events in, lines out. Pure: a redraw or a restart says the same, since a line's wording is chosen by
+hash.
+"""
+
+from bot.games.climbing.narration.events import lines, numbered_lines
+from bot.games.climbing.narration.milestones import milestone_lines
+from bot.games.climbing.narration.opened import opened_line
+from bot.games.climbing.narration.ranks import chronicle_line
+
+__all__ = ["chronicle_line", "lines", "milestone_lines", "numbered_lines", "opened_line"]

@@ -1,0 +1,177 @@
+"""What the narrator says of a climbing game's events."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.climbing.narration.ranks import movements, proclamation
+from bot.table.scene import Scene
+from bot.ui import wording
+from bot.ui.texts import say
+from bot.ui.voice import Voice
+from data.records import Note
+from engine.climbing.events import (
+    Joined,
+    Left,
+    OneCard,
+    Passed,
+    Played,
+    RoundEnded,
+    TaxesDone,
+    TaxPaid,
+    TrickTaken,
+    WentOut,
+)
+from engine.contract import Event
+from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
+
+JUMP = 5  # so many ranks higher is worth a remark
+
+
+# What is told where the server wants less: nothing that the table does not show otherwise is lost.
+TOLD: dict[str, tuple[type[Event], ...]] = {"full": (Event,), "trick": (Joined, TrickTaken), "quiet": (Joined,)}
+
+
+def lines(scene: Scene) -> list[str]:
+    """A line for each public event worth one, as far as the server wants it told, and for each of the table's notes,
+    oldest first. A line reads the same however many others are told.
+    """
+    return [line for _, line in numbered_lines(scene)]
+
+
+def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
+    """The lines, each with the number of the event that it tells or comes after; before the first event that is -1."""
+    teller, notes = _Teller(scene), deque(scene.record.notes)
+    unbeatable = _unbeatable([event for _, event in scene.told])
+    told = [(-1, line) for line in proclamation(scene)]
+    for number, event in scene.told:
+        while notes and notes[0].after <= number:
+            told.append((number - 1, teller.note(notes.popleft())))
+        line = teller.line(event, number in unbeatable)
+        if line and isinstance(event, TOLD[scene.server.narration]):
+            told.append((number, line))
+    last = len(scene.told) - 1
+    moved = movements(scene)[1:] if scene.server.narration == "full" else []
+    return [*told, *((last, line) for line in (*moved, *map(teller.note, notes)))]
+
+
+def _unbeatable(events: Sequence[Event]) -> set[int]:
+    """The places of the plays that took their trick at once."""
+    found, played = set(), 0
+    for place, event in enumerate(events):
+        if isinstance(event, Played):
+            played = place
+        elif isinstance(event, TrickTaken) and event.at_once:
+            found.add(played)
+    return found
+
+
+class _Teller:
+    """Goes through a round's events in order and remembers what lies on the pile."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
+        self._ranks = ("low", *scene.ranks)
+        self._pile: list[Played] = []
+        self._taxes = False
+        self._spent = ""  # the arcana that was discarded last
+        self._gone: set[int] = set()
+
+    def _name(self, seat: int) -> str:
+        return wording.name(self._scene.person(seat))
+
+    def _next(self, seat: int) -> int:
+        """The next seat that still holds cards."""
+        seats = len(self._scene.seated)
+        return next(at % seats for at in range(seat + 1, seat + 1 + seats) if at % seats not in self._gone)
+
+    def note(self, note: Note) -> str:
+        """The line of something that is no event of the rules."""
+        return self._voice.tell(note.key, **{name: wording.safe(value) for name, value in note.values.items()})
+
+    def line(self, event: Event, unbeatable: bool) -> str | None:
+        """The event's line, or None where it deserves none. `unbeatable`: it is a play that nothing can top."""
+        tell = self._voice.tell
+        match event:
+            case Played():
+                return self._played(event, unbeatable)
+            case Passed(seat, lead=True):
+                return tell("passed-lead", name=self._name(seat), next=self._name(self._next(seat)))
+            case Passed(seat):
+                return tell("passed", name=self._name(seat))
+            case TrickTaken(seat, leader, _):
+                self._pile = []
+                if seat == leader:
+                    return tell("trick-taken", name=self._name(seat))
+                return tell("trick-inherited", name=self._name(seat), next=self._name(leader))
+            case OneCard(seat, by):
+                if by is not None:
+                    return tell("one-card-caught", name=self._name(seat), by=self._name(by))
+                by_hand = self._scene.rules.model_dump().get("one_card") == "manual"
+                return tell("one-card-called" if by_hand else "one-card", name=self._name(seat))
+            case WentOut(seat, place):
+                self._gone.add(seat)
+                key = "went-out" if place else "went-out-first"
+                return tell(key, name=self._name(seat), place=wording.place(place))
+            case Discarded(_, card):
+                self._spent = card
+                return None
+            case Shown(seat, card):
+                return tell("shown", name=self._name(seat), card=wording.card(card))
+            case Rescinded() | Recalled() | Swapped() | Spun():
+                return self._power(event)
+            case _:
+                return self._ceremony(event)
+
+    def _played(self, event: Played, unbeatable: bool) -> str:
+        below = self._pile[-1] if self._pile else None
+        self._pile.append(event)
+        name, what = self._name(event.seat), wording.play(event)
+        if event.jokers and event.jokers < event.size:
+            return self._voice.tell("played-joker", name=name, what=what)
+        if unbeatable:
+            return self._voice.tell("played-top", name=name, what=what)
+        if below is None:
+            return self._voice.tell("played-lead-set" if event.size > 1 else "played-lead", name=name, what=what)
+        under = wording.play(below)
+        jump = self._ranks.index(event.rank) - self._ranks.index(below.rank) >= JUMP
+        return self._voice.tell("played-jump" if jump else "played-beat", name=name, what=what, under=under)
+
+    def _power(self, event: Rescinded | Recalled | Swapped | Spun) -> str:
+        tell = self._voice.tell
+        match event:
+            case Rescinded(owner, by, cards):
+                top = self._pile.pop()
+                if not event.whole:
+                    self._pile.append(replace(top, size=event.size))
+                key = "rescinded-all" if self._spent == "Judgement" else "rescinded-one"
+                return tell(key, name=self._name(by), whom=self._name(owner), what=wording.things(cards))
+            case Recalled(seat):
+                self._gone.discard(seat)
+                return tell("recalled", name=self._name(seat))
+            case Swapped(seat, whom):
+                return tell("swapped", name=self._name(seat), whom=self._name(whom))
+            case Spun(seat, count):
+                return tell("spun", name=self._name(seat), cards=say("some-cards", count=count))
+
+    def _ceremony(self, event: Event) -> str | None:
+        tell = self._voice.tell
+        match event:
+            case TaxPaid() if not self._taxes:
+                self._taxes = True
+                return tell("taxes-open")
+            case TaxesDone(leader):
+                return tell("taxes-done", name=self._name(leader))
+            case Joined(player, _, rank):
+                seat = next(at for at, person in enumerate(self._scene.seated) if person.key == player)
+                if rank is not None:
+                    return tell("joined-pick", name=self._name(seat), what=wording.what(rank, 1))
+                return tell("joined", name=self._name(seat))
+            case Left(seat):
+                self._gone.add(seat)
+                return tell("left", name=self._name(seat))
+            case RoundEnded(finish):
+                return tell("last-one", name=self._name(finish[-1])) if finish else None
+            case _:
+                return None

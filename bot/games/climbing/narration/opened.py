@@ -1,0 +1,20 @@
+"""What was a secret while a round was played, told when it is over."""
+
+from bot.table.scene import Scene
+from bot.ui import wording
+from bot.ui.texts import say
+from engine.climbing.events import TaxPaid, TaxReturned
+from engine.contract import Event
+
+
+def opened_line(scene: Scene, event: Event) -> str | None:
+    """The event with the cards that few had seen; None for one that hid nothing worth a line."""
+    match event:
+        case TaxPaid(payer, receiver, _, cards):
+            key = "opened-tax-paid"
+        case TaxReturned(payer, receiver, _, cards):
+            key = "opened-tax-returned"
+        case _:
+            return None
+    names = {"payer": wording.name(scene.person(payer)), "receiver": wording.name(scene.person(receiver))}
+    return say(key, cards=wording.counted(cards or ()), **names)

@@ -1,0 +1,145 @@
+"""What may be played, as buttons and menus of the private hand."""
+
+from collections.abc import Sequence
+
+from bot.table.scene import Scene
+from bot.ui import wording
+from bot.ui.components import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, rows, select
+from bot.ui.custom_ids import HAND, Press
+from bot.ui.texts import say
+from engine.climbing.play import Play
+from engine.climbing.views import climbing
+from engine.contract import Action, Menu, Options
+
+MANY = 4  # so many cards may be asked once more
+FEW = 12  # so many plays are a button each
+MOST_BUTTONS = 16  # of a kind; what goes beyond them is in menus
+TABS = ("singles", "sets", "runs")
+LONG = 3  # sets of more cards are written "9×4"
+
+
+def press(scene: Scene, verb: str, argument: str = "", surface: str = HAND) -> Press:
+    """What a click on the viewer's panel sends."""
+    return Press(surface, scene.record.id, scene.stamp, verb, argument)
+
+
+def asks_again(scene: Scene, action: Action) -> bool:
+    """Whether the viewer wants this to be asked once more."""
+    return scene.confirms and len(action.cards) >= MANY
+
+
+def choices(scene: Scene, plays: Sequence[Play], options: Options, tab: str = "") -> list[Item]:
+    """All these plays of a decision's `options`: the ones that are meant most often as buttons, the others in menus.
+    Where suits matter and the plays are many, they are sorted under tabs; `tab`: which one is open.
+    """
+    if any(wording.SUITED.fullmatch(play.cards[0]) for play in plays):
+        return _suited(scene, plays, tab, options if isinstance(options, Menu) else None)
+    usual = [play for play in plays if not _declared_low(scene, play)]
+    declared = [(_declaration(play), play.text) for play in plays if _declared_low(scene, play)]
+    leading = scene.view is None or not climbing(scene.view).pile
+    shown, fewer = _whole(usual) if leading or len(usual) > FEW else (usual, [])
+    less = [(_shows(scene, play, say("option-fewer", what=wording.play(play))), play.text) for play in fewer]
+    return [
+        *rows(_button(scene, play) for play in shown),
+        *select(press(scene, "f"), say("hint-fewer"), less),
+        *select(press(scene, "f", "as"), say("hint-declared"), declared),
+    ]
+
+
+def _suited(scene: Scene, plays: Sequence[Play], tab: str, menu: Menu | None) -> list[Item]:
+    """Single cards, sets and runs: all as buttons when they are few, else one kind at a time. Below them the same plays
+    of other suits.
+    """
+    kinds = {kind: [play for play in plays if _kind(play) == kind] for kind in TABS}
+    filled = [kind for kind in TABS if kinds[kind]]
+    if len(plays) <= FEW or len(filled) == 1:
+        return [*_buttons(scene, plays), *_other_suits(scene, plays, menu)]
+    shown = tab if tab in filled else filled[0]
+    tabs = [
+        button(say(f"tab-{kind}", count=len(kinds[kind])), press(scene, "k", kind), GOOD if kind == shown else PLAIN)
+        for kind in filled
+    ]
+    of_kind = sorted(kinds[shown], key=lambda play: (-play.size, play.place))
+    return [*rows(tabs), *_buttons(scene, of_kind), *_other_suits(scene, of_kind, menu)]
+
+
+def _kind(play: Play) -> str:
+    if play.shape == "run":
+        return "runs"
+    return "singles" if play.size == 1 else "sets"
+
+
+def _buttons(scene: Scene, plays: Sequence[Play]) -> list[Item]:
+    """Buttons, and menus for what goes beyond them."""
+    more = _menus(scene, "more", plays[MOST_BUTTONS:])
+    return [*rows(_button(scene, play) for play in plays[:MOST_BUTTONS]), *more]
+
+
+def _other_suits(scene: Scene, plays: Sequence[Play], menu: Menu | None) -> list[Item]:
+    """The same sets of other suits, which break more runs or come to the same."""
+    alike = [one for play in plays for one in menu.alike(play) if isinstance(one, Play)] if menu is not None else []
+    others = [one for one in dict.fromkeys(alike) if one not in plays]
+    return _menus(scene, "suits", others[:MOST_OPTIONS])
+
+
+def _menus(scene: Scene, name: str, plays: Sequence[Play]) -> list[Item]:
+    """Menus of plays, as many as it takes."""
+    values = [(_short(play), play.text) for play in plays]
+    parts = [values[at : at + MOST_OPTIONS] for at in range(0, len(values), MOST_OPTIONS)]
+    return [
+        item
+        for at, part in enumerate(parts)
+        for item in select(press(scene, "f", f"{name}{at}"), say(f"hint-{name}"), part)
+    ]
+
+
+def _whole(plays: Sequence[Play]) -> tuple[list[Play], list[Play]]:
+    """Of every rank the largest play, and what splits it."""
+    largest: dict[tuple[str, str], Play] = {}
+    for play in plays:
+        kind = (play.shape, play.text if play.shape == "arcana" else play.rank)
+        if kind not in largest or play.size > largest[kind].size:
+            largest[kind] = play
+    whole = sorted(largest.values(), key=lambda play: play.place)
+    fewer = sorted((play for play in plays if play not in whole), key=lambda play: (play.place, play.size))
+    return whole, fewer
+
+
+def _declared_low(scene: Scene, play: Play) -> bool:
+    """A joker alone that is declared less than the highest rank: nobody wants it as a button."""
+    return play.free and play.rank != scene.ranks[-1]
+
+
+def _declaration(play: Play) -> str:
+    if len(play.cards) == 1 and play.cards[0] != wording.JOKER:
+        return say("option-card-as", card=wording.card(play.cards[0]), rank=wording.rank(play.rank))
+    return say("option-declared", count=play.size, rank=wording.rank(play.rank))
+
+
+def _button(scene: Scene, play: Play) -> Button:
+    held = scene.view.zone("hand", scene.view.seat).cards if scene.view else None
+    out = len(play.cards) == len(held or ())
+    cards = _short(play)
+    label = say("button-go-out", cards=cards) if out else cards.replace(wording.JOKER, "🃏")
+    if wording.disguised(play) and (play.free or not play.jokers):
+        label = say("button-wild-as", cards=label, rank=wording.card(play.rank))
+    verb = "c" if asks_again(scene, play) else "p"
+    return button(_shows(scene, play, label), press(scene, verb, play.text), GOOD if out else MAIN)
+
+
+def _short(play: Play) -> str:
+    """The cards as a button names them: "9 9", "9×4", "9♣ 9♦", "9 ♣♣♦♥", "6–9 ♦"."""
+    suits = "".join(wording.card(card)[-1] for card in play.cards) if wording.SUITED.fullmatch(play.cards[0]) else ""
+    if play.shape == "run":
+        return f"{wording.card(play.cards[0])[:-1]}–{wording.card(play.cards[-1])[:-1]} {suits[0]}"
+    if play.size <= LONG or len(play.cards) < play.size:
+        return " ".join(map(wording.card, play.cards))
+    if suits:
+        return f"{play.rank} {suits}"
+    return wording.counted(play.cards).replace(",", "")
+
+
+def _shows(scene: Scene, play: Play, label: str) -> str:
+    """The label, with the cards that this play would show to all."""
+    shown = scene.view.memory.get("reveals", {}).get(play.text, ()) if scene.view else ()
+    return say("play-shows", label=label, cards=", ".join(map(wording.card, shown))) if shown else label

@@ -1,0 +1,57 @@
+"""S5: what the cards held do to their holder, and the powers that can be used now."""
+
+from collections.abc import Sequence
+
+from bot.games.climbing.plays import press
+from bot.table.scene import Scene
+from bot.ui import wording
+from bot.ui.components import MAIN, PLAIN, Button, Item, button, pick_cards, rows, select
+from bot.ui.texts import has, say
+from engine.climbing.play import powers
+from engine.contract import Decision, PickCards
+
+
+def held(hand: Sequence[str]) -> list[str]:
+    """A line for each card of the hand with a power."""
+    return [
+        f"-# {say('power-held', card=wording.card(card), does=say(f'arcana-{card}.held'))}"
+        for card in hand
+        if has(f"arcana-{card}")
+    ]
+
+
+def buttons(scene: Scene, asked: Decision) -> list[Button]:
+    """A button for each power that can be used now: at once, or with more to choose."""
+    return [
+        button(say(f"power-{one.verb}"), press(scene, "p" if ready(one) else "u", one.verb), PLAIN)
+        for one in powers(asked)
+    ]
+
+
+def named(asked: Decision, verb: str) -> PickCards | None:
+    """The power of that verb, if it can be used now and something of it is still to be chosen."""
+    return next((one for one in powers(asked) if one.verb == verb and not ready(one)), None)
+
+
+def ready(power: PickCards) -> bool:
+    """Whether nothing is left to choose."""
+    return not power.whom and not power.most
+
+
+def question(scene: Scene, power: PickCards, whom: int | None) -> str:
+    """What is to be chosen next."""
+    if power.whom and whom not in power.whom:
+        return say(f"power-{power.verb}.whom")
+    return say(f"power-{power.verb}.cards", name=wording.name(scene.person(whom)) if whom is not None else "")
+
+
+def detail(scene: Scene, power: PickCards, whom: int | None) -> list[Item]:
+    """The ways to choose it, and the way back."""
+    back = button(say("button-back"), press(scene, "r"), MAIN)
+    if power.whom and whom not in power.whom:
+        seats = [(scene.person(seat).name[: wording.LONGEST_NAME], str(seat)) for seat in power.whom]
+        return [*select(press(scene, "u", power.verb), say("hint-whom"), seats), *rows([back])]
+    aim = power.verb if whom is None else f"{power.verb} {whom}"
+    none = [button(say(f"power-{power.verb}.none"), press(scene, "p", aim))] if not power.least else []
+    least_one = PickCards(power.verb, power.cards, max(power.least, 1), power.most)
+    return [*pick_cards(press(scene, "v", aim), say("hint-cards"), least_one), *rows([*none, back])]

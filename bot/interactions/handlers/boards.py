@@ -1,0 +1,43 @@
+"""What is pressed on a board of misery. Needs no table in play, and works for ever."""
+
+import discord
+
+from bot import screens
+from bot.runtime.registry import TableRegistry
+from bot.stats.leaderboard import key_in
+from bot.stats.queries import board, portrait, viewer_of
+from bot.table.refusal import Refused
+from bot.ui.custom_ids import Press
+
+
+async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """◀ and ▶: the id names the page."""
+    shown = await board(registry, viewer_of(interaction), key_in(press))
+    await interaction.response.edit_message(view=screens.board(shown))
+
+
+async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The board of a table, beside the table."""
+    shown = await board(registry, viewer_of(interaction), key_in(press))
+    await interaction.response.send_message(view=screens.board(shown), ephemeral=True)
+
+
+async def share(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Post the page for everybody. Names on it ping nobody."""
+    shown = await board(registry, viewer_of(interaction), key_in(press))
+    await interaction.response.send_message(view=screens.board(shown, shared_by=interaction.user.display_name))
+
+
+async def share_rank(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Post the rank card for everybody, as it is now. Raises Refused when there is none any more."""
+    game, _, user = press.argument.partition(".")
+    known = await portrait(registry, viewer_of(interaction), int(user), game)
+    if known is None or interaction.guild is None:
+        raise Refused("rank_gone")
+    try:
+        member = await interaction.guild.fetch_member(int(user))
+    except discord.NotFound:
+        raise Refused("rank_gone") from None
+    by = interaction.user.display_name
+    view = screens.rank_card(member.display_name, member.display_avatar.url, known, game, member.id, shared_by=by)
+    await interaction.response.send_message(view=view)

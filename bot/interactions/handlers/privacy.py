@@ -1,0 +1,45 @@
+"""What is pressed on `/privacy`. Always about who presses, in the server where that is; needs no table, and works for
+ever.
+"""
+
+import json
+from io import BytesIO
+
+import discord
+
+from bot import screens
+from bot.runtime.registry import TableRegistry
+from bot.table.refusal import Refused
+from bot.ui.custom_ids import Press
+from data.privacy import StillSeated
+
+FILE = "my-data.json"
+
+
+async def mine(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The person's data, as a file."""
+    found = await registry.store.privacy.export(interaction.guild_id or 0, interaction.user.id)
+    content = json.dumps(found, ensure_ascii=False, indent=1).encode()
+    file = discord.File(BytesIO(content), FILE)
+    await interaction.response.send_message(view=screens.own_data(FILE), file=file, ephemeral=True)
+
+
+async def ask(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Nothing is deleted yet."""
+    await interaction.response.edit_message(view=screens.deleting())
+
+
+async def keep(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Thought better of it."""
+    await interaction.response.edit_message(view=screens.privacy())
+
+
+async def delete(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Delete the person's data. Raises Refused while he sits at a table here."""
+    try:
+        changed = await registry.store.privacy.forget(interaction.guild_id or 0, interaction.user.id)
+    except StillSeated:
+        raise Refused("still_seated") from None
+    registry.preferences.forget(interaction.user.id)
+    await registry.reread(changed)
+    await interaction.response.edit_message(view=screens.forgotten())

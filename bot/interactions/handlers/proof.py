@@ -1,0 +1,46 @@
+"""Opening a round that is over."""
+
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.interactions.click import Click
+from bot.replay.verification import Proof, opened
+from data.records import TableRecord
+from data.store import Store
+
+SCRIPT = Path(__file__).parents[3] / "docs" / "verify.py"
+
+
+async def open_hands(click: Click) -> None:
+    """The button on a chronicle: its argument names the round."""
+    await answer(click.interaction, click.registry.store, click.table.record, int(click.press.argument))
+
+
+async def answer(
+    interaction: discord.Interaction[Any], store: Store, table: TableRecord, number: int | None = None
+) -> None:
+    """Show a round to who asked, with the files to check it. Raises Refused when it is not opened."""
+    proof = await opened(store, table, number)
+    files = attached(proof)
+    view = screens.proof(proof, [file.filename for file in files])
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=files, ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+
+def attached(proof: Proof) -> list[discord.File]:
+    """The record, and the script that checks it; nothing where no record can be written."""
+    record = record_file(proof)
+    return [record, discord.File(BytesIO(SCRIPT.read_bytes()), SCRIPT.name)] if record else []
+
+
+def record_file(proof: Proof) -> discord.File | None:
+    """The record; None where it cannot be written."""
+    if proof.text is None:
+        return None
+    return discord.File(BytesIO(proof.text.encode()), f"round-{proof.round.table}-{proof.round.number}.txt")

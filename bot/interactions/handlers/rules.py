@@ -1,0 +1,35 @@
+"""What is pressed on a page of the rules. Needs no table, and works for ever."""
+
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.interactions.click import Click
+from bot.runtime.registry import TableRegistry
+from bot.ui.custom_ids import Press
+from bot.ui.rulebook import chapter
+
+
+async def turn(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """◀ and ▶: the id names the chapter."""
+    await _open(interaction, press.argument)
+
+
+async def pick(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu: its value does."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    await _open(interaction, data["values"][0])
+
+
+async def _open(interaction: discord.Interaction, path: str) -> None:
+    game, _, name = path.partition("/")
+    await interaction.response.edit_message(view=screens.page(chapter(game, name)))
+
+
+async def how_to_play(click: Click) -> None:
+    await click.answer(screens.page(chapter(click.table.record.game, "the-round")))
+
+
+async def why(click: Click) -> None:
+    await click.answer(screens.why(click.table.scene(click.user)))

@@ -1,0 +1,33 @@
+"""Personal settings, which need no table, and the menu behind ⋯."""
+
+import discord
+
+from bot import screens
+from bot.interactions.click import Click
+from bot.runtime.registry import TableRegistry
+from bot.ui.custom_ids import Press
+from bot.ui.texts import say
+
+
+async def change(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """A toggle: its argument names the setting and what it becomes."""
+    name, _, value = press.argument.partition("=")
+    await registry.preferences.change(interaction.user.id, name, value == "1")
+    await interaction.response.edit_message(view=screens.settings(registry.preferences.of(interaction.user.id)))
+    table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+    if table is not None:
+        registry.preferences_changed(table, interaction.user.id)
+
+
+async def more(click: Click) -> None:
+    await click.answer(screens.more(click.table.scene()))
+
+
+async def mine(click: Click) -> None:
+    await click.registry.preferences.learn([click.user])
+    await click.answer(screens.settings(click.registry.preferences.of(click.user)))
+
+
+async def nudge(click: Click) -> None:
+    await click.registry.turn_reminder.nudge(click.table, click.user)
+    await click.whisper(say("nudge-done"))

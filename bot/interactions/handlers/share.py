@@ -1,0 +1,53 @@
+"""What is pressed to share a finished round in one line. Needs no table in play, and works for ever."""
+
+import discord
+
+from bot import screens
+from bot.replay.story import key_in
+from bot.runtime.registry import TableRegistry
+from bot.table.people import user_of, with_
+from bot.table.refusal import Refused
+from bot.table.scene import Scene
+from bot.ui.custom_ids import Press
+from data.privacy import NOBODY
+from data.records import Person, RoundRecord, TableRecord
+from engine.games import rules_of
+
+
+async def line(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The line, beside what was clicked."""
+    view = screens.share(await _scene(registry, interaction, press))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Post the line for everybody. Names in it ping nobody."""
+    view = screens.shared(await _scene(registry, interaction, press), interaction.user.display_name)
+    await interaction.response.send_message(view=view)
+
+
+async def _scene(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> Scene:
+    """The end of the round without its cards. Raises Refused("unknown_table")."""
+    key = key_in(press)
+    saved, found = await registry.store.load(key.table), await registry.store.round(key.table, key.round)
+    if saved is None or found is None or found[0].ended is None or saved[0].guild != interaction.guild_id:
+        raise Refused("unknown_table")
+    table, played = saved[0], found[0]
+    return Scene(
+        record=with_(table, round=played.number, next_seed="", orders={}),
+        rules=rules_of(played.game).read(played.options),
+        round=with_(played, seed=b""),
+        view=None,
+        seated=await _seated(registry, table, played),
+        told=(),
+        stamp=0,
+    )
+
+
+async def _seated(registry: TableRegistry, table: TableRecord, played: RoundRecord) -> tuple[Person, ...]:
+    """Who sat there, under the newest name that is known."""
+    order = played.standing.order
+    known = await registry.store.stats.known(table.guild, {user for key in order if (user := user_of(key))})
+    by_key = {person.key: person for person in table.people}
+    names = {f"u{user}": person.name for user, person in known.items()}
+    return tuple(by_key.get(key) or Person(key=key, name=names.get(key, NOBODY), user=user_of(key)) for key in order)

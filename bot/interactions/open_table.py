@@ -1,0 +1,80 @@
+"""Opening a table where somebody asks for it: by the command, or by the rematch of one that is closed."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread
+from bot.runtime.registry import TableRegistry
+from bot.table.house_rules import Settings, replaced
+from bot.table.people import key_of
+from bot.table.refusal import Refused
+from bot.ui.texts import say
+from data.records import Person, ServerSettings, TableRecord
+
+NEEDED = ("view_channel", "send_messages")
+
+Send = Callable[[LayoutView], Awaitable[int | None]]  # shows it to the channel as an answer; its id where known
+
+
+async def open_table(
+    registry: TableRegistry,
+    interaction: discord.Interaction[Any],
+    game: str,
+    chosen: Callable[[ServerSettings], Settings],
+    send: Send,
+) -> None:
+    """A new lobby with who asks as its host. `chosen`: the house rules, given what the server wants.
+
+    Raises Illegal with the reason why not, Seated when the host sits elsewhere.
+    """
+    user = interaction.user
+    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
+    if missing := missing_permissions(interaction, threads=wanted.threads):
+        raise Refused("missing_permission", names=missing)
+    check_start(wanted, origin_of(interaction))
+    record = TableRecord(
+        guild=interaction.guild_id or 0,
+        channel=home_of(interaction),
+        thread=own_thread(interaction),
+        host=user.id,
+        game=game,
+        people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
+    )
+    table = await registry.open(replaced(record, chosen(wanted)))
+    apart = wanted.threads and can_have_threads(interaction)
+    message = await send(screens.signpost(table.scene()) if apart else screens.public(table.scene()))
+    if apart and message is not None and await registry.table_message(table).move(message):
+        return  # the token of this answer would show its owner the hand here, not there
+    if message is not None:
+        await table.show_at(message)
+    if apart:
+        registry.table_message(table).mark()  # there is no thread: what points to one gives way to the table
+    registry.panels.keep(table.record.id, interaction, None)
+
+
+def missing_permissions(interaction: discord.Interaction[Any], threads: bool = False) -> str:
+    """What the bot may not do here though it must, by name; empty when all is well. `threads`: they are wanted."""
+    thread = isinstance(interaction.channel, discord.Thread)
+    needed = [*NEEDED[:1], "send_messages_in_threads"] if thread else [*NEEDED]
+    if threads and can_have_threads(interaction):
+        needed += ["create_public_threads", "send_messages_in_threads"]
+    return ", ".join(
+        say(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(interaction.app_permissions, name)
+    )
+
+
+def check_start(wanted: ServerSettings, origin: Origin) -> None:
+    """Raises Refused unless this person may open a table there. Who manages the server chooses who may, and so may."""
+    if wanted.channels and not origin.channels & set(wanted.channels):
+        raise Refused("elsewhere", channels=", ".join(f"<#{channel}>" for channel in wanted.channels))
+    if origin.manager or wanted.starters == "everyone":
+        return
+    if wanted.starters == "role" and wanted.starter_role is not None:
+        if wanted.starter_role not in origin.roles:
+            raise Refused("starters_role", role=f"<@&{wanted.starter_role}>")
+        return
+    raise Refused("starters_managers")

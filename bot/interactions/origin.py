@@ -1,0 +1,43 @@
+"""Where a command is given, and by whom: what an interaction says of it."""
+
+from typing import Any, NamedTuple
+
+import discord
+
+from data.records import Thread
+
+
+class Origin(NamedTuple):
+    """`channels`: where a person is, and what that belongs to. `roles`: his. `manager`: he manages the server."""
+
+    channels: frozenset[int]
+    roles: frozenset[int]
+    manager: bool
+
+
+def origin_of(interaction: discord.Interaction[Any]) -> Origin:
+    """Who asks, and from where."""
+    channel, user = interaction.channel, interaction.user
+    parents = {channel.parent_id} if isinstance(channel, discord.Thread) else set()
+    roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+    channels = frozenset({interaction.channel_id or 0, *parents})
+    return Origin(channels, frozenset(roles), interaction.permissions.manage_guild)
+
+
+def home_of(interaction: discord.Interaction[Any]) -> int:
+    """The channel whose tables are meant here: of a thread that the bot has opened, the one that it hangs in."""
+    channel, bot = interaction.channel, interaction.client.user
+    if isinstance(channel, discord.Thread) and bot is not None and channel.owner_id == bot.id:
+        return channel.parent_id
+    return interaction.channel_id or 0
+
+
+def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:
+    """Where this is a thread that the bot has opened: that one, for another table."""
+    here = interaction.channel_id or 0
+    return Thread(id=here) if home_of(interaction) != here else None
+
+
+def can_have_threads(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a message here can have a thread of its own."""
+    return isinstance(interaction.channel, discord.TextChannel)

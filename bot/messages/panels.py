@@ -1,0 +1,152 @@
+"""Private panels: the one ephemeral message each player has at a table, for as long as a token can write it.
+
+In memory only: after a restart the next click brings a new token.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+from discord.ui import LayoutView
+
+from bot.runtime.timer import Timer
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+TOKEN_SECONDS = 14 * 60.0  # a token lives fifteen minutes; the last one is not to be relied on
+FOLD_SECONDS = 13.5 * 60.0  # a panel that was silent so long is folded while that is still possible
+GONE = {10008, 10015, 50027}  # unknown message, unknown webhook, invalid token: expected, never retried
+
+Key = tuple[int, int]  # table, user
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A click's webhook, with which one person can be written to until `expires`."""
+
+    webhook: discord.Webhook
+    expires: float
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel on somebody's screen, and the token that drew it. `serial` tells it from the ones before."""
+
+    token: Token
+    message: int
+    serial: int
+
+
+class Panels:
+    """The panel, and the newest token, of each person at each table."""
+
+    def __init__(self, now: Callable[[], float], folded: Callable[[int], LayoutView]) -> None:
+        """`folded` draws what is left of a silent panel, by table."""
+        self._now = now
+        self._folded = folded
+        self._tokens: dict[Key, Token] = {}
+        self._panels: dict[Key, Panel] = {}
+        self._keys: dict[int, Key] = {}  # of each panel's serial
+        self._serial = 0
+        self._locks: dict[Key, asyncio.Lock] = {}
+        self.folds = Timer(now, self._fold)
+
+    def drawing(self, table: int, user: int) -> asyncio.Lock:
+        """Held while one picture of the person's panel is on its way, or an older one could land last."""
+        return self._locks.setdefault((table, user), asyncio.Lock())
+
+    def keep(self, table: int, interaction: discord.Interaction[Any], message: int | None) -> Panel | None:
+        """Remember a click's token, and the panel that it drew (None: none). A living panel that this one replaces
+        is returned.
+        """
+        key = (table, interaction.user.id)
+        token = self._tokens[key] = Token(interaction.followup, self._now() + TOKEN_SECONDS)
+        return None if message is None else self._put(key, Panel(token, message, self._next_serial()))
+
+    def _put(self, key: Key, panel: Panel) -> Panel | None:
+        before = self._panels.get(key)
+        self._panels[key] = panel
+        if before is not None:
+            self.folds.set(before.serial, None)
+            self._keys.pop(before.serial, None)
+        self._keys[panel.serial] = key
+        self.folds.set(panel.serial, panel.token.expires - TOKEN_SECONDS + FOLD_SECONDS)
+        return before if before is not None and before.message != panel.message else None
+
+    def _next_serial(self) -> int:
+        self._serial += 1
+        return self._serial
+
+    def alive(self, table: int, user: int) -> bool:
+        """Whether something can still be shown to this person without a click."""
+        token = self._tokens.get((table, user))
+        return token is not None and token.expires > self._now()
+
+    def forget(self, table: int) -> None:
+        """The table is gone."""
+        for key in [key for key in self._tokens if key[0] == table]:
+            del self._tokens[key]
+            self._locks.pop(key, None)
+            panel = self._panels.pop(key, None)
+            if panel is not None:
+                self.folds.set(panel.serial, None)
+                self._keys.pop(panel.serial, None)
+
+    async def show(self, table: int, user: int, draw: Callable[[], LayoutView], *, anew: bool = False) -> None:
+        """Redraw the person's panel, or send one where none is open; `anew`: send one below all that was said since
+        the last.
+
+        Without a living token nothing happens.
+        """
+        key = (table, user)
+        async with self.drawing(*key):
+            panel = self._panels.get(key)
+            if panel is None or anew or panel.token.expires <= self._now():
+                await self._send(key, draw())
+            elif await self._write(panel.token.webhook.edit_message(panel.message, view=draw())) is None:
+                self._drop(key, panel)
+
+    async def _send(self, key: Key, view: LayoutView) -> None:
+        token = self._tokens.get(key)
+        if token is None or token.expires <= self._now():
+            return
+        sent = await self._write(token.webhook.send(view=view, ephemeral=True, wait=True))
+        if sent is None:
+            self._tokens.pop(key, None)
+            return
+        await self.retire(self._put(key, Panel(token, sent.id, self._next_serial())))
+
+    async def retire(self, panel: Panel | None) -> None:
+        """Delete a panel that another has replaced."""
+        if panel is not None and panel.token.expires > self._now():
+            await self._write(panel.token.webhook.delete_message(panel.message))
+
+    async def _fold(self, serial: int) -> None:
+        """The panel was silent for long: fold it, so that what stays on the screen works for ever."""
+        key = self._keys.get(serial)
+        panel = self._panels.get(key) if key is not None else None
+        if key is None or panel is None or panel.serial != serial:
+            return
+        if panel.token.expires > self._now():  # the process may have slept
+            await self._write(panel.token.webhook.edit_message(panel.message, view=self._folded(key[0])))
+        self._drop(key, panel)
+
+    def _drop(self, key: Key, panel: Panel) -> None:
+        """The panel cannot be drawn any more."""
+        if self._panels.get(key) is panel:
+            del self._panels[key]
+            self._keys.pop(panel.serial, None)
+
+    async def _write(self, call: Awaitable[T]) -> T | None:
+        """The answer of a call by token; None when it failed, which is expected of an old one."""
+        try:
+            return await call
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                log.warning("a panel could not be written: %s", error)
+            return None

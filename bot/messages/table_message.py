@@ -1,0 +1,172 @@
+"""The public side of a table: one message in the channel, edited, never spammed.
+
+One renderer per table: a dirty flag, at most one edit a second, the newest state wins. A picture that the way to
+Discord has swallowed is drawn again: nobody may be left before one that is not true.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.messages import threads
+from bot.table.live import LiveTable
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+OLD_MESSAGE = 30046  # a message older than an hour was edited too often
+ARCHIVED = 50083  # a thread that was silent for long: a new message opens it again
+TRIES = 6  # of a picture that does not come through, each after twice the wait of the one before
+TOO_MANY, BROKEN = 429, 500  # statuses that say nothing against the picture; and all above
+
+
+class TableMessage:
+    """Keeps the public message of one table true to its state."""
+
+    def __init__(self, client: discord.Client, table: LiveTable, edit_seconds: float) -> None:
+        self._client = client
+        self._table = table
+        self._edit_seconds = edit_seconds  # between two edits, at least
+        self._dirty = False
+        self._drawing = asyncio.Lock()  # one picture at a time is on its way, or an older one could land last
+        self._last = -edit_seconds
+        self._failures = 0  # in a row
+        self._task: asyncio.Task[None] | None = None
+        self._ended: tuple[int, LayoutView] | None = None  # the message of the round that ended, and how it is to stay
+
+    def mark(self) -> None:
+        """The state has changed; the picture follows soon."""
+        self._dirty = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """There is nowhere to show anything any more."""
+        self._dirty, self._ended = False, None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is still to come."""
+        return self._dirty or self._drawing.locked()
+
+    async def draw_by(self, message: int | None, draw: Callable[[LayoutView], Awaitable[None]]) -> bool:
+        """Let the answer to a click on `message` be the redraw. False when it may not be: then the picture comes by
+        an edit.
+        """
+        if self._drawing.locked():
+            self.mark()
+            return False
+        async with self._drawing:
+            if message is None or message != self._table.record.message:
+                self.mark()
+                return False
+            self._dirty = False
+            self._remember_end()
+            try:
+                await draw(screens.public(self._table.scene()))
+            except BaseException:
+                self.mark()
+                raise
+            finally:
+                self._last = asyncio.get_running_loop().time()
+        if threads.absent(self._table.record):
+            self.mark()
+        return True
+
+    async def move(self, message: int) -> bool:
+        """Give the table a thread of its own below that message. False where that cannot be."""
+        thread = await threads.opened(self._client, self._table.scene(), message)
+        if thread is None:
+            return False
+        await self._table.keep_thread(thread)
+        self.mark()
+        return True
+
+    async def settle(self) -> None:
+        """Wait until the message shows the state."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def _run(self) -> None:
+        while self._dirty:
+            wait = self._last + self._edit_seconds * 2**self._failures - asyncio.get_running_loop().time()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            async with self._drawing:
+                if not self._dirty:
+                    continue
+                self._dirty = False
+                try:
+                    await self._show()
+                    self._failures = 0
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                    await self._failed(error)
+                except Exception:
+                    log.exception("table %s: its message could not be drawn", self._table.record.id)
+                finally:
+                    self._last = asyncio.get_running_loop().time()
+
+    async def _failed(self, error: Exception) -> None:
+        """Where somebody has deleted the table's thread, the channel has to do. What may pass is tried again."""
+        table = self._table
+        if getattr(error, "code", None) == threads.UNKNOWN_CHANNEL and table.record.thread is not None:
+            await table.keep_thread(None)
+            self._dirty = True
+            return
+        log.warning("table %s: its message could not be drawn: %r", table.record.id, error)
+        self._failures = (self._failures + 1) % TRIES if _may_pass(error) else 0
+        self._dirty |= self._failures > 0
+
+    def _remember_end(self) -> None:
+        record = self._table.record
+        if record.phase == "between" and record.message is not None:
+            self._ended = (record.message, screens.chronicle(self._table.scene(), frozen=True))
+
+    async def _show(self) -> None:
+        await self._draw()
+        record = self._table.record
+        if record.thread is not None and threads.absent(record):
+            await self._table.keep_thread(await threads.gathered(self._client, record, record.thread))
+
+    async def _draw(self) -> None:
+        record = self._table.record
+        channel = self._client.get_partial_messageable(record.place)
+        self._remember_end()
+        view = screens.public(self._table.scene())
+        if record.message is not None:
+            try:
+                await channel.get_partial_message(record.message).edit(view=view)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED):
+                    raise
+            else:
+                await self._fold(channel)
+                return
+        sent = await channel.send(view=view, silent=True)
+        await self._table.show_at(sent.id)
+        await self._fold(channel)
+
+    async def _fold(self, channel: discord.PartialMessageable) -> None:
+        """The end of a round stays as it is to stay, once another message shows the table."""
+        if self._ended is None or self._ended[0] == self._table.record.message:
+            return
+        ended, frozen = self._ended
+        try:
+            await channel.get_partial_message(ended).edit(view=frozen)
+        except discord.HTTPException as error:
+            if _may_pass(error):
+                raise
+            if error.code != UNKNOWN_MESSAGE:
+                log.warning("table %s: the end of a round could not be folded: %r", self._table.record.id, error)
+        self._ended = None
+        self._remember_end()  # what was posted anew may be the end of a round itself
+
+
+def _may_pass(error: Exception) -> bool:
+    """Whether the same may go well the next time: nothing is said against the picture."""
+    return not isinstance(error, discord.HTTPException) or error.status == TOO_MANY or error.status >= BROKEN

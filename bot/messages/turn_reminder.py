@@ -1,0 +1,137 @@
+"""Calls in public to somebody whom a table waits for: rarely, briefly, and only to who wants to be called."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot import screens
+from bot.table.deadlines import PACES
+from bot.table.live import LiveTable
+from bot.table.people import driven, key_of
+from bot.table.preferences import PreferencesCache
+from bot.table.refusal import Refused
+from data.records import Call
+
+log = logging.getLogger(__name__)
+
+# Seconds before who is waited for is called, longer than any pass waits that is made for a player: a call that comes
+# or stays away must not tell which turns had a choice.
+IDLE = {"quick": 11.0, "lively": 25.0, "relaxed": 65.0, "slow": 15.0}
+EVERY = 120.0  # between two calls to one person, at least
+SOONEST = 10.0  # before that not even the others may call
+UNKNOWN_MESSAGE = 10008
+
+
+class TurnReminder:
+    """Calls, and takes back, at most one call a table."""
+
+    def __init__(self, client: discord.Client, preferences: PreferencesCache, now: Callable[[], float]) -> None:
+        self._client = client
+        self._preferences = preferences
+        self._now = now
+        self._locks: dict[int, asyncio.Lock] = {}
+
+    def due(self, table: LiveTable) -> float | None:
+        """When somebody is to be called next."""
+        return min((at for at, _ in self._idle(table)), default=None)
+
+    def stale(self, table: LiveTable) -> bool:
+        """Whether a call stands there that is answered, or passed on."""
+        call = table.record.call
+        return call is not None and (
+            table.record.phase != "round"
+            or table.record.clock.get(str(call.seat)) != call.until
+            or table.user_at(call.seat) is None
+        )
+
+    async def ring(self, table: LiveTable) -> None:
+        """Call whom it is time to call, and take back what is stale."""
+        async with self._locks.setdefault(table.record.id, asyncio.Lock()):
+            await self._take_back(table)
+            now = self._now()
+            seat = next((seat for at, seat in sorted(self._idle(table)) if at <= now), None)
+            if seat is not None:
+                await self._call(table, seat)
+
+    async def nudge(self, table: LiveTable, user: int) -> None:
+        """Call now, because another player asks for it. Raises Refused when nobody is to be called."""
+        if not table.sits(user):
+            raise Refused("not_seated")
+        async with self._locks.setdefault(table.record.id, asyncio.Lock()):
+            waiting = [seat for seat in self._waited(table) if table.user_at(seat) not in (None, user)]
+            if not waiting:
+                raise Refused("nudge_nobody")
+            if all(self._now() < _asked(table, seat) + SOONEST for seat in waiting):
+                raise Refused("nudge_early")
+            callable_ = {seat for _, seat in self._idle(table)}
+            seat = next((seat for seat in waiting if seat in callable_ and self._rested(table, seat)), None)
+            if seat is None:
+                raise Refused("nudge_quiet")
+            await self._call(table, seat)
+
+    def forget(self, table: int) -> None:
+        """The table is gone."""
+        self._locks.pop(table, None)
+
+    def _waited(self, table: LiveTable) -> list[int]:
+        """The seats of people who are openly waited for."""
+        state, played = table.state, table.round
+        if state is None or played is None or table.record.phase != "round":
+            return []
+        open_ = [decision.seat for decision in state.pending if decision.open]
+        return [seat for seat in open_ if not driven(table.record, played, seat)]
+
+    def _idle(self, table: LiveTable) -> list[tuple[float, int]]:
+        """Who may be called for this turn, from when on: once a turn, and not more often than every two minutes."""
+        record = table.record
+        if record.pings == "never" or record.call is not None:
+            return []
+        found = []
+        for seat in self._waited(table):
+            user = table.user_at(seat)
+            last = record.called.get(key_of(user or 0), float("-inf"))
+            if user is None or not self._preferences.of(user).pings or last >= _asked(table, seat):
+                continue
+            at = max(_asked(table, seat) + IDLE[record.pace], last + EVERY)
+            if at < record.clock.get(str(seat), 0.0):
+                found.append((at, seat))
+        return found
+
+    def _rested(self, table: LiveTable, seat: int) -> bool:
+        return self._now() >= table.record.called.get(key_of(table.user_at(seat) or 0), float("-inf")) + EVERY
+
+    async def _call(self, table: LiveTable, seat: int) -> None:
+        user = table.user_at(seat)
+        if user is None:
+            return
+        until = table.record.clock[str(seat)]
+        # Counted before it is sent: whatever fails, nobody is called twice.
+        await table.keep_call(None, user)
+        channel = self._client.get_partial_messageable(table.record.place)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+        try:
+            sent = await channel.send(view=screens.call(table.scene(), user), allowed_mentions=mentions)
+        except discord.HTTPException as error:
+            log.warning("table %s: nobody could be called: %s", table.record.id, error)
+            return
+        await table.keep_call(Call(message=sent.id, seat=seat, until=until))
+        await self._take_back(table)
+
+    async def _take_back(self, table: LiveTable) -> None:
+        call = table.record.call
+        if call is None or not self.stale(table):
+            return
+        channel = self._client.get_partial_messageable(table.record.place)
+        try:
+            await channel.get_partial_message(call.message).delete()
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                log.warning("table %s: a call could not be taken back: %s", table.record.id, error)
+        await table.keep_call(None)
+
+
+def _asked(table: LiveTable, seat: int) -> float:
+    """Since when the table waits for a seat."""
+    return table.record.clock.get(str(seat), 0.0) - PACES[table.record.pace]

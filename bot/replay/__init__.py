@@ -1,0 +1,1 @@
+"""A finished round, opened: told again move by move, and verified."""

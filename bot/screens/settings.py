@@ -1,0 +1,48 @@
+"""Personal settings, the menu behind ⋯, and the call to somebody whom the table waits for."""
+
+from discord import ui
+
+from bot.table.scene import Scene
+from bot.ui.components import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, button, rows, screen, text
+from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press
+from bot.ui.texts import say
+from data.records import Preferences
+
+NAMES = {name: name.replace("_", "-") for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours")}
+
+
+def settings(wanted: Preferences) -> ui.LayoutView:
+    """What a person wants for himself, as toggles; each names what it sets."""
+    chosen = {name: bool(getattr(wanted, name)) for name in NAMES}
+    told = [say("wish", name=say(f"wish-{NAMES[name]}"), about=say(f"wish-{NAMES[name]}.about")) for name in chosen]
+    toggles = [
+        button(
+            say("wish-on" if on else "wish-off", name=say(f"wish-{NAMES[name]}")),
+            Press(PREFERENCES, 0, 0, "set", f"{name}={int(not on)}"),
+            GOOD if on else PLAIN,
+        )
+        for name, on in chosen.items()
+    ]
+    return screen(GREY, text(say("wishes-title"), *told), rows(toggles))
+
+
+def more(scene: Scene) -> ui.LayoutView:
+    """What is rarely wanted of a table."""
+    number = scene.record.id
+    return screen(
+        GREY,
+        rows(
+            [
+                button(say("button-how"), Press(LOBBY, number, scene.stamp, "how")),
+                button(say("button-nudge"), Press(TABLE, number, scene.stamp, "nudge")),
+                button(say("button-wishes"), Press(TABLE, number, scene.stamp, "mine")),
+                button(say("button-leave-ask"), Press(HAND, number, scene.stamp, "leave"), DANGER),
+            ]
+        ),
+    )
+
+
+def call(scene: Scene, user: int) -> ui.LayoutView:
+    """The call, and the way to the hand."""
+    hand = button(say("button-hand"), Press(TABLE, scene.record.id, scene.stamp, "hand"), MAIN)
+    return screen(GOLD, text(say("call", mention=f"<@{user}>")), rows([hand]))

@@ -1,0 +1,250 @@
+"""S3, the table that everybody sees, and S8, the end of a round."""
+
+from discord import ui
+
+from bot.games.climbing import decrees
+from bot.games.climbing.narration import chronicle_line, lines, milestone_lines
+from bot.replay.story import Key
+from bot.screens.lobby import rules_in_short
+from bot.stats.leaderboard import Key as BoardKey
+from bot.table.scene import Scene
+from bot.ui import wording
+from bot.ui.components import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
+from bot.ui.custom_ids import TABLE, Press
+from bot.ui.texts import say
+from engine import misery
+from engine.climbing.views import ClimbingSeat, ClimbingView, climbing
+
+LOG_LINES = 4
+LARGE = 8  # seats
+SHORT_HASH = 10  # characters
+
+
+def table(scene: Scene) -> ui.LayoutView:
+    """S3: the order of ranks, whose turn it is, the pile, what happened."""
+    view = _view(scene)
+    heading = say("table-title", game=say(f"game-{scene.record.game}"), round=view.standing.round, trick=view.trick)
+    return screen(
+        VIOLET,
+        text(
+            f"## {heading}",
+            f"-# {say('table-facts', count=len(scene.seated), rules=rules_in_short(scene))} · {_hash_in_short(scene)}",
+            *_order(scene, view),
+        ),
+        line(),
+        text(*pile(scene)),
+        _log(scene),
+        rows(
+            [
+                button(say("button-hand"), _press(scene, "hand"), MAIN),
+                button(say("button-pass"), _press(scene, "pass"), off=view.phase != "play"),
+                button(say("button-join-next"), _press(scene, "join")),
+                button(say("button-more"), _press(scene, "more")),
+                *_back(scene),
+            ]
+        ),
+        _newcomers(scene),
+    )
+
+
+def _log(scene: Scene) -> list[Item]:
+    """The newest lines of the chronicler; no place is kept for them where he rarely speaks."""
+    told = [f"> {told}" for told in lines(scene)[-LOG_LINES:]]
+    if not told and scene.server.narration != "full":
+        return []
+    return [line(), text(*told or ["> …"])]
+
+
+def _back(scene: Scene) -> list[Button]:
+    """The way back for those who are away."""
+    record = scene.record
+    asleep = any(person.away and person.user and person.key not in record.leaving for person in record.people)
+    return [button(say("button-back-again"), _press(scene, "back"), GOOD)] if asleep else []
+
+
+def _hash_in_short(scene: Scene) -> str:
+    return say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
+
+
+def _view(scene: Scene) -> ClimbingView:
+    if scene.view is None:
+        raise ValueError("no round is played yet")
+    return climbing(scene.view)
+
+
+def _press(scene: Scene, verb: str) -> Press:
+    return Press(TABLE, scene.record.id, scene.stamp, verb)
+
+
+def _order(scene: Scene, view: ClimbingView) -> list[str]:
+    """A line for each seat; at a large table those who are out share one, so that the pile stays in sight."""
+    out = [at for at, seat in enumerate(view.seats) if seat.status == "out"] if len(view.seats) > LARGE else []
+    lines = [_seat(scene, at) for at in range(len(view.seats)) if at not in out]
+    first = sorted(out, key=lambda at: view.seats[at].place or 0)
+    names = ", ".join(wording.name(scene.person(at)) for at in first)
+    return [*lines, say("seats-out", names=names)] if names else lines
+
+
+def _seat(scene: Scene, at: int) -> str:
+    """One line of the order: title, name, and what is known of the hand."""
+    seat = _view(scene).seats[at]
+    name = wording.name(scene.person(at))
+    place = f"{at + 1}. {wording.sign(seat.title)} " + (f"**{wording.plain(seat.title)}** " if seat.title else "")
+    decree = scene.record.decree
+    address = wording.address(decree.address) if decree.by == scene.person(at).key else ""
+    return f"{place}{name}{f', *{address}*' if address else ''} — {_state(scene, at, seat)}"
+
+
+def _state(scene: Scene, at: int, seat: ClimbingSeat) -> str:
+    if seat.place is not None and seat.status == "out":
+        return say("seat-out", place=seat.place + 1)
+    if seat.status == "left":
+        return say("seat-left")
+    count = _view(scene).zone("hand", at).count
+    held = (
+        say("seat-one-card")
+        if seat.one_card
+        else wording.back(scene.faces) + (f" {count}" if count is not None else "")
+    )
+    if seat.waited:
+        deadline = scene.record.clock.get(str(at))
+        until = f" <t:{int(deadline)}:R>" if deadline and scene.person(at).user and not scene.person(at).away else ""
+        asked = "seat-owes" if _view(scene).phase == "tax" else "seat-to-play"
+        return f"{held}  ◀ **{say(asked)}**{until}"
+    return held + (f" · {say('seat-passed')}" if seat.passed else "")
+
+
+def pile(scene: Scene) -> list[str]:
+    """What lies on the table, and who laid it."""
+    view = _view(scene)
+    if view.phase == "tax":
+        return [say("pile-tax")]
+    if not view.pile:
+        leader = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
+        return [say("pile-empty", name=wording.name(scene.person(leader)) if leader is not None else "…")]
+    top = view.pile[-1]
+    lately = [(wording.name(scene.person(laid.seat)), "-".join(map(wording.card, laid.cards))) for laid in view.pile]
+    trail = " → ".join(f"{name} {cards}" for name, cards in lately[-LOG_LINES:])
+    meant = say("pile-as", rank=wording.card(top.rank)) if wording.disguised(top) else ""
+    return [say("pile-top", what=wording.play(top)), f"# {wording.row(top.cards, scene.faces)}{meant}", f"-# {trail}"]
+
+
+def _newcomers(scene: Scene) -> list[Item]:
+    if not scene.record.joining:
+        return []
+    names = ", ".join(wording.name(person) for person in scene.record.joining)
+    return [text(f"-# {say('at-the-gate', names=names)}")]
+
+
+def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
+    """S8: how the round ended. `frozen`: the next round lies below, nothing but the hands is to be had here."""
+    view = _view(scene)
+    order = scene.finishing_order
+    standings = [_standing(scene, place, seat) for place, seat in enumerate(order)]
+    deal = scene.record.clock.get("deal")
+    ready = sum(key in scene.record.ready for key in scene.persons)
+    footer = say("next-deal", when=f"<t:{int(deal)}:R>") if deal else say("next-deal-waits")
+    parts: list[Item] = [
+        text(f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}"),
+        text(*standings),
+        *_told(scene),
+        *_fairness(scene),
+    ]
+    if frozen:
+        again = [_rematch(scene)] if scene.record.phase == "closed" else []
+        return screen(GREY, parts, rows([*again, *_memories(scene)]))
+    waiting = _waits_for_people(scene) if scene.too_few else footer
+    return screen(
+        VIOLET,
+        parts,
+        text(f"-# {waiting}"),
+        rows(
+            [
+                button(say("button-ready", ready=ready, count=len(scene.persons)), _press(scene, "ready"), GOOD),
+                button(say("button-join"), _press(scene, "join")),
+                button(say("button-leave"), _press(scene, "leave"), DANGER),
+                *_back(scene),
+            ]
+        ),
+        rows(_court(scene)),
+        rows(_memories(scene)),
+        _newcomers(scene),
+    )
+
+
+def _told(scene: Scene) -> list[Item]:
+    """How the round ended, and what it was to somebody."""
+    told = [f"> {told}" for told in (*lines(scene)[-LOG_LINES:], *milestone_lines(scene))]
+    return [text(*told)] if told else []
+
+
+def _waits_for_people(scene: Scene) -> str:
+    """Too few are coming: how many it takes, and until when the table waits for them."""
+    told = say("waits-for-people", count=scene.rules.seats()[0])
+    until = scene.record.clock.get("close")
+    return f"{told} {say('waits-until', when=f'<t:{int(until)}:R>')}" if until else told
+
+
+def _court(scene: Scene) -> list[Button]:
+    """What is for the new Tahimi and for the coming serf alone, where they are no stewards."""
+    found = []
+    if decrees.tahimi(scene.record, scene.round):
+        found.append(button(say("button-decrees"), _press(scene, "decree"), MAIN))
+    if decrees.serf(scene.record, scene.round):
+        found.append(button(say("button-deal"), _press(scene, "deal")))
+    return found
+
+
+def _fairness(scene: Scene) -> list[Item]:
+    """Whether this round's hands stay sealed, and the hash of the next deal."""
+    sealed = [f"-# {say('hands-sealed')}"] if scene.round and scene.round.sealed else []
+    coming = [f"-# {say('hash-next', hash=scene.record.next_hash)}"] if scene.record.phase != "closed" else []
+    return [text(*sealed, *coming)] if sealed or coming else []
+
+
+def _memories(scene: Scene) -> list[Button]:
+    """What can be asked of this round, which is over, for ever."""
+    if scene.round is None:
+        return []
+    key = Key(scene.record.id, scene.round.number)
+    shared = [
+        button(say("button-misery"), BoardKey("table", "session", scene.record.game, scene.record.id).press("show")),
+        button(say("button-line"), key.press("line")),
+    ]
+    if scene.round.sealed:
+        return shared
+    opening = Press(TABLE, scene.record.id, scene.stamp, "open", str(scene.round.number))
+    return [button(say("button-story"), key.press("show")), *shared, button(say("button-open"), opening)]
+
+
+def _standing(scene: Scene, place: int, seat: int) -> str:
+    """One line of the result: the new title's sign, the name, the movement, the misery."""
+    sign = wording.sign(scene.next_titles[place])
+    person = scene.person(seat)
+    index = scene.record.misery.get(person.key)
+    wretched = f" · {say('misery', index=misery.text(index))}" if index is not None else ""
+    return f"{place + 1}. {sign} {wording.name(person)} {wording.moved(seat - place)}{wretched}"
+
+
+def _last_standings(scene: Scene) -> list[str]:
+    """The ranks of a round that was broken off."""
+    if scene.view is None:
+        return []
+    ranks = [
+        f"{at + 1}. {wording.sign(seat.title)} {wording.name(scene.person(at))}"
+        for at, seat in enumerate(climbing(scene.view).seats)
+    ]
+    return [say("closed-standings"), *ranks]
+
+
+def closed(scene: Scene) -> ui.LayoutView:
+    """The table is closed: its last standings, and the way to another one like it."""
+    if scene.view is None or scene.view.phase != "over":
+        unreadable = scene.view is None and scene.round is not None
+        told = say("closed-unreadable" if unreadable else "closed-early")
+        return screen(GREY, text(say("closed-title"), told, *_last_standings(scene)), rows([_rematch(scene)]))
+    return chronicle(scene, frozen=True)
+
+
+def _rematch(scene: Scene) -> Button:
+    return button(say("button-rematch"), _press(scene, "rematch"), MAIN)

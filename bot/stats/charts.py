@@ -1,0 +1,93 @@
+"""Draws the chart of a person's misery: PNG, 900×500, dark, so that it reads on both of Discord's themes.
+
+No name is in it: the font has not the letters of all names.
+"""
+
+import io
+from math import ceil, floor
+
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
+from matplotlib.ticker import MaxNLocator
+
+from bot.stats.history import History
+from bot.ui.texts import say
+from engine.misery import LN_10
+
+FILE = "misery.png"
+DPI = 150  # letters that can still be read where a phone shows the chart a third as wide
+INCHES = (6, 10 / 3)
+PAD = 0.07  # around the parts, in inches
+LONG_REIGN = 3  # first places in a row, to be shaded
+CROWDED = 120  # so many rounds have smaller signs
+TICKS = 6  # at most, on each axis
+MARGIN = 0.04  # of the height, so that no sign is cut
+
+BACK, GRID, INK = "#1e1f22", "#3a3c43", "#dbdee1"
+LINE, GOLD, RED = "#a58be0", "#f0c75e", "#ef6b6b"
+RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def chart(shown: History) -> bytes:
+    """The chart as PNG. Takes its time: for a thread."""
+    figure = Figure(INCHES, DPI, facecolor=BACK, layout=ConstrainedLayoutEngine(h_pad=PAD, w_pad=PAD))
+    FigureCanvasAgg(figure)
+    axes = figure.subplots()
+    _frame(axes, shown)
+    _course(axes, shown)
+    if axes.get_legend_handles_labels()[0]:
+        figure.legend(loc="outside lower center", ncols=3, facecolor=BACK, edgecolor=BACK, labelcolor=INK)
+    file = io.BytesIO()
+    figure.savefig(file, format="png")
+    return file.getvalue()
+
+
+def _frame(axes: Axes, shown: History) -> None:
+    """Title, axes and grid. Misery is drawn as its power of ten on a linear axis: itself it may be no float."""
+    powers = _powers(shown)
+    low = floor(min(powers))
+    high = max(ceil(max(powers)), low + 1)
+    margin = MARGIN * (high - low)
+    axes.set_title(say("history-chart", rounds=len(powers)), color=INK, fontsize=12)
+    axes.set_xlabel(say("history-across"), color=INK)
+    axes.set_ylabel(say("history-up"), color=INK)
+    axes.set_xlim(0.5, len(powers) + 0.5)
+    axes.set_ylim(low - margin, high + margin)
+    axes.xaxis.set_major_locator(MaxNLocator(TICKS, integer=True, min_n_ticks=1))
+    axes.yaxis.set_major_locator(MaxNLocator(TICKS, integer=True, min_n_ticks=1))
+    axes.yaxis.set_major_formatter(lambda power, _: _ten_to(round(power)))
+    axes.set_facecolor(BACK)
+    axes.set_axisbelow(True)
+    axes.grid(color=GRID)
+    axes.tick_params(colors=INK)
+    for spine in axes.spines.values():
+        spine.set_color(GRID)
+
+
+def _course(axes: Axes, shown: History) -> None:
+    """The line, a sign on every first and last place, long reigns shaded."""
+    powers = _powers(shown)
+    size = 6 if len(powers) < CROWDED else 3.5
+    axes.plot(range(1, len(powers) + 1), powers, color=LINE, marker="o", markersize=size / 2)
+    for places, colour, marker, key in (
+        (shown.firsts, GOLD, "^", "history-first"),
+        (shown.lasts, RED, "v", "history-last"),
+    ):
+        if places:  # the legend names what is there
+            signs = [at + 1 for at in places], [powers[at] for at in places]
+            axes.plot(*signs, linestyle="", color=colour, marker=marker, markersize=size, label=say(key))
+    for number, reign in enumerate(reign for reign in shown.reigns if len(reign) >= LONG_REIGN):
+        label = say("history-reign", rounds=LONG_REIGN) if number == 0 else None  # one line of the legend for all
+        axes.axvspan(reign.start + 0.5, reign.stop + 0.5, color=GOLD, alpha=0.18, linewidth=0, label=label)
+
+
+def _powers(shown: History) -> list[float]:
+    """Misery as powers of ten."""
+    return [step.misery / LN_10 for step in shown.steps]
+
+
+def _ten_to(power: int) -> str:
+    """10³, but 1 and 10."""
+    return f"10{str(power).translate(RAISED)}" if power not in (0, 1) else str(10**power)

@@ -1,0 +1,44 @@
+"""A person's misery over rounds as a value, and what is worth knowing of it. Pure."""
+
+from dataclasses import dataclass
+
+from data.stats import Step
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Some of a person's ranked rounds, at least one, the oldest first."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+    @property
+    def firsts(self) -> list[int]:
+        """In which of them, counted from 0, he was the first out."""
+        return [at for at, step in enumerate(self.steps) if step.place == 0]
+
+    @property
+    def lasts(self) -> list[int]:
+        """In which of them he was the last one."""
+        return [at for at, step in enumerate(self.steps) if step.place == step.players - 1]
+
+    @property
+    def reigns(self) -> list[range]:
+        """First places in a row, be it one."""
+        found: list[range] = []
+        for at in self.firsts:
+            if found and found[-1].stop == at and self.steps[at].unbroken:
+                found[-1] = range(found[-1].start, at + 1)
+            else:
+                found.append(range(at, at + 1))
+        return found
+
+    @property
+    def longest_reign(self) -> int:
+        """How many first places in a row at most; 0 without one."""
+        return max(map(len, self.reigns), default=0)
+
+    @property
+    def peak(self) -> float:
+        """The largest misery, as a logarithm."""
+        return max(step.misery for step in self.steps)

@@ -1,0 +1,69 @@
+"""Boards and rank cards as values: what their screens show, and the names by which their buttons ask for them."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.ui.custom_ids import BOARD, Press
+from data.player_stats import Figures
+from data.stats import ALL_TIME, Line, Page
+
+PER_PAGE = 10
+LEAST_ROUNDS = 10  # to be listed for all time (rules D.4)
+
+
+class Key(NamedTuple):
+    """Which board. `scope`: "server" or "table". `span`: "session", "all", or a month, "202611". `table`: its number,
+    0 for the server's. `page` counts from 0.
+    """
+
+    scope: str
+    span: str
+    game: str
+    table: int = 0
+    page: int = 0
+
+    def press(self, verb: str) -> Press:
+        """A button of this board."""
+        return Press(BOARD, self.table, 0, verb, f"{self.scope}.{self.span}.{self.game}.{self.page}")
+
+    @property
+    def month(self) -> int:
+        """The span as a month of the court's memory."""
+        return int(self.span) if self.span.isdecimal() else ALL_TIME
+
+    @property
+    def least(self) -> int:
+        """How many rounds it takes to be listed."""
+        return LEAST_ROUNDS if self.span == "all" else 1
+
+
+def key_in(press: Press) -> Key:
+    """Which board a button belongs to."""
+    scope, span, game, page = press.argument.split(".")
+    return Key(scope, span, game, press.table, int(page))
+
+
+def rank_press(game: str, user: int) -> Press:
+    """The button that shares a person's rank card."""
+    return Press(BOARD, 0, 0, "rank", f"{game}.{user}")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One page of a board."""
+
+    key: Key
+    page: Page
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        return max(1, -(-self.page.total // PER_PAGE))
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A person's own figures: by span what his line is, and all that was ever counted."""
+
+    lines: dict[str, Line | None]
+    figures: Figures | None

@@ -1,0 +1,184 @@
+"""Reads boards and rank cards from the court's memory. Who has left the server is looked up first, for the people shown
+only.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import discord
+
+from bot.runtime.registry import TableRegistry
+from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
+from bot.table.people import user_of
+from bot.table.refusal import Refused
+from data.records import TableRecord
+from data.stats import Line, Page, Portrait, Step, month_of
+
+log = logging.getLogger(__name__)
+
+LOOK_AGAIN = 24 * 3600.0  # how long somebody who was seen in the server is taken to be there
+LOOK_SECONDS = 1.5  # how long a board waits for what is looked up: Discord waits three
+GONE = (10007, 10013)  # unknown member, unknown user
+
+# The name that somebody bears in the server; None: he has left it.
+Fetch = Callable[[int], Awaitable[str | None]]
+
+
+class Viewer(NamedTuple):
+    """Who looks at a board, where, and how others are looked up."""
+
+    guild: int
+    user: int
+    name: str
+    fetch: Fetch
+
+
+def viewer_of(interaction: discord.Interaction) -> Viewer:
+    """Whoever clicked or typed."""
+    guild = interaction.guild
+
+    async def fetch(user: int) -> str | None:
+        if guild is None:
+            raise LookupError("this server is not known yet")
+        try:
+            return (await guild.fetch_member(user)).display_name
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
+            return None
+
+    return Viewer(interaction.guild_id or 0, interaction.user.id, interaction.user.display_name, fetch)
+
+
+async def key_for(registry: TableRegistry, viewer: Viewer, channel: int, scope: str, span: str, game: str) -> Key:
+    """The first page of the board that somebody asks for. "month" is the present one; "table" the viewer's, else the
+    channel's newest. Raises Refused("no_table").
+    """
+    if span == "month":
+        span = str(month_of(registry.now()))
+    if scope != "table":
+        return Key(scope, span, game)
+    number = await registry.store.of_user(viewer.guild, viewer.user)
+    if number is None:
+        here = await registry.store.at_channel(channel)
+        if not here:
+            raise Refused("no_table")
+        number = here[0].id
+    return Key(scope, span, game, number)
+
+
+async def board(registry: TableRegistry, viewer: Viewer, key: Key) -> Board:
+    """That page, or the last one where there are not so many, without people who have left the server."""
+    shown = await _read(registry, viewer, key)
+    try:
+        async with asyncio.timeout(LOOK_SECONDS):
+            while await _look_up(registry, viewer, [line.user for line in shown.page.lines]):
+                shown = await _read(registry, viewer, key)  # and who comes up from the next page is looked up, too
+    except TimeoutError:
+        shown = await _read(registry, viewer, key)
+    return shown
+
+
+async def own(registry: TableRegistry, viewer: Viewer, game: str) -> Own:
+    """The viewer's figures of the session, the month, and all time."""
+    await _look_up(registry, viewer, [])
+    stats, month = registry.store.stats, str(month_of(registry.now()))
+    session = (await _read(registry, viewer, Key("server", "session", game))).page.own
+    lines = {
+        key.span: await stats.line(viewer.guild, game, key.month, viewer.user, least=key.least)
+        for key in (Key("server", span, game) for span in (month, "all"))
+    }
+    figures = await stats.figures(viewer.guild, game, [viewer.user])
+    return Own({"session": session} | lines, figures.get(viewer.user))
+
+
+async def portrait(registry: TableRegistry, viewer: Viewer, user: int, game: str) -> Portrait | None:
+    """What the court knows of a person; None without a ranked round, and for who has left the server."""
+    await _look_up(registry, viewer, [])
+    return await registry.store.stats.portrait(viewer.guild, game, user)
+
+
+async def history(registry: TableRegistry, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
+    """A person's newest ranked rounds, the oldest of them first; none of who has left the server."""
+    await _look_up(registry, viewer, [])
+    return await registry.store.stats.history(viewer.guild, game, user, most)
+
+
+async def _read(registry: TableRegistry, viewer: Viewer, key: Key) -> Board:
+    """The page as it is known now. Raises Refused("unknown_table")."""
+    table = await registry.table(key.table) if key.scope == "table" else None
+    if key.scope == "table" and (table is None or table.record.guild != viewer.guild):
+        raise Refused("unknown_table")
+    if key.span == "session":
+        records = [table.record] if table else await registry.store.at_guild(viewer.guild)
+        page = _page(await _session(registry, viewer.guild, key.game, records), key.page, viewer.user)
+    else:
+        page = await registry.store.stats.board(
+            viewer.guild,
+            key.game,
+            key.month,
+            reader=viewer.user,
+            page=key.page,
+            size=PER_PAGE,
+            least=key.least,
+            among=[person.user for person in table.record.people if person.user] if table else None,
+        )
+    return Board(key._replace(page=page.number), page)
+
+
+def _page(lines: Sequence[Line], number: int, reader: int) -> Page:
+    """A page of a board that is known whole."""
+    number = min(number, max(0, len(lines) - 1) // PER_PAGE)
+    own = next((line for line in lines if line.user == reader), None)
+    return Page(lines=tuple(lines[number * PER_PAGE :][:PER_PAGE]), number=number, total=len(lines), own=own)
+
+
+async def _session(registry: TableRegistry, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
+    """Everybody in the sessions of these tables, newest first, by the index that their chronicles show."""
+    found: dict[int, float] = {}
+    for record in records:
+        if record.game == game:
+            by_user = {user_of(key): index.log for key, index in record.misery.items()}
+            found = {user: index for user, index in by_user.items() if user is not None} | found
+    known = await registry.store.stats.known(guild, found)
+    figures = await registry.store.stats.figures(guild, game, found)
+    listed = [user for user in found if user in known and not known[user].hidden]
+    listed.sort(key=lambda user: (found[user], user), reverse=True)
+    return [
+        Line(
+            user=user,
+            name=known[user].name,
+            title=figures[user].title if user in figures else None,
+            misery=found[user],
+            rounds=figures[user].rounds if user in figures else 0,
+            place=place,
+        )
+        for place, user in enumerate(listed, 1)
+    ]
+
+
+async def _look_up(registry: TableRegistry, viewer: Viewer, users: Sequence[int]) -> bool:
+    """Look up those of these people who were not seen for a day; whether there is anything new. The viewer is in the
+    server, whatever was known before.
+    """
+    known = await registry.store.stats.known(viewer.guild, {viewer.user, *users})
+    before = registry.now() - LOOK_AGAIN
+    due = [user for user, person in known.items() if person.checked <= before and not person.hidden]
+    found = await asyncio.gather(*(_fetched(viewer, user) for user in due if user != viewer.user))
+    names = {user: name for one in found for user, name in one.items()}
+    if viewer.user in known and known[viewer.user].hidden:
+        names[viewer.user] = viewer.name
+    if names:
+        await registry.store.stats.looked_up(viewer.guild, registry.now(), names)
+    return bool(names)
+
+
+async def _fetched(viewer: Viewer, user: int) -> dict[int, str | None]:
+    """What `StatsRepository.looked_up` takes; nothing where Discord does not say: he is looked up another time."""
+    try:
+        return {user: await viewer.fetch(user)}
+    except (discord.HTTPException, LookupError) as error:
+        log.warning("user %s could not be looked up: %s", user, error)
+        return {}

@@ -1,0 +1,75 @@
+"""What a table waits for, and how long: pure functions from its record, round and state."""
+
+from collections.abc import Callable
+
+from bot.table.people import driven, host_gone, with_
+from data.records import RoundRecord, TableRecord
+from engine.contract import State
+
+PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
+BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
+DRAW_SECONDS = 5.0  # how long the draw for seats is shown
+GRACE_SECONDS = 60.0  # what a clock has left, at least, after a restart
+ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
+WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
+# What a clock may wait for beside a seat; CLOSE: for enough players, HOST: for a host who is away.
+DEAL, DRAW, CLOSE, HOST = "deal", "draw", "close", "host"
+
+
+def next_deadlines(
+    record: TableRecord,
+    played: RoundRecord | None,
+    state: State | None,
+    acted: int | None,
+    *,
+    now: float,
+    steward_seconds: float,
+    deals: Callable[[], bool],
+    enough: Callable[[], bool],
+) -> dict[str, float]:
+    """What the table waits for from now on; what it waited for already keeps its time.
+
+    `acted`: whose clock starts anew even if he is asked again. `deals`: whether the next deal comes by itself, once
+    `enough` are coming for it.
+    """
+    kept = _waited_for(record, played, state, acted, now, steward_seconds)
+    if record.phase == "between" and not enough():
+        kept = {CLOSE: record.clock.get(CLOSE, now + WAIT_SECONDS)}
+    elif record.phase == "between" and DEAL not in kept and deals():
+        kept[DEAL] = now + BREAKS[record.pace]
+    if record.phase in ("round", "between") and host_gone(record):
+        kept[HOST] = record.clock.get(HOST, now + ABSENT_SECONDS)
+    return kept
+
+
+def _waited_for(
+    record: TableRecord,
+    played: RoundRecord | None,
+    state: State | None,
+    acted: int | None,
+    now: float,
+    steward_seconds: float,
+) -> dict[str, float]:
+    """The next deal that was announced, the draw while it is shown, and everybody who owes a decision."""
+    drawing = acted is None  # who plays while the draw is still shown has seen enough of it
+    kept = {what: at for what, at in record.clock.items() if what == DEAL or (what == DRAW and drawing and at > now)}
+    if record.phase != "round" or state is None or played is None:
+        return kept
+    begin = kept.get(DRAW, now)
+    for decision in state.pending:
+        what = str(decision.seat)
+        steward = driven(record, played, decision.seat)
+        if what in record.clock and decision.seat != acted and not steward:
+            kept[what] = record.clock[what]
+        else:
+            kept[what] = begin + (steward_seconds if steward else PACES[record.pace])
+    return kept
+
+
+def graced(record: TableRecord, played: RoundRecord | None, now: float) -> TableRecord:
+    """After a restart nobody has less than a minute; a steward goes on at once."""
+    clocks = {
+        what: at if what.isdecimal() and played and driven(record, played, int(what)) else max(at, now + GRACE_SECONDS)
+        for what, at in record.clock.items()
+    }
+    return with_(record, clock=clocks)

@@ -1,0 +1,38 @@
+"""The rules to read: the chapters in docs/rules/, each file read once."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of one game's rules. `name` stays when chapters are numbered anew; `text` is Discord's markdown."""
+
+    game: str
+    name: str
+    title: str
+    text: str
+
+
+@cache
+def chapters(game: str) -> tuple[Chapter, ...]:
+    """The chapters of a game, in order: `<number>-<name>.md`, whose first line is the title."""
+    files = sorted((FOLDER / game).glob("*-*.md"), key=lambda file: int(file.name.partition("-")[0]))
+    return tuple(_read(game, file) for file in files)
+
+
+def _read(game: str, file: Path) -> Chapter:
+    title, _, text = file.read_text(encoding="utf-8").partition("\n")
+    # The title stands above as "##", and Discord sets headings apart by itself.
+    shown = re.sub(r"\n*^## (.*)\n+", r"\n### \1\n", text, flags=re.MULTILINE).strip()
+    return Chapter(game, file.stem.partition("-")[2], title.removeprefix("# "), shown)
+
+
+def chapter(game: str, name: str) -> Chapter:
+    """The chapter of that name; the first where there is none, as a button of an older book may ask."""
+    book = chapters(game)
+    return next((one for one in book if one.name == name), book[0])

@@ -1,0 +1,48 @@
+"""All that players read, as data: Project Fluent files, one folder a language."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGE = "en"
+FOLDER = Path(__file__).parents[1] / "texts"
+
+
+@cache
+def _bundle() -> FluentBundle:
+    bundle = FluentBundle(["en-US"], use_isolating=False)
+    for file in sorted((FOLDER / LANGUAGE).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(key: str) -> bool:
+    """Whether there is such a text."""
+    return _bundle().has_message(key.partition(".")[0])
+
+
+def say(key: str, /, **values: str | int) -> str:
+    """The text of a key ("lobby-title", or an attribute "vice-tahimi.short"). Raises KeyError when a text or a value
+    is missing.
+    """
+    name, _, attribute = key.partition(".")
+    message = _bundle().get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = _bundle().format_pattern(pattern, values)
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)
+
+
+def templates(key: str) -> list[str]:
+    """The names of a message's attributes, sorted: the narrator's choices."""
+    return sorted(_bundle().get_message(key).attributes)
+
+
+def chosen(seed: str, count: int) -> int:
+    """A number below `count`, fixed by the seed for ever: redraws and restarts say the same."""
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % count

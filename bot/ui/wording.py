@@ -1,0 +1,188 @@
+"""Words for cards, people and titles, as every screen and the narrator use them."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Protocol
+
+from discord.utils import escape_markdown
+
+from bot.faces import BACK, Faces
+from bot.ui.texts import has, say, templates
+from data.records import Person, TableRecord
+
+LONGEST_NAME = 24
+JOKER = "Jo"  # its token, in every game that has one
+SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
+SPELLED = ("P", "N")  # ranks whose letter does not say enough
+
+
+class Laid(Protocol):
+    """What can be said of cards that lie, or are to be laid: an event, a play, or a place on the pile."""
+
+    @property
+    def rank(self) -> str: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def cards(self) -> tuple[str, ...]: ...
+    @property
+    def shape(self) -> str: ...
+
+
+def name(person: Person) -> str:
+    """A person's name, harmless in markdown; a steward bears the mark of one."""
+    return f"⚙️ {safe(person.name)}" if person.user is None or person.away else safe(person.name)
+
+
+def safe(name: str) -> str:
+    """A display name, harmless in markdown and not too long."""
+    return escape_markdown(name[:LONGEST_NAME])
+
+
+def link(table: TableRecord) -> str:
+    """The address of a table's message."""
+    return f"https://discord.com/channels/{table.guild}/{table.place}/{table.message or ''}".rstrip("/")
+
+
+def title(person_title: str | None) -> str:
+    """A title with its sign; nobody has one before the ranks are known."""
+    return say(person_title.lower().replace(" ", "-")) if person_title else say("newcomer")
+
+
+def sign(person_title: str | None) -> str:
+    """The title's sign alone."""
+    return say((person_title.lower().replace(" ", "-") if person_title else "newcomer") + ".short")
+
+
+def plain(person_title: str) -> str:
+    """The title's words alone."""
+    return say(person_title.lower().replace(" ", "-") + ".plain")
+
+
+def card(token: str) -> str:
+    """A card as short as it can be read: "9", "9♦", "Knight", "The World"."""
+    if suited := SUITED.fullmatch(token):
+        return suited[1] + say(f"suit-{suited[2]}.sign")
+    if _is_arcana(token):
+        return say(f"arcana-{token}")
+    return say(f"rank-{token}") if token in SPELLED else token
+
+
+def counted(cards: Sequence[str]) -> str:
+    """Cards as their text twin: "3, 5×2, A×2"."""
+    return ", ".join(card(token) if count == 1 else f"{card(token)}×{count}" for token, count in Counter(cards).items())
+
+
+def row(cards: Sequence[str], faces: Faces) -> str:
+    """Cards side by side, as text where there are no faces."""
+    return " ".join(faces.get(token, card(token)) for token in cards)
+
+
+def laid_out(cards: Sequence[str], faces: Faces) -> str:
+    """Cards as a hand shows them: those of one rank together, sets apart."""
+    return " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, rank_of))
+
+
+def things(cards: Sequence[str]) -> str:
+    """Cards, whatever they are, in a sentence: "two Kings and The Fool"."""
+    told = [say(f"arcana-{one}") if _is_arcana(one) else what(one, count) for one, count in Counter(cards).items()]
+    return told[0] if len(told) == 1 else say("and", first=", ".join(told[:-1]), last=told[-1])
+
+
+def disguised(laid: Laid) -> bool:
+    """Whether some of its cards do not show what it counts as."""
+    return laid.shape == "set" and any(rank_of(token) != laid.rank for token in laid.cards)
+
+
+def rank_of(token: str) -> str:
+    """A card's rank without its suit; an arcana is its own."""
+    suited = SUITED.fullmatch(token)
+    return suited[1] if suited else token
+
+
+def plain_rank(token: str) -> bool:
+    """Whether the token is a rank, or a joker: no suit, no arcana."""
+    return not SUITED.fullmatch(token) and not _is_arcana(token)
+
+
+def _is_arcana(token: str) -> bool:
+    return has(f"arcana-{token}")
+
+
+def back(faces: Faces) -> str:
+    """The sign of cards that are hidden."""
+    return faces.get(BACK, "🂠")
+
+
+def address(name: str) -> str:
+    """What a Tahimi is called, by the name of the text; "" for none and for one that is no longer there."""
+    return say(f"address.{name}") if name in templates("address") else ""
+
+
+def place(number: int) -> str:
+    """A finishing place, 0 the first out: "first"."""
+    return say("ordinal", place=number + 1)
+
+
+def moved(up: int) -> str:
+    """So many ranks up, or down if it is less than none: "▲4"."""
+    return f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="
+
+
+def rank(card: str) -> str:
+    """A rank, or a card, in words: "Five", "Joker", "Five of Diamonds", "The World"."""
+    if suited := SUITED.fullmatch(card):
+        return say("card-suited", rank=say(f"rank-{suited[1]}"), suit=say(f"suit-{suited[2]}"))
+    if _is_arcana(card):
+        return say(f"arcana-{card}")
+    return say("joker") if card == JOKER else say(f"rank-{card}")
+
+
+def what(rank: str, count: int) -> str:
+    """A set in words: "a Five", "two Jacks"."""
+    return say(f"rank-{rank}.what", count=count)
+
+
+def play(laid: Laid) -> str:
+    """A play in words: "two Jacks", "a run of Diamonds, Six to Nine", "The World", "an Eight made by The Magician"."""
+    if laid.shape == "run":
+        low, high = (SUITED.fullmatch(laid.cards[at]) for at in (0, -1))
+        if low is None or high is None:
+            raise ValueError(f"a run of cards without suits: {laid.cards}")
+        ends = {"low": say(f"rank-{low[1]}"), "high": say(f"rank-{high[1]}")}
+        return say("what-run", suit=say(f"suit-{low[2]}"), **ends)
+    major = next((token for token in laid.cards if _is_arcana(token)), None)
+    if major is None:
+        return what(laid.rank, laid.size)
+    if laid.shape == "arcana":
+        return say(f"arcana-{major}")
+    key = "what-with" if len(laid.cards) > 1 else "what-made"
+    return say(key, what=what(laid.rank, laid.size), card=say(f"arcana-{major}"))
+
+
+def option_key(name: str) -> str:
+    """Where the texts of a house rule are: "deck_mode" -> "option-deck-mode"."""
+    return f"option-{name.replace('_', '-')}"
+
+
+def house_value(name: str, value: str | bool | int | None) -> str:
+    """A value of a house rule as a form offers it."""
+    if isinstance(value, int):
+        return str(value)
+    return say(f"rank-{value}") if _is_rank(name, value) else say(f"{option_key(name)}.{value}")
+
+
+def house_rule(name: str, value: str | bool | int | None) -> str:
+    """A house rule in one breath: "two wild jokers", "no rank privilege"."""
+    if name == "seats":
+        return say("seats-wanted", count=int(value or 0))
+    if _is_rank(name, value):
+        return say(f"{option_key(name)}.told-rank", rank=say(f"rank-{value}"))
+    shown = ("on" if value else "off") if isinstance(value, bool) else value
+    return say(f"{option_key(name)}.told-{shown}")
+
+
+def _is_rank(name: str, value: object) -> bool:
+    return name == "removal_rank" and value != "auto"

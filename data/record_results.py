@@ -1,0 +1,92 @@
+"""Booking a finished round into the court's memory, in the transaction that ends it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Table, bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.player_stats import Figures, counted, resumed
+from data.ratings import Rating, rated
+from data.records import Place, Results, RoundRecord
+from data.schema import figures, people, ratings, results
+from data.stats import ALL_TIME, figures_of, last_ranked, month_of, ratings_of
+
+
+async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outcome: Results) -> None:
+    """Store what a round that has `ended` was to the people in it, and count it, in the transaction that ends it."""
+    if ended.ended is None:
+        raise ValueError(f"round {ended.number} of table {ended.table} is not over")
+    if not outcome.places:
+        return
+    await _remember(connection, guild, ended.ended, outcome.places)
+    misery: Mapping[int, float] = {}
+    if outcome.ranked:
+        misery = await _count(connection, guild, ended, outcome.places)
+        await _rate(connection, guild, ended.game, outcome.places)
+    common = {
+        "table": ended.table,
+        "round": ended.number,
+        "guild": guild,
+        "game": ended.game,
+        "version": ended.version,
+        "ended": ended.ended,
+        "players": len(ended.standing.order),
+        "ranked": outcome.ranked,
+    }
+    rows = [
+        common | place.model_dump(exclude={"name", "session"}) | {"misery": misery.get(place.user)}
+        for place in outcome.places
+    ]
+    await connection.execute(insert(results), rows)
+
+
+async def _remember(connection: AsyncConnection, guild: int, when: float, places: Sequence[Place]) -> None:
+    """Keep the names. Who played to the end is in the server, whatever was known before."""
+    rows = [{"guild": guild, "user": place.user, "name": place.name} for place in places]
+    query = select(people).where(people.c.guild == guild, people.c.user.in_([place.user for place in places]))
+    known = {row.user: row._asdict() for row in await connection.execute(query)}
+    here = {place.user for place in places if not place.steward}
+    await _put(
+        connection,
+        people,
+        [
+            {"hidden": None, "checked": when} | (known.get(row["user"], {}) if row["user"] not in here else {}) | row
+            for row in rows
+        ],
+    )
+
+
+async def _count(
+    connection: AsyncConnection, guild: int, ended: RoundRecord, places: Sequence[Place]
+) -> dict[int, float]:
+    """Count a ranked round; what everybody's lifetime misery is now."""
+    months = [ALL_TIME, month_of(ended.ended or 0.0)]
+    users = [place.user for place in places]
+    before = await figures_of(connection, guild, ended.game, users, months)
+    last = await connection.scalar(last_ranked(ended.table))
+    rows, misery = [], {}
+    for month in months:
+        for place in places:
+            so_far = resumed(before.get(month, {}).get(place.user, Figures()), ended.table, last)
+            now = counted(so_far, place, len(ended.standing.order), ended.table, ended.number)
+            rows.append({"guild": guild, "user": place.user, "game": ended.game, "month": month} | now.model_dump())
+            if month == ALL_TIME:
+                misery[place.user] = now.misery
+    await _put(connection, figures, rows)
+    return misery
+
+
+async def _rate(connection: AsyncConnection, guild: int, game: str, places: Sequence[Place]) -> None:
+    known = await ratings_of(connection, guild, game, [place.user for place in places])
+    after = rated([known.get(place.user, Rating()) for place in places], [place.place for place in places])
+    keys = [{"guild": guild, "user": place.user, "game": game} for place in places]
+    await _put(connection, ratings, [key | rating._asdict() for key, rating in zip(keys, after, strict=True)])
+
+
+async def _put(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Store whole rows in place of those with their keys."""
+    keys = [column.name for column in table.primary_key.columns]
+    same = [table.c[name] == bindparam(f"key_{name}") for name in keys]
+    await connection.execute(delete(table).where(*same), [{f"key_{name}": row[name] for name in keys} for row in rows])
+    await connection.execute(insert(table), rows)

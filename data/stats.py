@@ -1,0 +1,308 @@
+"""The repository of what the court remembers: people, results, running figures, ratings. Every method one transaction.
+
+Stewards are in none of it. Only ranked rounds count for figures and ratings.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+from sqlalchemy import ColumnElement, Select, Table, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import schema
+from data.player_stats import Figures, resumed
+from data.ratings import Rating
+from data.transactions import Repository, uninterrupted
+
+ALL_TIME = 0  # as a month
+
+people, results, figures, ratings = schema.people, schema.results, schema.figures, schema.ratings
+
+
+class Known(BaseModel):
+    """A person of a server. `hidden`: known to have left it. `checked`: when that was last looked at."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    hidden: bool
+    checked: float
+
+
+class Line(BaseModel):
+    """A person on a board. `place` counts from 1, None for who is not listed. `misery` is a logarithm."""
+
+    model_config = ConfigDict(frozen=True)
+
+    user: int
+    name: str
+    title: str | None
+    misery: float
+    rounds: int
+    place: int | None
+
+
+class Page(BaseModel):
+    """Some lines of a board, the most miserable first. `number` counts from 0; `total`: lines on all pages; `own`: the
+    line of who reads it, which has no place when he is not on the board.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    lines: tuple[Line, ...]
+    number: int
+    total: int
+    own: Line | None
+
+
+class Rival(BaseModel):
+    """A person with whom another one had to do, and over how many cards of tax."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    cards: int
+
+
+class Portrait(BaseModel):
+    """What is known of a person. `titles`: how often which one was earned, the most frequent first. `nemesis`: who took
+    the most cards of tax from him, `benefactor`: who paid him the most.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    figures: Figures
+    titles: dict[str, int]
+    rating: Rating
+    nemesis: Rival | None
+    benefactor: Rival | None
+
+
+class Step(BaseModel):
+    """A ranked round of a person. `misery`: the logarithm of the lifetime index after it; `place` 0 is the first out.
+    `unbroken`: whether streaks go on (D.4), as his round before is its table's ranked round before.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    misery: float
+    place: int
+    players: int
+    unbroken: bool
+
+
+class StatsRepository(Repository):
+    """What boards and rank cards read. Months are numbers like 202611, in UTC; ALL_TIME is one of them."""
+
+    @uninterrupted
+    async def board(
+        self,
+        guild: int,
+        game: str,
+        month: int,
+        *,
+        reader: int,
+        page: int = 0,
+        size: int = 10,
+        least: int = 1,
+        among: Collection[int] | None = None,
+    ) -> Page:
+        """A page of a board; the last one where there are not so many.
+
+        On it is who has played `least` rounds and is not known to have left; `among`: of these users only.
+        """
+        listed = _listed(guild, game, month, least, among)
+        query = _lines().where(*listed).order_by(figures.c.misery.desc(), figures.c.user.desc())
+        async with self._reader.begin() as connection:
+            total = await connection.scalar(_count(listed)) or 0
+            page = min(page, max(0, total - 1) // size)
+            rows = (await connection.execute(query.offset(page * size).limit(size))).all()
+            own = await _own_line(connection, guild, game, month, reader, listed, least)
+        lines = [Line(**row._asdict(), place=place) for place, row in enumerate(rows, page * size + 1)]
+        return Page(lines=tuple(lines), number=page, total=total, own=own)
+
+    @uninterrupted
+    async def line(self, guild: int, game: str, month: int, user: int, *, least: int = 1) -> Line | None:
+        """A person's own line of that board, without a place when he is not on it; None without a round."""
+        listed = _listed(guild, game, month, least, None)
+        async with self._reader.begin() as connection:
+            return await _own_line(connection, guild, game, month, user, listed, least)
+
+    @uninterrupted
+    async def figures(self, guild: int, game: str, users: Collection[int], month: int = ALL_TIME) -> dict[int, Figures]:
+        """The running figures of these users who have any."""
+        async with self._reader.begin() as connection:
+            return (await figures_of(connection, guild, game, users, [month])).get(month, {})
+
+    @uninterrupted
+    async def resumed(self, guild: int, game: str, users: Collection[int], table: int) -> dict[int, Figures]:
+        """The lifetime figures of all of these users as the next round of `table` counts on from them."""
+        async with self._reader.begin() as connection:
+            found = (await figures_of(connection, guild, game, users, [ALL_TIME])).get(ALL_TIME, {})
+            last = await connection.scalar(last_ranked(table))
+        return {user: resumed(found.get(user, Figures()), table, last) for user in users}
+
+    @uninterrupted
+    async def portrait(self, guild: int, game: str, user: int) -> Portrait | None:
+        """What is known of a person; None without a ranked round, and for who is known to have left."""
+        gone = select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
+        async with self._reader.begin() as connection:
+            counted = (await figures_of(connection, guild, game, [user], [ALL_TIME])).get(ALL_TIME, {})
+            rating = await ratings_of(connection, guild, game, [user])
+            if not counted or await connection.scalar(gone):
+                return None
+            return Portrait(
+                figures=counted[user],
+                titles=await _titles(connection, guild, game, user),
+                rating=rating[user],
+                nemesis=await _rival(connection, guild, game, user, results.c.paid),
+                benefactor=await _rival(connection, guild, game, user, results.c.received),
+            )
+
+    @uninterrupted
+    async def history(self, guild: int, game: str, user: int, most: int | None = None) -> list[Step]:
+        """A person's ranked rounds, or the `most` newest ones, the oldest first; none of who is known to have left. The
+        first is never unbroken.
+        """
+        gone = select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
+        async with self._reader.begin() as connection:
+            if await connection.scalar(gone):
+                return []
+            rows = (await connection.execute(_ranked_rounds(guild, game, user).limit(most))).all()[::-1]
+        befores = [None, *((row.table, row.round) for row in rows)]
+        return [
+            Step(misery=row.misery, place=row.place, players=row.players, unbroken=(row.table, row.before) == before)
+            for row, before in zip(rows, befores, strict=False)
+        ]
+
+    @uninterrupted
+    async def known(self, guild: int, users: Collection[int]) -> dict[int, Known]:
+        """Those of these users who have finished a round here."""
+        query = select(people).where(people.c.guild == guild, people.c.user.in_(users))
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(query)).all()
+        return {row.user: Known(name=row.name, hidden=row.hidden is not None, checked=row.checked) for row in rows}
+
+    @uninterrupted
+    async def looked_up(self, guild: int, when: float, names: Mapping[int, str | None]) -> None:
+        """These known people were looked up then: there under this name, or (None) no longer in the server."""
+        async with self._writer.begin() as connection:
+            for user, name in names.items():
+                there = {"hidden": None, "name": name}
+                found: dict[str, Any] = {"checked": when} | (there if name is not None else {"hidden": when})
+                person = (people.c.guild == guild, people.c.user == user)
+                await connection.execute(update(people).where(*person).values(found))
+
+
+def month_of(when: float) -> int:
+    """The calendar month of a time in seconds since the epoch: 202611."""
+    date = datetime.fromtimestamp(when, UTC)
+    return date.year * 100 + date.month
+
+
+async def figures_of(
+    connection: AsyncConnection, guild: int, game: str, users: Collection[int], months: Collection[int]
+) -> dict[int, dict[int, Figures]]:
+    """By month and user."""
+    c = figures.c
+    query = select(figures).where(c.guild == guild, c.user.in_(users), c.game == game, c.month.in_(months))
+    found: dict[int, dict[int, Figures]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.month, {})[row.user] = Figures.model_validate(row._asdict())
+    return found
+
+
+async def ratings_of(connection: AsyncConnection, guild: int, game: str, users: Collection[int]) -> dict[int, Rating]:
+    c = ratings.c
+    query = select(c.user, c.mu, c.sigma).where(c.guild == guild, c.user.in_(users), c.game == game)
+    return {row.user: Rating(row.mu, row.sigma) for row in await connection.execute(query)}
+
+
+def last_ranked(table: int) -> Select[Any]:
+    return select(func.max(results.c.round)).where(results.c.table == table, results.c.ranked)
+
+
+def _ranked_rounds(guild: int, game: str, user: int) -> Select[Any]:
+    """A person's ranked results, the newest first, each with the number of the ranked round `before` at its table."""
+    c, earlier = results.c, results.alias()
+    before = select(func.max(earlier.c.round)).where(
+        earlier.c.table == c.table, earlier.c.round < c.round, earlier.c.ranked
+    )
+    return (
+        select(c.table, c.round, c.misery, c.place, c.players, before.scalar_subquery().label("before"))
+        .where(*_own(results, guild, game, user), c.ranked)
+        .order_by(c.ended.desc(), c.table.desc(), c.round.desc())
+    )
+
+
+def _own(table: Table, guild: int, game: str, user: int) -> tuple[ColumnElement[bool], ...]:
+    return (table.c.guild == guild, table.c.user == user, table.c.game == game)
+
+
+def _listed(
+    guild: int, game: str, month: int, least: int, among: Collection[int] | None
+) -> tuple[ColumnElement[bool], ...]:
+    """Who is on a board."""
+    c = figures.c
+    some = () if among is None else (c.user.in_(among),)
+    return (c.guild == guild, c.game == game, c.month == month, c.rounds >= least, people.c.hidden.is_(None), *some)
+
+
+def _persons(query: Select[Any]) -> Select[Any]:
+    """The query over figures with their people."""
+    same = (people.c.guild == figures.c.guild) & (people.c.user == figures.c.user)
+    return query.select_from(figures.join(people, same))
+
+
+def _lines() -> Select[Any]:
+    c = figures.c
+    return _persons(select(c.user, people.c.name, c.title, c.misery, c.rounds))
+
+
+def _count(listed: Sequence[ColumnElement[bool]]) -> Select[Any]:
+    return _persons(select(func.count())).where(*listed)
+
+
+async def _own_line(
+    connection: AsyncConnection,
+    guild: int,
+    game: str,
+    month: int,
+    user: int,
+    listed: Sequence[ColumnElement[bool]],
+    least: int,
+) -> Line | None:
+    c = figures.c
+    row = (await connection.execute(_lines().where(*_own(figures, guild, game, user), c.month == month))).one_or_none()
+    if row is None:
+        return None
+    if row.rounds < least:
+        return Line(**row._asdict(), place=None)
+    above = or_(c.misery > row.misery, (c.misery == row.misery) & (c.user > user))
+    return Line(**row._asdict(), place=(await connection.scalar(_count([*listed, above])) or 0) + 1)
+
+
+async def _titles(connection: AsyncConnection, guild: int, game: str, user: int) -> dict[str, int]:
+    title, times = results.c.title, func.count()
+    query = select(title, times).where(*_own(results, guild, game, user), results.c.ranked, title.is_not(None))
+    rows = (await connection.execute(query.group_by(title).order_by(times.desc(), title))).all()
+    return {str(row[0]): int(row[1]) for row in rows}
+
+
+async def _rival(
+    connection: AsyncConnection, guild: int, game: str, user: int, column: ColumnElement[int]
+) -> Rival | None:
+    """With whom a person had most to do in taxes that he paid, or received."""
+    cards = func.sum(column)
+    query = (
+        select(people.c.name, cards.label("cards"))
+        .join(people, (people.c.guild == results.c.guild) & (people.c.user == results.c.partner))
+        .where(*_own(results, guild, game, user), results.c.ranked, people.c.hidden.is_(None), column > 0)
+        .group_by(results.c.partner)
+        .order_by(cards.desc(), results.c.partner)
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return Rival.model_validate(row._asdict()) if row else None

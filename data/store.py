@@ -1,0 +1,256 @@
+"""The repository of tables: every method is one transaction."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Table, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data import schema
+from data.cleaning import Cleaning
+from data.people import People
+from data.privacy import Privacy
+from data.record_results import keep
+from data.records import Move, Results, RoundRecord, TableRecord
+from data.servers import Servers
+from data.stats import StatsRepository
+from data.transactions import Repository, uninterrupted
+
+
+class Conflict(Exception):
+    """Somebody else wrote this table meanwhile: reload it. Nothing was saved."""
+
+
+class Seated(Exception):
+    """`user` already sits at `table`, another open table of this guild. Nothing was saved."""
+
+    def __init__(self, user: int, table: int) -> None:
+        super().__init__(f"user {user} already sits at table {table}")
+        self.user = user
+        self.table = table
+
+
+class Store(Repository):
+    """Tables, their rounds and moves, and a few facts of the program itself.
+
+    What a method returned from is on disk. What it raised out of did not happen, with one exception: a task cancelled
+    while it saves has left the save under way; where it succeeds, the next one raises Conflict.
+    """
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        super().__init__(writer, reader)
+        self.stats = StatsRepository(writer, reader)
+        self.people = People(writer, reader)
+        self.privacy = Privacy(writer, reader)
+        self.servers = Servers(writer, reader)
+        self.cleaning = Cleaning(writer, reader)
+
+    async def settle(self) -> None:
+        """Wait for the transactions under way, those of cancelled callers too."""
+        await super().settle()
+        await self.stats.settle()
+        await self.people.settle()
+        await self.privacy.settle()
+        await self.servers.settle()
+        await self.cleaning.settle()
+
+    @uninterrupted
+    async def create(self, record: TableRecord) -> TableRecord:
+        """Store a new table; it comes back with its id, at revision 0. Raises Seated."""
+        async with self._writer.begin() as connection:
+            row = insert(schema.tables).values(_columns(record, revision=0)).returning(schema.tables.c.id)
+            created = record.model_copy(update={"id": (await connection.execute(row)).scalar_one(), "revision": 0})
+            await _keep_sitters(connection, created)
+        return created
+
+    @uninterrupted
+    async def load(self, table: int) -> tuple[TableRecord, RoundRecord | None, list[Move]] | None:
+        """A table with its newest round, open or ended, and that round's moves in order. None: no such table."""
+        rounds = schema.rounds.c
+        async with self._reader.begin() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
+            if row is None:
+                return None
+            newest = select(schema.rounds).where(rounds.table == table).order_by(rounds.number.desc()).limit(1)
+            round_row = (await connection.execute(newest)).one_or_none()
+            if round_row is None:
+                return _table(row), None, []
+            return _table(row), RoundRecord.model_validate(round_row._asdict()), await _moves(connection, round_row)
+
+    @uninterrupted
+    async def round(self, table: int, number: int) -> tuple[RoundRecord, list[Move]] | None:
+        """Any round of a table, with its moves in order. A closed table's rounds stay readable. None: no such round."""
+        rounds = schema.rounds.c
+        async with self._reader.begin() as connection:
+            wanted = select(schema.rounds).where(rounds.table == table, rounds.number == number)
+            row = (await connection.execute(wanted)).one_or_none()
+            if row is None:
+                return None
+            return RoundRecord.model_validate(row._asdict()), await _moves(connection, row)
+
+    @uninterrupted
+    async def save(
+        self,
+        record: TableRecord,
+        *,
+        start: RoundRecord | None = None,
+        moves: Sequence[tuple[int, Move]] = (),
+        end: RoundRecord | None = None,
+        results: Results | None = None,
+    ) -> TableRecord:
+        """Store all of it or nothing; the record comes back with its next revision.
+
+        `start`: a new round. `moves`: with their numbers in their round, which is `end`, else the record's newest;
+        they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now; `results`: what
+        it was to the people in it.
+        Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
+        and when the round to end is not open. Raises Seated when somebody sits elsewhere.
+        """
+        async with self._writer.begin() as connection:
+            await _replace(connection, record)
+            await _keep_sitters(connection, record)
+            if start:
+                await _insert(connection, schema.rounds, [start.model_dump(warnings="error")])
+            if moves:
+                place = {"table": record.id, "round": end.number if end else record.round, "at": record.changed}
+                await _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
+            if end:
+                await _end(connection, end)
+            if end and results:
+                await keep(connection, record.guild, end, results)
+        return record.model_copy(update={"revision": record.revision + 1})
+
+    async def open_tables(self) -> list[TableRecord]:
+        """Every table that is not closed, newest first."""
+        return await self._newest(schema.tables.c.phase != "closed")
+
+    async def at_channel(self, channel: int) -> list[TableRecord]:
+        """The tables of a channel that are not closed, newest first."""
+        return await self._newest(schema.tables.c.phase != "closed", schema.tables.c.channel == channel)
+
+    async def summoning(self) -> list[TableRecord]:
+        """Every table of which a table call still stands, whether it is open or not."""
+        return await self._newest(schema.tables.c.document["summons"]["message"].as_integer().is_not(None))
+
+    async def at_guild(self, guild: int) -> list[TableRecord]:
+        """The tables of a guild at which somebody sits, newest first."""
+        sitters = schema.sitters.c
+        return await self._newest(schema.tables.c.id.in_(select(sitters.table).where(sitters.guild == guild)))
+
+    async def last_in(self, channel: int) -> TableRecord | None:
+        """The newest closed table of a channel."""
+        closed = await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=1)
+        return closed[0] if closed else None
+
+    @uninterrupted
+    async def finished(
+        self, guild: int, channel: int, table: int | None = None, most: int = 25
+    ) -> list[tuple[TableRecord, RoundRecord]]:
+        """The newest finished rounds of a channel, and of that table of the guild, less those that stay sealed."""
+        tables, rounds = schema.tables.c, schema.rounds.c
+        places = (tables.channel == channel, tables.id == table)
+        query = (
+            select(schema.rounds)
+            .join(schema.tables, tables.id == rounds.table)
+            .where(tables.guild == guild, or_(*places), rounds.ended.is_not(None), rounds.sealed.is_(False))
+            .order_by(rounds.ended.desc(), rounds.table.desc(), rounds.number.desc())
+            .limit(most)
+        )
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(query)).all()
+            found = (
+                await connection.execute(select(schema.tables).where(tables.id.in_({row.table for row in rows})))
+            ).all()
+        records = {row.id: _table(row) for row in found}
+        return [(records[row.table], RoundRecord.model_validate(row._asdict())) for row in rows]
+
+    @uninterrupted
+    async def of_user(self, guild: int, user: int) -> int | None:
+        """The open table of a guild at which this user sits."""
+        sitters = schema.sitters.c
+        async with self._reader.begin() as connection:
+            seat = select(sitters.table).where(sitters.guild == guild, sitters.user == user)
+            table: int | None = await connection.scalar(seat)
+        return table
+
+    @uninterrupted
+    async def setting(self, key: str) -> str | None:
+        """What set_setting stored under `key`."""
+        async with self._reader.begin() as connection:
+            value: str | None = await connection.scalar(select(schema.facts.c.value).where(schema.facts.c.key == key))
+        return value
+
+    @uninterrupted
+    async def set_setting(self, key: str, value: str) -> None:
+        """Store a small fact of the program itself."""
+        async with self._writer.begin() as connection:
+            await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
+            await connection.execute(insert(schema.facts).values(key=key, value=value))
+
+    @uninterrupted
+    async def _newest(self, *where: ColumnElement[bool], limit: int | None = None) -> list[TableRecord]:
+        query = select(schema.tables).where(*where).order_by(schema.tables.c.id.desc()).limit(limit)
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(query)).all()
+        return [_table(row) for row in rows]
+
+
+def _columns(record: TableRecord, revision: int) -> dict[str, Any]:
+    document = record.model_dump(mode="json", exclude={"id", "revision"}, warnings=False)
+    TableRecord.model_validate(document)  # model_copy checks nothing, and what cannot be read must not be written
+    beside = {name: document[name] for name in ("guild", "channel", "phase", "changed")}
+    return {**beside, "revision": revision, "document": document}
+
+
+def _table(row: Row[Any]) -> TableRecord:
+    return TableRecord.model_validate({**row.document, "id": row.id, "revision": row.revision})
+
+
+async def _moves(connection: AsyncConnection, played: Row[Any]) -> list[Move]:
+    """The moves of a round, in order."""
+    moves = schema.moves.c
+    query = select(moves.seat, moves.action, moves.by).where(moves.table == played.table, moves.round == played.number)
+    rows = (await connection.execute(query.order_by(moves.number))).all()
+    return [Move.model_validate(row._asdict()) for row in rows]
+
+
+async def _replace(connection: AsyncConnection, record: TableRecord) -> None:
+    tables = schema.tables
+    loaded = (tables.c.id == record.id, tables.c.revision == record.revision)
+    columns = _columns(record, record.revision + 1)
+    result = await connection.execute(update(tables).where(*loaded).values(columns))
+    if result.rowcount == 0:
+        raise Conflict(f"table {record.id} is no longer at revision {record.revision}")
+
+
+async def _insert(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+    try:
+        await connection.execute(insert(table), rows)
+    except IntegrityError as error:
+        raise Conflict(f"{table.name}: these rows are there already, or have no place: {error.orig}") from error
+
+
+async def _end(connection: AsyncConnection, ended: RoundRecord) -> None:
+    rounds = schema.rounds
+    still_open = (rounds.c.table == ended.table, rounds.c.number == ended.number, rounds.c.ended.is_(None))
+    result = await connection.execute(update(rounds).where(*still_open).values(ended=ended.ended, result=ended.result))
+    if result.rowcount == 0:
+        raise Conflict(f"round {ended.number} of table {ended.table} is not open")
+
+
+async def _keep_sitters(connection: AsyncConnection, record: TableRecord) -> None:
+    """Keep the stools in step with who sits at this table and is not about to leave."""
+    sitters = schema.sitters
+    stored = set(await connection.scalars(select(sitters.c.user).where(sitters.c.table == record.id)))
+    staying = [person for person in record.people if person.key not in record.leaving]
+    people = () if record.phase == "closed" else (*staying, *record.joining)
+    sitting = {person.user for person in people if person.user is not None}
+    if gone := stored - sitting:
+        await connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))
+    if new := sitting - stored:
+        elsewhere = select(sitters).where(sitters.c.guild == record.guild, sitters.c.user.in_(new)).limit(1)
+        if row := (await connection.execute(elsewhere)).one_or_none():
+            raise Seated(row.user, row.table)
+        rows = [{"guild": record.guild, "user": user, "table": record.id} for user in new]
+        await connection.execute(insert(sitters), rows)

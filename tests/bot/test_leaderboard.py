@@ -1,0 +1,260 @@
+"""Boards and rank cards: that they fit, what they say, and that nobody waits for a lookup."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from math import log
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.games.climbing.narration import milestone_lines
+from bot.runtime.registry import TableRegistry
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.screens.boards import NO_BREAK
+from bot.stats import queries
+from bot.stats.leaderboard import Board, Key, Own, key_in
+from bot.stats.queries import Viewer
+from bot.table.scene import Scene
+from bot.ui import custom_ids
+from bot.ui.custom_ids import Press
+from data import database
+from data.player_stats import Figures
+from data.ratings import Rating
+from data.records import Place, Results
+from data.stats import Line, Page, Portrait, Rival
+from data.store import Store
+from engine.misery import over
+from tests.data import make
+
+KEY = Key("server", "all", "tahimi")
+LONG = "𝕹𝖎𝖌𝖍𝖙*_~`|<@1>" * 10
+
+
+def payload(view: LayoutView) -> list[JSON]:
+    return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+
+
+def shown(view: LayoutView) -> str:
+    """The screen's text. Fails where Discord would refuse the screen."""
+    assert not list(component_problems(payload(view), Setting(v2=True)))
+    texts = [one["content"] for _, one in walk(payload(view)) if one["type"] == 10]
+    return "\n".join(texts).replace(NO_BREAK, " ")
+
+
+def buttons(view: LayoutView) -> dict[str, tuple[Press, bool]]:
+    """By label: what a button sends, and whether it is off."""
+    found = {one["label"]: one for _, one in walk(payload(view)) if one["type"] == 2}
+    decoded = {label: (custom_ids.decode(one["custom_id"]), bool(one.get("disabled"))) for label, one in found.items()}
+    return {label: (press, off) for label, (press, off) in decoded.items() if press}
+
+
+def line(place: int | None, misery: float = 0.0, name: str = "Léo", rounds: int = 12) -> Line:
+    return Line(user=place or 99, name=name, title="Serf", misery=misery, rounds=rounds, place=place)
+
+
+def board(*lines: Line, key: Key = KEY, total: int | None = None, own: Line | None = None) -> Board:
+    page = Page(lines=lines, number=key.page, total=len(lines) if total is None else total, own=own)
+    return Board(key, page)
+
+
+# Screens
+
+
+def test_the_fullest_board_fits() -> None:
+    astronomical = over([(2, 3)] * 1000).log
+    lines = [line(place, astronomical, LONG) for place in range(10**6, 10**6 + 10)]
+    view = screens.board(board(*lines, key=KEY._replace(page=10**5), total=10**6 + 10, own=lines[0]))
+    assert "6.92×10^2570 · astronomical" in shown(view)
+    shown(screens.board(board(*lines), shared_by=LONG))
+
+
+@pytest.mark.parametrize(
+    ("misery", "bar", "words"),
+    [
+        (0.001, "░░░░░░░░", "0.00100 · bliss"),
+        (0.05, "█░░░░░░░", "0.0500 · content"),
+        (0.25, "██░░░░░░", "0.250 · content"),
+        (1, "███░░░░░", "1.00 · grumbling"),
+        (10, "████░░░░", "10.0 · wretched"),
+        (206, "█████░░░", "206 · wretched"),
+        (1237, "██████░░", "1,237 · abject"),
+        (6.86e7, "███████░", "6.86×10^7 · unspeakable"),
+        (8.78e19, "████████", "8.78×10^19 · astronomical"),
+    ],
+)
+def test_a_bar_has_eight_blocks_of_powers_of_ten(misery: float, bar: str, words: str) -> None:
+    assert f"1. 🧹 **Léo** `{bar}` {words}" in shown(screens.board(board(line(1, log(misery)))))
+
+
+def test_the_reader_s_own_line_is_always_at_the_foot() -> None:
+    listed = board(line(1), own=line(14, log(41)))
+    assert shown(screens.board(listed)).endswith("You: 14. 🧹 **Léo** `████░░░░` 41.0 · wretched")
+    short = board(line(1), own=line(None, rounds=7))
+    assert shown(screens.board(short)).endswith("You: 7 rounds so far; 3 more and you are listed.")
+    assert shown(screens.board(board(line(1)))).endswith("You have finished no ranked round here yet.")
+
+
+def test_the_board_says_when_rounds_are_needed() -> None:
+    assert "from 10 rounds on" in shown(screens.board(board(line(1))))
+    month = KEY._replace(span="202611")
+    text = shown(screens.board(board(line(1), key=month)))
+    assert "from 10 rounds" not in text
+    assert "of this server, November 2026" in text
+
+
+def test_pages_are_turned_to_their_neighbours_and_not_beyond_the_ends() -> None:
+    for page, back, forward in ((0, True, False), (1, False, False), (2, False, True)):
+        view = screens.board(board(line(1), key=KEY._replace(page=page), total=23))
+        pressed = buttons(view)
+        assert [pressed["◀"][1], pressed["▶"][1]] == [back, forward]
+        if not back:
+            assert key_in(pressed["◀"][0]).page == page - 1
+        if not forward:
+            assert key_in(pressed["▶"][0]).page == page + 1
+        assert key_in(pressed["📣 Share"][0]) == KEY._replace(page=page)
+
+
+def test_an_empty_board_can_be_read_and_is_not_worth_sharing() -> None:
+    view = screens.board(board())
+    assert "Nobody yet." in shown(view)
+    assert buttons(view)["📣 Share"][1]
+
+
+def test_a_key_survives_its_button() -> None:
+    for key in (KEY, Key("table", "202611", "tahimi", 7, 3), Key("table", "session", "dahimi", 46655)):
+        press = custom_ids.decode(custom_ids.encode(key.press("share")))
+        assert press is not None
+        assert key_in(press) == key
+
+
+def test_own_misery_is_said_span_by_span() -> None:
+    lines = {"session": None, "202611": line(3, log(10)), "all": line(None, log(3), rounds=4)}
+    text = shown(screens.own_misery(Own(lines, Figures(rounds=4, peak=log(41), longest_low=2)), "tahimi"))
+    assert "**this session** — no round yet" in text
+    assert "**November 2026** `████░░░░` 10.0 · wretched · place 3" in text
+    assert "**all time** `███░░░░░` 3.00 · grumbling · 4 of 10 rounds to be listed" in text
+    assert "4 rounds in all · worst session 41.0 · longest low streak 2" in text
+
+
+def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
+    higher = ("Tahimi", "Vice Tahimi", "Senior Vice Tahimi", "Junior Vice Tahimi", "Merchant", "Master Serf")
+    every = [*higher, "Junior Assistant to the Master Serf", "Serf"]
+    rival = Rival(name=LONG, cards=10**6)
+    figures = Figures(rounds=10**6, crowns=333_333, longest_reign=10**5, longest_serfdom=10**5, title="Serf")
+    titles = dict.fromkeys(every, 10**6)
+    known = Portrait(figures=figures, titles=titles, rating=Rating(25.04, 4.1), nemesis=rival, benefactor=rival)
+    view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18)
+    text = shown(view)
+    assert "Rating 25.0 ± 8.2" in text
+    assert "33 % of them with the crown" in text
+    assert "Junior Assistant to the Master Serf ×1,000,000" in text
+    assert list(buttons(view)) == ["📣 Share"]
+    public = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, shared_by=LONG)
+    assert shown(public).startswith(text)
+    assert buttons(public) == {}
+
+
+# Milestones on the chronicle
+
+
+def test_milestones_are_told_by_name_and_the_same_at_every_redraw() -> None:
+    found = [
+        {"what": "reign", "seat": 0, "count": 5},
+        {"what": "misery", "seat": 1, "count": 12},
+        {"what": "escape", "seat": 1, "count": 2},
+    ]
+    record = make.table(1, 2, id=7, round=3)
+    played = make.ended(make.round_of(record, 3)).model_copy(update={"result": {"milestones": found}})
+    scene = Scene(record, cast("Any", None), played, None, record.people, (), 0)
+    told = milestone_lines(scene)
+    assert [("person 1" in line, "person 2" in line) for line in told] == [(True, False), (False, True), (False, True)]
+    assert re.search(r"\bfifth\b", told[0])
+    assert "10¹²" in told[1]
+    assert milestone_lines(scene) == told
+    assert milestone_lines(Scene(record, cast("Any", None), make.ended(played), None, record.people, (), 0)) == []
+
+
+# Looking people up
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with database.open(tmp_path / "boards.db") as opened:
+        yield opened
+
+
+NOW = 1_800_000_000.0  # in January 2027
+JANUARY = Key("server", "202701", "tahimi")
+
+
+async def remembered(store: Store, users: int) -> TableRegistry:
+    """A court that knows so many people, seen long ago."""
+    record = await store.create(make.table(round=1))
+    opened = make.round_of(record)
+    order = tuple(f"u{user}" for user in range(users))
+    opened = opened.model_copy(update={"standing": opened.standing.model_copy(update={"order": order})})
+    record = await store.save(record, start=opened)
+    places = tuple(Place(user=at + 1, name=f"person {at + 1}", seat=at, next_seat=at, place=at) for at in range(users))
+    ended = opened.model_copy(update={"ended": NOW - 10 * queries.LOOK_AGAIN, "result": {}})
+    await store.save(record, end=ended, results=Results(places=places))
+    return cast("TableRegistry", SimpleNamespace(store=store, now=lambda: NOW))
+
+
+async def names(registry: TableRegistry, viewer: Viewer) -> list[str]:
+    return [one.name for one in (await queries.board(registry, viewer, JANUARY)).page.lines]
+
+
+async def test_who_comes_up_from_the_next_page_is_looked_up_too(store: Store) -> None:
+    registry = await remembered(store, 25)
+    asked: list[int] = []
+
+    async def fetch(user: int) -> str | None:
+        asked.append(user)
+        return None if user > 10 else f"friend {user}"
+
+    viewer = Viewer(make.GUILD, 1, "person 1", fetch)
+    assert await names(registry, viewer) == [*(f"friend {user}" for user in range(10, 1, -1)), "person 1"]
+    assert sorted(asked) == list(range(2, 26))
+    assert await names(registry, viewer) == [*(f"friend {user}" for user in range(10, 1, -1)), "person 1"]
+    assert len(asked) == 24
+
+
+async def test_a_board_does_not_wait_for_lookups_that_take_too_long(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = await remembered(store, 3)
+    monkeypatch.setattr(queries, "LOOK_SECONDS", 0.01)
+
+    async def fetch(_user: int) -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+    assert await names(registry, Viewer(make.GUILD, 1, "person 1", fetch)) == ["person 3", "person 2", "person 1"]
+
+
+async def test_who_cannot_be_looked_up_stays_on_the_board(store: Store) -> None:
+    registry = await remembered(store, 3)
+
+    async def fetch(_user: int) -> str | None:
+        raise LookupError
+
+    assert await names(registry, Viewer(make.GUILD, 1, "person 1", fetch)) == ["person 3", "person 2", "person 1"]
+    assert (await store.stats.known(make.GUILD, [2]))[2].checked < NOW
+
+
+async def test_a_page_that_is_gone_is_the_last_one(store: Store) -> None:
+    registry = await remembered(store, 12)
+
+    async def fetch(user: int) -> str | None:
+        return f"person {user}"
+
+    found = await queries.board(registry, Viewer(make.GUILD, 1, "person 1", fetch), JANUARY._replace(page=9))
+    assert found.key.page == 1
+    assert [one.name for one in found.page.lines] == ["person 2", "person 1"]

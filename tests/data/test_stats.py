@@ -1,0 +1,391 @@
+"""What the court remembers of finished rounds, and what its boards and cards make of it."""
+
+from datetime import UTC, datetime
+from math import exp, isclose, log
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, text
+
+from data import database
+from data.ratings import Rating, rated
+from data.records import Place, Results, RoundRecord, TableRecord
+from data.stats import ALL_TIME, Portrait, Rival
+from data.store import Conflict, Store
+from engine import misery
+from tests.data import make
+
+GAME = "tahimi"
+NOVEMBER = datetime(2026, 11, 30, 23, 59, tzinfo=UTC).timestamp()
+DECEMBER = datetime(2026, 12, 1, tzinfo=UTC).timestamp()
+
+
+class Session:
+    """A table whose rounds end as a test wants."""
+
+    def __init__(self, store: Store, record: TableRecord) -> None:
+        self.tables = store
+        self.record = record
+        self.session: dict[int, misery.Misery] = {}
+
+    async def round(
+        self, *order: int, when: float = NOVEMBER, players: int = 0, ranked: bool = True, **fields: object
+    ) -> RoundRecord:
+        """A round that these users finished in this order, of so many `players`. `fields`: of everybody's Place."""
+        players = players or len(order)
+        number = self.record.round + 1
+        opened = make.round_of(self.record, number)
+        standing = opened.standing.model_copy(update={"order": tuple(f"p{seat}" for seat in range(players))})
+        opened = opened.model_copy(update={"standing": standing})
+        self.record = await self.tables.save(self.record.model_copy(update={"round": number}), start=opened)
+        over = opened.model_copy(update={"ended": when, "result": {"finish": [], "left": []}})
+        places = []
+        for place, user in enumerate(order):
+            self.session[user] = misery.after(self.session.get(user, misery.Misery()), place, players)
+            given = {
+                "user": user,
+                "name": f"person {user}",
+                "seat": place,
+                "next_seat": place,
+                "place": place,
+                "title": "Tahimi" if place == 0 else "Serf",
+                "session": self.session[user].log,
+            }
+            places.append(Place.model_validate(given | fields))
+        results = Results(places=tuple(places), ranked=ranked)
+        self.record = await self.tables.save(self.record, end=over, results=results)
+        return over
+
+
+async def session(store: Store, **fields: object) -> Session:
+    return Session(store, await store.create(make.table(**fields)))
+
+
+async def lifetime(store: Store, user: int) -> float:
+    """A person's lifetime misery."""
+    return exp((await store.stats.figures(make.GUILD, GAME, [user]))[user].misery)
+
+
+async def rows(store: Store, query: str) -> list[tuple[object, ...]]:
+    async with store._reader.begin() as connection:
+        return [tuple(row) for row in await connection.execute(text(query))]
+
+
+# Storing
+
+
+async def test_a_round_is_stored_with_everybody_s_part_in_it(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2, 3, paid=2, partner=9, left=True, steward=True)
+    kept = await rows(store, 'SELECT * FROM results ORDER BY "user"')
+    index = log(3)
+    assert kept[2] == (
+        table.record.id, 1, 3, make.GUILD, GAME, 3, NOVEMBER, 3, 2, 2, 2, "Serf", 2, 0, 9, 1, 1, 1, pytest.approx(index)
+    )  # fmt: skip
+    assert len(kept) == 3
+
+
+async def test_results_come_with_the_end_of_their_round_or_not_at_all(store: Store) -> None:
+    table = await session(store)
+    over = await table.round(1, 2)
+    place = Place(user=5, name="Kim", seat=0, next_seat=0, place=0)
+    with pytest.raises(Conflict):
+        await store.save(table.record, end=over, results=Results(places=(place,)))
+    assert await rows(store, 'SELECT "user" FROM results ORDER BY "user"') == [(1,), (2,)]
+    assert await store.stats.known(make.GUILD, [5]) == {}
+
+
+async def test_what_was_remembered_outlives_its_table(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2)
+    async with store._writer.begin() as connection:
+        await connection.execute(text("DELETE FROM tables"))
+    assert len(await rows(store, "SELECT * FROM results")) == 2
+
+
+async def test_a_round_of_stewards_alone_leaves_nothing(store: Store) -> None:
+    table = await session(store)
+    await table.round(players=3, ranked=False)
+    assert await rows(store, "SELECT * FROM results") == []
+
+
+async def test_an_unranked_round_is_stored_and_counts_for_nothing(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2, players=5, ranked=False)
+    assert len(await rows(store, "SELECT * FROM results WHERE misery IS NULL")) == 2
+    assert await store.stats.figures(make.GUILD, GAME, [1, 2]) == {}
+    assert await store.stats.portrait(make.GUILD, GAME, 1) is None
+    assert (await store.stats.known(make.GUILD, [1]))[1].name == "person 1"
+
+
+# Misery (rules D.4)
+
+
+async def test_lifetime_misery_is_the_recursion_over_all_rounds(store: Store) -> None:
+    table = await session(store)
+    for _ in range(5):
+        await table.round(1, 2, 3, 4)
+    assert isclose(await lifetime(store, 4), 1237)
+    assert isclose(await lifetime(store, 1), 1 / (2 * 3 * 4 * 5 * 6) ** 2)
+    figures = (await store.stats.figures(make.GUILD, GAME, [4]))[4]
+    assert (figures.rounds, figures.low, figures.longest_low, figures.serfdom) == (5, 5, 5, 5)
+    assert isclose(exp(figures.peak), 1237)
+    newest = await rows(store, 'SELECT misery FROM results WHERE "user" = 4 ORDER BY round')
+    assert [round(exp(float(str(index)))) for (index,) in newest] == [3, 10, 41, 206, 1237]
+
+
+async def test_a_new_session_goes_on_from_the_old_misery_with_new_streaks(store: Store) -> None:
+    first, second = await session(store), await session(store)
+    for _ in range(2):
+        await first.round(1, 2, 3)
+    await second.round(1, 2, 3)
+    expected = misery.over([(2, 3), (2, 3), None, (2, 3)])
+    assert isclose(await lifetime(store, 3), exp(expected.log))
+    figures = await store.stats.figures(make.GUILD, GAME, [1, 3])
+    assert (figures[3].low, figures[3].longest_low, figures[3].serfdom, figures[3].longest_serfdom) == (1, 2, 1, 2)
+    assert (figures[1].reign, figures[1].longest_reign, figures[1].crowns) == (1, 2, 3)
+    assert isclose(exp(figures[3].peak), 10)
+
+
+async def test_an_absence_from_a_round_cuts_the_streaks_and_nothing_else(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2, 3)
+    await table.round(1, 2, 4)
+    await table.round(1, 2, 3)
+    assert isclose(await lifetime(store, 3), exp(misery.over([(2, 3), None, (2, 3)]).log))
+    assert (await store.stats.figures(make.GUILD, GAME, [3]))[3].serfdom == 1
+
+
+async def test_an_unranked_round_is_no_absence(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2, 3)
+    await table.round(3, players=4, ranked=False)
+    await table.round(1, 2, 3)
+    assert isclose(await lifetime(store, 3), exp(misery.over([(2, 3), (2, 3)]).log))
+
+
+async def test_a_month_begins_at_one_again(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2, 3, when=NOVEMBER)
+    await table.round(1, 2, 3, when=DECEMBER)
+    stats = store.stats
+    for month in (202611, 202612):
+        figures = (await stats.figures(make.GUILD, GAME, [3], month))[3]
+        assert isclose(exp(figures.misery), 3)
+        assert figures.rounds == 1
+    assert isclose(await lifetime(store, 3), 10)
+
+
+async def test_an_escape_is_counted_when_a_serfdom_ends(store: Store) -> None:
+    table = await session(store)
+    for order in ((1, 2, 3), (1, 2, 3), (1, 3, 2), (1, 3, 2), (3, 1, 2)):
+        await table.round(*order)
+    figures = await store.stats.figures(make.GUILD, GAME, [1, 2, 3])
+    assert [figures[user].escapes for user in (1, 2, 3)] == [0, 0, 1]
+
+
+async def test_games_and_servers_are_kept_apart(store: Store) -> None:
+    for fields in ({}, {"guild": 5}, {"game": "dahimi"}):
+        await (await session(store, **fields)).round(1, 2, 3)
+    assert isclose(await lifetime(store, 3), 3)
+    assert len(await rows(store, 'SELECT * FROM figures WHERE "user" = 3 AND month = 0')) == 3
+    assert await total(store, 5) == 3
+
+
+# Boards
+
+
+async def board(store: Store, **given: Any) -> list[tuple[int, int | None]]:
+    page = await store.stats.board(make.GUILD, GAME, ALL_TIME, **{"reader": 1} | given)
+    return [(line.user, line.place) for line in page.lines]
+
+
+async def total(store: Store, guild: int = make.GUILD) -> int:
+    return (await store.stats.board(guild, GAME, ALL_TIME, reader=1)).total
+
+
+async def test_a_board_goes_from_the_most_miserable_down_in_pages(store: Store) -> None:
+    await (await session(store)).round(1, 2, 3, 4, 5)
+    assert await board(store) == [(5, 1), (4, 2), (3, 3), (2, 4), (1, 5)]
+    assert await board(store, page=1, size=2) == [(3, 3), (2, 4)]
+    assert await board(store, page=9, size=2) == [(1, 5)]
+    assert await total(store) == 5
+
+
+async def test_everybody_s_own_place_is_the_one_on_the_board_ties_too(store: Store) -> None:
+    for people in ((1, 2, 3), (4, 5, 6)):
+        await (await session(store)).round(*people)
+    listed = await board(store)
+    own = [await store.stats.line(make.GUILD, GAME, ALL_TIME, user) for user, _ in listed]
+    assert [(line.user, line.place) for line in own if line] == listed
+
+
+async def test_who_has_played_too_few_rounds_is_not_listed(store: Store) -> None:
+    table = await session(store)
+    for order in ((1, 2, 3), (1, 2, 4)):
+        await table.round(*order)
+    assert await board(store, least=2) == [(2, 1), (1, 2)]
+    line = await store.stats.line(make.GUILD, GAME, ALL_TIME, 4, least=2)
+    assert line is not None
+    assert (line.place, line.rounds) == (None, 1)
+    assert await store.stats.line(make.GUILD, GAME, ALL_TIME, 9) is None
+
+
+async def test_a_board_of_some_people(store: Store) -> None:
+    await (await session(store)).round(1, 2, 3, 4)
+    assert await board(store, among={1, 3}) == [(3, 1), (1, 2)]
+    own = (await store.stats.board(make.GUILD, GAME, ALL_TIME, reader=1, among={1, 3})).own
+    assert own is not None
+    assert own.place == 2
+    assert await board(store, among=[]) == []
+
+
+async def test_who_has_left_the_server_is_hidden_and_back_when_seen_at_a_table(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2, 3)
+    await store.stats.looked_up(make.GUILD, 100.0, {3: None})
+    assert await board(store) == [(2, 1), (1, 2)]
+    known = (await store.stats.known(make.GUILD, [3]))[3]
+    assert (known.hidden, known.checked) == (True, 100.0)
+    await table.round(1, 2, 3, steward=True)  # his cards were played to the end, but not by him
+    assert await board(store) == [(2, 1), (1, 2)]
+    await table.round(1, 2, 3, when=NOVEMBER + 1)
+    assert [user for user, _ in await board(store)] == [3, 2, 1]
+    assert (await store.stats.known(make.GUILD, [3]))[3].checked == NOVEMBER + 1
+
+
+async def test_who_is_found_again_is_shown_under_the_newest_name(store: Store) -> None:
+    await (await session(store)).round(1, 2, 3)
+    await store.stats.looked_up(make.GUILD, 100.0, {3: None})
+    await store.stats.looked_up(make.GUILD, 200.0, {3: "Countess"})
+    first = (await store.stats.board(make.GUILD, GAME, ALL_TIME, reader=1)).lines[0]
+    assert (first.user, first.name) == (3, "Countess")
+
+
+# Ranks
+
+
+async def portrait(store: Store, user: int) -> Portrait:
+    found = await store.stats.portrait(make.GUILD, GAME, user)
+    assert found is not None
+    return found
+
+
+async def test_titles_are_counted_over_ranked_rounds(store: Store) -> None:
+    table = await session(store)
+    for order in ((1, 2), (1, 2), (2, 1)):
+        await table.round(*order)
+    await table.round(1, players=4, ranked=False)
+    assert (await portrait(store, 1)).titles == {"Tahimi": 2, "Serf": 1}
+
+
+async def test_the_nemesis_took_most_and_the_benefactor_paid_most(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 7, 8, 9)
+    for partner, cards in ((7, 3), (8, 2), (8, 2), (None, 50)):
+        await table.round(1, paid=cards, partner=partner, players=3)
+    await table.round(1, received=1, partner=9, players=3)
+    known = await portrait(store, 1)
+    assert (known.nemesis, known.benefactor) == (Rival(name="person 8", cards=4), Rival(name="person 9", cards=1))
+    await store.stats.looked_up(make.GUILD, 1.0, {8: None})
+    assert (await portrait(store, 1)).nemesis == Rival(name="person 7", cards=3)
+    untaxed = await portrait(store, 7)
+    assert (untaxed.nemesis, untaxed.benefactor) == (None, None)
+
+
+async def test_there_is_no_portrait_of_who_has_left(store: Store) -> None:
+    await (await session(store)).round(1, 2)
+    await store.stats.looked_up(make.GUILD, 1.0, {2: None})
+    assert await store.stats.portrait(make.GUILD, GAME, 2) is None
+    assert await store.stats.portrait(make.GUILD, GAME, 3) is None
+
+
+async def test_ratings_follow_the_places_and_grow_surer(store: Store) -> None:
+    table = await session(store)
+    for _ in range(20):
+        await table.round(1, 2, 3)
+    best, middle, worst = [(await portrait(store, user)).rating for user in (1, 2, 3)]
+    assert best.mu > middle.mu > worst.mu
+    assert max(best.sigma, middle.sigma, worst.sigma) < Rating().sigma
+
+
+def test_equal_places_are_a_draw_and_one_player_proves_nothing() -> None:
+    left, right = rated([Rating(), Rating()], [3, 3])
+    assert left == right
+    assert rated([Rating(30, 2)], [0]) == [Rating(30, 2)]
+
+
+async def test_everything_is_there_after_the_program_stopped(path: Path) -> None:
+    async with database.open(path) as store:
+        await (await session(store)).round(1, 2, 3)
+    async with database.open(path) as store:
+        assert isclose(await lifetime(store, 3), 3)
+
+
+@pytest.mark.parametrize("query", ["board", "line", "resumed", "portrait", "known"])
+async def test_no_board_scans_a_table(store: Store, query: str) -> None:
+    """SQLite's own plan of every query: each table is searched by a key or an index."""
+    asked: list[tuple[str, object]] = []
+
+    def note(_connection: object, _cursor: object, statement: str, parameters: object, *_: object) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(store._reader.sync_engine, "before_cursor_execute", note)
+    stats = store.stats
+    await (await session(store)).round(1, 2, 3)
+    asked.clear()
+    match query:
+        case "board":
+            await stats.board(make.GUILD, GAME, ALL_TIME, reader=1)
+        case "line":
+            await stats.line(make.GUILD, GAME, ALL_TIME, 1)
+        case "resumed":
+            await stats.resumed(make.GUILD, GAME, [1, 2], 1)
+        case "portrait":
+            await stats.portrait(make.GUILD, GAME, 1)
+        case _:
+            await stats.known(make.GUILD, [1, 2])
+    event.remove(store._reader.sync_engine, "before_cursor_execute", note)
+    plans = []
+    async with store._reader.begin() as connection:
+        for statement, parameters in asked:
+            if statement.startswith("SELECT"):
+                explained = await connection.exec_driver_sql("EXPLAIN QUERY PLAN " + statement, parameters)  # type: ignore[arg-type]  # as it was asked
+                plans += [str(step.detail) for step in explained]
+    assert plans
+    assert not [step for step in plans if step.startswith("SCAN")], plans
+
+
+# Histories
+
+
+async def test_a_history_is_the_newest_ranked_rounds_the_oldest_first(store: Store) -> None:
+    table = await session(store)
+    for when, order in enumerate(((1, 2, 3), (2, 3, 1), (3, 2, 1))):
+        await table.round(*order, when=NOVEMBER + when)
+    await table.round(1, 2, 3, ranked=False, when=NOVEMBER + 3)
+    steps = await store.stats.history(make.GUILD, GAME, 3)
+    assert [(step.place, step.players) for step in steps] == [(2, 3), (1, 3), (0, 3)]
+    assert isclose(exp(steps[-1].misery), await lifetime(store, 3))
+    assert [step.misery for step in await store.stats.history(make.GUILD, GAME, 3, 2)] == [
+        step.misery for step in steps[1:]
+    ]
+    assert await store.stats.history(make.GUILD, GAME, 9) == []
+
+
+async def test_a_history_is_broken_where_streaks_are(store: Store) -> None:
+    here, there = await session(store), await session(store)
+    played = [(here, (1, 2, 3)), (here, (1, 2, 3)), (here, (2, 3)), (here, (1, 2)), (here, (1, 2)), (there, (1, 2))]
+    for when, (table, order) in enumerate([*played, (here, (1, 2))]):
+        await table.round(*order, when=NOVEMBER + when)
+    steps = await store.stats.history(make.GUILD, GAME, 1)
+    assert [step.unbroken for step in steps] == [False, True, False, True, False, False]
+    assert (await store.stats.figures(make.GUILD, GAME, [1]))[1].longest_reign == 2
+
+
+async def test_who_has_left_has_no_history(store: Store) -> None:
+    await (await session(store)).round(1, 2)
+    await store.stats.looked_up(make.GUILD, NOVEMBER, {1: None})
+    assert await store.stats.history(make.GUILD, GAME, 1) == []
+    assert await store.stats.history(make.GUILD, GAME, 2) != []

@@ -1,0 +1,232 @@
+"""What the repository keeps, finds and refuses."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from data import database
+from data.records import Move, Person, TableRecord
+from data.store import Conflict, Seated, Store
+from tests.data import make
+
+
+async def started(store: Store, *users: int) -> TableRecord:
+    """A stored table in its first round."""
+    record = await store.create(make.table(*users))
+    return await store.save(record.model_copy(update={"round": 1, "phase": "round"}), start=make.round_of(record))
+
+
+async def test_a_table_is_loaded_as_it_was_created(store: Store) -> None:
+    steward = Person(key="s1", name="Steward")
+    record = make.table(1, 2, message=7, joining=(steward,), leaving=("u2",), ready=("u1",), clock={"deal": 12.5})
+    created = await store.create(record)
+    assert created == record.model_copy(update={"id": created.id})
+    assert await store.load(created.id) == (created, None, [])
+
+
+async def test_ids_differ_and_are_never_given_twice(store: Store, path: Path) -> None:
+    first, second = await store.create(make.table()), await store.create(make.table())
+    assert 0 < first.id < second.id
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DELETE FROM tables")
+    assert (await store.create(make.table())).id > second.id
+
+
+async def test_no_table_no_record(store: Store) -> None:
+    assert await store.load(1) is None
+
+
+async def test_a_round_goes_through_start_moves_and_end(store: Store) -> None:
+    record = await started(store, 1)
+    assert await store.load(record.id) == (record, make.round_of(record), [])
+
+    log = [Move(seat=0, action="Kx3", by="person"), Move(seat=1, action="pass", by="steward"), make.PASS]
+    record = await store.save(record, moves=[(0, log[0])])
+    record = await store.save(record, moves=[(1, log[1]), (2, log[2])])
+    assert await store.load(record.id) == (record, make.round_of(record), log)
+
+    last = Move(seat=1, action="3x2", by="clock")
+    over = make.ended(make.round_of(record))
+    record = await store.save(record.model_copy(update={"phase": "between"}), moves=[(3, last)], end=over)
+    assert await store.load(record.id) == (record, over, [*log, last])
+
+
+async def test_only_the_newest_round_is_loaded(store: Store) -> None:
+    record = await started(store)
+    record = await store.save(record, moves=[(0, make.PASS)], end=make.ended(make.round_of(record)))
+    record = await store.save(record.model_copy(update={"round": 2}), start=make.round_of(record, 2))
+    assert await store.load(record.id) == (record, make.round_of(record, 2), [])
+
+
+async def test_any_round_can_be_read_even_of_a_closed_table(store: Store) -> None:
+    record = await started(store)
+    first, second = make.ended(make.round_of(record)), make.round_of(record, 2)
+    record = await store.save(record, moves=[(0, make.PASS)], end=first)
+    record = await store.save(record.model_copy(update={"round": 2}), start=second)
+    other = Move(seat=1, action="3x2", by="clock")
+    await store.save(record.model_copy(update={"phase": "closed"}), moves=[(0, other), (1, make.PASS)])
+    assert await store.round(record.id, 1) == (first, [make.PASS])
+    assert await store.round(record.id, 2) == (second, [other, make.PASS])
+    assert await store.round(record.id, 3) is None
+    assert await store.round(record.id + 1, 1) is None
+
+
+async def test_a_last_move_and_the_next_deal_may_come_in_one_save(store: Store, path: Path) -> None:
+    record = await started(store)
+    first, second = make.ended(make.round_of(record)), make.round_of(record, 2)
+    record = await store.save(record.model_copy(update={"round": 2}), start=second, moves=[(0, make.PASS)], end=first)
+    assert await store.load(record.id) == (record, second, [])
+    with closing(sqlite3.connect(path)) as raw:
+        assert raw.execute("SELECT round, number FROM moves").fetchall() == [(1, 0)]
+
+
+async def test_moves_are_dated(store: Store, path: Path) -> None:
+    record = await started(store)
+    await store.save(record.model_copy(update={"changed": 1234567890.125}), moves=[(0, make.PASS)])
+    with closing(sqlite3.connect(path)) as raw:
+        assert raw.execute("SELECT at FROM moves").fetchall() == [(1234567890.125,)]
+
+
+async def test_every_save_has_the_next_revision(store: Store) -> None:
+    record = await store.create(make.table())
+    saved = await store.save(record)
+    assert (record.revision, saved.revision, (await store.save(saved)).revision) == (0, 1, 2)
+
+
+async def test_an_outdated_record_is_a_conflict(store: Store) -> None:
+    record = await store.create(make.table())
+    newest = await store.save(record)
+    with pytest.raises(Conflict):
+        await store.save(record)
+    assert await store.load(record.id) == (newest, None, [])
+
+
+async def test_a_table_that_is_not_there_is_a_conflict(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.save(make.table(id=99))
+
+
+async def test_a_duplicate_changes_nothing_at_all(store: Store) -> None:
+    record = await started(store, 1)
+    record = await store.save(record, moves=[(0, make.PASS)])
+    before = await store.load(record.id)
+    other = Move(seat=1, action="K", by="clock")
+    changed = record.model_copy(update={"people": (make.person(2),), "message": 8})
+    over = make.ended(make.round_of(record))
+
+    with pytest.raises(Conflict):  # move 1 is new, move 0 is not
+        await store.save(changed, moves=[(1, other), (0, other)])
+    with pytest.raises(Conflict):
+        await store.save(changed, start=make.round_of(record), moves=[(1, other)])
+    with pytest.raises(Conflict):  # the first end is undone by the second start
+        await store.save(changed, start=make.round_of(record), end=over)
+    assert await store.load(record.id) == before
+    assert await store.of_user(make.GUILD, 1) == record.id
+    assert await store.of_user(make.GUILD, 2) is None
+
+
+async def test_a_move_needs_its_round(store: Store) -> None:
+    record = await store.create(make.table(round=1))
+    with pytest.raises(Conflict):
+        await store.save(record, moves=[(0, make.PASS)])
+
+
+async def test_a_round_ends_once(store: Store) -> None:
+    record = await started(store)
+    over = make.ended(make.round_of(record))
+    record = await store.save(record, end=over)
+    with pytest.raises(Conflict):
+        await store.save(record, end=over.model_copy(update={"result": None}))
+    assert await store.load(record.id) == (record, over, [])
+
+
+async def test_a_record_that_could_not_be_read_again_is_not_written(store: Store) -> None:
+    record = await store.create(make.table())
+    for wrong in ({"phase": "asleep"}, {"host": "somebody"}, {"people": ("u1",)}):
+        with pytest.raises(ValidationError):
+            await store.save(record.model_copy(update=wrong))
+    assert await store.load(record.id) == (record, None, [])
+
+
+async def test_a_person_has_one_stool_in_a_guild(store: Store) -> None:
+    first = await store.create(make.table(1, 2))
+    with pytest.raises(Seated) as refused:
+        await store.create(make.table(3, 2))
+    assert (refused.value.user, refused.value.table) == (2, first.id)
+    assert await store.open_tables() == [first]
+
+    second = await store.create(make.table(3))
+    with pytest.raises(Seated):
+        await store.save(second.model_copy(update={"joining": (make.person(1),)}))
+    assert await store.load(second.id) == (second, None, [])
+
+
+async def test_another_guild_has_other_stools(store: Store) -> None:
+    here = await store.create(make.table(1))
+    there = await store.create(make.table(1, guild=5))
+    assert await store.of_user(make.GUILD, 1) == here.id
+    assert await store.of_user(5, 1) == there.id
+    assert await store.of_user(6, 1) is None
+
+
+async def test_stools_follow_the_record(store: Store) -> None:
+    async def sitting() -> list[int]:
+        return [user for user in range(1, 5) if await store.of_user(make.GUILD, user) == record.id]
+
+    steward = Person(key="s1", name="Steward")
+    record = await store.create(make.table(1, 2).model_copy(update={"joining": (make.person(3), steward)}))
+    assert await sitting() == [1, 2, 3]
+    record = await store.save(record.model_copy(update={"leaving": ("u1",)}))
+    assert await sitting() == [2, 3]
+    record = await store.save(record.model_copy(update={"leaving": (), "people": (make.person(1), make.person(4))}))
+    assert await sitting() == [1, 3, 4]
+    record = await store.save(record.model_copy(update={"phase": "closed"}))
+    assert await sitting() == []
+    assert (await store.create(make.table(1, 2, 3, 4))).id > record.id
+
+
+async def test_a_stool_goes_over_to_another_table(store: Store) -> None:
+    first = await store.create(make.table(1))
+    await store.save(first.model_copy(update={"leaving": ("u1",)}))
+    second = await store.create(make.table(1))
+    assert await store.of_user(make.GUILD, 1) == second.id
+
+
+async def test_tables_are_found_by_channel_and_phase(store: Store) -> None:
+    old, closed, lately, new = [await store.create(make.table(game=game)) for game in ("a", "b", "c", "d")]
+    elsewhere = await store.create(make.table(channel=9))
+    lately = await store.save(lately.model_copy(update={"phase": "closed"}))
+    closed = await store.save(closed.model_copy(update={"phase": "closed"}))
+    assert await store.open_tables() == [elsewhere, new, old]
+    assert await store.at_channel(make.CHANNEL) == [new, old]
+    assert await store.last_in(make.CHANNEL) == lately
+    assert await store.last_in(9) is None
+
+
+async def test_a_setting_is_what_was_set_last(store: Store) -> None:
+    assert await store.setting("commands") is None
+    await store.set_setting("commands", "a1")
+    await store.set_setting("commands", "b2")
+    await store.set_setting("other", "c3")
+    assert (await store.setting("commands"), await store.setting("other")) == ("b2", "c3")
+
+
+async def test_everything_is_there_after_the_program_stopped(path: Path) -> None:
+    async with database.open(path) as store:
+        record = await store.save(await started(store, 1), moves=[(0, make.PASS)])
+        before = await store.load(record.id)
+    async with database.open(path) as store:
+        assert await store.load(record.id) == before
+        assert await store.of_user(make.GUILD, 1) == record.id
+
+
+async def test_rows_go_with_their_table(store: Store, path: Path) -> None:
+    await store.save(await started(store, 1), moves=[(0, make.PASS)])
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("PRAGMA foreign_keys=ON")
+        raw.execute("DELETE FROM tables")
+        left = [raw.execute(f"SELECT count(*) FROM {name}").fetchone() for name in ("sitters", "rounds", "moves")]  # noqa: S608 -- names of our own
+    assert left == [(0,), (0,), (0,)]

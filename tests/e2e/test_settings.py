@@ -1,0 +1,225 @@
+"""Personal settings at the table: plays asked once more, hands in letters, calls that stay away."""
+
+from bot.faces import emojis
+from bot.games.climbing.plays import MANY
+from bot.messages.turn_reminder import EVERY, IDLE
+from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from bot.table.deadlines import DRAW_SECONDS
+from engine.contract import PickCards, State
+from tests.e2e.house import House
+from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, seated
+
+NAMES = ("Marie", "Bob", "Zoé")
+
+
+def said(answer: Answer) -> str:
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+async def wish(house: House, person: Person, name: str, value: bool) -> None:
+    """Press a toggle of the settings."""
+    menu = await person.slash("tahimi settings")
+    assert menu.message is not None
+    toggle = next(one for one, sent in presses(menu.message).items() if sent.argument == f"{name}={int(value)}")
+    await person.click(menu.message, toggle)
+    await house.quiet()
+
+
+def hand(person: Person) -> JSON:
+    """The person's newest panel with cards, whatever else was said in private since."""
+    return [message for message in panels(person) if hand_of(message)][-1]
+
+
+async def led_by(house: House, people: list[Person]) -> Person:
+    """Who leads round 1, which is dealt."""
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    table = await house.table()
+    user = table.user_at(0)
+    return next(person for person in people if person.user.id == user)
+
+
+def many(state: State) -> str | None:
+    """A lead of four or more cards, if there is one."""
+    (decision,) = state.pending
+    options = () if isinstance(decision.options, PickCards) else decision.options
+    return next((option.text for option in options if len(option.cards) >= MANY), None)
+
+
+# Asked once more
+
+
+async def test_a_play_of_four_cards_is_asked_once_more_by_who_wants_that(house: House) -> None:
+    people = house.people(*NAMES)
+    house.rig(people, lambda state: many(state) is not None)
+    leader = await led_by(house, people)
+    await wish(house, leader, "confirm", True)
+    table = await house.table()
+    assert table.state is not None
+    text = many(table.state)
+    await press(leader, "hand")
+    shown = panel(leader)
+    button = next(one for one, sent in presses(shown).items() if (sent.verb, sent.argument) == ("c", text))
+    asked = await leader.click(shown, button)
+    assert "really?" in said(asked)
+    assert not table.state.log
+    assert asked.message is not None
+    await house.shut()
+    await house.open()
+    back = next(one for one, sent in presses(asked.message).items() if sent.verb == "r")
+    yes = next(one for one, sent in presses(asked.message).items() if sent.argument == text)
+    await leader.click(asked.message, back)
+    assert not (await house.saved())[2]
+    await leader.click(asked.message, yes, stale=True)
+    assert [move.action for move in (await house.saved())[2]][:1] == [text]
+
+
+async def test_who_does_not_want_that_plays_four_cards_at_once(house: House) -> None:
+    people = house.people(*NAMES)
+    house.rig(people, lambda state: many(state) is not None)
+    leader = await led_by(house, people)
+    table = await house.table()
+    assert table.state is not None
+    text = many(table.state)
+    shown = panel(leader)
+    await leader.click(shown, next(one for one, sent in presses(shown).items() if sent.argument == text))
+    assert [move.action for move in (await house.saved())[2]][:1] == [text]
+
+
+# In letters
+
+
+async def test_a_hand_in_letters_has_no_emojis_and_the_others_keep_theirs(house: House) -> None:
+    house.bot.registry.faces = await emojis.prepare(house.bot, house.bot.registry.store)
+    people = house.people(*NAMES)
+    await wish(house, people[1], "text_only", True)
+    await led_by(house, people)
+    assert "<:" not in text_of(panel(people[1]))
+    assert hand_of(panel(people[1]))
+    assert "<:" in text_of(panel(people[0]))
+    await wish(house, people[0], "text_only", True)  # in mid-round: the panel follows at once
+    assert "<:" not in text_of(hand(people[0]))
+
+
+async def test_suits_are_red_and_black_for_who_wants_them_so_and_for_nobody_else(house: House) -> None:
+    house.bot.registry.faces = faces = await emojis.prepare(house.bot, house.bot.registry.store)
+    people = house.people(*NAMES)
+    await seated(*people, game="dahimi")
+    await press(people[0], "go")
+    await dealt(*people)
+    diamonds = [one for one in hand_of(panel(people[1])) if one.endswith("D")]
+    assert diamonds
+    assert all(faces[one] in text_of(hand(people[1])) for one in diamonds)
+    await wish(house, people[1], "four_colours", False)
+    assert all(faces[f"{one}'"] in text_of(hand(people[1])) for one in diamonds)
+    assert not any(face in text_of(hand(people[0])) for token, face in faces.items() if token.endswith("'"))
+
+
+# Calls
+
+
+def calls_of(person: Person) -> list[JSON]:
+    """The calls that stand in the channel."""
+    return [one for one in person.messages() if not is_ephemeral(one) and "🔔" in text_of(one)]
+
+
+async def play_low(house: House, person: Person) -> None:
+    """The leader leads his lowest card alone."""
+    shown = panel(person)
+    await person.click(shown, next(one for one, sent in presses(shown).items() if sent.verb == "p"))
+    await house.quiet()
+
+
+async def more(person: Person) -> JSON:
+    answer = await press(person, "more")
+    assert answer.message is not None
+    return answer.message
+
+
+async def test_at_a_table_without_calls_nobody_is_called_not_even_by_a_nudge(house: House) -> None:
+    people = house.people(*NAMES)
+    await seated(*people)
+    await (await house.table()).change_house_rules(people[0].user.id, {"pings": "never"})
+    await house.quiet()
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.wait(DRAW_SECONDS + 1)
+    await house.wait(IDLE["lively"] + 2)
+    assert not calls_of(people[0])
+    table = await house.table()
+    awaited = table.user_at(0)
+    other = next(person for person in people if person.user.id != awaited)
+    assert "is not to be called" in said(await press(other, "nudge", await more(other)))
+    assert not calls_of(people[0])
+    assert not any(person.pings() for person in people)
+
+
+async def test_one_person_is_nudged_once_a_turn_and_not_oftener_than_every_two_minutes(house: House) -> None:
+    people = house.people(*NAMES)
+    for person in people:
+        await house.bot.registry.preferences.change(person.user.id, "auto_pass", False)
+    leader = await led_by(house, people)
+    other = next(person for person in people if person is not leader)
+    menu = await more(other)
+    await house.wait(DRAW_SECONDS + 8)
+    assert said(await press(other, "nudge", menu)) == "🔔 Called."
+    assert len(leader.pings()) == 1
+    assert "has been called lately" in said(await press(other, "nudge", menu))
+    assert said(await press(leader, "nudge", await more(leader))) == "The table waits for nobody else."
+    await press(leader, "hand")
+    called = house.clock()
+    turns = 0
+    while house.clock() - called < EVERY:  # whenever he is waited for again, he is left in peace
+        assert len(leader.pings()) == 1
+        turns += await anybody_plays(house, people)
+        await house.wait(12)
+        if await waited(house) == leader.user.id and house.clock() - called < EVERY:
+            assert "has been called lately" in said(await press(other, "nudge", menu))
+    assert turns > 3
+
+
+async def waited(house: House) -> int | None:
+    """For whom the table waits."""
+    table = await house.table()
+    if table.state is None or not table.state.pending:
+        return None
+    return table.user_at(table.state.pending[0].seat)
+
+
+async def anybody_plays(house: House, people: list[Person]) -> bool:
+    """Whoever is waited for plays by the panel."""
+    user = await waited(house)
+    person = next((one for one in people if one.user.id == user), None)
+    if person is None:
+        return False
+    await press(person, "hand")
+    shown = panel(person)
+    plays = [one for one, sent in presses(shown).items() if sent.verb == "p"]
+    await person.click(shown, plays[0])
+    await house.quiet()
+    return True
+
+
+# Watching
+
+
+async def test_a_watcher_of_a_full_table_without_stewards_is_told_that_there_is_no_chair(house: House) -> None:
+    people = house.people(*NAMES, "Kim", "Léo")
+    await seated(*people, preset="mooseyard", seats=5)
+    await (await house.table()).change_house_rules(people[0].user.id, {"stewards": False})
+    await house.quiet()
+    await press(people[0], "go")
+    await dealt(*people)
+    await house.quiet()
+    (nora,) = house.people("Nora")
+    full = "You are watching this one, and every chair is taken."
+    assert said(await press(nora, "hand")).startswith(full)
+    assert said(await press(nora, "pass")).startswith(full)
+    assert said(await press(nora, "join")) == "Every chair is taken."
+    await press(people[1], "leave", panel(people[1]))
+    await press(people[1], "after", panel(people[1]))
+    assert said(await press(nora, "hand")) == "You are watching this one. 🪑 *Join next round* is open."
+    assert not [one for one in buttons_of(panel(people[1])) if one.disabled]

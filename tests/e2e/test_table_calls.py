@@ -1,0 +1,196 @@
+"""The table call: once a lobby, those who want to know are told that a table is forming; and it is taken back."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.messages.table_call import EVERY, MOST, STANDS
+from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from tests.e2e.house import House
+from tests.e2e.people import press, press_of, public, seated
+from tests.e2e.test_server import wanted
+
+
+def said(answer: Answer) -> str:
+    """A private sentence."""
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return text_of(answer.message)
+
+
+def calls(person: Person) -> list[JSON]:
+    """The table calls that stand in the channel."""
+    return [one for one in person.messages() if not is_ephemeral(one) and text_of(one).startswith("📣")]
+
+
+async def listening(house: House, *names: str) -> list[Person]:
+    """People who asked to be told."""
+    people = house.people(*names)
+    for person in people:
+        assert "You are told" in said(await person.slash("tahimi notify"))
+    return people
+
+
+async def test_a_call_mentions_the_people_on_the_list_and_nobody_else(house: House) -> None:
+    bob, zoe, kim = await listening(house, "Bob", "Zoé", "Kim")
+    assert "no longer told" in said(await kim.slash("tahimi notify"))
+    (marie,) = house.people("Marie")
+    await seated(marie, zoe)
+    before = len(house.calls())
+    await press(marie, "call")
+    await house.quiet()
+    (call,) = calls(marie)
+    assert text_of(call) == f"📣 <@{bob.user.id}>: Marie opens a table of Tahimi, and there are seats."
+    (posted,) = [one for one in house.calls(before) if one.template == "/channels/{channel_id}/messages"]
+    assert posted.body["allowed_mentions"] == {"parse": [], "users": [bob.user.id]}
+    assert [len(person.pings()) for person in (marie, bob, zoe, kim)] == [0, 1, 0, 0]
+    (way,) = buttons_of(call)
+    record = (await house.table()).record
+    assert way.url == f"https://discord.com/channels/{house.guild.id}/{house.hall.id}/{record.message}"
+
+
+async def test_where_the_server_chose_a_role_it_is_called_and_not_the_list(house: House) -> None:
+    bob, zoe = house.people("Bob", "Zoé")
+    role = house.sandbox.add_role(house.guild, "Players", zoe.user, mentionable=True)
+    await bob.slash("tahimi notify")
+    await wanted(house, call_role=role)
+    assert f"go to <@&{role.id}>" in said(await house.people("Nora")[0].slash("tahimi notify"))
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    before = len(house.calls())
+    await press(marie, "call")
+    (posted,) = [one for one in house.calls(before) if one.template == "/channels/{channel_id}/messages"]
+    assert posted.body["allowed_mentions"] == {"parse": [], "roles": [role.id]}
+    assert zoe.pings()
+    assert not bob.pings()
+
+
+async def test_with_nobody_to_call_that_is_said_and_the_call_is_not_used_up(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await marie.slash("tahimi notify")  # who sits here need not be told
+    assert "There is nobody to call." in said(await press(marie, "call"))
+    assert not calls(marie)
+    await listening(house, "Bob")
+    await press(marie, "call")
+    assert len(calls(marie)) == 1
+
+
+async def test_a_lobby_has_one_call_and_it_is_the_hosts(house: House) -> None:
+    (bob,) = await listening(house, "Bob")
+    marie, zoe = house.people("Marie", "Zoé")
+    await seated(marie, zoe)
+    assert said(await press(zoe, "call")) == "That is the host's to do."
+    drawn = public(marie)
+    await press(marie, "call")
+    assert "call" not in {press_of(one.custom_id).verb for one in buttons_of(public_table(marie))}
+    assert said(await press(marie, "call", drawn, stale=True)) == "This lobby has had its call."
+    assert len(bob.pings()) == 1
+
+
+def public_table(person: Person) -> JSON:
+    """The lobby, above the call."""
+    return next(one for one in person.messages() if "assembles" in text_of(one))
+
+
+async def test_a_server_is_called_once_in_half_an_hour_whichever_the_table(house: House) -> None:
+    await listening(house, "Bob")
+    marie, zoe = house.people("Marie", "Zoé")
+    await seated(marie)
+    await press(marie, "call")
+    cards = house.sandbox.add_channel(house.guild, "cards")
+    zoe = zoe.at(cards)
+    await seated(zoe)
+    assert "People here have been called lately. The next call is free <t:" in said(await press(zoe, "call"))
+    house.clock.advance(EVERY)
+    await press(zoe, "call")
+    assert len(calls(zoe)) == 1
+
+
+async def test_more_people_than_a_message_may_mention_are_counted_not_called(house: House) -> None:
+    store = house.bot.registry.store.servers
+    (marie,) = house.people("Marie")
+    for number in range(MOST + 3):
+        await store.listen(house.guild.id, 10**17 + number, float(number))
+    await seated(marie)
+    before = len(house.calls())
+    await press(marie, "call")
+    (posted,) = [one for one in house.calls(before) if one.template == "/channels/{channel_id}/messages"]
+    assert posted.body["allowed_mentions"]["users"] == [10**17 + number for number in range(MOST)]
+    assert "And 3 more who asked for it" in text_of(calls(marie)[0])
+
+
+async def begins(marie: Person) -> None:
+    await press(marie, "fill", public_table(marie))
+
+
+async def ends(marie: Person) -> None:
+    await marie.slash("tahimi end")
+
+
+async def leaves(marie: Person) -> None:
+    await press(marie, "leave", public_table(marie))
+
+
+@pytest.mark.parametrize("doing", [begins, ends, leaves])
+@pytest.mark.parametrize("restart", [False, True])
+async def test_the_call_goes_when_the_round_begins_or_the_lobby_closes(
+    house: House, doing: Callable[[Person], Awaitable[None]], restart: bool
+) -> None:
+    await listening(house, "Bob")
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await press(marie, "call")
+    if restart:
+        await house.shut()
+        await house.open()
+        await house.quiet()
+        assert len(calls(marie)) == 1
+    await doing(marie)
+    await house.quiet()
+    assert not calls(marie)
+    assert (await house.saved())[0].summons is None
+
+
+async def test_a_call_does_not_stand_for_ever_before_a_lobby_that_is_left_alone(house: House) -> None:
+    await listening(house, "Bob")
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await press(marie, "call")
+    await house.wait(STANDS - 1)
+    assert calls(marie)
+    await house.shut()
+    await house.open()
+    await house.wait(2)
+    assert not calls(marie)
+
+
+async def test_a_call_that_a_crash_left_at_a_closed_table_is_taken_back_at_the_next_start(house: House) -> None:
+    await listening(house, "Bob")
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await press(marie, "call")
+    table = await house.table()
+    store = house.bot.registry.store
+    await store.save(table.record.model_copy(update={"phase": "closed", "clock": {}}))  # and then the power failed
+    await house.shut()
+    await house.open()
+    for _ in range(100):  # the start looks for what is left, beside all else
+        await house.wait(0)
+        if not calls(marie):
+            break
+    assert not calls(marie)
+
+
+async def test_a_call_that_somebody_has_deleted_is_no_trouble(house: House) -> None:
+    await listening(house, "Bob")
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await press(marie, "call")
+    message = house.sandbox.world.find_message(int(calls(marie)[0]["id"]))
+    assert message is not None
+    house.sandbox.remove(message)
+    await press(marie, "fill", public_table(marie))
+    await house.quiet()
+    assert (await house.saved())[0].summons is None
+    house.asked_for.append(404)
