@@ -8,7 +8,6 @@ from typing import Any, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.contract.standing import Standing
-from engine.misery import Misery
 
 Pace = Literal["quick", "lively", "relaxed", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -44,21 +43,6 @@ class Note(BaseModel):
     after: int
     key: str
     values: dict[str, str] = {}
-
-
-class Decree(BaseModel):
-    """What the Tahimi proclaims for one round.
-
-    `by`: his key, "" while he has said nothing. `options`: of the rules, where they are to differ from the table's own.
-    `dealer`: a key, "" himself. `address`: what he is called, by the name of its text; "" nothing.
-    """
-
-    model_config = ConfigDict(frozen=True)
-
-    by: str = ""
-    options: dict[str, Any] = {}
-    dealer: str = ""
-    address: str = ""
 
 
 class RematchSnapshot(BaseModel):
@@ -149,15 +133,14 @@ class TableRecord(BaseModel):
     `message`: the public message. `options`: of the rules, as given. `people`: in the order in which they sat down.
     `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
     0 before the first. `clock`: what the table waits for -> deadline. `seats`: how many the host wants to play.
-    `misery`: by key, of this session. `fled`: keys of who left this round with cards in hand. `sealed`: hands
+    `fled`: keys of who left this round with cards in hand. `sealed`: hands
     stay closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to
     take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
     its commitment, which everybody sees. `stewards`: computer players are allowed. `notes`: of the newest round.
     `court`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
     `pings`: whether who keeps the table waiting is called. `call`: the one that stands in the channel; `called`: when
-    who (keys) was called last. `orders`: passes ordered beforehand, by key, a secret of each; `piled`: since when the
-    pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the newest last.
-    `decrees`: the Tahimi may change rules for a round. `decree`: of the newest round; `wish`: for the coming one.
+    who (keys) was called last. `family`: what only this game's family needs, which it alone reads (`bot/games`): a
+    model of its own, or the JSON of one.
     `thread`: where its messages are, if not in the `channel` itself. `summoned`: its one table call was made;
     `summons`: which one still stands.
     `revision` counts the saves; the repository alone gives it and the `id`.
@@ -182,27 +165,21 @@ class TableRecord(BaseModel):
     ready: tuple[str, ...] = ()
     round: int = 0
     clock: dict[str, float] = {}
-    misery: dict[str, Misery] = {}
     sealed: bool = False
     pings: Literal["never", "idle"] = "idle"
     call: Call | None = None
     called: dict[str, float] = {}
-    orders: dict[str, Literal["once", "trick"]] = Field({}, repr=False)
-    piled: float = 0.0
-    passes: tuple[float, ...] = ()
     stewards: bool = True
     notes: tuple[Note, ...] = ()
     court: RematchSnapshot | None = None
     reconvened: bool = False
-    decrees: bool = True
-    decree: Decree = Decree()
-    wish: Decree = Decree()
     previous: dict[str, Any] = {}
     next_seed: str = Field("", repr=False)
     next_hash: str = ""
     thread: Thread | None = None
     summoned: bool = False
     summons: Summons | None = None
+    family: Any = Field({}, repr=False)
     created: float = 0.0
     changed: float = 0.0
     revision: int = 0

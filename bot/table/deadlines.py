@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.table.people import driven, host_gone, with_
 from data.records import RoundRecord, TableRecord
-from engine.contract import State
+from engine.contract import State, owed
 
 PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
 BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
@@ -56,13 +56,13 @@ def _waited_for(
     if record.phase != "round" or state is None or played is None:
         return kept
     begin = kept.get(DRAW, now)
-    for decision in state.pending:
+    for decision in owed(state.pending):
         what = str(decision.seat)
         steward = driven(record, played, decision.seat)
         if what in record.clock and decision.seat != acted and not steward:
             kept[what] = record.clock[what]
         else:
-            kept[what] = begin + (steward_seconds if steward else PACES[record.pace])
+            kept[what] = begin + (steward_seconds if steward else PACES[record.pace] * decision.pace)
     return kept
 
 

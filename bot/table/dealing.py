@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.games.climbing import decrees
+from bot.table.family import Family
 from bot.table.deadlines import DRAW, DRAW_SECONDS
-from bot.table.people import with_
+from bot.table.people import coming, relieving, with_
 from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord
-from engine.climbing.events import Drew
-from engine.contract import RESULT, Event, Rules, Seating, SeatingRequest, Seeded, Standing, State
+from engine.contract import RESULT, Event, Match, Rules, Seating, SeatingRequest, Seeded, Standing, State
 from engine.games import rules_of
+
+DREW = "drew"  # the event of a draw for seats, in every game that has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +33,15 @@ class Request(NamedTuple):
     join: tuple[str, ...]
 
 
-def deal(record: TableRecord, played: RoundRecord | None, now: float) -> Deal:
+def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: float) -> Deal:
     """The next round of a table, after the one that was `played`, from its promised seed."""
     seed = bytes.fromhex(record.next_seed)
-    options = decrees.options(record)
+    options = family.options(record)
     rules = rules_of(record.game).read(options)
-    request = _first(record) if played is None else _next(record, played)
+    goes_on = played is not None and match_goes_on(played)
+    request = _first(record) if played is None or (rules.MATCH and not goes_on) else _next(record, played)
     standing, drawn = seat(rules, request.before, request.outcome, request.leave, request.join, seed)
-    standing = decrees.dealt_by(record, standing)
+    standing = family.seated(record, standing)
     first = played is None
     opened = RoundRecord(
         table=record.id,
@@ -59,19 +61,32 @@ def deal(record: TableRecord, played: RoundRecord | None, now: float) -> Deal:
     )
     state = rules.start(standing, Seeded(seed, "deal"))
     after = with_(
-        decrees.opened(record),
+        family.dealt(record),
         phase="round",
         message=record.message if first else None,  # every round has a message of its own
-        people=_people(record),
+        people=_people(record, goes_on),
         joining=(),
         leaving=(),
         fled=(),
         ready=(),
         notes=(),
         round=opened.number,
-        clock={DRAW: now + DRAW_SECONDS} if any(isinstance(event, Drew) for event in drawn) else {},
+        clock={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) else {},
     )
     return Deal(after, opened, state, (*drawn, *state.opening))
+
+
+def match_of(played: RoundRecord) -> Match:
+    """Where the match stands after a round; one that is not over yet goes on."""
+    if played.result is None:
+        return Match()
+    rules = rules_of(played.game).read(played.options)
+    return rules.match(played.standing, RESULT.validate_python(played.result))
+
+
+def match_goes_on(played: RoundRecord) -> bool:
+    """Whether further hands belong to the same match, for the same seats."""
+    return rules_of(played.game).MATCH and not match_of(played).over
 
 
 def replay(played: RoundRecord, moves: Iterable[Move]) -> tuple[State, list[Event]]:
@@ -121,8 +136,8 @@ def ranked(snapshot: RematchSnapshot) -> tuple[str, ...]:
 
 
 def _first(record: TableRecord) -> Request:
-    """All sit down; or a court reconvenes: who is not there loses the place, who is new joins."""
-    people = tuple(person.key for person in record.people)
+    """All sit down; or a court reconvenes: whoever is not there loses the place, whoever is new joins."""
+    people = tuple(person.key for person in coming(record))
     if record.court is None or not record.reconvened:
         return Request(None, None, (), people)
     known = ranked(record.court)
@@ -132,8 +147,12 @@ def _first(record: TableRecord) -> Request:
 
 
 def _next(record: TableRecord, played: RoundRecord) -> Request:
-    """Who takes over a seat is in the order as if he had played in it."""
+    """Whoever takes over a seat is in the order as if they had played in it."""
     heirs = _heirs(record)
+    if match_goes_on(played):  # the same seats; stewards take those that are left
+        heirs |= relieving(record)
+        order = tuple(heirs[key].key if key in heirs else key for key in played.standing.order)
+        return Request(with_(played.standing, order=order), played.result, (), ())
     order = tuple(heirs[key].key if key in heirs else key for key in played.standing.order)
     join = tuple(person.key for person in record.joining if person not in heirs.values())
     return Request(with_(played.standing, order=order), played.result, record.leaving, join)
@@ -145,8 +164,11 @@ def _heirs(record: TableRecord) -> dict[str, Person]:
     return {person.takes: person for person in record.joining if person.takes in hired}
 
 
-def _people(record: TableRecord) -> tuple[Person, ...]:
+def _people(record: TableRecord, match: bool) -> tuple[Person, ...]:
+    """Who sits there for the next round. `match`: it belongs to the same match, so no seat is given up."""
     heirs = _heirs(record)
-    staying = [heirs.get(person.key, person) for person in record.people if person.key not in record.leaving]
+    stewards = relieving(record) if match else {}
+    after = [stewards.get(person.key, person) for person in record.people]
+    staying = [heirs.get(person.key, person) for person in after if person.key not in record.leaving]
     comers = [person for person in record.joining if person not in heirs.values()]
     return tuple(with_(person, takes="") for person in (*staying, *comers))

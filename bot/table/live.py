@@ -5,12 +5,12 @@ What a table waits for, and how a round comes about, are pure functions elsewher
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.faces import Faces, in_two_colours
-from bot.games.climbing import orders
 from bot.table import deadlines, dealing
+from bot.table.family import NO_FAMILY, Family, Ordered
 from bot.table.people import (
     away,
     coming,
@@ -24,6 +24,7 @@ from bot.table.people import (
 from bot.table.preferences import PreferencesCache
 from bot.table.refusal import Refused
 from bot.table.scene import Scene
+from bot.ui.custom_ids import Stamp
 from bot.table.server_settings import ServerSettingsCache
 from data.records import (
     Call,
@@ -38,7 +39,6 @@ from data.records import (
     Thread,
 )
 from data.store import Conflict, Store
-from engine.climbing.views import climbing
 from engine.contract import Event, Illegal, Rules, State
 from engine.games import rules_of
 
@@ -60,6 +60,7 @@ class Means:
     server_settings: ServerSettingsCache = field(default_factory=ServerSettingsCache)
     pass_seconds: float = 0.0
     faces: Callable[[], Faces] = dict
+    family: Callable[[str], Family] = lambda _: NO_FAMILY
 
 
 class LiveTable:
@@ -87,21 +88,33 @@ class LiveTable:
         return self.means.server_settings.of(self.record.guild)
 
     @property
-    def stamp(self) -> int:
-        """Which pile lies on the table now."""
-        return orders.stamp_of(self.record, self.state)
+    def stamp(self) -> Stamp:
+        """Where the round stands: what is drawn now is stale at any other."""
+        return Stamp(self.record.round, self.state.position if self.state else 0)
 
     @property
-    def passing(self) -> dict[int, float]:
-        """The seats whose pass is made for them, and when: a secret of theirs."""
+    def family(self) -> Family:
+        """What this game's family adds to the table."""
+        return self.means.family(self.record.game)
+
+    @property
+    def ordered(self) -> Mapping[int, Ordered]:
+        """By seat, what is done for it and when: a secret of theirs."""
         if self.state is None or self.round is None or self.record.phase != "round":
             return {}
-        return orders.due(self.record, self.round, self.state, self.means.preferences.of, self.means.pass_seconds)
+        wants = self.means.preferences.of
+        return self.family.due(self.record, self.round, self.state, wants, self.means.pass_seconds)
 
     @property
     def due(self) -> float | None:
         """When something is to be done next."""
-        return min((*self.record.clock.values(), *self.passing.values()), default=None)
+        return min((*self.record.clock.values(), *(one.at for one in self.ordered.values())), default=None)
+
+    @property
+    def match_goes_on(self) -> bool:
+        """Whether the round that is played, or was, belongs to a match that is not over: its seats are taken."""
+        playing = self.record.phase in ("round", "between") and self.round is not None
+        return playing and self.round is not None and dealing.match_goes_on(self.round)
 
     def seat_of(self, user: int) -> int | None:
         """The user's seat in the current round."""
@@ -124,11 +137,6 @@ class LiveTable:
         seat = self.seat_of(user)
         return self.state is not None and any(decision.seat == seat for decision in self.state.pending)
 
-    def leads(self, user: int) -> bool:
-        """Whether it is this user's turn with nothing on the pile."""
-        view = climbing(self.state.view(None)) if self.state is not None and self.asked(user) else None
-        return view is not None and view.phase == "play" and not view.pile
-
     def scene(self, user: int | None = None) -> Scene:
         """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
         seat = None if user is None else self.seat_of(user)
@@ -136,7 +144,7 @@ class LiveTable:
         order = self.round.standing.order if self.round else ()
         by_key = {person.key: person for person in self.record.people}
         return Scene(
-            record=with_(self.record, next_seed="", orders={}),
+            record=self.family.shown(with_(self.record, next_seed="")),
             rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
             round=with_(self.round, seed=b"") if self.round else None,
             view=self.state.view(seat) if self.state else None,
@@ -145,8 +153,8 @@ class LiveTable:
             stamp=self.stamp,
             faces=self._faces(wants),
             confirms=bool(wants and wants.confirm),
-            order=None if user is None else self.record.orders.get(key_of(user)),
-            passing=seat in self.passing,
+            own={} if user is None else self.family.own(self.record, key_of(user)),
+            passing=seat in self.ordered,
             server=self.server,
         )
 
@@ -178,7 +186,7 @@ class LiveTable:
             return False
         return self.state.view(None).seats[seat].status == "in"
 
-    def _back(self, record: TableRecord, key: str) -> TableRecord:
+    def returned(self, record: TableRecord, key: str) -> TableRecord:
         """Who acts sits in his seat again, unless he has left it."""
         person = seated(record, key)
         if person is None or key in record.fled or not (person.away or person.missed):
@@ -188,7 +196,7 @@ class LiveTable:
 
     # ------------------------------------------------------------------ committing
 
-    async def _commit(
+    async def commit(
         self,
         record: TableRecord,
         *,
@@ -208,7 +216,7 @@ class LiveTable:
         """
         state, played = state or self.state, end or start or self.round
         awake = awake or (self.awake and start is None)
-        record = orders.lapsed(record, played, state, self.stamp, self.means.now())
+        record = self.family.settled(record, played, state, self.stamp, self.means.now())
         record = with_(
             record, clock=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
         )
@@ -236,31 +244,31 @@ class LiveTable:
             now=self.means.now(),
             steward_seconds=self.means.steward_seconds,
             deals=lambda: awake,
-            enough=lambda: self._enough(record),
+            enough=lambda: self.enough(record),
         )
 
     async def keep_call(self, call: Call | None, called: int | None = None) -> None:
         """Keep which call stands in the channel; `called`: whom it is about to go to."""
         async with self.lock:
             last = {key_of(called): self.means.now()} if called is not None else {}
-            await self._commit(with_(self.record, call=call, called=self.record.called | last), redraw=False)
+            await self.commit(with_(self.record, call=call, called=self.record.called | last), redraw=False)
 
     async def show_at(self, message: int) -> None:
         """The public message is this one now."""
         async with self.lock:
-            await self._commit(with_(self.record, message=message), redraw=False)
+            await self.commit(with_(self.record, message=message), redraw=False)
 
     async def keep_thread(self, thread: Thread | None) -> None:
         """Keep which thread is the table's own, and who is in it. Where that is another, its message is yet to come."""
         async with self.lock:
             before = self.record.thread
             moved = {} if thread and before and thread.id == before.id else {"message": None}
-            await self._commit(with_(self.record, thread=thread, **moved), redraw=False)
+            await self.commit(with_(self.record, thread=thread, **moved), redraw=False)
 
     async def keep_summons(self, summons: Summons | None) -> None:
         """Keep which table call stands in the channel; from the first one on, none more is made for this lobby."""
         async with self.lock:
-            await self._commit(with_(self.record, summons=summons, summoned=True), redraw=False)
+            await self.commit(with_(self.record, summons=summons, summoned=True), redraw=False)
 
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
@@ -296,16 +304,18 @@ class LiveTable:
 
     # ------------------------------------------------------------------ checks
 
-    def _enough(self, record: TableRecord | None = None) -> bool:
+    def enough(self, record: TableRecord | None = None) -> bool:
         record = record or self.record
+        if self.match_goes_on:
+            return any(person.user for person in coming(record))
         return len(coming(record)) >= self.rules.seats()[0]
 
-    def _check_open(self) -> None:
+    def check_open(self) -> None:
         if self.record.phase == "closed":
             raise Refused("table_closed")
 
     def _check_lobby(self, user: int) -> None:
-        self._check_open()
+        self.check_open()
         if self.record.phase != "lobby":
             raise Refused("already_begun")
         if not self.sits(user):
@@ -319,8 +329,8 @@ class LiveTable:
         if len(coming(self.record)) >= self.rules.seats()[1]:
             raise Refused("table_full")
 
-    def _check_seat(self, user: int) -> int:
-        self._check_open()
+    def check_seat(self, user: int) -> int:
+        self.check_open()
         seat = self.seat_of(user)
         if seat is None:
             raise Refused("not_seated")

@@ -150,6 +150,15 @@ def filled(record: TableRecord, wanted: int) -> TableRecord:
     return record
 
 
+def relieving(record: TableRecord) -> dict[str, Person]:
+    """A steward for each of those who leave, by their key: where a match goes on, their seats do, too."""
+    found: dict[str, Person] = {}
+    for key in record.leaving:
+        after = filled(with_(record, people=(*record.people, *found.values())), len(record.people) + len(found) + 1)
+        found[key] = after.people[-1]
+    return found
+
+
 def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
     """Whether a steward plays this seat: its own, or one for somebody who is away."""
     key = played.standing.order[seat]

@@ -1,14 +1,14 @@
 """A scene: all that screens and narration may look at. A snapshot, plain data, made by a table for one viewer."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.faces import Faces
-from bot.games.climbing.orders import Order
+from bot.ui.custom_ids import Stamp
 from bot.table.people import coming, takeable
 from data.records import Person, RoundRecord, ServerSettings, TableRecord
-from engine.climbing.rules import climbing_rules
-from engine.climbing.views import climbing
-from engine.contract import RESULT, Event, Rules, View
+from engine.contract import RESULT, Event, Result, Rules, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,8 @@ class Scene:
     which
     seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has his private
     ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards asked once
-    more. `order`: the pass that he has ordered. `passing`: he is on turn, and his pass is made for him. `server`: what
+    more. `own`: what of the family's part of the record is the viewer's
+    alone to see. `passing`: the viewer is on turn, and their action is made for them. `server`: what
     is wanted of tables there.
     """
 
@@ -29,22 +30,12 @@ class Scene:
     view: View | None
     seated: tuple[Person, ...]
     told: tuple[tuple[int, Event], ...]
-    stamp: int
+    stamp: Stamp
     faces: Faces = field(default_factory=dict)
     confirms: bool = False
-    order: Order | None = None
+    own: Mapping[str, Any] = field(default_factory=dict)
     passing: bool = False
     server: ServerSettings = field(default_factory=ServerSettings)
-
-    @property
-    def ranks(self) -> tuple[str, ...]:
-        """The ranks in play, low to high."""
-        return climbing_rules(self.rules).ranks(len(self.seated))
-
-    @property
-    def cards(self) -> int:
-        """How many cards are dealt; in a lobby, to as many as are wanted."""
-        return climbing_rules(self.rules).cards(len(self.seated) or max(self.people, self.wanted))
 
     @property
     def wanted(self) -> int:
@@ -68,25 +59,16 @@ class Scene:
         return len(coming(self.record)) < self.rules.seats()[0]
 
     @property
-    def finishing_order(self) -> tuple[int, ...]:
-        """The seats of a finished round, first out first; who left comes last."""
+    def result(self) -> Result:
+        """How the round ended. Raises ValueError while it goes on."""
         if self.round is None or self.round.result is None:
             raise ValueError("the round is not over")
-        return RESULT.validate_python(self.round.result).order
+        return RESULT.validate_python(self.round.result)
 
     @property
-    def unranked(self) -> bool:
-        """Whether nobody has a title in this round."""
-        return self.view is not None and not any(seat.title for seat in climbing(self.view).seats)
-
-    @property
-    def next_titles(self) -> tuple[str | None, ...]:
-        """The titles that this order of finishing gives to so many players."""
-        if self.round is None:
-            return ()
-        return climbing_rules(self.rules).titles(
-            self.round.standing.model_copy(update={"round": self.round.number + 1})
-        )
+    def finishing_order(self) -> tuple[int, ...]:
+        """The seats of a finished round, first out first; who left comes last."""
+        return self.result.order
 
     @property
     def people(self) -> int:

@@ -7,11 +7,9 @@ transaction, and only then lets them be the table. A failed commit leaves everyt
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
-from bot.games.climbing import decrees, orders
-from bot.games.climbing.decrees import Draft
-from bot.games.climbing.orders import PASS, Order
 from bot.table import dealing, house_rules, server_settings
 from bot.table.deadlines import CLOSE, DEAL, DRAW, HOST, PACES
+from bot.table.family import Moved
 from bot.table.house_rules import Value
 from bot.table.live import LiveTable
 from bot.table.people import (
@@ -34,15 +32,14 @@ from bot.table.people import (
     without,
 )
 from bot.table.refusal import Refused
-from bot.table.results import milestones, outcome, session_misery
-from bot.ui import custom_ids
+from bot.ui.custom_ids import Stamp
 from data.records import Move, Person, Results, RoundRecord, TableRecord
 from engine.contract import Event, Result
 from engine.games import game_of
 
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
 RELIEVED, GIVEN_UP = 2, 3  # times up in a row: a steward sits in; where there are none, the seat leaves
-LEAVE = "leave"  # the action by which a seat leaves a round, in every game
+LEAVE = "leave"  # the action by which a seat leaves a round, in every game that knows one
 
 
 class Table(LiveTable):
@@ -55,7 +52,7 @@ class Table(LiveTable):
         be. Who was about to leave stays.
         """
         async with self.lock:
-            self._check_open()
+            self.check_open()
             if key_of(user) in self.record.leaving and not any(one.user == user for one in self.record.joining):
                 self._check_room()
                 await self.means.preferences.learn([user])
@@ -67,12 +64,14 @@ class Table(LiveTable):
             if takes and (steward is None or self.record.phase == "lobby"):
                 raise Refused("seat_taken")
             if steward is None:
+                if self.match_goes_on:
+                    raise Refused("match_goes_on")
                 self._check_room()
                 record = self._noted(self.record, "joined-gate", name=name)
             else:
                 record = self._noted(self.record, "joined-takes", name=name, whom=steward.name)
             await self.means.preferences.learn([user])
-            await self._commit(joined(record, Person(key=key_of(user), name=name, user=user, takes=takes)), awake=True)
+            await self.commit(joined(record, Person(key=key_of(user), name=name, user=user, takes=takes)), awake=True)
 
     async def _stay(self, user: int, name: str) -> None:
         person = seated(self.record, key_of(user))
@@ -81,28 +80,28 @@ class Table(LiveTable):
         if person is not None and person.away:
             key = "came-back"
         # For whom a steward sat in, the clock starts anew.
-        await self._commit(self._noted(record, key, name=name), acted=self.seat_of(user), awake=True)
+        await self.commit(self._noted(record, key, name=name), acted=self.seat_of(user), awake=True)
 
     async def leave(self, user: int, *, at_once: bool = True) -> None:
         """Get up: at once in the lobby, else the seat closes at the next deal. In mid-round, `at_once`: a steward plays
         on, or where there are none the seat leaves the round; otherwise the person plays it out.
         """
         async with self.lock:
-            self._check_open()
+            self.check_open()
             if not self.sits(user):
                 raise Refused("not_seated")
             seat, key = self.seat_of(user), key_of(user)
             holding = at_once and self.holds_cards(user) and key not in self.record.fled
             record = left(self.record, key, holding=holding, order=self._order())
             person = seated(record, key)
-            if seat is not None and holding and not record.stewards and record.phase == "round":
-                await self._play(seat, LEAVE, "person", record)
+            if seat is not None and holding and not record.stewards and self._may_leave(seat):
+                await self.play(seat, LEAVE, "person", record)
                 return
             if person is not None and person.away and holding:
                 record = self._noted(record, "steward-sits", name=relief(self.record), whom=person.name)
             elif person is not None:
                 record = self._noted(record, "leaves-after", name=person.name)
-            await self._commit(self._host_noted(record))
+            await self.commit(self._host_noted(record))
 
     async def back(self, user: int) -> bool:
         """The person is here: a steward who sat in gets up at once. Whether one did."""
@@ -115,12 +114,12 @@ class Table(LiveTable):
                 return False
             record = away(self.record, person.key, False)
             if not person.away:
-                await self._commit(record, redraw=False)
+                await self.commit(record, redraw=False)
                 return False
             seat = self.seat_of(user)
             readers = frozenset() if seat is None else frozenset({seat})
             record = self._noted(record, "came-back", name=person.name)
-            await self._commit(record, acted=seat, readers=readers, awake=True)
+            await self.commit(record, acted=seat, readers=readers, awake=True)
             return True
 
     async def add_steward(self, user: int, count: int = 1) -> None:
@@ -131,7 +130,7 @@ class Table(LiveTable):
             wanted = len(self.record.people) + count
             if wanted > self.rules.seats()[1]:
                 raise Refused("table_full")
-            await self._commit(filled(self.record, wanted))
+            await self.commit(filled(self.record, wanted))
 
     async def remove_steward(self, user: int) -> None:
         """Send the last steward away."""
@@ -140,7 +139,7 @@ class Table(LiveTable):
             hired = [person for person in self.record.people if person.user is None]
             if not hired:
                 raise Refused("no_steward")
-            await self._commit(with_(self.record, people=without(self.record.people, hired[-1].key)))
+            await self.commit(with_(self.record, people=without(self.record.people, hired[-1].key)))
 
     async def change_house_rules(self, user: int, changes: Mapping[str, Value], *, afresh: bool = False) -> None:
         """Change some house rules of the coming deal; `afresh`: and all others back to the default. The host's right.
@@ -150,16 +149,16 @@ class Table(LiveTable):
         async with self.lock:
             self.check_rules_open(user)
             if afresh:
-                record = house_rules.replaced(self.record, server_settings.fitted(self.server, changes))
+                record = house_rules.replaced(self.record, server_settings.fitted(self.server, changes), self.family)
             else:
-                record = house_rules.changed(self.record, server_settings.checked(self.server, changes))
-            await self._commit(record)
+                record = house_rules.changed(self.record, server_settings.checked(self.server, changes), self.family)
+            await self.commit(record)
 
     async def change_game(self, user: int, game: str) -> None:
         """Play another game, by its default rules. The host's right. Raises as `house_rules.changed` does."""
         async with self.lock:
             self.check_rules_open(user)
-            await self._commit(house_rules.changed_game(self.record, game))
+            await self.commit(house_rules.changed_game(self.record, game, self.means.family(game)))
 
     def check_rules_open(self, user: int) -> None:
         """Raises Refused unless this user may change the house rules now."""
@@ -183,7 +182,7 @@ class Table(LiveTable):
             refusal = self.rules.refusal(len(record.people))
             if refusal:
                 raise Refused("too_few") if len(record.people) < fewest else refusal
-            await self._deal(record)
+            await self.deal_round(record)
 
     async def reconvene(self, user: int) -> None:
         """Go on from where the last court of this channel stood: with its house rules, its stewards, and at the first
@@ -194,117 +193,73 @@ class Table(LiveTable):
             court = self.record.court
             if court is None:
                 raise Refused("no_court")
-            record = house_rules.replaced(self.record, server_settings.fitted(self.server, self.record.previous))
+            record = house_rules.replaced(self.record, server_settings.fitted(self.server, self.record.previous), self.family)
             hired = [one for one in court.people if one.user is None and not seated(record, one.key)]
             free = self.rules.seats()[1] - len(record.people) if record.stewards else 0
-            await self._commit(with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))
+            await self.commit(with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))
 
     async def close(self, user: int, manager: bool) -> None:
         """End the table. The host's right, and a server manager's."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             if user != self.record.host and not manager:
                 raise Refused("not_host")
-            await self._commit(with_(self.record, phase="closed", clock={}))
+            await self.commit(with_(self.record, phase="closed", clock={}))
 
     # ------------------------------------------------------------------ playing
 
-    async def act(self, user: int, text: str, stamp: int | None = None) -> None:
+    async def act(self, user: int, text: str, stamp: Stamp | None = None) -> None:
         """Play an action by its text. `stamp`: which pile the player saw; None when that does not matter.
 
         Raises Illegal (of the rules) or Refused (of the table); then nothing has changed.
         """
         async with self.lock:
-            seat = self._check_seat(user)
+            seat = self.check_seat(user)
             if key_of(user) in self.record.fled:
                 raise Refused("left_round")
             if stamp is not None and stamp != self.stamp:
                 raise Refused("stale")
-            await self._play(seat, text, "person")
-
-    async def order(self, user: int, order: Order | None, stamp: int | None = None) -> None:
-        """Order a pass beforehand, or all of this trick, or none after all; on turn the first one is made at once.
-
-        `stamp`: which pile the player saw; an order is good for its trick. Raises as `act` does.
-        """
-        async with self.lock:
-            seat = self._check_seat(user)
-            if self.state is None or self.state.result is not None:
-                raise Refused("round_over")
-            view = self.state.view(seat)
-            if view.seats[seat].status != "in":
-                raise Refused("out_of_round")
-            if view.phase != "play" or (stamp is not None and not custom_ids.same_trick(stamp, self.stamp)):
-                raise Refused("stale")
-            if self.leads(user):
-                raise Refused("lead_is_yours")
-            record = orders.given(self._back(self.record, key_of(user)), key_of(user), order)
-            if order and view.decisions:
-                await self._play(seat, PASS, "person", record)
-                return
-            if order:
-                record = orders.taken(record, self.means.now() - record.piled)
-            await self._commit(record, redraw=record.people != self.record.people)
+            await self.play(seat, text, "person")
 
     async def ready(self, user: int) -> None:
         """Wait no longer for the next deal, as far as this person is concerned."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             if not self.sits(user):
                 raise Refused("not_seated")
             if self.record.phase != "between":
                 raise Refused("stale")
             ready = (*less(self.record.ready, key_of(user)), key_of(user))
-            record = with_(self._back(self.record, key_of(user)), ready=ready)
+            record = with_(self.returned(self.record, key_of(user)), ready=ready)
             awaited = {person.key for person in coming(record) if person.user and not person.away}
-            if awaited <= set(ready) and self._enough():
-                await self._deal(record)
+            if awaited <= set(ready) and self.enough():
+                await self.deal_round(record)
             else:
-                await self._commit(record, awake=True)
-
-    async def deal(self, user: int) -> None:
-        """The serf deals, and need not wait for the clock."""
-        async with self.lock:
-            self._check_open()
-            decrees.check_deal(self.record, self.round, key_of(user))
-            if not self._enough():
-                raise Refused("too_few")
-            await self._deal(self._back(self.record, key_of(user)))
-
-    def check_decree(self, user: int) -> None:
-        """Raises Refused unless this user may decree now."""
-        decrees.check(self.record, self.round, key_of(user))
-
-    async def decree(self, user: int, draft: Draft | None) -> None:
-        """Wish this for the coming round, or nothing. The new Tahimi's right; raises as `decrees.proclaimed` does."""
-        async with self.lock:
-            self._check_open()
-            wished = decrees.proclaimed(self.record, self.round, key_of(user), draft)
-            await self._commit(self._back(wished, key_of(user)), awake=True)
+                await self.commit(record, awake=True)
 
     async def tick(self) -> None:
         """Do whatever is due: deal, let a steward act, make a pass that was ordered, play the default for a seat whose
         time is up.
         """
         async with self.lock:
-            await self._pass()
+            await self._do_ordered()
             while due := [what for what, at in self.record.clock.items() if at <= self.means.now()]:
                 if due[0] == DEAL:
-                    await self._deal()
+                    await self.deal_round()
                 elif due[0] == DRAW:
-                    await self._commit(self.record)
+                    await self.commit(self.record)
                 elif due[0] == CLOSE:
-                    await self._commit(with_(self.record, phase="closed", clock={}))
+                    await self.commit(with_(self.record, phase="closed", clock={}))
                 elif due[0] == HOST:
-                    await self._commit(self._host_noted(succeeded(self.record, self._order())))
+                    await self.commit(self._host_noted(succeeded(self.record, self._order())))
                 else:
                     await self._expire(int(due[0]))
-                await self._pass()
+                await self._do_ordered()
 
-    async def _pass(self) -> None:
-        """Make the passes that are due."""
-        while due := [seat for seat, at in self.passing.items() if at <= self.means.now()]:
-            await self._play(due[0], PASS, "order")
+    async def _do_ordered(self) -> None:
+        """Do what was ordered beforehand and is due."""
+        while due := [(seat, one.action) for seat, one in self.ordered.items() if one.at <= self.means.now()]:
+            await self.play(*due[0], "order")
 
     async def _expire(self, seat: int) -> None:
         """Answer for a seat: as a steward would, where one plays; else the engine's default."""
@@ -315,20 +270,25 @@ class Table(LiveTable):
             await self._sleep(seat, self.state.default(decision).text)
             return
         game = game_of(self.round.game)
-        await self._play(seat, game.choose(self.state.view(seat), decision).text, "steward")
+        await self.play(seat, game.choose(self.state.view(seat), decision).text, "steward")
         extra = game.unasked(self.state.view(seat))
         if extra is not None:
-            await self._play(seat, extra.text, "steward")
+            await self.play(seat, extra.text, "steward")
+
+    def _may_leave(self, seat: int) -> bool:
+        """Whether the rules let a seat out of the round that is played; else a steward has to play it on."""
+        state = self.state
+        return state is not None and any(right.text == LEAVE for right in state.rights(seat))
 
     async def _sleep(self, seat: int, text: str) -> None:
         """The clock plays for a person; after a few times in a row a steward sits in, or the seat leaves."""
         key = self._order()[seat]
         record = missed(self.record, key)
         times = next(person.missed for person in record.people if person.key == key)
-        if not record.stewards and times >= GIVEN_UP:
-            await self._play(seat, LEAVE, "clock", left(record, key, holding=True, order=self._order()))
+        if not record.stewards and times >= GIVEN_UP and self._may_leave(seat):
+            await self.play(seat, LEAVE, "clock", left(record, key, holding=True, order=self._order()))
         else:
-            await self._play(seat, text, "clock", record)
+            await self.play(seat, text, "clock", record)
 
     def _relieved(self, record: TableRecord, key: str, told: int) -> TableRecord:
         """A steward sits in for whom the clock has played twice in a row."""
@@ -338,7 +298,7 @@ class Table(LiveTable):
         name = relief(record)
         return self._noted(away(record, key, True), "steward-sits", told, name=name, whom=person.name)
 
-    async def _play(self, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
+    async def play(self, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
         """`record`: the table, changed already by what comes with this action."""
         if self.state is None or self.round is None or self.state.result is not None:
             raise Refused("round_over")
@@ -348,19 +308,17 @@ class Table(LiveTable):
         ended: RoundRecord | None = None
         results: Results | None = None
         if by == "person":
-            record = self._back(record, key)
-            if text == PASS:
-                record = orders.taken(record, self.means.now() - self._asked(seat))
+            record = self.returned(record, key)
         elif by == "clock":
             record = self._relieved(record, key, len(events))
-        seen = by == "person" or (by == "order" and key not in record.orders)
-        record = orders.used(record, key, text)
+        seen = by == "person" or (by == "order" and not self.family.keeps_order(record, key))
+        record = self.family.moved(record, Moved(key, text, by, self.means.now() - self._asked(seat)))
         if state.result is not None:
             record, ended, results = await self._finish(record, state.result, (*self.told, *events))
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
         # Whoever clicked sees the answer; for whom the clock or his last order has played is to see that.
         told = _addressed(events) - {seat} if seen else _addressed(events) | {seat}
-        await self._commit(
+        await self.commit(
             record,
             state=state,
             told=events,
@@ -378,35 +336,29 @@ class Table(LiveTable):
 
     async def _finish(
         self, record: TableRecord, result: Result, events: Iterable[Event]
-    ) -> tuple[TableRecord, RoundRecord, Results]:
-        """The round is over: places and misery are booked, and the next deal is awaited if anybody was awake."""
+    ) -> tuple[TableRecord, RoundRecord, Results | None]:
+        """The round is over: what it was to the people in it is counted, and the next deal is awaited if anybody was
+        awake.
+        """
         played = self.round
         if played is None:
             raise AssertionError("only a round can end")
-        indices = session_misery(record, played, result)
-        after = hosted(with_(record, phase="between", ready=(), clock={}, misery=indices), self._order())
-        results = outcome(after, played, result, events)
-        users = [place.user for place in results.places]
-        before = await self.means.store.stats.resumed(record.guild, record.game, users, record.id)
-        worth_telling = milestones(before, record.misery, played, results)
-        told = {
-            **asdict(result),
-            "milestones": worth_telling,
-            "misery": [indices[key].log for key in played.standing.order],
-        }
-        return after, with_(played, ended=self.means.now(), result=told), results
+        after = hosted(with_(record, phase="between", ready=(), clock={}), self._order())
+        done = await self.family.finished(after, played, result, events, self.means.store.stats)
+        told = asdict(result) | dict(done.told)
+        return done.record, with_(played, ended=self.means.now(), result=told), done.results
 
     # ------------------------------------------------------------------ dealing
 
-    async def _deal(self, record: TableRecord | None = None) -> None:
+    async def deal_round(self, record: TableRecord | None = None) -> None:
         """Seat who comes and goes, and deal. With too few left the table waits."""
         record = record or self.record
-        if not self._enough(record):
-            await self._commit(with_(record, clock={}))
+        if not self.enough(record):
+            await self.commit(with_(record, clock={}))
             return
-        dealt = dealing.deal(record, self.round, self.means.now())
+        dealt = dealing.deal(record, self.round, self.family, self.means.now())
         record = promise(dealt.record, self.means.seed())
-        await self._commit(record, state=dealt.state, told=dealt.told, start=dealt.round)
+        await self.commit(record, state=dealt.state, told=dealt.told, start=dealt.round)
 
 
 def _addressed(events: Iterable[Event]) -> frozenset[int]:

@@ -1,8 +1,7 @@
-"""Custom ids: `1{surface}:{table}:{stamp}:{verb}[:{argument}]`, numbers in base 36.
+"""Custom ids: `1{surface}:{table}:{number}[.{position}]:{verb}[:{argument}]`, numbers in base 36.
 
-They hold keys and nothing secret. `surface` says which screen was clicked, `stamp` which pile it showed (`stamp`),
-`argument` is the
-engine's own text of an action. The seat is never in it: it is the clicking user's.
+They hold keys and nothing secret. `surface` says which screen was clicked, `number` and `position` when it was drawn
+(`Stamp`), `argument` is the engine's own text of an action. The seat is never in it: it is the clicking user's.
 """
 
 from typing import NamedTuple
@@ -21,19 +20,26 @@ GATE = "g"  # private: for who wants to play
 LONGEST = 100  # Discord's limit
 
 
+class Stamp(NamedTuple):
+    """When a screen was drawn: in which round (or at whatever else the screen counts), and at which position of it."""
+
+    round: int = 0
+    position: int = 0
+
+
 class Press(NamedTuple):
     """What a custom id says was pressed."""
 
     surface: str
     table: int
-    stamp: int
+    stamp: Stamp
     verb: str
     argument: str = ""
 
 
 def encode(press: Press) -> str:
     """The custom id. Raises ValueError when it would be too long for Discord."""
-    parts = [SCHEMA + press.surface, base36(press.table), base36(press.stamp), press.verb]
+    parts = [SCHEMA + press.surface, base36(press.table), _written(press.stamp), press.verb]
     text = ":".join([*parts, press.argument] if press.argument else parts)
     if len(text) > LONGEST:
         raise ValueError(f"custom id too long: {text}")
@@ -45,10 +51,16 @@ def decode(text: str) -> Press | None:
     head, *rest = text.split(":", 4)
     if len(head) != 2 or head[0] != SCHEMA or len(rest) < 3:
         return None
+    number, _, position = rest[1].partition(".")
     try:
-        return Press(head[1], int(rest[0], 36), int(rest[1], 36), rest[2], rest[3] if len(rest) > 3 else "")
+        stamp = Stamp(int(number, 36), int(position or "0", 36))
+        return Press(head[1], int(rest[0], 36), stamp, rest[2], rest[3] if len(rest) > 3 else "")
     except ValueError:
         return None
+
+
+def _written(stamp: Stamp) -> str:
+    return base36(stamp.round) + (f".{base36(stamp.position)}" if stamp.position else "")
 
 
 def base36(number: int) -> str:
@@ -59,13 +71,3 @@ def base36(number: int) -> str:
         digits = DIGITS[digit] + digits
         if not number:
             return digits
-
-
-def stamp(round_number: int, trick: int, plays: int) -> int:
-    """Which pile a screen shows: it changes with every play and every trick, and with nothing else."""
-    return (round_number * 1000 + trick) * 100 + plays
-
-
-def same_trick(one: int, other: int) -> bool:
-    """Whether two stamps are of piles of one trick."""
-    return one // 100 == other // 100

@@ -134,6 +134,10 @@ class Rules(BaseModel, ABC):
         annotation = type(self).model_fields[option].annotation
         return (False, True) if annotation is bool else get_args(annotation)
 
+    def usual(self, option: str) -> Any:
+        """An option's default. KeyError for an unknown one."""
+        return type(self).model_fields[option].default
+
     @abstractmethod
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""

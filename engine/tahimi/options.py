@@ -1,6 +1,6 @@
 """The rules of Tahimi as data: every option with its default and description (rules A.12)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field, field_validator
 
@@ -57,6 +57,9 @@ class Options(ClimbingRules):
     def every_rank(cls) -> tuple[str, ...]:
         """The ranks of all this game's decks together."""
         return deck.rank_order(MOST, "expanded", False)
+
+    def values(self, option: str) -> tuple[Any, ...]:
+        return ("auto", *self.ranks(self.seats()[1])) if option == "removal_rank" else super().values(option)
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST

@@ -9,7 +9,7 @@ that is right. A match is over when a side has the `target`; level scores play o
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -161,7 +161,7 @@ class Toy(Rules):
     CLOSED: ClassVar[bool] = True
     MATCH: ClassVar[bool] = True
 
-    target: int = Field(7, ge=1, le=99, description="How many points a side needs.")
+    target: Literal[5, 7, 10] = Field(7, description="How many points a side needs.")
 
     def seats(self) -> tuple[int, int]:
         return 2, 4

@@ -8,12 +8,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games.climbing.part import Decree, part, with_part
 from bot.table.deadlines import DEAL
-from bot.table.house_rules import Settings, Value, default, merged, values
+from bot.table.family import Settings
+from bot.table.house_rules import Value, merged
 from bot.table.people import coming, with_
 from bot.table.refusal import Refused
 from bot.ui.custom_ids import base36
-from data.records import Decree, RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord
 from engine.contract import RESULT, Standing
 from engine.games import rules_of
 
@@ -66,7 +68,7 @@ def articles_of(game: str) -> tuple[Article, ...]:
     """All that can be decreed. Where nothing is said of an option, its default holds."""
     rules = rules_of(game)()
     named = OPTIONS.get(game, ())
-    return tuple((name, value) for name in named for value in values(rules, name) if value != default(rules, name))
+    return tuple((name, value) for name in named for value in rules.values(name) if value != rules.usual(name))
 
 
 def in_force(record: TableRecord, options: Mapping[str, Any]) -> frozenset[int]:
@@ -88,7 +90,7 @@ def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
     not go together.
     """
     rules = rules_of(record.game)()
-    wanted: Settings = {name: default(rules, name) for name in OPTIONS.get(record.game, ())}
+    wanted: Settings = {name: rules.usual(name) for name in OPTIONS.get(record.game, ())}
     every, said = articles_of(record.game), set()
     for place in sorted(articles):
         name, value = every[place]
@@ -142,10 +144,10 @@ def proclaimed(record: TableRecord, played: RoundRecord | None, key: str, draft:
     wish = Decree(by=key)
     if draft is not None:
         decreed = ordered(record, draft.articles)
-        if decreed and not record.decrees:
+        if decreed and not part(record).decrees:
             raise Refused("no_decrees")
         wish = Decree(by=key, options=decreed, dealer=draft.dealer, address=draft.address)
-    return with_(record, wish=wish)
+    return with_part(record, wish=wish)
 
 
 def check(record: TableRecord, played: RoundRecord | None, key: str) -> None:
@@ -167,13 +169,13 @@ def check_deal(record: TableRecord, played: RoundRecord | None, key: str) -> Non
         raise Refused("not_serf")
     ruler, deal = tahimi(record, played), record.clock.get(DEAL)
     here = any(person.key == ruler and not person.away for person in record.people)
-    if deal and here and ruler not in (key, record.wish.by, *record.ready):
+    if deal and here and ruler not in (key, part(record).wish.by, *record.ready):
         raise Refused("tahimi_ponders", when=f"<t:{int(deal)}:R>")
 
 
 def heard(record: TableRecord) -> Decree:
     """What was proclaimed for the coming round, if who did so still plays it."""
-    return record.wish if any(person.key == record.wish.by for person in coming(record)) else Decree()
+    return part(record).wish if any(person.key == part(record).wish.by for person in coming(record)) else Decree()
 
 
 def options(record: TableRecord) -> Settings:
@@ -190,4 +192,4 @@ def dealt_by(record: TableRecord, standing: Standing) -> Standing:
 
 def opened(record: TableRecord) -> TableRecord:
     """The record when the coming round is dealt: its decree is in force, and none after it."""
-    return with_(record, decree=heard(record), wish=Decree())
+    return with_part(record, decree=heard(record), wish=Decree())

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from math import floor
 from typing import Any
 
+from bot.games.climbing.part import part
 from data.player_stats import Figures, counted, escapes
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine import misery
@@ -28,9 +29,9 @@ def places(record: TableRecord, played: RoundRecord, result: Result) -> dict[str
 def session_misery(record: TableRecord, played: RoundRecord, result: Result) -> dict[str, Misery]:
     """Everybody's index of this session after the round; who was absent from it loses the streaks (D.4)."""
     players = len(played.standing.order)
-    rested = {key: misery.rested(index) for key, index in record.misery.items()}
+    rested = {key: misery.rested(index) for key, index in part(record).misery.items()}
     counted = {
-        key: misery.after(record.misery.get(key, Misery()), place, players)
+        key: misery.after(part(record).misery.get(key, Misery()), place, players)
         for key, place in places(record, played, result).items()
     }
     return rested | counted
@@ -61,7 +62,7 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result, events: It
                 title=titles[counts[person.key]],
                 left=person.key in record.fled or seat in result.left,
                 steward=person.away,
-                session=record.misery[person.key].log,
+                session=part(record).misery[person.key].log,
                 **taxes.get(seat, {}),
             )
             for seat, person in enumerate(seated)

@@ -1,0 +1,123 @@
+"""How a game looks and sounds: the presenter. This one draws every game from its view alone; a game's own replaces what
+it does better, and nothing else.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import discord
+from discord import ui
+from discord.ui import LayoutView
+
+from bot.replay.story import Story
+from bot.replay.verification import Proof
+from bot.screens import generic_panel, generic_replay, generic_result, generic_table
+from bot.screens.rules import page
+from bot.table.family import NO_FAMILY, Family
+from bot.table.scene import Scene
+from bot.table.table import Table
+from bot.ui.custom_ids import Press
+from bot.ui.rulebook import chapters
+
+
+@dataclass(frozen=True, slots=True)
+class PanelState:
+    """What a panel shows beside what the scene says. `warning`: one line about the click before. `leave`: the question
+    before somebody leaves. `shown`: what is opened or half chosen on it, by names of the game's own.
+    """
+
+    warning: str | None = None
+    leave: bool = False
+    shown: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Pressed(Protocol):
+    """A click as a game's own handlers see it: who pressed what on which table, and the ways to answer."""
+
+    press: Press
+    table: Table
+    user: int
+    interaction: discord.Interaction[Any]
+
+    @property
+    def values(self) -> list[str]: ...
+    @property
+    def value(self) -> str: ...
+    async def redraw(self) -> None: ...
+    async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None: ...
+    async def show_panel(self, **shown: Any) -> None: ...
+    async def replace(self, view: LayoutView) -> None: ...
+    async def answer(self, view: LayoutView) -> None: ...
+    async def whisper(self, sentence: str) -> None: ...
+    async def deal(self, doing: Awaitable[None]) -> None: ...
+
+
+Handler = Callable[[Any], Awaitable[None]]  # takes a Pressed
+
+
+class Presenter:
+    """Every part has a default that needs nothing but the view, the events and the options' names."""
+
+    family: Family = NO_FAMILY
+    handlers: Mapping[str, Handler] = {}  # what only this game draws: "surface:verb" -> what answers it
+    private: frozenset[str] = frozenset()  # the surfaces of these that are drawn for one person alone
+
+    def facts(self, scene: Scene) -> str:
+        """What is played with, in a line of the lobby and of the table."""
+        return generic_table.facts(scene)
+
+    def draw(self, scene: Scene) -> ui.LayoutView:
+        """The draw for seats, while it is shown."""
+        return self.table(scene)
+
+    def table(self, scene: Scene) -> ui.LayoutView:
+        """The public message while a round is played."""
+        return generic_table.table(scene, self.lines(scene))
+
+    def panel(self, scene: Scene, state: PanelState) -> ui.LayoutView:
+        """The viewer's private panel."""
+        return generic_panel.panel(scene, state.warning, leave=state.leave, **state.shown)
+
+    def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView:
+        """The end of a round. `frozen`: the next one lies below, or the table is closed."""
+        return generic_result.result(scene, self.lines(scene), frozen)
+
+    def closed(self, scene: Scene) -> ui.LayoutView:
+        """The table is closed: where it stood, and the way to another one like it."""
+        if scene.view is None or scene.view.phase != "over":
+            return generic_result.broken_off(scene)
+        return self.result(scene, frozen=True)
+
+    def lines(self, scene: Scene) -> list[str]:
+        """What the narrator says of the events, oldest first."""
+        return [line for _, line in self.numbered_lines(scene)]
+
+    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
+        """The lines, each with the number of the event that it tells or comes after; before the first that is -1."""
+        return generic_table.numbered_lines(scene)
+
+    def opened_line(self, scene: Scene, event: Any) -> str | None:
+        """What could not be told of an event while the round was played; None where that is nothing."""
+        return None
+
+    def ending_lines(self, scene: Scene) -> list[str]:
+        """What is told once the round is over, beside its events."""
+        return []
+
+    def replay(self, story: Story) -> ui.LayoutView:
+        """A finished round at one of its moves."""
+        return generic_replay.replay(story)
+
+    def opened(self, proof: Proof) -> list[str]:
+        """What a proof shows of the round, line by line."""
+        return generic_replay.opened(proof)
+
+    def places(self, scene: Scene, name: Callable[[Any], str]) -> Sequence[str]:
+        """Who ended where, for a line to share."""
+        return generic_result.places(scene, name)
+
+    def why(self, scene: Scene) -> ui.LayoutView:
+        """The answer to the viewer's question why something cannot be played: the chapter that fits."""
+        book = chapters(scene.record.game)
+        return page(book[0]) if book else generic_panel.no_book(scene)

@@ -1,0 +1,70 @@
+"""What people do at a table of the family beside playing: order a pass beforehand, decree, deal early.
+
+As the table's own methods: under its lock, on copies, on disk before they are true.
+"""
+
+from bot.games.climbing import decrees, orders
+from bot.games.climbing.decrees import Draft
+from bot.games.climbing.orders import PASS
+from bot.games.climbing.part import Order, part
+from bot.table.people import key_of
+from bot.table.refusal import Refused
+from bot.table.table import Table
+from bot.ui.custom_ids import Stamp
+from engine.climbing.views import climbing
+
+
+def leads(table: Table, user: int) -> bool:
+    """Whether it is this user's turn with nothing on the pile."""
+    if table.state is None or not table.asked(user):
+        return False
+    view = climbing(table.state.view(None))
+    return view.phase == "play" and not view.pile
+
+
+async def order(table: Table, user: int, wanted: Order | None, stamp: Stamp | None = None) -> None:
+    """Order a pass beforehand, or all of this trick, or none after all; on turn the first one is made at once.
+
+    `stamp`: what the player saw; an order is good for its trick. Raises as `Table.act` does.
+    """
+    async with table.lock:
+        seat = table.check_seat(user)
+        if table.state is None or table.state.result is not None:
+            raise Refused("round_over")
+        view = climbing(table.state.view(seat))
+        if view.seats[seat].status != "in":
+            raise Refused("out_of_round")
+        if view.phase != "play" or (stamp is not None and not orders.same_trick(table.record, view, stamp)):
+            raise Refused("stale")
+        if leads(table, user):
+            raise Refused("lead_is_yours")
+        record = orders.given(table.returned(table.record, key_of(user)), key_of(user), wanted)
+        if wanted and view.decisions:
+            await table.play(seat, PASS, "person", record)
+            return
+        if wanted:
+            record = orders.taken(record, table.means.now() - part(record).piled)
+        await table.commit(record, redraw=record.people != table.record.people)
+
+
+async def deal(table: Table, user: int) -> None:
+    """The serf deals, and need not wait for the clock."""
+    async with table.lock:
+        table.check_open()
+        decrees.check_deal(table.record, table.round, key_of(user))
+        if not table.enough():
+            raise Refused("too_few")
+        await table.deal_round(table.returned(table.record, key_of(user)))
+
+
+def check_decree(table: Table, user: int) -> None:
+    """Raises Refused unless this user may decree now."""
+    decrees.check(table.record, table.round, key_of(user))
+
+
+async def decree(table: Table, user: int, draft: Draft | None) -> None:
+    """Wish this for the coming round, or nothing. The new Tahimi's right; raises as `decrees.proclaimed` does."""
+    async with table.lock:
+        table.check_open()
+        wished = decrees.proclaimed(table.record, table.round, key_of(user), draft)
+        await table.commit(table.returned(wished, key_of(user)), awake=True)

@@ -1,0 +1,93 @@
+"""The climbing family's hooks into the life of a table: decrees, standing orders, misery, what a round was worth."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from bot.games.climbing import decrees, orders
+from bot.games.climbing.house_rules import HOUSE_RULES
+from bot.games.climbing.part import Part, part, with_part
+from bot.games.climbing.results import milestones, outcome, session_misery
+from bot.table.family import Family, Finished, HouseRules, Moved, Ordered, Settings
+from bot.ui.custom_ids import Stamp
+from data.records import Preferences, RoundRecord, TableRecord
+from data.stats import StatsRepository
+from engine.contract import Event, Result, Standing, State
+
+
+class ClimbingFamily(Family):
+    """What a table of the family does beside what every table does."""
+
+    fields = ("decrees",)
+
+    def part(self, record: TableRecord) -> Mapping[str, Any]:
+        return {name: getattr(part(record), name) for name in self.fields}
+
+    def default(self, name: str) -> Any:
+        return Part.model_fields[name].default
+
+    def changed(self, record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
+        return with_part(record, **changes)
+
+    def offer(self, game: str) -> HouseRules:
+        return HOUSE_RULES[game]
+
+    def options(self, record: TableRecord) -> Settings:
+        return decrees.options(record)
+
+    def seated(self, record: TableRecord, standing: Standing) -> Standing:
+        return decrees.dealt_by(record, standing)
+
+    def dealt(self, record: TableRecord) -> TableRecord:
+        return decrees.opened(record)
+
+    def due(
+        self,
+        record: TableRecord,
+        played: RoundRecord,
+        state: State,
+        wants: Callable[[int], Preferences],
+        most: float,
+    ) -> Mapping[int, Ordered]:
+        return orders.due(record, played, state, wants, most)
+
+    def moved(self, record: TableRecord, moved: Moved) -> TableRecord:
+        if moved.by == "person" and moved.action == orders.PASS:
+            record = orders.taken(record, moved.seconds)
+        return orders.used(record, moved.key, moved.action)
+
+    def keeps_order(self, record: TableRecord, key: str) -> bool:
+        return key in part(record).orders
+
+    def settled(
+        self, record: TableRecord, played: RoundRecord | None, state: State | None, before: Stamp, now: float
+    ) -> TableRecord:
+        return orders.lapsed(record, played, state, before, now)
+
+    async def finished(
+        self,
+        record: TableRecord,
+        played: RoundRecord,
+        result: Result,
+        events: Iterable[Event],
+        stats: StatsRepository,
+    ) -> Finished:
+        """Places and misery are counted; what was a milestone for somebody is told."""
+        misery, indices = part(record).misery, session_misery(record, played, result)
+        after = with_part(record, misery=indices)
+        results = outcome(after, played, result, events)
+        users = [place.user for place in results.places]
+        before = await stats.resumed(record.guild, record.game, users, record.id)
+        told = {
+            "milestones": milestones(before, misery, played, results),
+            "misery": [indices[key].log for key in played.standing.order],
+        }
+        return Finished(after, told, results)
+
+    def shown(self, record: TableRecord) -> TableRecord:
+        return with_part(record, orders={})
+
+    def own(self, record: TableRecord, key: str) -> Mapping[str, Any]:
+        return {"order": part(record).orders.get(key)}
+
+
+FAMILY = ClimbingFamily()

@@ -1,0 +1,56 @@
+"""The climbing family's part of a table's record: decrees, standing orders, the session's misery."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.table.people import with_
+from data.records import TableRecord
+from engine.misery import Misery
+
+Order = Literal["once", "trick"]  # the next pass, or every one of this trick
+
+
+class Decree(BaseModel):
+    """What the Tahimi proclaims for one round.
+
+    `by`: their key, "" while they have said nothing. `options`: of the rules, where they are to differ from the table's
+    own. `dealer`: a key, "" themselves. `address`: what they are called, by the name of its text; "" nothing.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    by: str = ""
+    options: dict[str, Any] = {}
+    dealer: str = ""
+    address: str = ""
+
+
+class Part(BaseModel):
+    """What only this family needs of a table.
+
+    `misery`: by key, of this session. `decrees`: the Tahimi may change rules for a round (a house rule); `decree`: of
+    the newest round; `wish`: for the coming one. `orders`: passes ordered beforehand, by key, a secret of each;
+    `piled`: since when the pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the
+    newest last.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    misery: dict[str, Misery] = {}
+    decrees: bool = True
+    decree: Decree = Decree()
+    wish: Decree = Decree()
+    orders: dict[str, Order] = Field({}, repr=False)
+    piled: float = 0.0
+    passes: tuple[float, ...] = ()
+
+
+def part(record: TableRecord) -> Part:
+    """The family's part of a record."""
+    return record.family if isinstance(record.family, Part) else Part.model_validate(record.family)
+
+
+def with_part(record: TableRecord, **changes: object) -> TableRecord:
+    """The record with some of its family's part changed."""
+    return with_(record, family=part(record).model_copy(update=changes))

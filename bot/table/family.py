@@ -1,0 +1,149 @@
+"""What a family of games adds to the life of its tables: hooks that a table calls, each doing nothing by default.
+
+A table knows no game. What only one family needs (standing orders, decrees, an index) is the family's part of the
+record, `TableRecord.family`, which nobody else reads.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from bot.ui.custom_ids import Stamp
+from data.records import Preferences, Results, RoundRecord, TableRecord
+from data.stats import StatsRepository
+from engine.contract import Event, Result, Standing, State
+from engine.games import rules_of
+
+
+Settings = dict[str, Any]  # name of a house rule -> its value
+
+TABLE_GROUP = ("seats", "pace", "stewards", "sealed", "pings")  # what is every table's own
+MOST_IN_GROUP = 5  # a form holds no more
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What can be chosen for a game. `groups`: name -> at most five house rules. `presets`: the ready-made sets, by name
+    what differs from the default; the first is the default.
+    """
+
+    groups: Mapping[str, tuple[str, ...]]
+    presets: Mapping[str, Settings]
+
+
+def plain_offer(game: str) -> HouseRules:
+    """Every option of the rules, as many to a group as fit, then what is the table's own; no ready-made sets."""
+    kind = rules_of(game)
+    options = [name for name in kind.model_fields if name not in kind.FIXED]
+    parts = [tuple(options[at : at + MOST_IN_GROUP]) for at in range(0, len(options), MOST_IN_GROUP)]
+    groups = {"rules" if not number else f"rules-{number + 1}": part for number, part in enumerate(parts)}
+    return HouseRules({**groups, "table": TABLE_GROUP}, {"usual": {}})
+
+
+class Ordered(NamedTuple):
+    """An action that a person has ordered beforehand, or that is made for them: when, and its text."""
+
+    at: float
+    action: str
+
+
+class Moved(NamedTuple):
+    """An action that was accepted: whose (their key at the table), its text, by whom ("person", "clock", "steward",
+    "order"), and for how many seconds its seat had been waited for.
+    """
+
+    key: str
+    action: str
+    by: str
+    seconds: float
+
+
+class Finished(NamedTuple):
+    """A round that is over. `told`: what is kept of it beside its result, as JSON; `results`: what it was to the people
+    in it, None where nothing is kept of that.
+    """
+
+    record: TableRecord
+    told: Mapping[str, Any] = {}
+    results: Results | None = None
+
+
+class Family:
+    """The hooks. All are pure, but `finished` may read what is known of the people."""
+
+    fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table (yes or no)
+
+    def part(self, record: TableRecord) -> Mapping[str, Any]:
+        """Its part with every house rule in it, by name."""
+        return {}
+
+    def default(self, name: str) -> Any:
+        """What one of its house rules is when nobody changes it."""
+        raise KeyError(name)
+
+    def changed(self, record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
+        """The record with some of its house rules changed."""
+        return record
+
+    def offer(self, game: str) -> HouseRules:
+        """What can be chosen for one of its games."""
+        return plain_offer(game)
+
+    def options(self, record: TableRecord) -> Settings:
+        """The options of the rules of the coming round."""
+        return record.options
+
+    def seated(self, record: TableRecord, standing: Standing) -> Standing:
+        """The coming round's standing, when something decides on it beside the rules."""
+        return standing
+
+    def dealt(self, record: TableRecord) -> TableRecord:
+        """The record when the coming round is dealt."""
+        return record
+
+    def due(
+        self,
+        record: TableRecord,
+        played: RoundRecord,
+        state: State,
+        wants: Callable[[int], Preferences],
+        most: float,
+    ) -> Mapping[int, Ordered]:
+        """By seat, what is done for it and when. `most`: how many seconds that takes at most."""
+        return {}
+
+    def moved(self, record: TableRecord, moved: Moved) -> TableRecord:
+        """The record after an action."""
+        return record
+
+    def keeps_order(self, record: TableRecord, key: str) -> bool:
+        """Whether what this person has ordered still stands."""
+        return False
+
+    def settled(
+        self, record: TableRecord, played: RoundRecord | None, state: State | None, before: Stamp, now: float
+    ) -> TableRecord:
+        """The record as it is to be stored, after anything has happened. `before`: the stamp until then."""
+        return record
+
+    async def finished(
+        self,
+        record: TableRecord,
+        played: RoundRecord,
+        result: Result,
+        events: Iterable[Event],
+        stats: StatsRepository,
+    ) -> Finished:
+        """The round is over; `record` is the table as it stands between two rounds."""
+        return Finished(record)
+
+    def shown(self, record: TableRecord) -> TableRecord:
+        """The record without what is a secret of somebody."""
+        return record
+
+    def own(self, record: TableRecord, key: str) -> Mapping[str, Any]:
+        """What of its part is this person's alone to see."""
+        return {}
+
+
+NO_FAMILY = Family()
