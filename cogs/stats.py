@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
+from bot.games.shows import picture
 from bot.interactions.errors import sentence
 from bot.interactions.origin import home_of
 from bot.replay import story
@@ -78,7 +79,7 @@ class CourtCog(commands.Cog):
         try:
             table, number = await story.named(registry.store, *_where(interaction), name.strip())
             proof = await opened(registry.store, table, number)
-            view = screens.story(story.told(table, proof, 0, registry.faces))
+            view = picture(table, proof, 0, registry.faces)
         except Illegal as refusal:
             await interaction.response.send_message(sentence(refusal), ephemeral=True)
             return

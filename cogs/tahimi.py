@@ -9,12 +9,13 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.client import Client
+from bot.games.shows import family_of
 from bot.interactions.errors import seated_elsewhere, sentence
 from bot.interactions.handlers import proof
 from bot.interactions.open_table import open_table
 from bot.interactions.origin import home_of
 from bot.replay.verification import meant
-from bot.table.house_rules import PRESETS, Settings
+from bot.table.family import Settings
 from bot.table.refusal import Refused
 from bot.table.server_settings import checked, fitted
 from bot.table.table import Table
@@ -70,7 +71,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
     @start.autocomplete("preset")
     async def presets(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The ready-made sets of the game that is chosen beside them."""
-        names = PRESETS.get(interaction.namespace.game or "tahimi", {})
+        names = family_of(interaction.namespace.game or "tahimi").offer(interaction.namespace.game or "tahimi").presets
         return offered({name: say(f"preset-{name}") for name in names}, typed)
 
     @app_commands.command(description=say("command-hand"))
@@ -171,10 +172,10 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
 
 def ready_made(game: str, preset: str | None) -> Settings:
     """A ready-made set of house rules; None: the usual one. Raises Refused("no_preset") for one of another game."""
-    sets = PRESETS[game]
+    sets = family_of(game).offer(game).presets
     if preset is not None and preset not in sets:
         raise Refused("no_preset", game=game)
-    return sets[preset] if preset is not None else {}
+    return dict(sets[preset]) if preset is not None else {}
 
 
 def offered(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:

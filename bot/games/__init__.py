@@ -1,1 +1,1 @@
-"""What the bot shows of single games and families of games."""
+"""Games as players see them. `shows` finds the presenter of a game; `base` is what every game gets for nothing."""

@@ -117,6 +117,10 @@ class Presenter:
         """Who ended where, for a line to share."""
         return generic_result.places(scene, name)
 
+    def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
+        """A private screen of the game's own, drawn again with a line about the click before; None for the panel."""
+        return None
+
     def why(self, scene: Scene) -> ui.LayoutView:
         """The answer to the viewer's question why something cannot be played: the chapter that fits."""
         book = chapters(scene.record.game)

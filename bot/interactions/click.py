@@ -8,7 +8,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot import screens
-from bot.games.climbing import decrees
+from bot.games.base import PanelState
+from bot.games.shows import panel, presenter_of
 from bot.runtime.registry import TableRegistry
 from bot.table.refusal import Refused
 from bot.table.table import Table
@@ -59,11 +60,11 @@ class Click:
         if self.table.record.round != number and not reached:
             self.registry.later(self.registry.reach(self.table, self.user))
 
-    async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None:
-        """Answer by redrawing the clicker's panel in place; `shown` as `screens.panel` takes it."""
+    async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
+        """Answer by redrawing the clicker's panel in place; the rest as in `PanelState`."""
         self.registry.panels.keep(self.table.record.id, self.interaction, self._message)
         async with self.registry.panels.drawing(self.table.record.id, self.user):
-            await self._update(screens.panel(self.table.scene(self.user), warning, **shown))
+            await self._update(panel(self.table.scene(self.user), PanelState(warning, leave, shown)))
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""
@@ -76,7 +77,9 @@ class Click:
 
     async def redraw_house_rules(self, warning: str | None = None) -> None:
         """Answer by redrawing the menu of house rules in place."""
-        await self._update(screens.house_menu(self.table.scene(), warning, self.press.stamp + 1))
+        await self._update(
+            screens.house_menu(self.table.scene(), self.table.family, warning, self.press.stamp.round + 1)
+        )
 
     async def replace(self, view: LayoutView) -> None:
         """Answer by putting this in place of what was clicked."""
@@ -114,9 +117,8 @@ class Click:
             await self.redraw_house_rules(sentence)
         elif self.press.surface == custom_ids.GATE:
             await self.redraw_gate(sentence)
-        elif self.press.surface == custom_ids.DECREE:
-            draft = decrees.read(self.press.argument)
-            await self._update(screens.decree_menu(self.table.scene(self.user), draft, sentence))
+        elif own := presenter_of(self.table.record.game).warned(self.table.scene(self.user), self.press, sentence):
+            await self._update(own)
         else:
             async with self._answering:
                 if self.interaction.response.is_done():

@@ -7,9 +7,11 @@ import discord
 from discord.ui import LayoutView
 
 from bot import screens
+from bot.games.shows import family_of, public
 from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread
 from bot.runtime.registry import TableRegistry
-from bot.table.house_rules import Settings, replaced
+from bot.table.family import Settings
+from bot.table.house_rules import replaced
 from bot.table.people import key_of
 from bot.table.refusal import Refused
 from bot.ui.texts import say
@@ -44,9 +46,9 @@ async def open_table(
         game=game,
         people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
     )
-    table = await registry.open(replaced(record, chosen(wanted)))
+    table = await registry.open(replaced(record, chosen(wanted), family_of(game)))
     apart = wanted.threads and can_have_threads(interaction)
-    message = await send(screens.signpost(table.scene()) if apart else screens.public(table.scene()))
+    message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))
     if apart and message is not None and await registry.table_message(table).move(message):
         return  # the token of this answer would show its owner the hand here, not there
     if message is not None:

@@ -11,7 +11,7 @@ import discord
 
 from bot.interactions.click import Click
 from bot.interactions.errors import seated_elsewhere, sentence
-from bot.interactions.handlers import HANDLERS, TABLELESS
+from bot.interactions.handlers import TABLELESS, handler_of
 from bot.runtime.registry import TableRegistry
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
@@ -47,7 +47,7 @@ async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, p
             await interaction.response.send_message(sentence(refusal), ephemeral=True)
         return
     table = await registry.table(press.table) if press else None
-    handler = HANDLERS.get(f"{press.surface}:{press.verb}") if press else None
+    handler = handler_of(press, table.record.game) if press and table else None
     if press is None or table is None or handler is None:
         await interaction.response.send_message(say("refused-unknown-table"), ephemeral=True)
         return

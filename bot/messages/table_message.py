@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord.ui import LayoutView
 
-from bot import screens
+from bot.games.shows import presenter_of, public
 from bot.messages import threads
 from bot.table.live import LiveTable
 
@@ -68,7 +68,7 @@ class TableMessage:
             self._dirty = False
             self._remember_end()
             try:
-                await draw(screens.public(self._table.scene()))
+                await draw(public(self._table.scene()))
             except BaseException:
                 self.mark()
                 raise
@@ -125,7 +125,7 @@ class TableMessage:
     def _remember_end(self) -> None:
         record = self._table.record
         if record.phase == "between" and record.message is not None:
-            self._ended = (record.message, screens.chronicle(self._table.scene(), frozen=True))
+            self._ended = (record.message, presenter_of(record.game).result(self._table.scene(), frozen=True))
 
     async def _show(self) -> None:
         await self._draw()
@@ -137,7 +137,7 @@ class TableMessage:
         record = self._table.record
         channel = self._client.get_partial_messageable(record.place)
         self._remember_end()
-        view = screens.public(self._table.scene())
+        view = public(self._table.scene())
         if record.message is not None:
             try:
                 await channel.get_partial_message(record.message).edit(view=view)

@@ -4,23 +4,30 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.faces import Faces
-from bot.games.climbing.narration import milestone_lines, numbered_lines, opened_line
 from bot.replay.verification import Proof, meant, opened
 from bot.table.people import with_
 from bot.table.refusal import Refused
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.custom_ids import STORY, Press
+from bot.ui.custom_ids import STORY, Press, Stamp
 from bot.ui.texts import say
-from data.records import Decree, RoundRecord, TableRecord
+from data.records import RoundRecord, TableRecord
 from data.store import Store
-from engine.contract import Event, State, View
+from engine.contract import RESULT, Event, State, View
 from engine.contract.record import Record, seats, steps
 
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
+
+
+class Teller(Protocol):
+    """Whoever words what happened: the game's presenter (`bot/games/base.py`)."""
+
+    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]: ...
+    def opened_line(self, scene: Scene, event: Event) -> str | None: ...
+    def ending_lines(self, scene: Scene) -> list[str]: ...
 
 
 class Key(NamedTuple):
@@ -31,12 +38,12 @@ class Key(NamedTuple):
 
     def press(self, verb: str, argument: int | str = "") -> Press:
         """A button about this round."""
-        return Press(STORY, self.table, self.round, verb, str(argument))
+        return Press(STORY, self.table, Stamp(self.round), verb, str(argument))
 
 
 def key_in(press: Press) -> Key:
     """Which round a button is about."""
-    return Key(press.table, press.stamp)
+    return Key(press.table, press.stamp.round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +84,7 @@ async def finished_here(store: Store, guild: int, channel: int, user: int) -> li
 
 def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
     """A finished round as a choice: what it is called, and its name."""
-    finish = played.result["finish"] if played.result else ()
+    finish = RESULT.validate_python(played.result).order if played.result else ()
     first = next(
         (person.name for person in table.people if finish and person.key == played.standing.order[finish[0]]), "…"
     )
@@ -121,7 +128,7 @@ async def read(store: Store, guild: int, key: Key) -> tuple[TableRecord, Proof]:
     return saved[0], await opened(store, saved[0], key.round)
 
 
-def told(table: TableRecord, proof: Proof, at: int, faces: Faces) -> Story:
+def told(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller) -> Story:
     """The round as it stood after so many moves; its end where there are not so many. Raises Refused when it cannot be
     played again as it was.
     """
@@ -141,7 +148,7 @@ def told(table: TableRecord, proof: Proof, at: int, faces: Faces) -> Story:
     if view is None:
         raise AssertionError("a round has its deal, and every move up to its last")
     scene = _scene(table, proof, record, view, events, faces)
-    return Story(scene, hands, tuple(_lines(scene, part, record, at)), at, len(record.moves), tuple(tricks))
+    return Story(scene, hands, tuple(_lines(scene, part, record, at, teller)), at, len(record.moves), tuple(tricks))
 
 
 def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
@@ -162,9 +169,8 @@ def _scene(
         table,
         round=played.number,
         notes=table.notes if newest else (),
-        decree=table.decree if newest else Decree(),
+        family=table.family if newest else {},
         next_seed="",
-        orders={},
     )
     return Scene(
         record=then,
@@ -173,17 +179,17 @@ def _scene(
         view=view,
         seated=proof.people,
         told=tuple(enumerate(events)),
-        stamp=0,
+        stamp=Stamp(),
         faces=faces,
     )
 
 
-def _lines(scene: Scene, part: range, record: Record, at: int) -> list[str]:
+def _lines(scene: Scene, part: range, record: Record, at: int, teller: Teller) -> list[str]:
     """What the narrator said of these events, and what nobody could say then; the bare move where that is nothing."""
-    lines = [line for number, line in numbered_lines(scene) if number in part]
-    lines += [line for number, event in scene.told if number in part if (line := opened_line(scene, event))]
+    lines = [line for number, line in teller.numbered_lines(scene) if number in part]
+    lines += [line for number, event in scene.told if number in part if (line := teller.opened_line(scene, event))]
     if at == len(record.moves):
-        lines += milestone_lines(scene)
+        lines += teller.ending_lines(scene)
     if lines or not at:
         return lines
     seat, action = record.moves[at - 1]

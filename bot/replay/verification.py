@@ -8,7 +8,6 @@ from bot.table.people import STEWARDS, with_
 from bot.table.refusal import Refused
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.store import Store
-from engine.climbing.rules import climbing_rules
 from engine.contract import RESULT, Event, Illegal, Result, Standing
 from engine.contract.chance import commitment
 from engine.contract.record import Record, replay, seats, write
@@ -30,7 +29,6 @@ class Proof:
 
     round: RoundRecord
     people: tuple[Person, ...]
-    titles: tuple[str | None, ...]
     hash: str
     moves: int
     checks: dict[str, bool | None]
@@ -95,7 +93,6 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     proof = Proof(
         round=played,
         people=tuple(_person(table, key) for key in played.standing.order),
-        titles=(None,) * len(played.standing.order),
         hash=hash_,
         moves=len(moves),
         checks={"hash": hash_ == played.commitment, "seats": None, "moves": None},
@@ -109,7 +106,7 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     events, result = _replayed(record)
     seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
     checks: dict[str, bool | None] = {"seats": seated, "moves": result == ended}
-    return replace(proof, checks=proof.checks | checks, events=events, record=record, titles=_titles(record))
+    return replace(proof, checks=proof.checks | checks, events=events, record=record)
 
 
 def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
@@ -138,13 +135,6 @@ def _follows(played: RoundRecord, last: RoundRecord) -> bool:
 
 def _result(told: dict[str, Any] | None) -> Result | None:
     return RESULT.validate_python(told) if told else None
-
-
-def _titles(record: Record) -> tuple[str | None, ...]:
-    try:
-        return climbing_rules(record.rules).titles(record.standing)
-    except FAULTS:
-        return (None,) * len(record.standing.order)
 
 
 def _drawn(record: Record) -> Standing | None:

@@ -12,6 +12,8 @@ import discord
 
 from bot import screens
 from bot.faces import Faces
+from bot.games.base import PanelState
+from bot.games.shows import family_of, panel
 from bot.messages.panels import Panels
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
@@ -26,6 +28,7 @@ from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
 from data.records import TableRecord
 from data.store import Store
+from engine.contract import owed
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +69,7 @@ class TableRegistry:
             self.server_settings,
             pass_seconds,
             lambda: self.faces,
+            family_of,
         )
         self.turn_reminder = TurnReminder(client, self.preferences, now)
         self.table_call = TableCall(client, store.servers, self.server_settings, now)
@@ -110,7 +114,12 @@ class TableRegistry:
         last = await self.store.last_in(record.channel)
         saved = await self.store.load(last.id) if last is not None else None
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
-        beside = {"created": now, "changed": now, "previous": offered(record, last), "court": snapshot}
+        beside = {
+            "created": now,
+            "changed": now,
+            "previous": offered(record, last, family_of(record.game)),
+            "court": snapshot,
+        }
         opened = record.model_copy(update=beside)
         created = await self.store.create(promise(opened, self._means.seed()))
         table = self._tables[created.id] = Table(self._means, created)
@@ -181,11 +190,11 @@ class TableRegistry:
             self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds)
         return self._table_messages[number]
 
-    async def show_panel(self, interaction: discord.Interaction[Any], table: Table, **shown: Any) -> None:
-        """Answer an interaction with the person's hand; the panel he had before goes. `shown` as `screens.panel`
-        takes it.
-        """
-        view = screens.panel(table.scene(interaction.user.id), **shown)
+    async def show_panel(
+        self, interaction: discord.Interaction[Any], table: Table, *, leave: bool = False, **shown: Any
+    ) -> None:
+        """Answer an interaction with the person's hand; the panel he had before goes. The rest as in `PanelState`."""
+        view = panel(table.scene(interaction.user.id), PanelState(leave=leave, shown=shown))
         message: int | None
         if interaction.response.is_done():
             message = (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
@@ -213,7 +222,7 @@ class TableRegistry:
         played, state = table.round, table.state
         if played is None or state is None:
             return
-        asked = frozenset(decision.seat for decision in state.pending) - table.passing.keys()
+        asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered.keys()
         number, before = self._shown.get(record.id, (0, frozenset()))
         self._shown[record.id] = (played.number, asked)
         dealt = number != played.number and not state.log  # the first move after a restart deals nothing
@@ -227,14 +236,14 @@ class TableRegistry:
         """Show a person what he is asked. A new hand comes below the table, wherever the last one was."""
         if dealt:
             await self.table_message(table).settle()
-        await self.panels.show(table.record.id, user, lambda: screens.panel(table.scene(user)), anew=dealt)
+        await self.panels.show(table.record.id, user, lambda: panel(table.scene(user)), anew=dealt)
 
     async def reach(self, table: LiveTable, user: int) -> None:
         """Show the new hand, below the table, to a person who could be shown nothing when it was dealt. Where he has
         been asked since, that panel stays: he may be about to press it.
         """
         await self.table_message(table).settle()
-        await self.panels.show(table.record.id, user, lambda: screens.panel(table.scene(user)))
+        await self.panels.show(table.record.id, user, lambda: panel(table.scene(user)))
 
     async def summon(self, table: Table, user: int) -> None:
         """Tell those who want to know that this table is forming. Raises Refused as `TableCall.call` does."""

@@ -1,4 +1,6 @@
-"""Private screens of those who come and go: the gate for who wants to play, the question before somebody leaves."""
+"""Private screens of those who come and go: the gate for newcomers, the question before somebody leaves, and what is
+left of a panel that was silent for long.
+"""
 
 from discord import ui
 
@@ -6,7 +8,7 @@ from bot.table.people import coming, key_of, takeable
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import GATE, HAND, Press
+from bot.ui.custom_ids import GATE, HAND, Press, Stamp
 from bot.ui.texts import say
 
 
@@ -29,7 +31,7 @@ def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
 
 
 def _press(scene: Scene, verb: str, argument: str = "") -> Press:
-    return Press(GATE, scene.record.id, 0, verb, argument)
+    return Press(GATE, scene.record.id, Stamp(), verb, argument)
 
 
 def _choices(scene: Scene) -> list[Button]:
@@ -76,3 +78,9 @@ def leave_tool(scene: Scene, key: str) -> Button:
 
 def _hand(scene: Scene, verb: str) -> Press:
     return Press(HAND, scene.record.id, scene.stamp, verb)
+
+
+def folded(table: int) -> ui.LayoutView:
+    """What is left of a panel that was silent for long; its button works for ever."""
+    unfold = button(say("button-unfold"), Press(HAND, table, Stamp(), "r"), MAIN)
+    return screen(GREY, text(say("panel-folded")), rows([unfold]))

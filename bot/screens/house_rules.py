@@ -4,11 +4,12 @@ import discord
 from discord import ui
 
 from bot.table import house_rules, server_settings
+from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import GREY, VIOLET, Item, button, form, menu, rows, screen, text
-from bot.ui.custom_ids import HOUSE, Press
+from bot.ui.custom_ids import HOUSE, Press, Stamp
 from bot.ui.texts import say
 from engine.games import GAMES
 
@@ -16,16 +17,16 @@ LEAST_RADIO, MOST_RADIO = 2, 10  # more values go into a menu, fewer are no choi
 SPLIT = 3  # groups in the first row of buttons
 
 
-def house_menu(scene: Scene, warning: str | None = None, drawn: int = 0) -> ui.LayoutView:
+def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: int = 0) -> ui.LayoutView:
     """What is chosen, group by group, and the ways to change it. `warning`: one line about the click before.
 
     `drawn`: how often it was drawn before. It goes into the custom ids, or a client would go on showing a choice that
     was refused.
     """
     record = scene.record
-    groups = house_rules.GROUPS[record.game]
+    groups = family.offer(record.game).groups
     notice = f"⚠️ {warning}" if warning else None
-    told = [_group(scene, group) for group in groups]
+    told = [_group(scene, family, group) for group in groups]
     if record.phase != "lobby":
         return screen(GREY, text(notice, say("house-title"), f"-# {say('house-fixed')}", *told))
     buttons = [button(say(f"group-{group}"), _press(scene, drawn, "form", group)) for group in groups]
@@ -33,27 +34,27 @@ def house_menu(scene: Scene, warning: str | None = None, drawn: int = 0) -> ui.L
         VIOLET,
         text(notice, say("house-title"), f"-# {say('house-hint')}", *told),
         _games(scene, drawn),
-        _presets(scene, drawn),
+        _presets(scene, family, drawn),
         rows(buttons[:SPLIT]),
         rows(buttons[SPLIT:]),
     )
 
 
-def house_form(scene: Scene, group: str, drawn: int = 0) -> ui.Modal:
+def house_form(scene: Scene, family: Family, group: str, drawn: int = 0) -> ui.Modal:
     """The form of a group: every house rule with its line, its values, the default marked. Raises KeyError."""
-    names = house_rules.GROUPS[scene.record.game][group]
-    force = house_rules.in_force(scene.record)
-    labels = [label for name in names if (label := _label(scene, name, force[name]))]
+    names = family.offer(scene.record.game).groups[group]
+    force = house_rules.in_force(scene.record, family)
+    labels = [label for name in names if (label := _label(scene, family, name, force[name]))]
     return form(say(f"group-{group}"), _press(scene, drawn, "set", group), labels)
 
 
 def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
-    return Press(HOUSE, scene.record.id, drawn, verb, argument)
+    return Press(HOUSE, scene.record.id, Stamp(drawn), verb, argument)
 
 
-def _group(scene: Scene, group: str) -> str:
-    names = house_rules.GROUPS[scene.record.game][group]
-    unusual = house_rules.unusual(scene.record)
+def _group(scene: Scene, family: Family, group: str) -> str:
+    names = family.offer(scene.record.game).groups[group]
+    unusual = house_rules.unusual(scene.record, family)
     told = [wording.house_rule(name, unusual[name]) for name in names if name in unusual]
     return say("house-group", group=say(f"group-{group}"), told=", ".join(told) or say("house-usual"))
 
@@ -71,8 +72,8 @@ def _games(scene: Scene, drawn: int) -> list[Item]:
     return menu(_press(scene, drawn, "game"), say("house-games"), options)
 
 
-def _presets(scene: Scene, drawn: int) -> list[Item]:
-    chosen = house_rules.preset_of(scene.record)
+def _presets(scene: Scene, family: Family, drawn: int) -> list[Item]:
+    chosen = house_rules.preset_of(scene.record, family)
     options = [
         discord.SelectOption(
             label=_marked(say(f"preset-{name}"), not preset),
@@ -80,19 +81,21 @@ def _presets(scene: Scene, drawn: int) -> list[Item]:
             description=say(f"preset-{name}.about"),
             default=name == chosen,
         )
-        for name, preset in house_rules.PRESETS[scene.record.game].items()
+        for name, preset in family.offer(scene.record.game).presets.items()
     ]
     return menu(_press(scene, drawn, "preset"), say("house-presets"), options)
 
 
-def _label(scene: Scene, name: str, chosen: Value) -> ui.Label[ui.Modal] | None:
+def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[ui.Modal] | None:
     """One house rule in a form; its custom id is its name. None where the server leaves no choice."""
     allowed = [
-        value for value in house_rules.values(scene.rules, name) if server_settings.allows(scene.server, name, value)
+        value
+        for value in house_rules.values(scene.rules, name, family)
+        if server_settings.allows(scene.server, name, value)
     ]
     if len(allowed) < LEAST_RADIO:
         return None
-    usual = house_rules.default(scene.rules, name)
+    usual = house_rules.default(scene.rules, name, family)
     key = wording.option_key(name)
     about = say(f"{key}.about")
     choices = [

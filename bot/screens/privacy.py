@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot.ui.components import CRIMSON, DANGER, GREY, MAIN, PLAIN, Button, button, rows, screen, text
-from bot.ui.custom_ids import PRIVACY, Press
+from bot.ui.custom_ids import PRIVACY, Press, Stamp
 from bot.ui.texts import say
 
 KEPT = ("tables", "results", "figures", "wishes", "listeners", "server", "name", "until", "not")
@@ -39,4 +39,4 @@ def forgotten() -> ui.LayoutView:
 
 
 def _button(name: str, verb: str, style: discord.ButtonStyle = PLAIN) -> Button:
-    return button(say(f"button-privacy-{name}"), Press(PRIVACY, 0, 0, verb), style)
+    return button(say(f"button-privacy-{name}"), Press(PRIVACY, 0, Stamp(), verb), style)

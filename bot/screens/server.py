@@ -8,7 +8,7 @@ from discord import ui
 from bot.table import server_settings
 from bot.ui import wording
 from bot.ui.components import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
-from bot.ui.custom_ids import SERVER, Press, encode
+from bot.ui.custom_ids import SERVER, Press, Stamp, encode
 from bot.ui.texts import say
 from data.records import PACES, ServerSettings
 
@@ -69,7 +69,7 @@ def _who(wanted: ServerSettings) -> str:
 
 def _press(verb: str, drawn: int, argument: str = "") -> Press:
     """Every picture has ids of its own, or a client would go on showing a choice that was refused."""
-    return Press(SERVER, 0, drawn, verb, argument)
+    return Press(SERVER, 0, Stamp(drawn), verb, argument)
 
 
 def _channels(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:

@@ -4,7 +4,7 @@ from discord import ui
 
 from bot.table.scene import Scene
 from bot.ui.components import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, button, rows, screen, text
-from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press
+from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press, Stamp
 from bot.ui.texts import say
 from data.records import Preferences
 
@@ -18,7 +18,7 @@ def settings(wanted: Preferences) -> ui.LayoutView:
     toggles = [
         button(
             say("wish-on" if on else "wish-off", name=say(f"wish-{NAMES[name]}")),
-            Press(PREFERENCES, 0, 0, "set", f"{name}={int(not on)}"),
+            Press(PREFERENCES, 0, Stamp(), "set", f"{name}={int(not on)}"),
             GOOD if on else PLAIN,
         )
         for name, on in chosen.items()

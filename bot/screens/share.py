@@ -1,6 +1,6 @@
 """A finished round in one line, without a card: to be copied, or posted for everybody."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from discord import ui
 
@@ -13,17 +13,20 @@ from data.records import Person
 from engine import misery
 from engine.misery import Misery
 
+Name = Callable[[Person], str]  # a person's name as the line may hold it
+Places = Callable[[Scene, Name], Sequence[str]]  # who ended where, by the game's presenter
 
-def share(scene: Scene) -> ui.LayoutView:
-    """The line for who asked for it."""
+
+def share(scene: Scene, places: Places) -> ui.LayoutView:
+    """The line for whoever asked for it."""
     key = Key(scene.record.id, scene.record.round)
-    line = f"```\n{_line(scene, _verbatim)}\n```"
+    line = f"```\n{_line(scene, places, _verbatim)}\n```"
     return screen(GREY, text(say("share-ask"), line), rows([button(say("button-share"), key.press("post"))]))
 
 
-def shared(scene: Scene, by: str) -> ui.LayoutView:
+def shared(scene: Scene, places: Places, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
-    told = _line(scene, lambda person: wording.safe(person.name))
+    told = _line(scene, places, lambda person: wording.safe(person.name))
     return screen(VIOLET, text(told, f"-# {say('board-shared', name=wording.safe(by))}"))
 
 
@@ -32,14 +35,10 @@ def _verbatim(person: Person) -> str:
     return person.name[: wording.LONGEST_NAME].replace("`", "ʼ")
 
 
-def _line(scene: Scene, name: Callable[[Person], str]) -> str:
+def _line(scene: Scene, places: Places, name: Name) -> str:
     """Who finished where, and who is the most miserable person now."""
-    places = [
-        f"{wording.sign(scene.next_titles[place])} {name(scene.person(seat))} {wording.moved(seat - place)}"
-        for place, seat in enumerate(scene.finishing_order)
-    ]
     game = say(f"game-{scene.record.game}")
-    told = say("share-line", game=game, round=scene.record.round, places=" · ".join(places))
+    told = say("share-line", game=game, round=scene.record.round, places=" · ".join(places(scene, name)))
     worst = _most_miserable(scene)
     if worst is None:
         return told

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.ui.custom_ids import BOARD, Press
+from bot.ui.custom_ids import BOARD, Press, Stamp
 from data.player_stats import Figures
 from data.stats import ALL_TIME, Line, Page
 
@@ -24,7 +24,7 @@ class Key(NamedTuple):
 
     def press(self, verb: str) -> Press:
         """A button of this board."""
-        return Press(BOARD, self.table, 0, verb, f"{self.scope}.{self.span}.{self.game}.{self.page}")
+        return Press(BOARD, self.table, Stamp(), verb, f"{self.scope}.{self.span}.{self.game}.{self.page}")
 
     @property
     def month(self) -> int:
@@ -45,7 +45,7 @@ def key_in(press: Press) -> Key:
 
 def rank_press(game: str, user: int) -> Press:
     """The button that shares a person's rank card."""
-    return Press(BOARD, 0, 0, "rank", f"{game}.{user}")
+    return Press(BOARD, 0, Stamp(), "rank", f"{game}.{user}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import discord
 
+from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
 from bot.table.people import user_of
@@ -140,7 +141,7 @@ async def _session(registry: TableRegistry, guild: int, game: str, records: Iter
     found: dict[int, float] = {}
     for record in records:
         if record.game == game:
-            by_user = {user_of(key): index.log for key, index in record.misery.items()}
+            by_user = {user_of(key): index for key, index in family_of(game).session(record).items()}
             found = {user: index for user, index in by_user.items() if user is not None} | found
     known = await registry.store.stats.known(guild, found)
     figures = await registry.store.stats.figures(guild, game, found)

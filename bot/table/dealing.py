@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.table.family import Family
 from bot.table.deadlines import DRAW, DRAW_SECONDS
+from bot.table.family import Family
 from bot.table.people import coming, relieving, with_
 from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord
 from engine.contract import RESULT, Event, Match, Rules, Seating, SeatingRequest, Seeded, Standing, State

@@ -14,7 +14,6 @@ from data.stats import StatsRepository
 from engine.contract import Event, Result, Standing, State
 from engine.games import rules_of
 
-
 Settings = dict[str, Any]  # name of a house rule -> its value
 
 TABLE_GROUP = ("seats", "pace", "stewards", "sealed", "pings")  # what is every table's own
@@ -136,6 +135,10 @@ class Family:
     ) -> Finished:
         """The round is over; `record` is the table as it stands between two rounds."""
         return Finished(record)
+
+    def session(self, record: TableRecord) -> Mapping[str, float]:
+        """By key, the index of this session that its boards show."""
+        return {}
 
     def shown(self, record: TableRecord) -> TableRecord:
         """The record without what is a secret of somebody."""

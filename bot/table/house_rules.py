@@ -115,7 +115,7 @@ def changed_game(record: TableRecord, game: str, family: Family) -> TableRecord:
     """
     most = rules_of(game)().seats()[1]
     update = {"game": game, "options": {}, "family": {}, "seats": min(record.seats, most)}
-    forgotten = {"previous": {}, "court": None, "reconvened": False}
+    forgotten: Settings = {"previous": {}, "court": None, "reconvened": False}
     return changed(record.model_copy(update=update | forgotten), {}, family)
 
 

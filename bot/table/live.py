@@ -24,8 +24,8 @@ from bot.table.people import (
 from bot.table.preferences import PreferencesCache
 from bot.table.refusal import Refused
 from bot.table.scene import Scene
-from bot.ui.custom_ids import Stamp
 from bot.table.server_settings import ServerSettingsCache
+from bot.ui.custom_ids import Stamp
 from data.records import (
     Call,
     Move,

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.faces import Faces
-from bot.ui.custom_ids import Stamp
 from bot.table.people import coming, takeable
+from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, ServerSettings, TableRecord
 from engine.contract import RESULT, Event, Result, Rules, View
 

@@ -193,7 +193,9 @@ class Table(LiveTable):
             court = self.record.court
             if court is None:
                 raise Refused("no_court")
-            record = house_rules.replaced(self.record, server_settings.fitted(self.server, self.record.previous), self.family)
+            record = house_rules.replaced(
+                self.record, server_settings.fitted(self.server, self.record.previous), self.family
+            )
             hired = [one for one in court.people if one.user is None and not seated(record, one.key)]
             free = self.rules.seats()[1] - len(record.people) if record.stewards else 0
             await self.commit(with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))

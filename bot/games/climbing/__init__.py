@@ -1,1 +1,1 @@
-"""What the climbing games have for themselves: screens, decrees, orders, narration."""
+"""The climbing family in the house: its presenter, screens, narration, house rules, decrees and standing orders."""

@@ -7,11 +7,12 @@ from discord import ui
 
 from bot.games.climbing import decrees
 from bot.games.climbing.decrees import Draft
+from bot.games.climbing.part import part
 from bot.table.people import coming
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import GOLD, GREEN, GREY, MAIN, Item, button, menu, rows, screen, text
-from bot.ui.custom_ids import DECREE, Press
+from bot.ui.custom_ids import DECREE, Press, Stamp
 from bot.ui.texts import say, templates
 
 NOBODY = "-"  # the value of a choice that names nobody and nothing
@@ -28,8 +29,8 @@ def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.La
     name = next(wording.safe(person.name) for person in coming(scene.record) if person.key == key)
     return screen(
         GOLD,
-        text(notice, say("decree-title", name=name), f"-# {hint if scene.record.decrees else say('decree-own')}"),
-        _articles(scene, draft) if scene.record.decrees else [],
+        text(notice, say("decree-title", name=name), f"-# {hint if part(scene.record).decrees else say('decree-own')}"),
+        _articles(scene, draft) if part(scene.record).decrees else [],
         _dealers(scene, draft, key),
         _addresses(scene, draft),
         rows(
@@ -64,7 +65,7 @@ def _viewer(scene: Scene) -> str | None:
 
 def _press(scene: Scene, draft: Draft, verb: str) -> Press:
     """The draft is in every id, or a menu that keeps its id may keep what was chosen before."""
-    return Press(DECREE, scene.record.id, scene.record.round, verb, decrees.write(draft))
+    return Press(DECREE, scene.record.id, Stamp(scene.record.round), verb, decrees.write(draft))
 
 
 def _articles(scene: Scene, draft: Draft) -> list[Item]:

@@ -83,6 +83,9 @@ class ClimbingFamily(Family):
         }
         return Finished(after, told, results)
 
+    def session(self, record: TableRecord) -> Mapping[str, float]:
+        return {key: index.log for key, index in part(record).misery.items()}
+
     def shown(self, record: TableRecord) -> TableRecord:
         return with_part(record, orders={})
 

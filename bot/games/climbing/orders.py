@@ -71,7 +71,9 @@ def delay(seed: bytes, stamp: Stamp, seat: int, passes: Sequence[float], most: f
         return 0.0
     step = (most - SHORTEST) / (REMEMBERED - 1)
     spread = sorted([*(SHORTEST + step * place for place in range(REMEMBERED)), *passes][-REMEMBERED:])
-    drawn = int.from_bytes(hmac.digest(seed, f"pass:{stamp.round}.{stamp.position}:{seat}".encode("ascii"), "sha256")[:6], "big")
+    drawn = int.from_bytes(
+        hmac.digest(seed, f"pass:{stamp.round}.{stamp.position}:{seat}".encode("ascii"), "sha256")[:6], "big"
+    )
     place, part = divmod(drawn * (REMEMBERED - 1) / 2**48, 1)
     low, high = spread[int(place) : int(place) + 2]
     return low + part * (high - low)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games.climbing import decrees, plays, powers
-from bot.games.climbing.orders import Order
+from bot.games.climbing.part import Order
 from bot.games.climbing.plays import press
 from bot.replay.story import Key
 from bot.screens.gate import fled, leave_tool, leaving
@@ -29,7 +29,7 @@ from bot.ui.components import (
     select,
     text,
 )
-from bot.ui.custom_ids import HAND, TAX, Press
+from bot.ui.custom_ids import TAX
 from bot.ui.texts import say
 from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView, climbing
@@ -80,12 +80,6 @@ def panel(
     if again is not None and (again.cards or not view.pile):
         return _confirm(scene, view, again)
     return _turn(scene, view, asked, notice, jokers, tab)
-
-
-def folded(table: int) -> ui.LayoutView:
-    """What is left of a panel that was silent for long; its button works for ever."""
-    unfold = button(say("button-unfold"), Press(HAND, table, 0, "r"), MAIN)
-    return screen(GREY, text(say("panel-folded")), rows([unfold]))
 
 
 def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
@@ -180,23 +174,29 @@ def _orders(scene: Scene, view: ClimbingView) -> list[Button]:
     return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), press(scene, "r"))]
 
 
+def _order(scene: Scene) -> Order | None:
+    """The pass that the viewer has ordered."""
+    order: Order | None = scene.own.get("order")
+    return order
+
+
 def _toggle(scene: Scene, order: Order) -> Button:
     label = say("button-pass-ahead" if order == "once" else "button-sit-out")
-    if scene.order == order:
+    if _order(scene) == order:
         return button(say("button-ordered", order=label), press(scene, "o"), GOOD)
     return button(label, press(scene, "o", order))
 
 
 def _ordered(scene: Scene, view: ClimbingView) -> list[Item]:
     """What becomes of the own orders."""
-    return [text(say(f"order-{scene.order or 'none'}"))] if view.phase == "play" else []
+    return [text(say(f"order-{_order(scene) or 'none'}"))] if view.phase == "play" else []
 
 
 def _passing(scene: Scene) -> str | None:
     """Why nothing need be done, on turn."""
     if not scene.passing:
         return None
-    return say("order-coming" if scene.order else "order-passing")
+    return say("order-coming" if _order(scene) else "order-passing")
 
 
 def _turn(
@@ -209,7 +209,7 @@ def _turn(
     heading = say("panel-beat", what=wording.play(view.pile[-1])) if view.pile else say("panel-lead")
     tools = [*powers.buttons(scene, asked), *(_pass(scene, option, view) for option in passes)]
     if passes and view.pile:
-        tools += [_toggle(scene, "once")] if scene.order == "once" else []
+        tools += [_toggle(scene, "once")] if _order(scene) == "once" else []
         tools.append(_toggle(scene, "trick"))
     most = max((play.jokers for play in every), default=0)
     if most:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.games.climbing.scenes import ranks
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, rows, select
@@ -107,7 +108,7 @@ def _whole(plays: Sequence[Play]) -> tuple[list[Play], list[Play]]:
 
 def _declared_low(scene: Scene, play: Play) -> bool:
     """A joker alone that is declared less than the highest rank: nobody wants it as a button."""
-    return play.free and play.rank != scene.ranks[-1]
+    return play.free and play.rank != ranks(scene)[-1]
 
 
 def _declaration(play: Play) -> str:

@@ -5,14 +5,14 @@ asks for it.
 from discord import ui
 
 from bot.replay.story import Story
-from bot.screens.table_screen import pile
+from bot.games.climbing.table_screen import pile
 from bot.ui import wording
 from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
 from bot.ui.texts import say
 from engine.climbing.views import ClimbingView, climbing
 
 
-def story(shown: Story) -> ui.LayoutView:
+def replay(shown: Story) -> ui.LayoutView:
     """The round at one of its moves."""
     scene = shown.scene
     if scene.view is None:
@@ -34,11 +34,6 @@ def story(shown: Story) -> ui.LayoutView:
         rows(_turning(shown)),
         rows(_tricks(shown)),
     )
-
-
-def record(name: str) -> ui.LayoutView:
-    """The round as a file, which is sent along under this name."""
-    return screen(VIOLET, text(say("story-record")), ui.File(f"attachment://{name}"))
 
 
 def _seat(shown: Story, view: ClimbingView, at: int) -> str:

@@ -4,15 +4,18 @@ from discord import ui
 
 from bot.games.climbing import decrees
 from bot.games.climbing.narration import chronicle_line, lines, milestone_lines
+from bot.games.climbing.part import part
+from bot.games.climbing.scenes import next_titles, rules_in_short
 from bot.replay.story import Key
-from bot.screens.lobby import rules_in_short
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.custom_ids import TABLE, Press
 from bot.ui.texts import say
+from bot.ui.voice import line_for
 from engine import misery
+from engine.climbing.events import Drew
 from engine.climbing.views import ClimbingSeat, ClimbingView, climbing
 
 LOG_LINES = 4
@@ -90,7 +93,7 @@ def _seat(scene: Scene, at: int) -> str:
     seat = _view(scene).seats[at]
     name = wording.name(scene.person(at))
     place = f"{at + 1}. {wording.sign(seat.title)} " + (f"**{wording.plain(seat.title)}** " if seat.title else "")
-    decree = scene.record.decree
+    decree = part(scene.record).decree
     address = wording.address(decree.address) if decree.by == scene.person(at).key else ""
     return f"{place}{name}{f', *{address}*' if address else ''} — {_state(scene, at, seat)}"
 
@@ -219,9 +222,9 @@ def _memories(scene: Scene) -> list[Button]:
 
 def _standing(scene: Scene, place: int, seat: int) -> str:
     """One line of the result: the new title's sign, the name, the movement, the misery."""
-    sign = wording.sign(scene.next_titles[place])
+    sign = wording.sign(next_titles(scene)[place])
     person = scene.person(seat)
-    index = scene.record.misery.get(person.key)
+    index = part(scene.record).misery.get(person.key)
     wretched = f" · {say('misery', index=misery.text(index))}" if index is not None else ""
     return f"{place + 1}. {sign} {wording.name(person)} {wording.moved(seat - place)}{wretched}"
 
@@ -248,3 +251,23 @@ def closed(scene: Scene) -> ui.LayoutView:
 
 def _rematch(scene: Scene) -> Button:
     return button(say("button-rematch"), _press(scene, "rematch"), MAIN)
+
+
+def draw(scene: Scene) -> ui.LayoutView:
+    """S2: what everybody drew for a seat, the highest first."""
+    drawn = {event.player: event for _, event in scene.told if isinstance(event, Drew)}
+    shown = [(person, drawn[person.key]) for person in scene.seated if person.key in drawn]
+    line = " · ".join(
+        f"{wording.name(person)} **{' → '.join(map(wording.card, event.ranks))}**" for person, event in shown
+    )
+    best, worst = shown[0], shown[-1]
+    seed = f"{scene.record.id}:{scene.record.round}:draw"
+    return screen(
+        VIOLET,
+        text(
+            say("draw-title"),
+            line,
+            "> " + line_for("drawn-first", seed, name=wording.name(best[0]), what=wording.what(best[1].ranks[0], 1)),
+            "> " + line_for("drawn-last", seed, name=wording.name(worst[0]), what=wording.what(worst[1].ranks[0], 1)),
+        ),
+    )

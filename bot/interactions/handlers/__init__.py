@@ -1,10 +1,10 @@
-"""What answers each press, by screen: "surface:verb" -> handler."""
+"""What answers each press, by screen: "surface:verb" -> handler. What only one game draws, its presenter answers."""
 
 from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.games.climbing import decree_handlers
+from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.interactions.handlers import (
     boards,
@@ -52,32 +52,17 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "t:leave": lobby.leave,
     "t:rematch": lobby.rematch,
     "t:ready": table.ready,
-    "t:deal": decree_handlers.deal,
-    "t:decree": decree_handlers.show,
-    "h:decree": decree_handlers.show,
-    "d:what": decree_handlers.articles,
-    "d:deals": decree_handlers.dealer,
-    "d:called": decree_handlers.address,
-    "d:say": decree_handlers.proclaim,
-    "d:not": decree_handlers.as_before,
     "t:hand": table.hand,
-    "t:pass": table.pass_,
     "t:open": proof.open_hands,
     "t:more": settings.more,
     "t:mine": settings.mine,
     "t:nudge": settings.nudge,
     "h:p": hand.play,
+    "h:a": hand.answer,
+    "h:b": hand.narrow,
     "h:q": rules.why,
-    "h:c": hand.confirm,
-    "h:o": hand.order,
-    "h:f": hand.chosen,
     "h:r": hand.redraw,
-    "h:w": hand.wild,
     "x:p": hand.play,
-    "x:g": hand.cards,
-    "h:k": hand.tab,
-    "h:u": hand.use,
-    "h:v": hand.cards,
 }
 
 # What needs no table, and so works for ever.
@@ -108,3 +93,9 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
     "c:line": share.line,
     "c:post": share.post,
 }
+
+
+def handler_of(press: Press, game: str) -> Callable[[Click], Awaitable[None]] | None:
+    """What answers a press at a table of that game; None where nothing does."""
+    kind = f"{press.surface}:{press.verb}"
+    return HANDLERS.get(kind) or presenter_of(game).handlers.get(kind)

@@ -1,61 +1,28 @@
-"""What is pressed on a private panel."""
+"""What is pressed on a private panel, in every game."""
 
-from bot.games.climbing.orders import PASS, Order
-from bot.games.climbing.plays import asks_again
 from bot.interactions.click import Click
-
-ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
+from bot.screens import answers
 
 
 async def play(click: Click) -> None:
+    """An action, whole: the argument is its text."""
     await click.table.act(click.user, click.press.argument, click.press.stamp)
     await click.redraw_panel()
 
 
-async def confirm(click: Click) -> None:
-    """Passing the lead is asked once more, and for who wants that, playing many cards."""
-    await click.redraw_panel(confirm=click.press.argument or PASS)
-
-
-async def order(click: Click) -> None:
-    """A pass beforehand; without an argument none."""
-    wanted = ORDERS[click.press.argument]
-    await click.table.order(click.user, wanted, click.press.stamp if wanted else None)
+async def answer(click: Click) -> None:
+    """An answer that this completes: its text so far, with what was chosen in a menu."""
+    made = answers.read(click.press.argument)
+    await click.table.act(click.user, made.completed(click.values), click.press.stamp)
     await click.redraw_panel()
 
 
-async def chosen(click: Click) -> None:
-    """A menu whose values are actions."""
-    scene = click.table.scene(click.user)
-    options = [option for decision in scene.view.decisions for option in decision.options] if scene.view else []
-    if any(asks_again(scene, option) for option in options if option.text == click.values[0]):
-        await click.redraw_panel(confirm=click.values[0])
-        return
-    await click.table.act(click.user, click.values[0], click.press.stamp)
-    await click.redraw_panel()
-
-
-async def cards(click: Click) -> None:
-    """A menu of cards; the argument is what is done with them, up to the cards themselves."""
-    chosen = [value.partition("#")[0] for value in click.values]
-    await click.table.act(click.user, " ".join([click.press.argument, *chosen]), click.press.stamp)
-    await click.redraw_panel()
-
-
-async def tab(click: Click) -> None:
-    await click.redraw_panel(tab=click.press.argument)
-
-
-async def use(click: Click) -> None:
-    """A power with details to choose; a menu names the seat it aims at."""
-    whom = int(click.values[0]) if click.values else None
-    await click.redraw_panel(power=click.press.argument, whom=whom)
+async def narrow(click: Click) -> None:
+    """A step on the way to an answer; nothing is played yet."""
+    made = answers.read(click.press.argument).with_values(click.values)
+    await click.redraw_panel(partial=made.partial, rider=made.rider, page=made.page)
 
 
 async def redraw(click: Click) -> None:
     """Unfold, or back."""
     await click.redraw_panel()
-
-
-async def wild(click: Click) -> None:
-    await click.redraw_panel(jokers=int(click.press.argument or 0))

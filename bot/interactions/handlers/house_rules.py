@@ -2,28 +2,30 @@
 
 from bot import screens
 from bot.interactions.click import Click
-from bot.table.house_rules import PRESETS, Value, values
-from engine.contract import Rules
+from bot.table.house_rules import Value, values
+from bot.table.table import Table
 
 
 async def show(click: Click) -> None:
     click.table.check_rules_open(click.user)
-    await click.answer(screens.house_menu(click.table.scene()))
+    await click.answer(screens.house_menu(click.table.scene(), click.table.family))
 
 
 async def form(click: Click) -> None:
     click.table.check_rules_open(click.user)
-    await click.ask(screens.house_form(click.table.scene(), click.press.argument, click.press.stamp))
+    await click.ask(
+        screens.house_form(click.table.scene(), click.table.family, click.press.argument, click.press.stamp.round)
+    )
 
 
 async def submit(click: Click) -> None:
-    changes = {name: _value(click.table.rules, name, given) for name, given in click.fields.items()}
+    changes = {name: _value(click.table, name, given) for name, given in click.fields.items()}
     await click.table.change_house_rules(click.user, changes)
     await click.redraw_house_rules()
 
 
 async def preset(click: Click) -> None:
-    chosen = PRESETS[click.table.record.game][click.values[0]]
+    chosen = click.table.family.offer(click.table.record.game).presets[click.values[0]]
     await click.table.change_house_rules(click.user, chosen, afresh=True)
     await click.redraw_house_rules()
 
@@ -33,6 +35,6 @@ async def game(click: Click) -> None:
     await click.redraw_house_rules()
 
 
-def _value(rules: Rules, name: str, given: str | bool) -> Value:
+def _value(table: Table, name: str, given: str | bool) -> Value:
     """What was meant: a form gives every value that is neither yes nor no as a text."""
-    return next((value for value in values(rules, name) if str(value) == given), given)
+    return next((value for value in values(table.rules, name, table.family) if str(value) == given), given)

@@ -1,5 +1,6 @@
 """What is pressed in the lobby, and to come and go later."""
 
+from bot.games.shows import family_of
 from bot.interactions.click import Click
 from bot.interactions.open_table import open_table
 from bot.table.house_rules import settings
@@ -13,7 +14,11 @@ async def rematch(click: Click) -> None:
     if before.phase != "closed":
         raise Refused("stale")
     await open_table(
-        click.registry, click.interaction, before.game, lambda wanted: fitted(wanted, settings(before)), click.announce
+        click.registry,
+        click.interaction,
+        before.game,
+        lambda wanted: fitted(wanted, settings(before, family_of(before.game))),
+        click.announce,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot import screens
+from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.replay.verification import Proof, opened
 from data.records import TableRecord
@@ -26,7 +27,7 @@ async def answer(
     """Show a round to who asked, with the files to check it. Raises Refused when it is not opened."""
     proof = await opened(store, table, number)
     files = attached(proof)
-    view = screens.proof(proof, [file.filename for file in files])
+    view = screens.proof(proof, presenter_of(proof.round.game).opened(proof), [file.filename for file in files])
     if interaction.response.is_done():
         await interaction.followup.send(view=view, files=files, ephemeral=True)
     else:

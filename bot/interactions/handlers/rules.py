@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot import screens
+from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
@@ -32,4 +33,5 @@ async def how_to_play(click: Click) -> None:
 
 
 async def why(click: Click) -> None:
-    await click.answer(screens.why(click.table.scene(click.user)))
+    scene = click.table.scene(click.user)
+    await click.answer(presenter_of(scene.record.game).why(scene))

@@ -73,7 +73,7 @@ async def _change(registry: TableRegistry, interaction: discord.Interaction, pre
 async def _redraw(
     interaction: discord.Interaction, press: Press, wanted: ServerSettings, warning: str | None = None
 ) -> None:
-    view = screens.server(wanted, *_known(interaction), warning, press.stamp + 1)
+    view = screens.server(wanted, *_known(interaction), warning, press.stamp.round + 1)
     await interaction.response.edit_message(view=view)
 
 

@@ -3,12 +3,13 @@
 import discord
 
 from bot import screens
+from bot.games.shows import presenter_of
 from bot.replay.story import key_in
 from bot.runtime.registry import TableRegistry
 from bot.table.people import user_of, with_
 from bot.table.refusal import Refused
 from bot.table.scene import Scene
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import Press, Stamp
 from data.privacy import NOBODY
 from data.records import Person, RoundRecord, TableRecord
 from engine.games import rules_of
@@ -16,13 +17,15 @@ from engine.games import rules_of
 
 async def line(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The line, beside what was clicked."""
-    view = screens.share(await _scene(registry, interaction, press))
+    scene = await _scene(registry, interaction, press)
+    view = screens.share(scene, presenter_of(scene.record.game).places)
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the line for everybody. Names in it ping nobody."""
-    view = screens.shared(await _scene(registry, interaction, press), interaction.user.display_name)
+    scene = await _scene(registry, interaction, press)
+    view = screens.shared(scene, presenter_of(scene.record.game).places, interaction.user.display_name)
     await interaction.response.send_message(view=view)
 
 
@@ -34,13 +37,13 @@ async def _scene(registry: TableRegistry, interaction: discord.Interaction, pres
         raise Refused("unknown_table")
     table, played = saved[0], found[0]
     return Scene(
-        record=with_(table, round=played.number, next_seed="", orders={}),
+        record=with_(table, round=played.number, next_seed="", family={}),
         rules=rules_of(played.game).read(played.options),
         round=with_(played, seed=b""),
         view=None,
         seated=await _seated(registry, table, played),
         told=(),
-        stamp=0,
+        stamp=Stamp(),
     )
 
 

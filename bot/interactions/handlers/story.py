@@ -3,8 +3,9 @@
 import discord
 
 from bot import screens
+from bot.games.shows import picture
 from bot.interactions.handlers.proof import record_file
-from bot.replay.story import key_in, read, told
+from bot.replay.story import key_in, read
 from bot.runtime.registry import TableRegistry
 from bot.table.refusal import Refused
 from bot.ui.custom_ids import Press
@@ -13,14 +14,14 @@ from bot.ui.custom_ids import Press
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """From the deal on, beside what was clicked."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
-    view = screens.story(told(table, proof, 0, registry.faces))
+    view = picture(table, proof, 0, registry.faces)
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """To another move: the argument says after how many."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
-    view = screens.story(told(table, proof, int(press.argument), registry.faces))
+    view = picture(table, proof, int(press.argument), registry.faces)
     await interaction.response.edit_message(view=view)
 
 
@@ -29,5 +30,5 @@ async def record(registry: TableRegistry, interaction: discord.Interaction, pres
     _, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
     file = record_file(proof)
     if file is None:
-        raise Refused("round_older", round=press.stamp)
+        raise Refused("round_older", round=press.stamp.round)
     await interaction.response.send_message(view=screens.record(file.filename), file=file, ephemeral=True)

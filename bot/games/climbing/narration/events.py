@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.climbing.narration.ranks import movements, proclamation
+from bot.games.climbing.scenes import ranks
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
@@ -72,7 +73,7 @@ class _Teller:
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
-        self._ranks = ("low", *scene.ranks)
+        self._ranks = ("low", *ranks(scene))
         self._pile: list[Played] = []
         self._taxes = False
         self._spent = ""  # the arcana that was discarded last

@@ -1,5 +1,7 @@
 """What is told around a round: the Tahimi's decree before it, and what it did to the ranks after it."""
 
+from bot.games.climbing.part import part
+from bot.games.climbing.scenes import unranked
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
@@ -8,7 +10,7 @@ from bot.ui.voice import line_for
 
 def proclamation(scene: Scene) -> list[str]:
     """What the Tahimi has decreed for this round, read out before anything else."""
-    decree, by_key = scene.record.decree, {person.key: wording.name(person) for person in scene.seated}
+    decree, by_key = part(scene.record).decree, {person.key: wording.name(person) for person in scene.seated}
     if decree.by not in by_key:
         return []
     told = [wording.house_rule(name, value) for name, value in decree.options.items()]
@@ -28,7 +30,7 @@ def movements(scene: Scene) -> list[str]:
     order, seed = scene.finishing_order, _seed(scene)
     names = [wording.name(scene.person(seat)) for seat in range(len(order))]
     first, bottom = order[0], len(order) - 1
-    if scene.unranked:
+    if unranked(scene):
         return [line_for("went-out-first", seed, name=names[first])]
     crown = _crown(first, names, seed)
     stuck = [line_for("stuck", seed, name=names[bottom])] if order[-1] == bottom else []

@@ -1,0 +1,149 @@
+"""What is pressed on the family's own screens: plays and orders on the panel, decrees, the serf's deal."""
+
+from dataclasses import replace
+
+from bot.games.base import Handler, Pressed
+from bot.games.climbing import actions, decrees
+from bot.games.climbing.decree_screens import NOBODY, decree_menu, decreed
+from bot.games.climbing.decrees import Draft
+from bot.games.climbing.orders import PASS
+from bot.games.climbing.part import Order
+from bot.games.climbing.plays import asks_again
+from bot.table.refusal import Refused
+from bot.ui.texts import say
+
+
+async def show(click: Pressed) -> None:
+    actions.check_decree(click.table, click.user)
+    await click.answer(decree_menu(click.table.scene(click.user), decrees.begun(click.table.record)))
+
+
+async def articles(click: Pressed) -> None:
+    """A menu of many: its values are places among the articles."""
+    known = range(len(decrees.articles_of(click.table.record.game)))
+    await _changed(click, replace(_draft(click), articles=frozenset(int(one) for one in click.values) & set(known)))
+
+
+async def dealer(click: Pressed) -> None:
+    await _changed(click, replace(_draft(click), dealer=_value(click)))
+
+
+async def address(click: Pressed) -> None:
+    await _changed(click, replace(_draft(click), address=_value(click)))
+
+
+async def proclaim(click: Pressed) -> None:
+    await _proclaimed(click, _draft(click))
+
+
+async def as_before(click: Pressed) -> None:
+    await _proclaimed(click, None)
+
+
+async def deal(click: Pressed) -> None:
+    await click.deal(actions.deal(click.table, click.user))
+
+
+def _value(click: Pressed) -> str:
+    return "" if click.values[0] == NOBODY else click.values[0]
+
+
+def _draft(click: Pressed) -> Draft:
+    """The choice that the clicked menu showed. Raises Refused when it was made for another round."""
+    if click.press.stamp.round != click.table.record.round:
+        raise Refused("decree_late")
+    actions.check_decree(click.table, click.user)
+    return decrees.read(click.press.argument)
+
+
+async def _changed(click: Pressed, draft: Draft) -> None:
+    await click.replace(decree_menu(click.table.scene(click.user), draft))
+
+
+async def _proclaimed(click: Pressed, draft: Draft | None) -> None:
+    _draft(click)
+    await actions.decree(click.table, click.user, draft)
+    await click.replace(decreed(click.table.scene(click.user)))
+
+
+# ------------------------------------------------------------------ the panel, and the pass on the table
+
+ORDERS: dict[str, Order | None] = {"": None, "once": "once", "trick": "trick"}
+
+
+async def confirm(click: Pressed) -> None:
+    """Passing the lead is asked once more, and for those who want that, playing many cards."""
+    await click.redraw_panel(confirm=click.press.argument or PASS)
+
+
+async def order(click: Pressed) -> None:
+    """A pass beforehand; without an argument none."""
+    wanted = ORDERS[click.press.argument]
+    await actions.order(click.table, click.user, wanted, click.press.stamp if wanted else None)
+    await click.redraw_panel()
+
+
+async def chosen(click: Pressed) -> None:
+    """A menu whose values are actions."""
+    scene = click.table.scene(click.user)
+    options = [option for decision in scene.view.decisions for option in decision.options] if scene.view else []
+    if any(asks_again(scene, option) for option in options if option.text == click.value):
+        await click.redraw_panel(confirm=click.value)
+        return
+    await click.table.act(click.user, click.value, click.press.stamp)
+    await click.redraw_panel()
+
+
+async def cards(click: Pressed) -> None:
+    """A menu of cards; the argument is what is done with them, up to the cards themselves."""
+    picked = [value.partition("#")[0] for value in click.values]
+    await click.table.act(click.user, " ".join([click.press.argument, *picked]), click.press.stamp)
+    await click.redraw_panel()
+
+
+async def tab(click: Pressed) -> None:
+    await click.redraw_panel(tab=click.press.argument)
+
+
+async def use(click: Pressed) -> None:
+    """A power with details to choose; a menu names the seat it aims at."""
+    whom = int(click.value) if click.values else None
+    await click.redraw_panel(power=click.press.argument, whom=whom)
+
+
+async def wild(click: Pressed) -> None:
+    await click.redraw_panel(jokers=int(click.press.argument or 0))
+
+
+async def pass_(click: Pressed) -> None:
+    """Passing the lead is rarely meant: it opens the panel, which asks once more. Out of turn it is an order."""
+    table = click.table
+    if actions.leads(table, click.user):
+        await click.show_panel(confirm=PASS)
+    elif table.asked(click.user):
+        await table.act(click.user, PASS, click.press.stamp)
+        await click.redraw()
+    else:
+        await actions.order(table, click.user, "once", click.press.stamp)
+        await click.whisper(say("order-noted"))
+
+
+HANDLERS: dict[str, Handler] = {
+    "t:deal": deal,
+    "t:decree": show,
+    "t:pass": pass_,
+    "h:decree": show,
+    "h:c": confirm,
+    "h:o": order,
+    "h:f": chosen,
+    "h:w": wild,
+    "h:k": tab,
+    "h:u": use,
+    "h:v": cards,
+    "x:g": cards,
+    "d:what": articles,
+    "d:deals": dealer,
+    "d:called": address,
+    "d:say": proclaim,
+    "d:not": as_before,
+}

@@ -1,0 +1,53 @@
+"""Which presenter a game has, and what a table shows by it."""
+
+from discord import ui
+
+from bot.faces import Faces
+from bot.games.base import PanelState, Presenter
+from bot.games.climbing.presenter import PRESENTER as CLIMBING
+from bot.replay.story import told
+from bot.replay.verification import Proof
+from bot.screens.lobby import lobby
+from bot.table.deadlines import DRAW
+from bot.table.family import Family
+from bot.table.scene import Scene
+from data.records import TableRecord
+
+# A game that is not here is drawn from its view alone.
+PRESENTERS: dict[str, Presenter] = dict.fromkeys(("tahimi", "tarothimi", "mooseyard", "dahimi"), CLIMBING)
+PLAIN = Presenter()
+
+
+def presenter_of(game: str) -> Presenter:
+    """How a game looks and sounds."""
+    return PRESENTERS.get(game, PLAIN)
+
+
+def family_of(game: str) -> Family:
+    """What a game's family adds to its tables."""
+    return presenter_of(game).family
+
+
+def public(scene: Scene) -> ui.LayoutView:
+    """The table's message in the channel, whatever is going on."""
+    shown = presenter_of(scene.record.game)
+    match scene.record.phase:
+        case "lobby":
+            return lobby(scene, shown.family, shown.facts(scene))
+        case "between":
+            return shown.result(scene)
+        case "closed":
+            return shown.closed(scene)
+        case _:
+            return shown.draw(scene) if DRAW in scene.record.clock else shown.table(scene)
+
+
+def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:
+    """A finished round after so many of its moves. Raises Refused when it cannot be played again as it was."""
+    shown = presenter_of(proof.round.game)
+    return shown.replay(told(table, proof, at, faces, shown))
+
+
+def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
+    """The viewer's private panel."""
+    return presenter_of(scene.record.game).panel(scene, state or PanelState())
