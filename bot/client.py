@@ -19,6 +19,7 @@ from discord.http import Route
 
 from bot import hosting, router
 from bot.faces import emojis
+from bot.ownership import claim
 from bot.settings import Settings
 from bot.sweeping import sweep
 from bot.tables import Court
@@ -51,8 +52,11 @@ class Client(commands.AutoShardedBot):
         settings: Settings,
         now: Callable[[], float] = time.time,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        adopt: bool = False,
     ) -> None:
-        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own."""
+        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `adopt`: take over
+        the database of another application.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -68,6 +72,7 @@ class Client(commands.AutoShardedBot):
         self.settings = settings
         self._now = now
         self._seed = seed
+        self._adopt = adopt
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
         self._leaving: asyncio.Task[None] | None = None
@@ -78,6 +83,7 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         store = await self._open.enter_async_context(database.open(self.settings.database))
+        await claim(store, self.settings.database, self.application_id or 0, self._adopt)
         self.court = Court(
             self,
             store,

@@ -54,6 +54,7 @@ class House:
     faces: bool = False  # whether the bot uploads its card faces
     pass_seconds: float = 0.0  # how long ordered and forced passes wait; by default no test has to wait for them
     edit_seconds: float = EDIT_SECONDS  # real ones
+    adopt: bool = False  # whether the bot takes over another application's database
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
     process: "asyncio.subprocess.Process | None" = None
@@ -62,7 +63,7 @@ class House:
     # The bot
 
     async def open(self) -> None:
-        """Start the bot in this process, with the test's clock and seeds."""
+        """Start the bot in this process, with the test's clock and seeds. Raises what it refuses to start with."""
         settings = Settings(
             _env_file=None,
             discord_token=self.sandbox.token,
@@ -74,12 +75,15 @@ class House:
             pass_seconds=self.pass_seconds,
             card_faces=self.faces,
         )
-        self.client = Client(settings, self.clock, lambda: self.seed())
+        self.client = Client(settings, self.clock, lambda: self.seed(), self.adopt)
         self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
         connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
         await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():
-            self.running.result()
+            connected.cancel()
+            await self.client.close()
+            failed, self.client, self.running = self.running, None, None
+            failed.result()
         await connected
 
     async def spawn(self) -> None:
