@@ -18,10 +18,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import hosting, router
+from bot.clock import Clock
 from bot.faces import emojis
 from bot.ownership import claim
 from bot.settings import Settings
-from bot.sweeping import sweep
+from bot.sweeping import DAY, sweep
 from bot.tables import Court
 from data import database
 from engine.contract.chance import SEED_BYTES
@@ -32,7 +33,7 @@ COGS = ("cogs.tahimi", "cogs.court", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 CHORE = "card faces"  # the task that prepares them beside the play
-SWEEP = "sweep"  # the task that cleans up what was deleted while the bot was away
+SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -73,6 +74,7 @@ class Client(commands.AutoShardedBot):
         self._now = now
         self._seed = seed
         self._adopt = adopt
+        self.daily = Clock(now, lambda _: self._sweep())
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
         self._leaving: asyncio.Task[None] | None = None
@@ -98,7 +100,7 @@ class Client(commands.AutoShardedBot):
         await self._register_commands()
         self._say_where()
         await self.court.resume()
-        clocks = (self.court.clock, self.court.panels.folds)
+        clocks = (self.court.clock, self.court.panels.folds, self.daily)
         self._ticking = [asyncio.create_task(clock.run()) for clock in clocks]
         if self.settings.card_faces:
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
@@ -121,8 +123,15 @@ class Client(commands.AutoShardedBot):
             self._ticking.append(asyncio.create_task(self._sweep(), name=SWEEP))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Deleted, or the bot was thrown out; an outage is another event."""
-        self.court.later(self.court.forget_guild(guild.id))
+        """The server was deleted, or has removed the bot; an outage is another event."""
+        self.court.later(self.court.part(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.court.later(self.court.welcome(guild.id))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The end of an outage, which may have hidden that the bot was invited again."""
+        self.court.later(self.court.welcome(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
@@ -132,10 +141,12 @@ class Client(commands.AutoShardedBot):
         self.court.later(self.court.forget_channel(event.thread_id))
 
     async def _sweep(self) -> None:
+        """Now, and again in a day."""
+        self.daily.set(0, self._now() + DAY)
         try:
             await sweep(self, self.court)
         except Exception:
-            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again at the next start")
+            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again in a day")
 
     def _say_where(self) -> None:
         """What the person who starts it wants to know."""

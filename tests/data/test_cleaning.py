@@ -4,7 +4,7 @@ from sqlalchemy import func, select
 
 from data import schema
 from data.cleaning import OF_SERVERS
-from data.records import TableRecord
+from data.records import Summons, TableRecord
 from data.tables import Tables
 from tests.data import make
 from tests.data.test_court import GAME, session
@@ -32,9 +32,11 @@ async def played(tables: Tables, **fields: object) -> TableRecord:
 
 async def test_a_deleted_server_leaves_nothing(tables: Tables) -> None:
     await played(tables)
+    await tables.cleaning.mark_gone(make.GUILD, 1.0)
     full = await counts(tables)
-    assert all(full[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves))
-    await tables.cleaning.forget_guild(make.GUILD)
+    kept = {table.name: full[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves)}
+    assert all(kept.values())
+    assert await tables.cleaning.forget_guild(make.GUILD) == kept
     empty = await counts(tables)
     assert not any(empty[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves))
     assert await tables.cleaning.places() == {}
@@ -48,6 +50,38 @@ async def test_other_servers_keep_all_of_theirs(tables: Tables) -> None:
     assert await counts(tables) == before
     assert await tables.of_user(OTHER, 2) == there.id
     assert await tables.cleaning.places() == {OTHER: {9}}
+
+
+async def test_a_server_that_is_gone_keeps_everything_and_its_tables_stand_still(tables: Tables) -> None:
+    there, gone = await played(tables, guild=OTHER, channel=9), await played(tables)
+    before = await counts(tables)
+    await tables.cleaning.mark_gone(make.GUILD, 1.0)
+    assert await counts(tables) == before | {"departures": 1}
+    assert await tables.open_tables() == [there]
+    assert await tables.load(gone.id) is not None
+    await tables.cleaning.unmark(make.GUILD)
+    assert await counts(tables) == before
+    assert await tables.open_tables() == [gone, there]
+
+
+async def test_a_server_is_gone_since_it_was_first_missed(tables: Tables) -> None:
+    await played(tables)
+    await tables.cleaning.mark_gone(make.GUILD, 1.0)
+    await tables.cleaning.mark_gone(make.GUILD, 2.0)
+    assert await tables.cleaning.gone() == {make.GUILD: 1.0}
+
+
+async def test_of_a_server_of_which_nothing_is_stored_nothing_is_noted(tables: Tables) -> None:
+    await tables.cleaning.mark_gone(OTHER, 1.0)
+    assert await tables.cleaning.gone() == {}
+
+
+async def test_a_table_call_stands_still_with_its_server(tables: Tables) -> None:
+    calling = await tables.create(make.table(1, summons=Summons(message=7, until=9.0)))
+    await tables.cleaning.mark_gone(make.GUILD, 1.0)
+    assert await tables.summoning() == []
+    await tables.cleaning.unmark(make.GUILD)
+    assert await tables.summoning() == [calling]
 
 
 async def test_a_deleted_channel_takes_its_tables_and_leaves_what_they_led_to(tables: Tables) -> None:
