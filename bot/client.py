@@ -20,8 +20,10 @@ from discord.http import Route
 from bot import hosting
 from bot.faces import emojis
 from bot.interactions import router
-from bot.runtime.cleanup import sweep
+from bot.ownership import claim
+from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
+from bot.runtime.timer import Timer
 from bot.settings import Settings
 from data import database
 from engine.contract.chance import SEED_BYTES
@@ -32,7 +34,7 @@ COGS = ("cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 CHORE = "card faces"  # the task that prepares them beside the play
-SWEEP = "sweep"  # the task that cleans up what was deleted while the bot was away
+SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -52,8 +54,11 @@ class Client(commands.AutoShardedBot):
         settings: Settings,
         now: Callable[[], float] = time.time,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        adopt: bool = False,
     ) -> None:
-        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own."""
+        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `adopt`: take over
+        the database of another application.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -69,6 +74,8 @@ class Client(commands.AutoShardedBot):
         self.settings = settings
         self._now = now
         self._seed = seed
+        self._adopt = adopt
+        self.daily = Timer(now, lambda _: self._sweep())
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
         self._leaving: asyncio.Task[None] | None = None
@@ -79,6 +86,7 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         store = await self._open.enter_async_context(database.open(self.settings.database))
+        await claim(store, self.settings.database, self.application_id or 0, self._adopt)
         self.registry = TableRegistry(
             self,
             store,
@@ -93,7 +101,7 @@ class Client(commands.AutoShardedBot):
         await self._register_commands()
         self._say_where()
         await self.registry.resume()
-        timers = (self.registry.timer, self.registry.panels.folds)
+        timers = (self.registry.timer, self.registry.panels.folds, self.daily)
         self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
         if self.settings.card_faces:
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
@@ -116,8 +124,15 @@ class Client(commands.AutoShardedBot):
             self._ticking.append(asyncio.create_task(self._sweep(), name=SWEEP))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Deleted, or the bot was thrown out; an outage is another event."""
-        self.registry.later(self.registry.forget_guild(guild.id))
+        """The server was deleted, or has removed the bot; an outage is another event."""
+        self.registry.later(self.registry.part(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.registry.later(self.registry.welcome(guild.id))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The end of an outage, which may have hidden that the bot was invited again."""
+        self.registry.later(self.registry.welcome(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
@@ -127,10 +142,12 @@ class Client(commands.AutoShardedBot):
         self.registry.later(self.registry.forget_channel(event.thread_id))
 
     async def _sweep(self) -> None:
+        """Now, and again in a day."""
+        self.daily.set(0, self._now() + DAY)
         try:
             await sweep(self, self.registry)
         except Exception:
-            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again at the next start")
+            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again in a day")
 
     def _say_where(self) -> None:
         """What the person who starts it wants to know."""

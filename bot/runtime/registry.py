@@ -4,8 +4,8 @@ true.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
@@ -77,6 +77,8 @@ class TableRegistry:
         self._tables: dict[int, Table] = {}
         self._table_messages: dict[int, TableMessage] = {}
         self._shown: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
+        self._gone: set[int] = set()  # servers that are gone: their tables stand still
+        self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
         self._chores: set[asyncio.Task[Any]] = set()
         self._usual = float("inf")
 
@@ -94,7 +96,7 @@ class TableRegistry:
             if number not in self._tables:  # nobody else was faster
                 self._tables[number] = table
                 self._wind(table)
-                if table.record.changed > self.now() - RECENT_SECONDS:
+                if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
                     self.table_message(table).mark()  # the last change may have been saved but not drawn
         return self._tables[number]
 
@@ -147,39 +149,74 @@ class TableRegistry:
         for memory in (self._tables, self._table_messages, self._shown):
             memory.pop(number, None)
 
-    async def forget_guild(self, guild: int) -> None:
-        """A server is no more for the bot: nothing of it is kept."""
-        await self._forget(lambda record: record.guild == guild, self.store.cleaning.forget_guild(guild))
+    async def part(self, guild: int) -> None:
+        """A server is gone. Its tables stand still and nothing is lost: it may come back."""
+        async with self._borders:
+            if self._client.get_guild(guild) is not None:
+                return  # it has come back meanwhile
+            self._gone.add(guild)
+            async with self._stopped(lambda record: record.guild == guild):
+                await self.store.cleaning.mark_gone(guild, self.now())
+
+    async def welcome(self, guild: int) -> None:
+        """A server is there. If it was gone, its tables go on as after a restart."""
+        async with self._borders:
+            if guild not in self._gone:
+                return
+            async with self._stopped(lambda record: record.guild == guild):
+                await self.store.cleaning.unmark(guild)
+                self._gone.remove(guild)
+            for record in await self._unattended():
+                if record.guild == guild:
+                    self.later(self._revive(record.id))
+
+    async def _revive(self, number: int) -> None:
+        """Load a table, which winds its clock, and show it as it stands now."""
+        table = await self.table(number)
+        if table is not None and table.record.phase != "closed":
+            self.table_message(table).mark()
+
+    async def forget_guild(self, guild: int) -> dict[str, int]:
+        """Delete all that is stored of a server that is gone for good; how many rows that were, by table."""
+        async with self._stopped(lambda record: record.guild == guild) as tables:
+            deleted = await self.store.cleaning.forget_guild(guild)
+            for table in tables:
+                table.vanish()
         self.server_settings.forget(guild)
+        return deleted
 
     async def forget_channel(self, channel: int) -> None:
         """A channel or thread is no more: its tables go, what they led to stays."""
-        await self._forget(lambda record: record.channel == channel, self.store.cleaning.forget_channel(channel))
+        async with self._stopped(lambda record: record.channel == channel) as tables:
+            await self.store.cleaning.forget_channel(channel)
+            for table in tables:
+                table.vanish()
 
-    async def _forget(self, theirs: Callable[[TableRecord], bool], deletion: Awaitable[None]) -> None:
-        """Delete what is stored, while nobody can do anything at the live tables of it; they go with it."""
-        live = sorted(number for number, table in self._tables.items() if theirs(table.record))
-        tables = [self._tables[number] for number in live]
+    @asynccontextmanager
+    async def _stopped(self, theirs: Callable[[TableRecord], bool]) -> AsyncIterator[list[Table]]:
+        """The live tables of a place, while nobody can do anything at them. Afterwards they are not live any more."""
+        tables = [table for _, table in sorted(self._tables.items()) if theirs(table.record)]
         async with AsyncExitStack() as held:
             for table in tables:
                 await held.enter_async_context(table.lock)
-            await deletion
-            for table in tables:
-                table.vanish()
-        for number in live:
+            yield tables
+        for number in (table.record.id for table in tables):
             self.timer.set(number, None)
             if number in self._table_messages:
                 self._table_messages[number].stop()
             self._drop(number)
 
     async def resume(self) -> None:
-        """After a start: every open table whose clock runs is loaded, one after the other, and goes on; and each of
-        which a table call still stands.
-        """
-        waiting = [record.id for record in await self.store.open_tables() if record.clock]
-        waiting += [record.id for record in await self.store.summoning() if record.id not in waiting]
-        for place, number in enumerate(waiting):
-            self.timer.set(number, self.now() + RESUME_SECONDS * place)
+        """After a start: every table that has something to wait for is loaded, one after the other, and goes on."""
+        self._gone = set(await self.store.cleaning.gone())
+        for place, record in enumerate(await self._unattended()):
+            self.timer.set(record.id, self.now() + RESUME_SECONDS * place)
+
+    async def _unattended(self) -> list[TableRecord]:
+        """The open tables whose clock runs, then those of which a table call still stands."""
+        ticking = [record for record in await self.store.open_tables() if record.clock]
+        known = {record.id for record in ticking}
+        return ticking + [record for record in await self.store.summoning() if record.id not in known]
 
     # ------------------------------------------------------------------ showing
 
@@ -217,6 +254,8 @@ class TableRegistry:
         readers what they are told.
         """
         record = table.record
+        if record.guild in self._gone:
+            return
         self._wind(table)
         self.table_message(table).mark()
         played, state = table.round, table.state
@@ -258,6 +297,8 @@ class TableRegistry:
 
     def _wind(self, table: LiveTable) -> None:
         """Set the clock to what is to be done next; a call that is due, or stale, is seen to beside it."""
+        if table.record.guild in self._gone:
+            return
         if self.table_call.stale(table):
             self.later(self.table_call.take_back(table))
         call = self.turn_reminder.due(table)
@@ -275,7 +316,7 @@ class TableRegistry:
 
     async def _ring(self, number: int) -> None:
         table = await self.table(number)
-        if table is None:
+        if table is None or table.record.guild in self._gone:
             return
         try:
             await table.tick()

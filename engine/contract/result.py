@@ -49,7 +49,7 @@ class Match(NamedTuple):
 
 def _older(data: Any) -> Any:
     """Results that were stored as a finishing order."""
-    if isinstance(data, dict) and "finish" in data and "places" not in data:
+    if isinstance(data, dict) and isinstance(data.get("finish"), list | tuple) and "places" not in data:
         return Result.of_finish(data["finish"], data.get("left", ()))
     return data
 

@@ -49,7 +49,7 @@ async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[TableReg
 def _open(users: range) -> TableRecord:
     seated = tuple(Person(key=f"u{user}", name=f"person {user}", user=user) for user in users)
     misery = {person.key: Misery(log=float(place)) for place, person in enumerate(seated)}
-    return TableRecord(guild=GUILD, channel=1, host=1, game=GAME, people=seated, misery=misery)
+    return TableRecord(guild=GUILD, channel=1, host=1, game=GAME, people=seated, family={"misery": misery})
 
 
 async def _fill(connection: AsyncConnection, rounds: int, people: int) -> float:

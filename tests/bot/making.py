@@ -4,6 +4,7 @@ import hashlib
 from itertools import count
 from typing import Any
 
+from bot.games.shows import family_of
 from bot.table.live import Means
 from bot.table.people import key_of, promise
 from bot.table.table import Table
@@ -16,7 +17,11 @@ NOW = 1_800_000_000.0
 def means(store: Store, now: Any = lambda: NOW) -> Means:
     """What a table needs, with fixed luck and nobody who looks."""
     numbers = count()
-    return Means(store, now, lambda: hashlib.sha256(bytes([next(numbers)])).digest(), 0.0, lambda *_: None)
+
+    def luck() -> bytes:
+        return hashlib.sha256(bytes([next(numbers)])).digest()
+
+    return Means(store, now, luck, 0.0, lambda *_: None, family=family_of)
 
 
 def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord:

@@ -5,20 +5,29 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press, base36, decode, encode, stamp
+from bot.ui.custom_ids import Press, Stamp, base36, decode, encode
 
 WORD = some.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=8)
 NUMBER = some.integers(0, 2**63)
 
 
-@given(some.builds(Press, some.sampled_from("lthx"), NUMBER, NUMBER, WORD, some.text("AKQJ 0123456789x:", max_size=40)))
+@given(
+    some.builds(
+        Press,
+        some.sampled_from("lthx"),
+        NUMBER,
+        some.builds(Stamp, NUMBER, NUMBER),
+        WORD,
+        some.text("AKQJ 0123456789x:", max_size=40),
+    )
+)
 def test_an_id_says_what_was_put_in(press: Press) -> None:
     assert decode(encode(press)) == press
 
 
 def test_an_id_that_discord_would_not_take_is_not_made() -> None:
     with pytest.raises(ValueError, match="too long"):
-        encode(Press("h", 1, 1, "p", "x" * custom_ids.LONGEST))
+        encode(Press("h", 1, Stamp(1), "p", "x" * custom_ids.LONGEST))
 
 
 @pytest.mark.parametrize("text", ["", "1", "1h", "1h:1:1", "2h:1:1:p", "h:1:1:p", "1h:-:1:p", "1h:1:é:p", "1hh:1:1:p"])
@@ -31,6 +40,13 @@ def test_numbers_are_written_in_base_36(number: int) -> None:
     assert int(base36(number), 36) == number
 
 
-def test_a_stamp_changes_with_every_play_trick_and_round_and_grows() -> None:
-    stamps = [stamp(round_, trick, plays) for round_ in (1, 2) for trick in (1, 2, 99) for plays in (0, 1, 20)]
-    assert stamps == sorted(set(stamps))
+def test_a_stamp_has_room_for_any_round_and_any_position() -> None:
+    stamps = [Stamp(number, position) for number in (1, 2, 99_999) for position in (0, 1, 35, 36, 99, 100, 10**9)]
+    written = [encode(Press("h", 7, stamp, "p")) for stamp in stamps]
+    assert len(set(written)) == len(stamps)
+    assert [press.stamp for text in written if (press := decode(text))] == stamps
+
+
+def test_a_button_of_before_there_were_positions_is_understood_and_stale() -> None:
+    press = decode("1h:7f:2k9s:p:9x2")
+    assert press == Press("h", 267, Stamp(int("2k9s", 36)), "p", "9x2")

@@ -4,21 +4,24 @@ from typing import Any
 
 import pytest
 
-from bot import screens
-from bot.games.climbing import decrees
+from bot.games import shows
+from bot.games.climbing import actions, decrees
+from bot.games.climbing.decree_screens import decree_menu, decreed
 from bot.games.climbing.decrees import Draft
+from bot.games.climbing.panel import panel as climbing_panel
+from bot.games.climbing.part import Decree, Part, part
+from bot.games.climbing.scenes import rules_in_short
+from bot.games.climbing.table_screen import chronicle
 from bot.replay.verification import prove
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
-from bot.screens.lobby import rules_in_short
-from bot.screens.table_screen import chronicle
-from bot.table.house_rules import default, merged
+from bot.table.house_rules import merged
 from bot.table.people import with_
 from bot.table.table import Table
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press
-from data.records import Decree, Person, RoundRecord, TableRecord
+from bot.ui.custom_ids import Press, Stamp
+from data.records import Person, RoundRecord, TableRecord
 from data.store import Store
 from engine.contract import Illegal, Standing
 from engine.games import GAMES, rules_of
@@ -80,7 +83,7 @@ def user(key: str) -> int:
 def test_what_can_be_decreed_are_options_of_the_game_that_differ_from_their_default(game: str) -> None:
     rules = rules_of(game)()
     for name, value in decrees.articles_of(game):
-        assert value != default(rules, name)
+        assert value != rules.usual(name)
         rules_of(game).read({name: value})
     assert len(set(decrees.articles_of(game))) == len(decrees.articles_of(game)) <= 25
 
@@ -88,7 +91,7 @@ def test_what_can_be_decreed_are_options_of_the_game_that_differ_from_their_defa
 def test_a_draft_survives_its_way_through_a_custom_id() -> None:
     for draft in (Draft(), Draft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"), Draft(dealer="s3")):
         assert decrees.read(decrees.write(draft)) == draft
-        press = Press(custom_ids.DECREE, 36**5, 9999, "called", decrees.write(draft))
+        press = Press(custom_ids.DECREE, 36**5, Stamp(9999), "called", decrees.write(draft))
         assert custom_ids.decode(custom_ids.encode(press)) == press
 
 
@@ -156,7 +159,7 @@ def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
     with pytest.raises(Illegal, match="not_serf"):
         decrees.check_deal(record, played, "u1")
     gone = tuple(with_(person, away=person.key == "u3") for person in record.people)
-    excuses: list[dict[str, Any]] = [{"ready": ("u3",)}, {"wish": Decree(by="u3")}, {"clock": {}}, {"people": gone}]
+    excuses: list[dict[str, Any]] = [{"ready": ("u3",)}, {"family": Part(wish=Decree(by="u3"))}, {"clock": {}}, {"people": gone}]
     for changes in excuses:
         decrees.check_deal(with_(record, **changes), played, "u2")
     with pytest.raises(Illegal, match="stale"):
@@ -164,10 +167,10 @@ def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
 
 
 def test_where_the_host_leaves_no_rules_to_decree_the_dealer_still_is() -> None:
-    record, played = after_round(0, 1, 2, 3, decrees=False)
+    record, played = after_round(0, 1, 2, 3, family={"decrees": False})
     with pytest.raises(Illegal, match="no_decrees"):
         decrees.proclaimed(record, played, "u1", Draft(places(("deuces_high", True))))
-    assert decrees.proclaimed(record, played, "u1", Draft(dealer="u4")).wish == Decree(by="u1", dealer="u4")
+    assert part(decrees.proclaimed(record, played, "u1", Draft(dealer="u4"))).wish == Decree(by="u1", dealer="u4")
 
 
 def test_who_leaves_takes_the_decree_along() -> None:
@@ -176,7 +179,7 @@ def test_who_leaves_takes_the_decree_along() -> None:
     assert decrees.options(wished) == {"deuces_high": True}
     gone = with_(wished, leaving=("u1",))
     assert decrees.options(gone) == {}
-    assert decrees.opened(gone).decree == Decree()
+    assert part(decrees.opened(gone)).decree == Decree()
 
 
 # At a table
@@ -189,7 +192,7 @@ async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store
     first = table.round
     dealer = next(key for key in table.round.standing.order if key != tahimi) if table.round else ""
     articles = places(("deuces_high", True), ("jokers", "wild"))
-    await table.decree(user(tahimi), Draft(articles, dealer, "serenity"))
+    await actions.decree(table, user(tahimi), Draft(articles, dealer, "serenity"))
     await table.reload()
     assert decrees.begun(table.record) == Draft(articles, dealer, "serenity")
     for one in (1, 2, 3):
@@ -209,27 +212,27 @@ async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store
     for one in (1, 2, 3):
         await table.ready(one)
     assert table.round is not None
-    assert (table.round.number, table.round.options, table.record.decree) == (3, {}, Decree())
+    assert (table.round.number, table.round.options, part(table.record).decree) == (3, {}, Decree())
 
 
 async def test_a_refused_decree_leaves_the_one_before(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await table.begin(1)
     tahimi = await finish(table)
-    await table.decree(user(tahimi), Draft(places(("deuces_high", True))))
-    wish = table.record.wish
+    await actions.decree(table, user(tahimi), Draft(places(("deuces_high", True))))
+    wish = part(table.record).wish
     with pytest.raises(Illegal, match="penalty_needs_manual_announcement"):
-        await table.decree(user(tahimi), Draft(places(("one_card_penalty", "skip"))))
-    assert table.record.wish == wish
-    await table.decree(user(tahimi), None)
-    assert table.record.wish == Decree(by=tahimi)
+        await actions.decree(table, user(tahimi), Draft(places(("one_card_penalty", "skip"))))
+    assert part(table.record).wish == wish
+    await actions.decree(table, user(tahimi), None)
+    assert part(table.record).wish == Decree(by=tahimi)
 
 
 async def test_a_round_that_is_on_takes_no_decree(store: Store) -> None:
     table = await table_of(store, 3, seats=3)
     await table.begin(1)
     with pytest.raises(Illegal, match="decree_late"):
-        await table.decree(1, None)
+        await actions.decree(table, 1, None)
 
 
 # The screens
@@ -241,20 +244,20 @@ async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> Non
     tahimi = await finish(table)
     dealer = next(person.key for person in table.record.people if person.key != tahimi)
     draft = Draft(frozenset(range(len(EVERY))), dealer, "cheese")
-    parts = drawn(screens.decree_menu(table.scene(user(tahimi)), draft, "Something was refused."))
+    parts = drawn(decree_menu(table.scene(user(tahimi)), draft, "Something was refused."))
     assert not list(component_problems(parts, Setting(v2=True)))
     menus = [part for _, part in walk(parts) if part["type"] == 3]
     assert [sum(option["default"] for option in menu["options"]) for menu in menus] == [len(EVERY), 1, 1]
     consistent = places(*{name: (name, value) for name, value in EVERY}.values())
-    await table.decree(user(tahimi), Draft(consistent, dealer, "cheese"))
-    assert not list(component_problems(drawn(screens.decreed(table.scene(user(tahimi)))), Setting(v2=True)))
+    await actions.decree(table, user(tahimi), Draft(consistent, dealer, "cheese"))
+    assert not list(component_problems(drawn(decreed(table.scene(user(tahimi)))), Setting(v2=True)))
     assert not list(component_problems(drawn(chronicle(table.scene())), Setting(v2=True)))
     for one in range(1, 9):
         await table.ready(one)
     scene = table.scene()
-    assert not list(component_problems(drawn(screens.public(scene)), Setting(v2=True)))
+    assert not list(component_problems(drawn(shows.public(scene)), Setting(v2=True)))
     assert "decree: no rank privilege, deuces high" in rules_in_short(scene)
-    assert ", *Defender of the Cheese* —" in told(screens.public(scene))
+    assert ", *Defender of the Cheese* —" in told(shows.public(scene))
 
 
 async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store: Store) -> None:
@@ -262,7 +265,7 @@ async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store
     await table.begin(1)
     tahimi = await finish(table)
     for one in {1, 2, 3, 99} - {user(tahimi)}:
-        parts = drawn(screens.decree_menu(table.scene(one), Draft()))
+        parts = drawn(decree_menu(table.scene(one), Draft()))
         assert not [part for _, part in walk(parts) if "custom_id" in part]
-        assert "🖋️ Decrees" not in str(drawn(screens.panel(table.scene(one))))
-    assert "🖋️ Decrees" in str(drawn(screens.panel(table.scene(user(tahimi)))))
+        assert "🖋️ Decrees" not in str(drawn(climbing_panel(table.scene(one))))
+    assert "🖋️ Decrees" in str(drawn(climbing_panel(table.scene(user(tahimi)))))

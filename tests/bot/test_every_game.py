@@ -7,20 +7,21 @@ from random import Random
 import pytest
 from discord.ui import LayoutView
 
-from bot import screens
 from bot.faces import NAMES
+from bot.games import shows
 from bot.games.climbing.narration import lines
+from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.plays import TABS
+from bot.games.climbing.why import why
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.custom_ids import stamp
+from bot.ui.custom_ids import Stamp
 from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord
 from engine.climbing.play import powers
-from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Dice, Event, Menu, PickCards, Standing, State
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
@@ -100,7 +101,7 @@ def scene(game: str, state: State, told: list[Event], standing: Standing, seat: 
         view=view,
         seated=people,
         told=tuple((number, event.seen_by(seat)) for number, event in enumerate(told)),
-        stamp=stamp(2, climbing(view).trick, climbing(view).piled),
+        stamp=Stamp(2, view.position),
         faces=FACES,
     )
 
@@ -109,16 +110,16 @@ def scene(game: str, state: State, told: list[Event], standing: Standing, seat: 
 def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_every_card(game: str, players: int) -> None:
     random = Random(f"{game} {players}")
     for state, told, standing in moments(game, players, random):
-        shown(screens.public(scene(game, state, told, standing, None)))
+        shown(shows.public(scene(game, state, told, standing, None)))
         for decision in state.pending:
             mine = scene(game, state, told, standing, decision.seat)
-            shown(screens.panel(mine))
+            shown(climbing_panel(mine))
             if decision.kind != "play":
                 continue
             views = [
-                screens.panel(mine),
-                screens.panel(mine, jokers=1),
-                *(screens.panel(mine, tab=tab) for tab in TABS),
+                climbing_panel(mine),
+                climbing_panel(mine, jokers=1),
+                *(climbing_panel(mine, tab=tab) for tab in TABS),
             ]
             offered = set().union(*map(sent, views))
             assert {option.text for option in decision.options} <= offered
@@ -126,17 +127,17 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
             for view in views:
                 shown(view)
             for power in powers(decision):
-                shown(screens.panel(mine, power=power.verb))
+                shown(climbing_panel(mine, power=power.verb))
                 for whom in power.whom:
-                    shown(screens.panel(mine, power=power.verb, whom=whom))
-            reasons = shown(screens.why(mine))
+                    shown(climbing_panel(mine, power=power.verb, whom=whom))
+            reasons = shown(why(mine))
             refused = [verdict for verdict in mine.rules.explain(state.view(decision.seat)) if verdict.refusal]
             assert all(f"**{wording.card(verdict.card)}** — " in reasons for verdict in refused)
         waiting = next((seat for seat in range(players) if seat not in {one.seat for one in state.pending}), None)
         if waiting is not None:
             mine = scene(game, state, told, standing, waiting)
-            shown(screens.panel(mine))
-            shown(screens.why(mine))
+            shown(climbing_panel(mine))
+            shown(why(mine))
 
 
 def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> None:
@@ -152,7 +153,7 @@ def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> Non
 def test_a_play_that_shows_an_arcana_says_so_before_it_is_made() -> None:
     state = position("6 6 9 World", "2 2 2 2", "3 3 3 3", top="5x1")
     mine = scene("tarothimi", state, [], state.standing, 0)
-    panel = screens.panel(mine)
+    panel = climbing_panel(mine)
     labels = {part["label"] for _, part in walk(payload(panel)) if part["type"] == 2}
     assert "6 6 · shows The World" in labels
     assert "9" in labels, "an ordinary play shows nothing"
@@ -164,7 +165,7 @@ def test_other_suits_of_a_set_are_a_menu_away() -> None:
     standing = Standing(order=("a", "b", "c"), round=1, dealer=2)
     state = rules.start(standing, Dice(Random(7)))
     mine = scene("dahimi", state, [], standing, state.pending[0].seat)
-    reached = set().union(*(sent(screens.panel(mine, tab=tab)) for tab in TABS))
+    reached = set().union(*(sent(climbing_panel(mine, tab=tab)) for tab in TABS))
     options = state.pending[0].options
     assert isinstance(options, Menu)
     singles = {one.text for one in options.every() if len(one.cards) == 1}

@@ -7,10 +7,12 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot import screens
 from bot.faces import BACK, NAMES, drawing
+from bot.games import shows
+from bot.games.climbing.panel import panel as climbing_panel
 from bot.table.scene import Scene
 from bot.ui import wording
+from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Seeded, Standing
 from engine.games import rules_of
@@ -114,7 +116,7 @@ def scene(players: int, options: dict[str, object], taxed: bool, seat: int | Non
         view=state.view(seat),
         seated=people,
         told=tuple(enumerate(state.opening)),
-        stamp=0,
+        stamp=Stamp(0),
         faces=FACES,
     )
 
@@ -124,8 +126,8 @@ def scene(players: int, options: dict[str, object], taxed: bool, seat: int | Non
 @pytest.mark.parametrize("taxed", [True, False])
 def test_screens_with_faces_keep_discords_limits(players: int, jokers: str, taxed: bool) -> None:
     options: dict[str, object] = {"jokers": jokers}
-    views = [screens.panel(scene(players, options, taxed, seat)) for seat in range(players)]
-    for view in [screens.public(scene(players, options, taxed)), *views]:
+    views = [climbing_panel(scene(players, options, taxed, seat)) for seat in range(players)]
+    for view in [shows.public(scene(players, options, taxed)), *views]:
         assert view.content_length() <= 4000
         assert view.total_children_count <= 40
 

@@ -7,6 +7,9 @@ import pytest
 
 from bot import screens
 from bot.games.climbing import decrees
+from bot.games.climbing.family import FAMILY
+from bot.games.climbing.house_rules import HOUSE_RULES
+from bot.games.climbing.scenes import rules_in_short
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
@@ -14,10 +17,12 @@ from bot.sandbox.modals import modal_problems, preset
 from bot.screens.lobby import lobby
 from bot.table import house_rules
 from bot.table.deadlines import BREAKS, PACES
-from bot.table.house_rules import GROUPS, PRESETS, TABLE_FIELDS, Settings, Value
+from bot.table.family import Settings
+from bot.table.house_rules import TABLE_FIELDS, Value
 from bot.table.scene import Scene
 from bot.ui import custom_ids, wording
 from bot.ui.components import PER_ROW
+from bot.ui.custom_ids import Press, Stamp
 from bot.ui.texts import say
 from data.records import Person, TableRecord
 from engine.climbing.rules import climbing_rules
@@ -25,6 +30,8 @@ from engine.contract import Illegal
 from engine.games import GAMES, rules_of
 
 WIDE = "𝕎" * 32
+GROUPS = {game: offer.groups for game, offer in HOUSE_RULES.items()}
+PRESETS = {game: offer.presets for game, offer in HOUSE_RULES.items()}
 LARGEST = 8
 
 
@@ -34,11 +41,11 @@ def table(people: int = 1, **fields: Any) -> TableRecord:
 
 
 def scene(record: TableRecord) -> Scene:
-    return Scene(record, rules_of(record.game).read(record.options), None, None, (), (), 0)
+    return Scene(record, rules_of(record.game).read(record.options), None, None, (), (), Stamp())
 
 
 def form_of(record: TableRecord, group: str) -> JSON:
-    return dict(screens.house_form(scene(record), group).to_dict())
+    return dict(screens.house_form(scene(record), FAMILY, group).to_dict())
 
 
 def fields_of(form: JSON) -> dict[str, JSON]:
@@ -56,7 +63,7 @@ def chosen(name: str, given: Value) -> Value:
 
 
 def components(record: TableRecord) -> list[JSON]:
-    return list(lobby(scene(record)).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    return list(lobby(scene(record), FAMILY, rules_in_short(scene(record))).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
 
 
 def told(record: TableRecord) -> str:
@@ -71,7 +78,7 @@ def told(record: TableRecord) -> str:
 def test_every_house_rule_stands_in_one_form(game: str) -> None:
     grouped = [name for names in GROUPS[game].values() for name in names]
     elsewhere = {"preset"} if decrees.articles_of(game) else {"preset", "decrees"}  # a ready-made set; none to forbid
-    offered = {*rules_of(game).model_fields, *TABLE_FIELDS} - rules_of(game).FIXED - elsewhere
+    offered = {*rules_of(game).model_fields, *TABLE_FIELDS, *FAMILY.fields} - rules_of(game).FIXED - elsewhere
     assert sorted(grouped) == sorted(offered)
 
 
@@ -98,33 +105,33 @@ def test_every_value_can_be_set_by_its_form_alone(group: str, name: str) -> None
         ]
         for companions in product(*others):
             try:
-                after = house_rules.changed(record, {**dict(companions), name: chosen(name, value)})
+                after = house_rules.changed(record, {**dict(companions), name: chosen(name, value)}, FAMILY)
             except Illegal:
                 continue
-            reached.add(house_rules.in_force(after)[name])
+            reached.add(house_rules.in_force(after, FAMILY)[name])
             break
-    assert reached == set(house_rules.values(rules_of("tahimi")(), name))
+    assert reached == set(house_rules.values(rules_of("tahimi")(), name, FAMILY))
 
 
 def test_the_values_offered_are_all_that_the_rules_know() -> None:
     rules = rules_of("tahimi")()
-    assert house_rules.values(rules, "jokers") == ("none", "low", "wild")
-    assert house_rules.values(rules, "deuces_high") == (False, True)
-    assert house_rules.values(rules, "seats") == (3, 4, 5, 6, 7, 8)
-    assert set(house_rules.values(rules, "removal_rank")) == {"auto", *climbing_rules(rules).ranks(LARGEST)}
-    assert set(house_rules.values(rules, "pace")) == set(PACES) == set(BREAKS)
-    assert house_rules.values(rules_of("tahimi").read({"preset": "mooseyard"}), "seats") == (3, 4, 5)
+    assert house_rules.values(rules, "jokers", FAMILY) == ("none", "low", "wild")
+    assert house_rules.values(rules, "deuces_high", FAMILY) == (False, True)
+    assert house_rules.values(rules, "seats", FAMILY) == (3, 4, 5, 6, 7, 8)
+    assert set(house_rules.values(rules, "removal_rank", FAMILY)) == {"auto", *climbing_rules(rules).ranks(LARGEST)}
+    assert set(house_rules.values(rules, "pace", FAMILY)) == set(PACES) == set(BREAKS)
+    assert house_rules.values(rules_of("tahimi").read({"preset": "mooseyard"}), "seats", FAMILY) == (3, 4, 5)
 
 
 @pytest.mark.parametrize("group", GROUPS["tahimi"])
 @pytest.mark.parametrize("made", PRESETS["tahimi"].values(), ids=PRESETS["tahimi"])
 def test_a_form_that_is_sent_untouched_changes_nothing(group: str, made: Settings) -> None:
-    record = house_rules.replaced(table(), made)
+    record = house_rules.replaced(table(), made, FAMILY)
     untouched = {}
     for name, field in fields_of(form_of(record, group)).items():
         value = preset(field)
         untouched[name] = chosen(name, value[0] if isinstance(value, list) else value)
-    assert house_rules.changed(record, untouched) == record
+    assert house_rules.changed(record, untouched, FAMILY) == record
 
 
 # Saying them
@@ -133,14 +140,14 @@ def test_a_form_that_is_sent_untouched_changes_nothing(group: str, made: Setting
 @pytest.mark.parametrize("group", GROUPS["tahimi"])
 @pytest.mark.parametrize("made", PRESETS["tahimi"].values(), ids=PRESETS["tahimi"])
 def test_forms_keep_discords_limits_and_mark_each_default_once(group: str, made: Settings) -> None:
-    record = house_rules.replaced(table(), made)
+    record = house_rules.replaced(table(), made, FAMILY)
     form = form_of(record, group)
     assert not list(modal_problems(form, Setting(v2=True)))
     press = custom_ids.decode(form["custom_id"])
-    assert press == (custom_ids.HOUSE, 7, 0, "set", group)
+    assert press == Press(custom_ids.HOUSE, 7, Stamp(), "set", group)
     for label in form["components"]:
         name, field = label["component"]["custom_id"], label["component"]
-        usual = house_rules.default(scene(record).rules, name)
+        usual = house_rules.default(scene(record).rules, name, FAMILY)
         if "options" in field:
             marked = [option["value"] for option in field["options"] if option["label"].endswith("(default)")]
             assert marked == [str(usual)]
@@ -150,7 +157,7 @@ def test_forms_keep_discords_limits_and_mark_each_default_once(group: str, made:
 
 def every_value() -> list[tuple[str, Value]]:
     rules = rules_of("tahimi")()
-    return [(name, value) for _, name in ALL for value in house_rules.values(rules, name)]
+    return [(name, value) for _, name in ALL for value in house_rules.values(rules, name, FAMILY)]
 
 
 def test_every_value_has_words_of_its_own() -> None:
@@ -187,12 +194,12 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
     assert set(everything) == {name for _, name in ALL} - {
         "tax_first_round"
     }  # it goes with none but ranked first hands
-    record = house_rules.changed(table(LARGEST), everything)
+    record = house_rules.changed(table(LARGEST), everything, FAMILY)
     assert not list(component_problems(components(record), Setting(v2=True)))
     apart = {"pace": "pace: slow (12 h)", "seats": "8 wanted"}
     for name, value in everything.items():
         assert apart.get(name, wording.house_rule(name, value)) in told(record), name
-    assert "taxes in round one" in told(house_rules.changed(table(), {"tax_first_round": True}))
+    assert "taxes in round one" in told(house_rules.changed(table(), {"tax_first_round": True}, FAMILY))
 
 
 def test_a_lobby_with_the_default_rules_says_none_of_them() -> None:
@@ -203,7 +210,9 @@ def test_a_lobby_with_the_default_rules_says_none_of_them() -> None:
 
 
 def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> None:
-    record = house_rules.changed(house_rules.replaced(table(), {"preset": "mooseyard"}), {"rank_privilege": True})
+    record = house_rules.changed(
+        house_rules.replaced(table(), {"preset": "mooseyard"}, FAMILY), {"rank_privilege": True}, FAMILY
+    )
     assert record.options == {"preset": "mooseyard", "rank_privilege": True}
     assert "Mooseyard rules" in told(record)
     assert " · rank privilege" in told(record)
@@ -214,30 +223,32 @@ def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> Non
 
 @pytest.mark.parametrize(("name", "made"), PRESETS["tahimi"].items())
 def test_ready_made_sets_hold_only_what_they_change_and_are_known_again(name: str, made: Settings) -> None:
-    record = house_rules.replaced(table(), made)
-    assert house_rules.settings(record) == made
-    assert house_rules.preset_of(record) == name
+    record = house_rules.replaced(table(), made, FAMILY)
+    assert house_rules.settings(record, FAMILY) == made
+    assert house_rules.preset_of(record, FAMILY) == name
     assert f"**{say(f'preset-{name}')}**" in told(record)
     assert len(say(f"preset-{name}.about")) <= 100
 
 
 def test_a_set_replaces_all_but_the_number_of_seats() -> None:
-    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5})
-    after = house_rules.replaced(before, PRESETS["tahimi"]["mooseyard"])
-    assert house_rules.settings(after) == {"preset": "mooseyard", "seats": 5}
+    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5}, FAMILY)
+    after = house_rules.replaced(before, PRESETS["tahimi"]["mooseyard"], FAMILY)
+    assert house_rules.settings(after, FAMILY) == {"preset": "mooseyard", "seats": 5}
 
 
 def test_what_a_table_had_can_be_given_to_another() -> None:
-    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5})
-    after = house_rules.replaced(table(), house_rules.offered(table(), before))
-    assert house_rules.in_force(after) == house_rules.in_force(before)
-    assert house_rules.offered(table(), None) == {} == house_rules.offered(table(), table())
+    before = house_rules.changed(table(), {"jokers": "wild", "pace": "slow", "sealed": True, "seats": 5}, FAMILY)
+    after = house_rules.replaced(table(), house_rules.offered(table(), before, FAMILY), FAMILY)
+    assert house_rules.in_force(after, FAMILY) == house_rules.in_force(before, FAMILY)
+    assert house_rules.offered(table(), None, FAMILY) == {} == house_rules.offered(table(), table(), FAMILY)
 
 
 def test_another_game_begins_with_its_own_rules_and_leaves_the_table_its_own() -> None:
-    before = house_rules.changed(table(previous={"jokers": "low"}), {"jokers": "wild", "pace": "slow", "seats": 8})
+    before = house_rules.changed(
+        table(previous={"jokers": "low"}), {"jokers": "wild", "pace": "slow", "seats": 8}, FAMILY
+    )
     for game in GAMES:
-        after = house_rules.changed_game(before, game)
+        after = house_rules.changed_game(before, game, FAMILY)
         assert (after.game, after.options, after.pace, after.previous) == (game, {}, "slow", {})
         assert after.seats == min(8, rules_of(game)().seats()[1])
 
@@ -248,10 +259,10 @@ def test_another_game_begins_with_its_own_rules_and_leaves_the_table_its_own() -
 def test_fewer_seats_than_people_or_wishes_are_refused_and_a_wish_that_was_not_made_now_gives_way() -> None:
     mooseyard = PRESETS["tahimi"]["mooseyard"]
     with pytest.raises(Illegal, match="too_many_seated"):
-        house_rules.replaced(table(6), mooseyard)
+        house_rules.replaced(table(6), mooseyard, FAMILY)
     with pytest.raises(Illegal, match="too_many_wanted"):
-        house_rules.replaced(table(), mooseyard | {"seats": 6})
-    assert house_rules.replaced(table(seats=8), mooseyard).seats == 5
+        house_rules.replaced(table(), mooseyard | {"seats": 6}, FAMILY)
+    assert house_rules.replaced(table(seats=8), mooseyard, FAMILY).seats == 5
 
 
 @pytest.mark.parametrize(
@@ -265,7 +276,7 @@ def test_fewer_seats_than_people_or_wishes_are_refused_and_a_wish_that_was_not_m
 )
 def test_what_no_form_offers_is_refused_with_the_rules_own_code(changes: Settings, code: str) -> None:
     with pytest.raises(Illegal, match=code):
-        house_rules.changed(table(), changes)
+        house_rules.changed(table(), changes, FAMILY)
 
 
 # The screens
@@ -276,7 +287,7 @@ def test_the_lobby_keeps_discords_limits_with_the_longest_names(people: int) -> 
     for made in PRESETS["tahimi"].values():
         if people > 5 and made.get("preset") == "mooseyard":
             continue
-        parts = components(house_rules.replaced(table(people, previous={"jokers": "low"}), made))
+        parts = components(house_rules.replaced(table(people, previous={"jokers": "low"}), made, FAMILY))
         assert not list(component_problems(parts, Setting(v2=True)))
         rows = [part["components"] for _, part in walk(parts) if part["type"] == 1]
         assert all(len(row) <= PER_ROW for row in rows)
@@ -284,8 +295,8 @@ def test_the_lobby_keeps_discords_limits_with_the_longest_names(people: int) -> 
 
 @pytest.mark.parametrize("phase", ["lobby", "round"])
 def test_the_menu_keeps_discords_limits_and_closes_when_the_game_has_begun(phase: str) -> None:
-    record = house_rules.changed(table(), PRESETS["tahimi"]["cruel"]).model_copy(update={"phase": phase})
-    view = screens.house_menu(scene(record), "Something was refused.")
+    record = house_rules.changed(table(), PRESETS["tahimi"]["cruel"], FAMILY).model_copy(update={"phase": phase})
+    view = screens.house_menu(scene(record), FAMILY, "Something was refused.")
     parts = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(parts, Setting(v2=True)))
     pressed = [part for _, part in walk(parts) if "custom_id" in part]

@@ -23,7 +23,7 @@ from bot.stats.leaderboard import Board, Key, Own, key_in
 from bot.stats.queries import Viewer
 from bot.table.scene import Scene
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import Press, Stamp
 from data import database
 from data.player_stats import Figures
 from data.ratings import Rating
@@ -172,13 +172,13 @@ def test_milestones_are_told_by_name_and_the_same_at_every_redraw() -> None:
     ]
     record = make.table(1, 2, id=7, round=3)
     played = make.ended(make.round_of(record, 3)).model_copy(update={"result": {"milestones": found}})
-    scene = Scene(record, cast("Any", None), played, None, record.people, (), 0)
+    scene = Scene(record, cast("Any", None), played, None, record.people, (), Stamp())
     told = milestone_lines(scene)
     assert [("person 1" in line, "person 2" in line) for line in told] == [(True, False), (False, True), (False, True)]
     assert re.search(r"\bfifth\b", told[0])
     assert "10¹²" in told[1]
     assert milestone_lines(scene) == told
-    assert milestone_lines(Scene(record, cast("Any", None), make.ended(played), None, record.people, (), 0)) == []
+    assert milestone_lines(Scene(record, cast("Any", None), make.ended(played), None, record.people, (), Stamp())) == []
 
 
 # Looking people up

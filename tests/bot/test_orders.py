@@ -4,10 +4,12 @@ from statistics import mean
 
 from bot.games.climbing import orders
 from bot.games.climbing.orders import LONGEST, REMEMBERED, SHORTEST, delay
+from bot.games.climbing.part import part
+from bot.ui.custom_ids import Stamp
 from tests.data import make
 
 SEED, OTHER = bytes(32), bytes(range(32))
-STAMPS = range(100100, 100500)
+STAMPS = [Stamp(1, position) for position in range(400)]
 
 
 def test_a_delay_is_the_same_at_every_call_and_lies_between_one_and_eight_seconds_to_begin_with() -> None:
@@ -27,21 +29,21 @@ def test_delays_follow_how_long_people_here_take() -> None:
     record = make.table(1)
     for _ in range(REMEMBERED):
         record = orders.taken(record, 2.5)
-    assert {round(delay(SEED, stamp, 0, record.passes, 8.0), 6) for stamp in STAMPS} == {2.5}
+    assert {round(delay(SEED, stamp, 0, part(record).passes, 8.0), 6) for stamp in STAMPS} == {2.5}
     for seconds in (0.0, 4000.0) * REMEMBERED:
         record = orders.taken(record, seconds)
-    drawn = [delay(SEED, stamp, 0, record.passes, 8.0) for stamp in STAMPS]
-    assert len(record.passes) == REMEMBERED
+    drawn = [delay(SEED, stamp, 0, part(record).passes, 8.0) for stamp in STAMPS]
+    assert len(part(record).passes) == REMEMBERED
     assert (round(min(drawn)), round(max(drawn))) == (SHORTEST, LONGEST)
 
 
 def test_a_table_whose_passes_wait_for_nothing_never_waits() -> None:
-    assert delay(SEED, 1, 0, (5.0,) * REMEMBERED, 0.0) == 0.0
+    assert delay(SEED, Stamp(1), 0, (5.0,) * REMEMBERED, 0.0) == 0.0
 
 
 def test_an_order_is_used_up_by_a_move_but_for_sitting_out_while_he_passes() -> None:
     record = orders.given(orders.given(make.table(1, 2), "u1", "once"), "u2", "trick")
-    assert orders.used(record, "u1", "pass").orders == {"u2": "trick"}
-    assert orders.used(record, "u2", "pass").orders == record.orders
-    assert orders.used(record, "u2", "Kx1").orders == {"u1": "once"}
-    assert orders.given(record, "u1", None).orders == {"u2": "trick"}
+    assert part(orders.used(record, "u1", "pass")).orders == {"u2": "trick"}
+    assert part(orders.used(record, "u2", "pass")).orders == part(record).orders
+    assert part(orders.used(record, "u2", "Kx1")).orders == {"u1": "once"}
+    assert part(orders.given(record, "u1", None)).orders == {"u2": "trick"}

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.climbing.part import with_part
+from bot.games.climbing.results import milestones, outcome, places, session_misery
 from bot.table.people import with_
-from bot.table.results import milestones, outcome, places, session_misery
 from data.player_stats import Figures
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine.climbing.events import TaxesDone, TaxPaid
@@ -30,7 +31,7 @@ def round_of(record: TableRecord) -> RoundRecord:
 
 def results_of(record: TableRecord, result: Result, *events: Any) -> Results:
     played = round_of(record)
-    return outcome(with_(record, misery=session_misery(record, played, result)), played, result, events)
+    return outcome(with_part(record, misery=session_misery(record, played, result)), played, result, events)
 
 
 def test_who_fled_counts_as_last_beside_who_was_last_and_the_others_as_their_seats_finish() -> None:
@@ -56,7 +57,7 @@ def test_a_player_relieved_for_silence_counts_as_the_seat_finishes() -> None:
 
 def test_the_session_s_misery_goes_on_and_absence_cuts_the_streaks() -> None:
     absent = Misery(log=log(10), low=2)
-    record = table(3, misery={"u1": Misery(log=log(3), low=1), "u9": absent})
+    record = table(3, family={"misery": {"u1": Misery(log=log(3), low=1), "u9": absent}})
     after = session_misery(record, round_of(record), Result.of_finish((1, 2, 0)))
     assert isclose(after["u1"].log, over([(2, 3), (2, 3)]).log)
     assert after["u9"] == Misery(log=log(10))

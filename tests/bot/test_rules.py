@@ -9,12 +9,13 @@ import pytest
 from discord.ui import LayoutView
 
 from bot import screens
+from bot.games.climbing.why import why
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.scene import Scene
 from bot.ui import custom_ids, rulebook, wording
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import Press, Stamp
 from bot.ui.rulebook import Chapter, chapters
 from bot.ui.texts import say
 from data.records import Person, TableRecord
@@ -142,7 +143,9 @@ def scene(state: Round, seat: int) -> Scene:
     """The state as the person in that seat sees it."""
     people = tuple(Person(key=f"u{at}", name=NAMES[at], user=at) for at in range(len(state.standing.order)))
     record = TableRecord(id=1, guild=1, channel=1, host=0, game="tahimi", phase="round", people=people)
-    return Scene(record=record, rules=state.rules, round=None, view=state.view(seat), seated=people, told=(), stamp=1)
+    return Scene(
+        record=record, rules=state.rules, round=None, view=state.view(seat), seated=people, told=(), stamp=Stamp(1)
+    )
 
 
 def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
@@ -155,12 +158,12 @@ def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
 
 def reasons(state: Round, seat: int) -> str:
     """What ❓ says of the hand, below the chapter; nothing to who has none."""
-    return shown(screens.why(scene(state, seat))).partition("### ❓")[2] + "\n"
+    return shown(why(scene(state, seat))).partition("### ❓")[2] + "\n"
 
 
 def opened(state: Round, seat: int) -> str:
     """The name of the chapter that ❓ opens."""
-    text = shown(screens.why(scene(state, seat)))
+    text = shown(why(scene(state, seat)))
     return next(chapter.name for chapter in BOOK if f"## 📖 {chapter.title}\n" in text)
 
 

@@ -7,6 +7,9 @@ import pytest
 from discord.ui import LayoutView
 
 from bot import screens
+from bot.games import shows
+from bot.games.climbing.panel import panel as climbing_panel
+from bot.games.climbing.table_screen import chronicle
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
@@ -49,18 +52,18 @@ def flaws(view: LayoutView) -> list[str]:
 
 def drawn(table: Table) -> Iterator[LayoutView]:
     """Everything that can be drawn of a table as it stands."""
-    yield screens.public(table.scene())
+    yield shows.public(table.scene())
     if table.state is None:
         return
     if table.state.result is not None:
-        yield screens.chronicle(table.scene(), frozen=True)
+        yield chronicle(table.scene(), frozen=True)
     warning = "The pile changed while you reached for it; here is the new one. " * 2
     for person in table.record.people:
-        yield screens.panel(table.scene(person.user), warning)
+        yield climbing_panel(table.scene(person.user), warning)
     for decision in table.state.pending:
         scene = table.scene(table.user_at(decision.seat))
-        yield from (screens.panel(scene, warning, jokers=jokers) for jokers in (0, 1, 2))
-        yield screens.panel(scene, warning, confirm="pass")
+        yield from (climbing_panel(scene, warning, jokers=jokers) for jokers in (0, 1, 2))
+        yield climbing_panel(scene, warning, confirm="pass")
 
 
 @pytest.mark.parametrize("players", range(3, 9))
@@ -75,7 +78,7 @@ async def test_every_screen_is_one_that_discord_takes(store: Store, players: int
         await table.ready(user)
     await play(table, until=lambda state: climbing(state.view(None)).trick > 1)
     await table.close(1, manager=False)
-    assert not flaws(screens.public(table.scene()))
+    assert not flaws(shows.public(table.scene()))
 
 
 async def play(table: Table, until: Callable[[State], bool]) -> None:
@@ -96,9 +99,9 @@ async def test_every_legal_play_can_be_reached_from_the_panel(store: Store, opti
         decision = table.state.pending[0]
         if not isinstance(decision.options, PickCards):
             scene = table.scene(asked(table))
-            offered = actions(screens.panel(scene, confirm="pass"))
+            offered = actions(climbing_panel(scene, confirm="pass"))
             for jokers in (0, 1, 2):
-                offered |= actions(screens.panel(scene, jokers=jokers))
+                offered |= actions(climbing_panel(scene, jokers=jokers))
             assert {option.text for option in decision.options} <= offered
         await table.act(asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text)
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot import screens
 from bot.games.climbing.narration import lines
+from bot.games.climbing.presenter import PRESENTER
+from bot.games.climbing.replay_screen import replay
 from bot.replay.story import Story, told
 from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON
@@ -34,12 +35,12 @@ def opened(*names: str, game: str = "tahimi", **options: object) -> tuple[TableR
 
 def every(seated: TableRecord, proof: Proof) -> list[Story]:
     """The story at each move."""
-    return [told(seated, proof, at, {}) for at in range(proof.moves + 1)]
+    return [told(seated, proof, at, {}, PRESENTER) for at in range(proof.moves + 1)]
 
 
 def shown(story: Story) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
-    payload: list[JSON] = list(screens.story(story).to_components())  # type: ignore[no-untyped-call]  # discord.py
+    payload: list[JSON] = list(replay(story).to_components())  # type: ignore[no-untyped-call]  # discord.py
     assert not list(component_problems(payload, Setting(v2=True)))
     return "\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10)
 
@@ -75,7 +76,7 @@ def test_every_move_of_eight_players_with_the_longest_names_fits_a_message(optio
     faces = dict.fromkeys((*map(str, range(2, 16)), *"JQKA", "Jo"), f"<:{'Thirteen' * 3}:{10**18}>")
     seated, proof = opened(*["_*" * 16] * 8, tax_first_round=True, **options)
     for at in range(proof.moves + 1):
-        assert "told again" in shown(told(seated, proof, at, faces))
+        assert "told again" in shown(told(seated, proof, at, faces, PRESENTER))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,31 +113,31 @@ def test_taxes_are_told_with_their_cards() -> None:
 
 def test_trick_by_trick_one_comes_from_the_deal_to_the_end_and_back() -> None:
     seated, proof = opened(*NAMES)
-    story, seen = told(seated, proof, 0, {}), [0]
+    story, seen = told(seated, proof, 0, {}, PRESENTER), [0]
     while story.at < story.moves:
-        story = told(seated, proof, story.trick_after, {})
+        story = told(seated, proof, story.trick_after, {}, PRESENTER)
         seen.append(story.at)
     assert seen == [*story.tricks, story.moves]
     for at in story.tricks[1:]:
-        view = told(seated, proof, at, {}).scene.view
+        view = told(seated, proof, at, {}, PRESENTER).scene.view
         assert view is not None
         assert climbing(view).pile == ()
     back = [story.at]
     while story.at:
-        story = told(seated, proof, story.trick_before, {})
+        story = told(seated, proof, story.trick_before, {}, PRESENTER)
         back.append(story.at)
     assert back == seen[::-1]
 
 
 def test_beyond_the_end_is_the_end() -> None:
     seated, proof = opened(*NAMES)
-    assert told(seated, proof, 10**6, {}) == told(seated, proof, proof.moves, {})
-    assert "has the broom" not in shown(told(seated, proof, 0, {}))
+    assert told(seated, proof, 10**6, {}, PRESENTER) == told(seated, proof, proof.moves, {}, PRESENTER)
+    assert "has the broom" not in shown(told(seated, proof, 0, {}, PRESENTER))
 
 
 def test_a_scene_of_the_story_has_no_seed() -> None:
     seated, proof = opened(*NAMES)
-    scene = told(with_(seated, next_seed="ab" * 32), proof, 3, {}).scene
+    scene = told(with_(seated, next_seed="ab" * 32), proof, 3, {}, PRESENTER).scene
     assert scene.round is not None
     assert (scene.round.seed, scene.record.next_seed) == (b"", "")
 
@@ -147,5 +148,5 @@ def test_what_is_not_as_promised_or_of_older_rules_is_not_told() -> None:
     older = prove(seated, with_(proof.round, version=0), [], None)
     for proof, code in ((doubtful, "round_doubtful"), (older, "round_older")):
         with pytest.raises(Refused) as refused:
-            told(seated, proof, 0, {})
+            told(seated, proof, 0, {}, PRESENTER)
         assert refused.value.code == code

@@ -4,6 +4,7 @@ import pytest
 
 from bot.table.refusal import Refused
 from bot.table.table import Table
+from bot.ui.custom_ids import Stamp
 from data.records import TableRecord
 from data.store import Store
 from engine.contract import Illegal
@@ -64,7 +65,7 @@ async def test_a_refused_action_leaves_everything_as_it_was(store: Store) -> Non
         (others[0], "pass", table.stamp),
         (leader, "2x9", table.stamp),
         (leader, "nonsense", None),
-        (leader, "pass", table.stamp - 1),
+        (leader, "pass", Stamp(table.stamp.round, table.stamp.position + 1)),
         (99, "pass", None),
     ):
         with pytest.raises(Illegal):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot import screens
+from bot.games.climbing.opened import opened
 from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
@@ -67,7 +68,7 @@ def played(keys: tuple[str, ...], game: str = "tahimi", **options: object) -> tu
 
 def shown(proof: Proof, files: tuple[str, ...] = FILES) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
-    view = screens.proof(proof, files)
+    view = screens.proof(proof, opened(proof), files)
     payload: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(payload, Setting(v2=True, files=files)))
     return "\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10)

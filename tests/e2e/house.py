@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import Client
+from bot.games.shows import family_of
 from bot.sandbox import Channel, Clock, Exchange, Guild, Person, Sandbox, serve
 from bot.sandbox.interactions import FIRST_ANSWER
 from bot.settings import Settings
@@ -54,6 +55,7 @@ class House:
     faces: bool = False  # whether the bot uploads its card faces
     pass_seconds: float = 0.0  # how long ordered and forced passes wait; by default no test has to wait for them
     edit_seconds: float = EDIT_SECONDS  # real ones
+    adopt: bool = False  # whether the bot takes over another application's database
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
     process: "asyncio.subprocess.Process | None" = None
@@ -62,7 +64,7 @@ class House:
     # The bot
 
     async def open(self) -> None:
-        """Start the bot in this process, with the test's clock and seeds."""
+        """Start the bot in this process, with the test's clock and seeds. Raises what it refuses to start with."""
         settings = Settings(
             _env_file=None,
             discord_token=self.sandbox.token,
@@ -74,12 +76,15 @@ class House:
             pass_seconds=self.pass_seconds,
             card_faces=self.faces,
         )
-        self.client = Client(settings, self.clock, lambda: self.seed())
+        self.client = Client(settings, self.clock, lambda: self.seed(), self.adopt)
         self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
         connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
         await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():
-            self.running.result()
+            connected.cancel()
+            await self.client.close()
+            failed, self.client, self.running = self.running, None, None
+            failed.result()
         await connected
 
     async def spawn(self) -> None:
@@ -173,7 +178,9 @@ class House:
         sitters = tuple(Sitter(key=key_of(one.user.id), name=one.user.username, user=one.user.id) for one in people)
         record = TableRecord(guild=1, channel=1, host=people[0].user.id, game=game, people=sitters, **fields)
         tried = (hashlib.sha256(f"rigged:{number}".encode()).digest() for number in range(10_000))
-        found = next(seed for seed in tried if good(dealing.deal(promise(record, seed), None, 0.0).state))
+        found = next(
+            seed for seed in tried if good(dealing.deal(promise(record, seed), None, family_of(game), 0.0).state)
+        )
         luck, usual = iter([found]), self.seed
         self.seed = lambda: next(luck, None) or usual()
 
@@ -236,3 +243,8 @@ def anatomy(value: Any) -> Iterator[tuple[Any, ...]]:
             yield ("number",)
         case _:
             yield (value,)
+
+
+def passing(table: Table) -> dict[int, float]:
+    """The seats whose pass is made for them, and when."""
+    return {seat: one.at for seat, one in table.ordered.items()}

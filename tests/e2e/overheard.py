@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from bot.sandbox import JSON, Sandbox, buttons_of, selects_of, text_of
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
-from bot.ui.custom_ids import stamp
+from bot.ui.custom_ids import Stamp
 from data.records import Move, RoundRecord
 from engine.climbing.events import Dealt, Drew
 from engine.climbing.play import Play
-from engine.climbing.views import climbing
 from engine.contract import Action, Event, Illegal, SeatingRequest, Seeded, State
 from engine.games import rules_of
 from engine.tarothimi.arcana import NAMES
@@ -74,7 +73,7 @@ class Picture:
         return "\n".join([text_of(self.message), *labels])
 
     @property
-    def stamp(self) -> int | None:
+    def stamp(self) -> Stamp | None:
         """Which pile it shows, if it says so."""
         return max((press_of(button.custom_id).stamp for button in buttons_of(self.message)), default=None)
 
@@ -109,17 +108,17 @@ class Story:
     for seats, and the seed, which nobody sees as long as the round goes on. `read`: an action by its text.
     """
 
-    hands: Mapping[int, Sequence[tuple[int, tuple[str, ...]]]]
-    opened: Sequence[tuple[int, frozenset[str]]]
+    hands: Mapping[int, Sequence[tuple[Stamp, tuple[str, ...]]]]
+    opened: Sequence[tuple[Stamp, frozenset[str]]]
     drawn: frozenset[str]
     seed: str
     read: Callable[[str], Action]
 
-    def open_at(self, pile: int) -> frozenset[str]:
+    def open_at(self, pile: Stamp) -> frozenset[str]:
         """The cards that had been laid or shown openly when that pile lay there."""
         return frozenset().union(*(cards for at, cards in self.opened if at <= pile))
 
-    def hands_at(self, user: int, pile: int) -> set[tuple[str, ...]]:
+    def hands_at(self, user: int, pile: Stamp) -> set[tuple[str, ...]]:
         """The hands that this user had held by then."""
         return {hand for at, hand in self.hands.get(user, ()) if at <= pile}
 
@@ -141,18 +140,17 @@ def story(played: RoundRecord, moves: Sequence[Move]) -> Story:
     )
     state = rules.start(played.standing, Seeded(played.seed, "deal"))
     users = [int(key[1:]) if key[0] == "u" else 0 for key in played.standing.order]
-    hands: dict[int, list[tuple[int, tuple[str, ...]]]] = {user: [] for user in users}
+    hands: dict[int, list[tuple[Stamp, tuple[str, ...]]]] = {user: [] for user in users}
     laid = set(_shown(state.opening))
     opened = []
     for event in state.opening:
         if isinstance(event, Dealt):  # before the taxes
-            hands[users[event.seat]].append((0, event.cards or ()))
+            hands[users[event.seat]].append((Stamp(), event.cards or ()))
     for move in (None, *moves):
         if move is not None:
             action = state.action(move.action)
             laid |= {*_shown(state.play(move.seat, action)), *_laid(state)}
-        public = climbing(state.view(None))
-        at = stamp(played.number, public.trick, public.piled)
+        at = Stamp(played.number, state.position)
         opened.append((at, frozenset(laid)))
         for seat, user in enumerate(users):
             hands[user].append((at, tuple(state.view(seat).zone("hand", seat).cards or ())))
@@ -219,12 +217,12 @@ def _open_to_all(picture: Picture, stories: Mapping[int, Story]) -> frozenset[st
         return stories[1].drawn
     if ended := re.search(r"📖 Round (\d+)", picture.text):
         return stories[int(ended[1])].opened[-1][1]
-    number = (picture.stamp or 0) // 100_000
-    return stories[number].open_at(picture.stamp or 0) if number else frozenset()
+    number = (picture.stamp or Stamp()).round
+    return stories[number].open_at(picture.stamp or Stamp()) if number else frozenset()
 
 
 def _private(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
-    shown, user, pile = hand_of(picture.message), picture.owner or 0, picture.stamp or 0
+    shown, user, pile = hand_of(picture.message), picture.owner or 0, picture.stamp or Stamp()
     told = re.search(r"Round (\d+)", picture.text)
     if not shown or told is None:
         if _named(picture.text):

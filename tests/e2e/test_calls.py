@@ -4,7 +4,7 @@ import random
 
 from bot.ui.components import GOLD
 from engine.climbing.views import climbing
-from tests.e2e.house import House
+from tests.e2e.house import House, passing
 from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
@@ -85,7 +85,7 @@ async def test_with_orders_a_round_of_six_costs_at_most_1_7_calls_a_move(site: H
     begun = len(site.calls())
     while table.state.result is None:
         (decision,) = table.state.pending
-        if decision.seat in table.passing:
+        if decision.seat in passing(table):
             await site.wait(EDIT_SECONDS)
             continue
         player = playing[int(table.round.standing.order[decision.seat][1:])]

@@ -3,6 +3,7 @@
 import re
 
 from bot.games.climbing.decrees import articles_of
+from bot.games.climbing.part import part
 from bot.sandbox import JSON, Answer, Person, buttons_of, selects_of, text_of
 from bot.table.deadlines import BREAKS
 from tests.e2e.house import House
@@ -106,7 +107,7 @@ async def test_what_the_rules_refuse_is_said_and_changes_nothing(house: House) -
     assert menu.message is not None
     refused = await press(tahimi, "say", menu.message)
     assert "⚠️ Two of these speak of one thing: Jokers." in said(refused)
-    assert (await house.table()).record.wish.by == ""
+    assert part((await house.table()).record).wish.by == ""
     await house.wait(BREAKS["lively"])
     table = await house.table()
     assert table.round is not None

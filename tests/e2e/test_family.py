@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.games.climbing.part import part
 from bot.sandbox import JSON, Person, selects_of, text_of
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
@@ -376,10 +377,10 @@ async def test_who_may_not_pass_is_asked_in_spite_of_an_order_and_the_clock_play
     assert lead is not None
     second = playing[lead.follower.seat].person
     await press(second, "pass")
-    assert list(table.record.orders.values()) == ["once"]
+    assert list(part(table.record).orders.values()) == ["once"]
     await act(site, [(lead.seat, lead.text)])
     assert last_move(table) == lead.text
-    assert not table.record.orders
+    assert not part(table.record).orders
     assert colour(panel(second)) == GOLD
     assert not any(press.argument == "pass" for press in presses(panel(second)).values())
     await site.wait(LATE)

@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from math import log
 
+from bot.games.climbing.part import part, with_part
 from bot.sandbox import text_of
-from bot.table.people import with_
 from bot.ui.texts import say, templates
 from engine.misery import Misery
 from tests.e2e.house import House
@@ -53,8 +53,8 @@ async def test_misery_past_a_power_of_ten_is_told_once(house: House) -> None:
     table = await house.table()
     with closing(sqlite3.connect(house.database)) as raw, raw:
         raw.execute("UPDATE figures SET serfdom = 0")  # nobody escapes anything
-    everybody = dict.fromkeys(table.record.misery, Misery(log=log(99.0)))
-    table.record = with_(table.record, misery=everybody)
+    everybody = dict.fromkeys(part(table.record).misery, Misery(log=log(99.0)))
+    table.record = with_part(table.record, misery=everybody)
     order = await next_round(house, playing, 2)
     shown = text_of(public(playing[0].person))
     assert tells(shown, "milestone-misery", name=order[-1], power="100")

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.climbing.orders import forced
+from bot.games.climbing.part import part
 from bot.messages.turn_reminder import EVERY, IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.table.table import Table
 from bot.ui.components import GOLD, GREY
 from engine.climbing.views import climbing
-from tests.e2e.house import House
+from tests.e2e.house import House, passing
 from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, public, seated
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
@@ -73,18 +74,18 @@ async def test_an_ordered_pass_comes_in_its_time_and_is_used_up(site: House) -> 
     assert noted.message is not None
     assert text_of(noted.message).startswith("Noted: you pass when it comes.")
     table = await site.table()
-    assert table.record.orders == {f"u{third.user.id}": "once"}
+    assert part(table.record).orders == {f"u{third.user.id}": "once"}
     await lead_low(site, playing[0].person)
     await press(second, "pass")
     await site.quiet()
     assert on_turn(table) == 2
-    assert table.due == table.passing[2] < table.record.clock["2"]
-    await site.wait(table.passing[2] - site.clock() - SOON)
+    assert table.due == passing(table)[2] < table.record.clock["2"]
+    await site.wait(passing(table)[2] - site.clock() - SOON)
     assert on_turn(table) == 2
     await site.wait(SOON)
     assert last_by(table) == (2, "pass")
     assert on_turn(table) == 3
-    assert not table.record.orders
+    assert not part(table.record).orders
     _, _, moves = await site.saved()
     assert [(move.seat, move.by) for move in moves] == [(0, "person"), (1, "person"), (2, "order")]
 
@@ -99,13 +100,13 @@ async def test_an_order_can_be_taken_back_and_names_what_it_sets(site: House) ->
     await press(playing[1].person, "pass")
     await site.quiet()
     table = await site.table()
-    assert 2 in table.passing
+    assert 2 in passing(table)
     assert colour(panel(person)) == GREY  # nothing is asked of him
     answer = await order(person, "")
     assert colour(answer) == GOLD
     await site.wait(LONGEST + 1)
     assert on_turn(table) == 2
-    assert not table.passing
+    assert not passing(table)
 
 
 async def test_sitting_out_lasts_for_the_trick_and_no_longer(site: House) -> None:
@@ -115,11 +116,11 @@ async def test_sitting_out_lasts_for_the_trick_and_no_longer(site: House) -> Non
     await lead_low(site, playing[0].person)
     await site.wait(LONGEST)
     assert last_by(table) == (1, "pass")
-    assert table.record.orders == {f"u{playing[1].person.user.id}": "trick"}
+    assert part(table.record).orders == {f"u{playing[1].person.user.id}": "trick"}
     await press(playing[2].person, "pass")
     await site.quiet()
     assert on_turn(table) == 0
-    assert not table.record.orders
+    assert not part(table.record).orders
     await lead_low(site, playing[0].person)
     await site.wait(LONGEST + 1)
     assert on_turn(table) == 1
@@ -136,7 +137,7 @@ async def test_the_lead_is_never_passed_by_an_order(site: House) -> None:
     await site.wait(LONGEST + 1)
     assert on_turn(table) == 1
     assert colour(panel(playing[1].person)) == GOLD
-    assert not table.record.orders
+    assert not part(table.record).orders
 
 
 @pytest.mark.parametrize("ordered", ["once", "trick"])
@@ -147,11 +148,11 @@ async def test_a_restart_between_order_and_act_changes_nothing(site: House, orde
     await press(playing[1].person, "pass")
     await site.quiet()
     table = await site.table()
-    at = table.passing[2]
+    at = passing(table)[2]
     await site.shut()
     await site.open()
     table = await site.table()
-    assert table.passing == {2: at}
+    assert passing(table) == {2: at}
     await site.wait(at - site.clock() - SOON)
     assert on_turn(table) == 2
     await site.wait(SOON)
@@ -169,7 +170,7 @@ async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) 
         player = playing[decision.seat]
         await player.answer(panel(player.person))
         await site.quiet()
-    assert on_turn(table) in table.passing
+    assert on_turn(table) in passing(table)
     person = playing[on_turn(table)].person
     seat = on_turn(table)
     assert colour(panel(person)) == GREY
@@ -178,14 +179,14 @@ async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) 
     switch = next(one for one, pressed in presses(menu.message).items() if pressed.argument == "auto_pass=0")
     await person.click(menu.message, switch)
     await person.until(lambda one: colour(one) == GOLD and "🎴 Beat" in text_of(one), WITHIN)
-    assert not table.passing
+    assert not passing(table)
     await site.wait(LONGEST + 1)
     assert on_turn(table) == seat
     await site.shut()
     await site.open()
     table = await site.table()
     assert on_turn(table) == seat
-    assert not table.passing
+    assert not passing(table)
     assert not site.bot.registry.preferences.of(person.user.id).auto_pass
 
 

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.games.climbing.orders import LONGEST, SHORTEST, delay, forced
+from bot.games.climbing.part import part
 from bot.sandbox import Person
 from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.components import GREY
 from engine.climbing.views import climbing
 from engine.contract import State
-from tests.e2e.house import House, built
+from tests.e2e.house import House, built, passing
 from tests.e2e.overheard import listen
 from tests.e2e.people import colour, panel, press, seated
 
@@ -70,7 +71,7 @@ async def clicked(house: House, second: Person) -> None:
 async def made(house: House, second: Person) -> None:
     """The pass is made for him."""
     live = await house.table()
-    await house.wait(live.passing[1] - house.clock() + 0.01)
+    await house.wait(passing(live)[1] - house.clock() + 0.01)
 
 
 async def test_clicked_ordered_and_forced_passes_look_alike(tmp_path: Path) -> None:
@@ -90,9 +91,9 @@ async def test_clicked_ordered_and_forced_passes_look_alike(tmp_path: Path) -> N
             await live.act(people[0].user.id, text)
             await house.quiet()
             if kind != "clicked":
-                waits[kind] = live.passing[1] - live.record.piled
+                waits[kind] = passing(live)[1] - part(live.record).piled
                 assert live.round is not None
-                drawn = delay(live.round.seed, live.stamp, 1, live.record.passes, MOST)
+                drawn = delay(live.round.seed, live.stamp, 1, part(live.record).passes, MOST)
                 assert waits[kind] == pytest.approx(drawn)  # one draw for both, from one spread
                 assert colour(panel(people[1])) == GREY
             await (clicked if kind == "clicked" else made)(house, people[1])
@@ -146,7 +147,7 @@ async def test_an_announced_single_card_that_faces_a_pair_is_passed_without_cove
         await live.act(user, text)
     (decision,) = live.state.pending
     assert climbing(live.state.view(None)).seats[decision.seat].one_card
-    assert live.passing == {decision.seat: live.record.piled}
+    assert passing(live) == {decision.seat: part(live.record).piled}
     before = site.clock.offset
     await site.quiet()
     assert live.state.log[len(moves)][0] == decision.seat

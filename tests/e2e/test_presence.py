@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.climbing.narration import lines
+from bot.games.climbing.part import part
 from bot.replay.verification import opened
 from bot.sandbox import Answer, Person, buttons_of, text_of
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
@@ -134,7 +135,7 @@ async def test_the_round_of_a_sleeper_ends_without_him(house: House) -> None:
     await begun(house, *NAMES)
     table = await sleep_until(house, lambda table: table.record.phase == "between")
     assert len(away(table)) >= 1
-    assert set(table.record.misery) == {one.key for one in table.record.people}
+    assert set(part(table.record).misery) == {one.key for one in table.record.people}
 
 
 async def test_a_host_who_is_away_for_ten_minutes_is_followed_by_another(house: House) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox import JSON
 from bot.ui import wording
+from bot.ui.custom_ids import Stamp
 from data.records import Move
 from engine.tarothimi.arcana import NAMES as ARCANA
 from tests.e2e.house import House
@@ -154,8 +155,8 @@ def plant(pictures: list[Picture], stories: dict[int, Story], table: Table) -> N
 
 def unknown(picture: Picture, stories: dict[int, Story], table: Table) -> list[str]:
     """The cards of which this picture's reader may not know."""
-    pile = picture.stamp or 0
-    round_ = stories[pile // 100_000]
+    pile = picture.stamp or Stamp()
+    round_ = stories[pile.round]
     known = set(round_.open_at(pile)).union(*round_.hands_at(picture.owner or 0, pile))
     return [card for card in table.cards if card not in known]
 

@@ -4,8 +4,8 @@ asks for it.
 
 from discord import ui
 
-from bot.replay.story import Story
 from bot.games.climbing.table_screen import pile
+from bot.replay.story import Story
 from bot.ui import wording
 from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
 from bot.ui.texts import say

@@ -18,4 +18,6 @@ def upgrade() -> None:
         document = json.loads(row.document)
         family = {name: document.pop(name) for name in FAMILY if name in document}
         changed = json.dumps(document | {"family": family}, ensure_ascii=False)
-        connection.execute(sa.text("UPDATE tables SET document = :document WHERE id = :id"), {"document": changed, "id": row.id})
+        connection.execute(
+            sa.text("UPDATE tables SET document = :document WHERE id = :id"), {"document": changed, "id": row.id}
+        )
