@@ -1,14 +1,16 @@
-"""`python -m bot`: starts the bot with the settings of the environment and `.env`."""
+"""`python -m bot [--adopt]`: starts the bot with the settings of the environment and `.env`."""
 
 import asyncio
 import logging
 import signal
 import sys
+import time
 
 import discord
 from pydantic import ValidationError
 
 from bot.client import Client
+from bot.ownership import ADOPT
 from bot.settings import Settings
 from data.database import DatabaseError
 
@@ -16,10 +18,12 @@ CONFIGURATION_ERROR = 78  # sysexits.h: whoever restarts programs should not try
 UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
 UNKNOWN = "Discord does not accept this token. Make a new one in the developer portal (Bot → Reset Token)."
 
+ADOPTION = "Starts with a database of another application and makes it this one's, from now on."
 
-async def run(settings: Settings) -> None:
-    """Run until a signal comes. Raises LoginFailure and DatabaseError."""
-    client = Client(settings)
+
+async def run(settings: Settings, adopt: bool) -> None:
+    """Run until a signal comes. `adopt`: as Client takes it. Raises LoginFailure and DatabaseError."""
+    client = Client(settings, adopt=adopt, steady=time.monotonic)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
@@ -44,7 +48,7 @@ def main() -> int:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
-        asyncio.run(run(settings))
+        asyncio.run(run(settings, ADOPT in sys.argv[1:]))
     except discord.LoginFailure:
         return refuse(UNKNOWN)
     except DatabaseError as error:
@@ -53,8 +57,9 @@ def main() -> int:
 
 
 def usage() -> str:
-    """Every setting with its default and description."""
-    lines = ["python -m bot: starts the bot. Settings come from the environment or from the file .env:", ""]
+    """The one option, and every setting with its default and description."""
+    lines = ["python -m bot: starts the bot.", "", f"  {ADOPT}", f"      {ADOPTION}", ""]
+    lines += ["Settings come from the environment or from the file .env:", ""]
     for name, field in Settings.model_fields.items():
         default = "" if field.default is None or name == "discord_token" else f" (default: {field.default})"
         lines += [f"  {name.upper()}{default}", f"      {field.description}"]

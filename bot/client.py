@@ -20,9 +20,14 @@ from discord.http import Route
 from bot import hosting
 from bot.faces import emojis
 from bot.interactions import router
-from bot.runtime.cleanup import sweep
+from bot.interactions.errors import sentence
+from bot.interactions.seen import Seen
+from bot.ownership import claim
+from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
+from bot.runtime.timer import Timer
 from bot.settings import Settings
+from bot.table.refusal import Malformed
 from data import database
 from engine.contract.chance import SEED_BYTES
 
@@ -32,14 +37,41 @@ COGS = ("cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 CHORE = "card faces"  # the task that prepares them beside the play
-SWEEP = "sweep"  # the task that cleans up what was deleted while the bot was away
+SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away
 
 
 class Tree(app_commands.CommandTree["Client"]):
     """The slash commands; an error of ours is told to the person and logged."""
 
+    async def interaction_check(self, interaction: discord.Interaction["Client"]) -> bool:
+        """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
+        if not self.client.seen.first(interaction.id):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete or as_declared(interaction):
+            return True
+        await interaction.response.send_message(sentence(Malformed()), ephemeral=True)
+        return False
+
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
         await router.spill(interaction, error)
+
+
+def as_declared(interaction: discord.Interaction["Client"]) -> bool:
+    """Whether every option of a command is one of its choices, and within its bounds."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True
+    given = dict(iter(interaction.namespace))
+    return all(_fits(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
+
+
+def _fits(declared: app_commands.Parameter, value: object) -> bool:
+    if declared.choices:
+        return value in [choice.value for choice in declared.choices]
+    if declared.type is not discord.AppCommandOptionType.integer:
+        return True
+    least, most = declared.min_value, declared.max_value
+    return isinstance(value, int) and (least is None or least <= value) and (most is None or value <= most)
 
 
 class Client(commands.AutoShardedBot):
@@ -52,8 +84,13 @@ class Client(commands.AutoShardedBot):
         settings: Settings,
         now: Callable[[], float] = time.time,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        steady: Callable[[], float] | None = None,
+        adopt: bool = False,
     ) -> None:
-        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own."""
+        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `steady`: seconds
+        from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
+        take over the database of another application.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -67,8 +104,12 @@ class Client(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
         )
         self.settings = settings
+        self.seen = Seen()
         self._now = now
+        self._steady = steady or now
         self._seed = seed
+        self._adopt = adopt
+        self.daily = Timer(now, lambda _: self._sweep())
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
         self._leaving: asyncio.Task[None] | None = None
@@ -79,6 +120,7 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         store = await self._open.enter_async_context(database.open(self.settings.database))
+        await claim(store, self.settings.database, self.application_id or 0, self._adopt)
         self.registry = TableRegistry(
             self,
             store,
@@ -87,13 +129,14 @@ class Client(commands.AutoShardedBot):
             self.settings.steward_seconds,
             self.settings.edit_seconds,
             self.settings.pass_seconds,
+            self._steady,
         )
         for cog in COGS:
             await self.load_extension(cog)
         await self._register_commands()
         self._say_where()
         await self.registry.resume()
-        timers = (self.registry.timer, self.registry.panels.folds)
+        timers = (self.registry.timer, self.registry.panels.folds, self.daily)
         self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
         if self.settings.card_faces:
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
@@ -116,8 +159,15 @@ class Client(commands.AutoShardedBot):
             self._ticking.append(asyncio.create_task(self._sweep(), name=SWEEP))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Deleted, or the bot was thrown out; an outage is another event."""
-        self.registry.later(self.registry.forget_guild(guild.id))
+        """The server was deleted, or has removed the bot; an outage is another event."""
+        self.registry.later(self.registry.part(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.registry.later(self.registry.welcome(guild.id))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The end of an outage, which may have hidden that the bot was invited again."""
+        self.registry.later(self.registry.welcome(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
@@ -127,10 +177,12 @@ class Client(commands.AutoShardedBot):
         self.registry.later(self.registry.forget_channel(event.thread_id))
 
     async def _sweep(self) -> None:
+        """Now, and again in a day."""
+        self.daily.set(0, self._now() + DAY)
         try:
             await sweep(self, self.registry)
         except Exception:
-            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again at the next start")
+            log.exception("what was deleted meanwhile could not be cleaned up; it is tried again in a day")
 
     def _say_where(self) -> None:
         """What the person who starts it wants to know."""
@@ -141,7 +193,7 @@ class Client(commands.AutoShardedBot):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type in (router.CLICK, router.MODAL):
+        if interaction.type in (router.CLICK, router.MODAL) and self.seen.first(interaction.id):
             with self.registry.working():
                 await router.route(self.registry, interaction)
 

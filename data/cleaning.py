@@ -2,17 +2,20 @@
 transaction.
 """
 
-from sqlalchemy import delete, select, union
+from sqlalchemy import delete, exists, select, union
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 from data import schema
 from data.transactions import Repository, uninterrupted
 
 OF_SERVERS = tuple(table for table in schema.metadata.sorted_tables if "guild" in table.c)
 
+_departures = schema.departures
+
 
 class Cleaning(Repository):
-    """A deleted server takes everything with it. A deleted channel or thread takes its tables, with their rounds and
-    moves; what those led to stays, since it is the server's.
+    """A server that is gone is marked, keeps everything, and is deleted later, unless it comes back. A deleted channel
+    or thread takes its tables, with their rounds and moves; what those led to stays, since it is the server's.
     """
 
     @uninterrupted
@@ -27,11 +30,33 @@ class Cleaning(Repository):
         return found
 
     @uninterrupted
-    async def forget_guild(self, guild: int) -> None:
-        """Delete all that is stored of a server."""
+    async def mark_gone(self, guild: int, now: float) -> None:
+        """Note since when a server is gone. The first time counts, and nothing is noted where nothing is stored."""
         async with self._writer.begin() as connection:
-            for table in reversed(OF_SERVERS):
-                await connection.execute(delete(table).where(table.c.guild == guild))
+            kept = [await connection.scalar(select(exists().where(table.c.guild == guild))) for table in OF_SERVERS]
+            if any(kept):
+                await connection.execute(upsert(_departures).values(guild=guild, since=now).on_conflict_do_nothing())
+
+    @uninterrupted
+    async def unmark(self, guild: int) -> None:
+        """The server is there again."""
+        async with self._writer.begin() as connection:
+            await connection.execute(delete(_departures).where(_departures.c.guild == guild))
+
+    @uninterrupted
+    async def gone(self) -> dict[int, float]:
+        """The servers that are marked as gone, and since when they are."""
+        async with self._reader.begin() as connection:
+            return {row.guild: row.since for row in await connection.execute(select(_departures))}
+
+    @uninterrupted
+    async def forget_guild(self, guild: int) -> dict[str, int]:
+        """Delete all that is stored of a server; how many rows that were, by table."""
+        theirs = select(schema.tables.c.id).where(schema.tables.c.guild == guild)
+        rows = [(table, table.c.table.in_(theirs)) for table in (schema.moves, schema.rounds)]
+        rows += [(table, table.c.guild == guild) for table in reversed(OF_SERVERS)]
+        async with self._writer.begin() as connection:
+            return {table.name: (await connection.execute(delete(table).where(its))).rowcount for table, its in rows}
 
     @uninterrupted
     async def forget_channel(self, channel: int) -> None:

@@ -196,3 +196,12 @@ listeners = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("since", Double, nullable=False),
 )
+
+# Servers that are gone (deleted, or they removed the bot), and since when. They may come back; what is stored of them
+# is deleted only later.
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", Double, nullable=False),
+)

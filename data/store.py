@@ -17,6 +17,8 @@ from data.servers import Servers
 from data.stats import StatsRepository
 from data.transactions import Repository, uninterrupted
 
+_PRESENT = schema.tables.c.guild.not_in(select(schema.departures.c.guild))  # tables of servers that are not gone
+
 
 class Conflict(Exception):
     """Somebody else wrote this table meanwhile: reload it. Nothing was saved."""
@@ -122,16 +124,16 @@ class Store(Repository):
         return record.model_copy(update={"revision": record.revision + 1})
 
     async def open_tables(self) -> list[TableRecord]:
-        """Every table that is not closed, newest first."""
-        return await self._newest(schema.tables.c.phase != "closed")
+        """Every table that is not closed, newest first, less those of servers that are gone."""
+        return await self._newest(schema.tables.c.phase != "closed", _PRESENT)
 
     async def at_channel(self, channel: int) -> list[TableRecord]:
         """The tables of a channel that are not closed, newest first."""
         return await self._newest(schema.tables.c.phase != "closed", schema.tables.c.channel == channel)
 
     async def summoning(self) -> list[TableRecord]:
-        """Every table of which a table call still stands, whether it is open or not."""
-        return await self._newest(schema.tables.c.document["summons"]["message"].as_integer().is_not(None))
+        """Every table of which a table call still stands, open or not, less those of servers that are gone."""
+        return await self._newest(schema.tables.c.document["summons"]["message"].as_integer().is_not(None), _PRESENT)
 
     async def at_guild(self, guild: int) -> list[TableRecord]:
         """The tables of a guild at which somebody sits, newest first."""

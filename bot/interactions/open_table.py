@@ -46,7 +46,11 @@ async def open_table(
     )
     table = await registry.open(replaced(record, chosen(wanted)))
     apart = wanted.threads and can_have_threads(interaction)
-    message = await send(screens.signpost(table.scene()) if apart else screens.public(table.scene()))
+    try:
+        message = await send(screens.signpost(table.scene()) if apart else screens.public(table.scene()))
+    except discord.HTTPException:
+        registry.table_message(table).mark()  # its host sits there, so it must be seen, though not as the answer
+        raise
     if apart and message is not None and await registry.table_message(table).move(message):
         return  # the token of this answer would show its owner the hand here, not there
     if message is not None:

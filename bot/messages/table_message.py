@@ -19,6 +19,7 @@ from bot.table.live import LiveTable
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
+FOREIGN_MESSAGE = 50005  # of the application that had this database before
 OLD_MESSAGE = 30046  # a message older than an hour was edited too often
 ARCHIVED = 50083  # a thread that was silent for long: a new message opens it again
 TRIES = 6  # of a picture that does not come through, each after twice the wait of the one before
@@ -142,7 +143,7 @@ class TableMessage:
             try:
                 await channel.get_partial_message(record.message).edit(view=view)
             except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED):
+                if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE, OLD_MESSAGE, ARCHIVED):
                     raise
             else:
                 await self._fold(channel)
@@ -161,7 +162,7 @@ class TableMessage:
         except discord.HTTPException as error:
             if _may_pass(error):
                 raise
-            if error.code != UNKNOWN_MESSAGE:
+            if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE):
                 log.warning("table %s: the end of a round could not be folded: %r", self._table.record.id, error)
         self._ended = None
         self._remember_end()  # what was posted anew may be the end of a round itself

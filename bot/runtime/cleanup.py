@@ -1,5 +1,9 @@
-"""What was deleted while the bot was away: servers, channels and threads of which something is stored. Nothing is taken
-for gone because it is missing, which an outage can do, but only when Discord says so.
+"""What is gone of what something is stored of: servers, channels and threads. Looked at after a start and once a day.
+
+Nothing is taken for gone because it is missing, which an outage can do, but only when Discord says so. A deleted
+channel or thread is deleted here at once. A server that is gone is marked, and deleted after 30 days: Discord says the
+same of a server that was deleted, of one that has removed the bot, perhaps by mistake, and of every server when the
+bot has the token of another application.
 """
 
 import logging
@@ -11,29 +15,44 @@ from bot.runtime.registry import TableRegistry
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS = 10003, 10004, 50001
+UNKNOWN_CHANNEL, UNKNOWN_GUILD = 10003, 10004
+DAY = 86400.0  # seconds
+KEPT = 30 * DAY  # how long a server that is gone may come back
 
 
 async def sweep(client: discord.Client, registry: TableRegistry) -> None:
     """Clean up what is no more. To be called when Discord has listed every server."""
     for guild, channels in (await registry.store.cleaning.places()).items():
         here = client.get_guild(guild)
-        if here is None:
-            if await _gone(client.fetch_guild(guild), UNKNOWN_GUILD, MISSING_ACCESS):
-                await registry.forget_guild(guild)
-        elif not here.unavailable:
+        there = True if here else await _there(client.fetch_guild(guild), UNKNOWN_GUILD)
+        if there:
+            await registry.welcome(guild)
+        elif there is False:
+            await registry.part(guild)
+        if here and not here.unavailable:
             for channel in channels:
                 missing = here.get_channel_or_thread(channel) is None  # an archived thread is, too
-                if missing and await _gone(client.fetch_channel(channel), UNKNOWN_CHANNEL):
+                if missing and await _there(client.fetch_channel(channel), UNKNOWN_CHANNEL) is False:
                     await registry.forget_channel(channel)
+    await _forget(client, registry)
 
 
-async def _gone(fetching: Awaitable[object], *codes: int) -> bool:
-    """Whether Discord answers that there is no such thing."""
+async def _forget(client: discord.Client, registry: TableRegistry) -> None:
+    """Delete what is stored of the servers that have been gone for long enough."""
+    for guild, since in (await registry.store.cleaning.gone()).items():
+        if since + KEPT <= registry.now() and client.get_guild(guild) is None:
+            deleted = await registry.forget_guild(guild)
+            rows = ", ".join(f"{name} {count}" for name, count in deleted.items())
+            log.info("server %s has been gone for 30 days and is deleted; rows: %s", guild, rows)
+
+
+async def _there(fetching: Awaitable[object], unknown: int) -> bool | None:
+    """Whether Discord knows a thing. None: it does not say, as when the bot may not see it."""
     try:
         await fetching
     except discord.HTTPException as error:
-        if error.code in codes:
-            return True
+        if error.code == unknown:
+            return False
         log.warning("whether something is still there could not be found out: %s", error)
-    return False
+        return None
+    return True

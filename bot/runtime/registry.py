@@ -4,8 +4,8 @@ true.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
@@ -16,7 +16,7 @@ from bot.messages.panels import Panels
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
-from bot.runtime.timer import Timer
+from bot.runtime.timer import Steps, Timer
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
@@ -47,12 +47,15 @@ class TableRegistry:
         steward_seconds: float,
         edit_seconds: float,
         pass_seconds: float,
+        steady: Callable[[], float],
     ) -> None:
+        """`now`, `steady`: as `Client` takes them."""
         self._client = client
         self.store = store
         self.now = now
-        self.timer = Timer(now, self._ring)
-        self.panels = Panels(now, screens.folded)
+        self._steps = Steps(now, steady)
+        self.timer = Timer(now, self._ring, self._look)
+        self.panels = Panels(steady, screens.folded)
         self.faces: Faces = {}  # until they are uploaded
         self.preferences = PreferencesCache(store.people)
         self.server_settings = ServerSettingsCache(store.servers)
@@ -73,8 +76,9 @@ class TableRegistry:
         self._tables: dict[int, Table] = {}
         self._table_messages: dict[int, TableMessage] = {}
         self._shown: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
+        self._gone: set[int] = set()  # servers that are gone: their tables stand still
+        self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
         self._chores: set[asyncio.Task[Any]] = set()
-        self._usual = float("inf")
 
     # ------------------------------------------------------------------ finding tables
 
@@ -90,7 +94,7 @@ class TableRegistry:
             if number not in self._tables:  # nobody else was faster
                 self._tables[number] = table
                 self._wind(table)
-                if table.record.changed > self.now() - RECENT_SECONDS:
+                if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
                     self.table_message(table).mark()  # the last change may have been saved but not drawn
         return self._tables[number]
 
@@ -138,39 +142,74 @@ class TableRegistry:
         for memory in (self._tables, self._table_messages, self._shown):
             memory.pop(number, None)
 
-    async def forget_guild(self, guild: int) -> None:
-        """A server is no more for the bot: nothing of it is kept."""
-        await self._forget(lambda record: record.guild == guild, self.store.cleaning.forget_guild(guild))
+    async def part(self, guild: int) -> None:
+        """A server is gone. Its tables stand still and nothing is lost: it may come back."""
+        async with self._borders:
+            if self._client.get_guild(guild) is not None:
+                return  # it has come back meanwhile
+            self._gone.add(guild)
+            async with self._stopped(lambda record: record.guild == guild):
+                await self.store.cleaning.mark_gone(guild, self.now())
+
+    async def welcome(self, guild: int) -> None:
+        """A server is there. If it was gone, its tables go on as after a restart."""
+        async with self._borders:
+            if guild not in self._gone:
+                return
+            async with self._stopped(lambda record: record.guild == guild):
+                await self.store.cleaning.unmark(guild)
+                self._gone.remove(guild)
+            for record in await self._unattended():
+                if record.guild == guild:
+                    self.later(self._revive(record.id))
+
+    async def _revive(self, number: int) -> None:
+        """Load a table, which winds its clock, and show it as it stands now."""
+        table = await self.table(number)
+        if table is not None and table.record.phase != "closed":
+            self.table_message(table).mark()
+
+    async def forget_guild(self, guild: int) -> dict[str, int]:
+        """Delete all that is stored of a server that is gone for good; how many rows that were, by table."""
+        async with self._stopped(lambda record: record.guild == guild) as tables:
+            deleted = await self.store.cleaning.forget_guild(guild)
+            for table in tables:
+                table.vanish()
         self.server_settings.forget(guild)
+        return deleted
 
     async def forget_channel(self, channel: int) -> None:
         """A channel or thread is no more: its tables go, what they led to stays."""
-        await self._forget(lambda record: record.channel == channel, self.store.cleaning.forget_channel(channel))
+        async with self._stopped(lambda record: record.channel == channel) as tables:
+            await self.store.cleaning.forget_channel(channel)
+            for table in tables:
+                table.vanish()
 
-    async def _forget(self, theirs: Callable[[TableRecord], bool], deletion: Awaitable[None]) -> None:
-        """Delete what is stored, while nobody can do anything at the live tables of it; they go with it."""
-        live = sorted(number for number, table in self._tables.items() if theirs(table.record))
-        tables = [self._tables[number] for number in live]
+    @asynccontextmanager
+    async def _stopped(self, theirs: Callable[[TableRecord], bool]) -> AsyncIterator[list[Table]]:
+        """The live tables of a place, while nobody can do anything at them. Afterwards they are not live any more."""
+        tables = [table for _, table in sorted(self._tables.items()) if theirs(table.record)]
         async with AsyncExitStack() as held:
             for table in tables:
                 await held.enter_async_context(table.lock)
-            await deletion
-            for table in tables:
-                table.vanish()
-        for number in live:
+            yield tables
+        for number in (table.record.id for table in tables):
             self.timer.set(number, None)
             if number in self._table_messages:
                 self._table_messages[number].stop()
             self._drop(number)
 
     async def resume(self) -> None:
-        """After a start: every open table whose clock runs is loaded, one after the other, and goes on; and each of
-        which a table call still stands.
-        """
-        waiting = [record.id for record in await self.store.open_tables() if record.clock]
-        waiting += [record.id for record in await self.store.summoning() if record.id not in waiting]
-        for place, number in enumerate(waiting):
-            self.timer.set(number, self.now() + RESUME_SECONDS * place)
+        """After a start: every table that has something to wait for is loaded, one after the other, and goes on."""
+        self._gone = set(await self.store.cleaning.gone())
+        for place, record in enumerate(await self._unattended()):
+            self.timer.set(record.id, self.now() + RESUME_SECONDS * place)
+
+    async def _unattended(self) -> list[TableRecord]:
+        """The open tables whose clock runs, then those of which a table call still stands."""
+        ticking = [record for record in await self.store.open_tables() if record.clock]
+        known = {record.id for record in ticking}
+        return ticking + [record for record in await self.store.summoning() if record.id not in known]
 
     # ------------------------------------------------------------------ showing
 
@@ -195,19 +234,13 @@ class TableRegistry:
         if before is not None:
             self.later(self.panels.retire(before))
 
-    def lateness(self, created: float) -> float:
-        """How many seconds later than usual an interaction has come. The usual delay is the smallest seen: clocks
-        differ.
-        """
-        delay = self.now() - created
-        self._usual = min(self._usual, delay)
-        return delay - self._usual
-
     def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
         """After a commit: wind the clock, redraw the public message, show the asked what they are asked, and the
         readers what they are told.
         """
         record = table.record
+        if record.guild in self._gone:
+            return
         self._wind(table)
         self.table_message(table).mark()
         played, state = table.round, table.state
@@ -244,11 +277,17 @@ class TableRegistry:
     def preferences_changed(self, table: Table, user: int) -> None:
         """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
         self._wind(table)
+        self.refresh(table, user)
+
+    def refresh(self, table: Table, user: int) -> None:
+        """Show a person's panel as it is to be now, where that can be."""
         if self.panels.alive(table.record.id, user):
             self.later(self.show(table, user, False))
 
     def _wind(self, table: LiveTable) -> None:
         """Set the clock to what is to be done next; a call that is due, or stale, is seen to beside it."""
+        if table.record.guild in self._gone:
+            return
         if self.table_call.stale(table):
             self.later(self.table_call.take_back(table))
         call = self.turn_reminder.due(table)
@@ -264,9 +303,22 @@ class TableRegistry:
 
     # ------------------------------------------------------------------ chores
 
+    async def _look(self) -> None:
+        """Where the time of day was corrected, the deadlines of every table follow."""
+        step = self._steps.step()
+        if not step:
+            return
+        log.info("the time of day was corrected by %+.1f s; the tables go on by the new one", step)
+        for number in {*self._tables, *self.timer.set_for}:
+            try:
+                if (table := await self.table(number)) is not None:
+                    await table.correct(step)
+            except Exception:
+                log.exception("table %s: its deadlines could not follow the time of day", number)
+
     async def _ring(self, number: int) -> None:
         table = await self.table(number)
-        if table is None:
+        if table is None or table.record.guild in self._gone:
             return
         try:
             await table.tick()

@@ -87,6 +87,7 @@ def my_guilds(core: Core, _: Call) -> list[JSON]:
         {key: value for key, value in guild_object(guild).items() if key in keys}
         | {"owner": False, "permissions": str(base_permissions(guild, bot))}
         for guild in core.world.guilds.values()
+        if core.world.has_bot(guild)
     ]
 
 

@@ -70,11 +70,12 @@ class Dispatch:
 
 @dataclass
 class Fault:
-    """What the next matching REST calls run into: a status, or (status 0) a connection that breaks."""
+    """What the next matching REST calls run into: a status with a code, or (status 0) a connection that breaks."""
 
     status: int
     times: int
     template: str | None = None
+    code: int = 0
 
 
 @dataclass(eq=False, repr=False)

@@ -100,17 +100,20 @@ class Gateway:
         self.ready = asyncio.Event()
 
     def dispatch(self, event: str, data: JSON, guild_id: int | None = None, hidden: JSON | None = None) -> None:
-        """Send an event to every session of the guild's shard (0 without a guild) with the intent for it.
+        """Send an event to every session of the guild's shard (0 without a guild) with the intent for it. Of a guild
+        that has removed the bot, it hears no more than that.
 
         `hidden` is what sessions without the message content intent get instead.
         """
         reached = 0
+        guild = self.world.guilds.get(guild_id or 0)
+        outside = guild is not None and not self.world.has_bot(guild) and event != "GUILD_DELETE"
         needed = INTENTS.get(event, 0)
         if guild_id is None and needed == GUILD_MESSAGES:
             needed = DIRECT_MESSAGES
         for session in self.sessions.values():
             mine = (guild_id or 0) >> 22
-            if mine % session.shards != session.shard or session.intents & needed != needed:
+            if outside or mine % session.shards != session.shard or session.intents & needed != needed:
                 continue
             reached += 1
             bare = hidden is not None and not session.intents & MESSAGE_CONTENT
@@ -190,7 +193,8 @@ class Gateway:
 
     def _greet(self, session: Session) -> None:
         world = self.world
-        guilds = [g for g in world.guilds.values() if (g.id >> 22) % session.shards == session.shard]
+        mine = (guild for guild in world.guilds.values() if (guild.id >> 22) % session.shards == session.shard)
+        guilds = [guild for guild in mine if world.has_bot(guild)]
         ready = {
             "v": 10,
             "user": user_object(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},

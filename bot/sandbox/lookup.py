@@ -29,7 +29,7 @@ def channel_of(core: Core, call: Call) -> Channel:
 def guild_of(core: Core, call: Call) -> Guild:
     """The guild of the path; raises 10004."""
     guild = core.world.guilds.get(call.id("guild_id"))
-    if guild is None or core.world.bot.id not in guild.members:
+    if guild is None or not core.world.has_bot(guild):
         raise Refusal(10004)
     return guild
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.core import Core, Exchange
+from bot.sandbox.core import Core, Exchange, Fault
 from bot.sandbox.limits import REQUEST_SIZE
 from bot.sandbox.messages import Upload
 from bot.sandbox.ratelimits import GLOBAL, Buckets, Rule, TooMany
@@ -93,12 +93,12 @@ class Api:
             body, uploads = await read(request)
             call = Call(params, call.query, body, uploads)
             fault = self._fault(template)
-            if fault == 0:
+            if fault is not None and fault.status == 0:
                 if request.transport is not None:
                     request.transport.abort()
                 return web.Response(status=500)
             if fault is not None:
-                reply = Reply(fault, {"message": "Internal Server Error", "code": 0})
+                reply = Reply(fault.status, {"message": "Internal Server Error", "code": fault.code})
             else:
                 reply = self._reply(request, route, call)
         except Refusal as refusal:
@@ -136,14 +136,14 @@ class Api:
         answer = route.handler(self.core, call)
         return Reply(204 if answer is None else route.status, answer, headers)
 
-    def _fault(self, template: str) -> int | None:
-        """The status of the first fault that was ordered for this route, counted down."""
+    def _fault(self, template: str) -> Fault | None:
+        """The first fault that was ordered for this route, counted down."""
         for fault in self.core.faults:
             if fault.template in (None, template):
                 fault.times -= 1
                 if fault.times <= 0:
                     self.core.faults.remove(fault)
-                return fault.status
+                return fault
         return None
 
     def _record(self, request: web.Request, template: str, path: str, call: Call, reply: Reply) -> None:

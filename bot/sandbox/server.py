@@ -67,8 +67,7 @@ class Sandbox(Core):
     def add_guild(self, name: str, *, owner: User | None = None, id: int | None = None) -> Guild:  # noqa: A002 -- its name
         """A new guild, with the bot in it."""
         guild = self.world.add_guild(name, owner, id)
-        data = guild_create_object(guild, [guild.members[self.world.bot.id]])
-        self.reshaped("GUILD_CREATE", data, guild.id)
+        self._joined(guild)
         return guild
 
     def add_channel(self, guild: Guild, name: str, *, id: int | None = None) -> Channel:  # noqa: A002 -- its name
@@ -137,8 +136,29 @@ class Sandbox(Core):
         member.roles.clear()
         self.reshaped("GUILD_MEMBER_UPDATE", member_object(member) | {"guild_id": str(guild.id)}, guild.id)
 
+    def invite_bot(self, guild: Guild) -> None:
+        """The bot is invited to a guild, perhaps again."""
+        self.world.admit_bot(guild)
+        self._joined(guild)
+
+    def _joined(self, guild: Guild) -> None:
+        data = guild_create_object(guild, [guild.members[self.world.bot.id]])
+        del data["unavailable"]  # said of the guilds that are there when a session begins
+        self.reshaped("GUILD_CREATE", data, guild.id)
+
+    def remove_bot(self, guild: Guild) -> None:
+        """The bot is kicked. The bot is told the same as when the guild is deleted."""
+        del guild.members[self.world.bot.id]
+        self.reshaped("GUILD_DELETE", {"id": str(guild.id)}, guild.id)
+
+    def change_application(self) -> None:
+        """From now on the token is that of another application, which is in no guild yet."""
+        self.world.bot = self.world.new_bot()
+        self.world.commands = {None: {}}
+        self.world.emojis = {}
+
     def delete_guild(self, guild: Guild) -> None:
-        """The guild is deleted, or throws the bot out: for the bot it is the same."""
+        """The guild is deleted."""
         for channel_id in guild.channels:
             del self.world.channels[channel_id]
         del self.world.guilds[guild.id]
@@ -167,9 +187,11 @@ class Sandbox(Core):
 
     # Bad luck
 
-    def fail_next(self, status: int = 500, *, times: int = 1, template: str | None = None) -> None:
-        """The next REST calls (to one route template) get this status; status 0 breaks their connection off."""
-        self.faults.append(Fault(status, times, template))
+    def fail_next(self, status: int = 500, *, times: int = 1, template: str | None = None, code: int = 0) -> None:
+        """The next REST calls (to one route template) get this status, and Discord's code for the error; status 0
+        breaks their connection off.
+        """
+        self.faults.append(Fault(status, times, template, code))
 
     def cut_connections(self) -> None:
         """Break off the bot's gateway connections; it may resume."""

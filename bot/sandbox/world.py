@@ -178,11 +178,16 @@ class World:
         #: by path below /cdn/: content type and bytes
         self.files: dict[str, tuple[str, bytes]] = {}
         self.pings: list[Ping] = []
-        self.bot = User(bot_id or self.snowflake(), name.lower().replace(" ", "-"), None, bot=True)
-        self.users[self.bot.id] = self.bot
+        self.name = name
+        self.bot = self.new_bot(bot_id)
         #: Owns every guild that nobody else owns; not one of the people.
         self.warden = User(self.snowflake(), "warden", "Warden")
-        self.name = name
+
+    def new_bot(self, bot_id: int | None = None) -> User:
+        """The bot of an application that nobody has installed yet."""
+        bot = User(bot_id or self.snowflake(), self.name.lower().replace(" ", "-"), None, bot=True)
+        self.users[bot.id] = bot
+        return bot
 
     def snowflake(self) -> int:
         """A new id: carries the present millisecond, always greater than the one before."""
@@ -196,15 +201,24 @@ class World:
         return [user for user in self.users.values() if not user.bot]
 
     def add_guild(self, name: str, owner: User | None, guild_id: int | None) -> Guild:
-        """A new guild with its owner and the bot in it, the bot with the role of its own that Discord makes."""
+        """A new guild with its owner and the bot in it."""
         owner = owner or self.warden
         guild = Guild(guild_id or self.snowflake(), name, owner.id)
-        own = Role(guild.id + 1, self.name, EVERYONE, managed=True)
-        guild.roles = {guild.id: Role(guild.id, "@everyone", EVERYONE), own.id: own}
+        guild.roles = {guild.id: Role(guild.id, "@everyone", EVERYONE)}
         guild.members[owner.id] = Member(owner, self.now())
-        guild.members[self.bot.id] = Member(self.bot, self.now(), roles=[own.id])
+        self.admit_bot(guild)
         self.guilds[guild.id] = guild
         return guild
+
+    def admit_bot(self, guild: Guild) -> None:
+        """The bot becomes a member, with the role of its own that Discord makes."""
+        own = Role(guild.id + 1, self.name, EVERYONE, managed=True)
+        guild.roles[own.id] = own
+        guild.members[self.bot.id] = Member(self.bot, self.now(), roles=[own.id])
+
+    def has_bot(self, guild: Guild) -> bool:
+        """Whether the bot is a member."""
+        return self.bot.id in guild.members
 
     def add_channel(self, guild: Guild, name: str, channel_id: int | None) -> Channel:
         """A new text channel."""

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.components import GREY, VIOLET, button, rows, screen, text
 from bot.ui.texts import say
 from data.records import Person
@@ -17,25 +17,20 @@ from engine.misery import Misery
 def share(scene: Scene) -> ui.LayoutView:
     """The line for who asked for it."""
     key = Key(scene.record.id, scene.record.round)
-    line = f"```\n{_line(scene, _verbatim)}\n```"
+    line = f"```\n{_line(scene, names.in_code)}\n```"
     return screen(GREY, text(say("share-ask"), line), rows([button(say("button-share"), key.press("post"))]))
 
 
 def shared(scene: Scene, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
-    told = _line(scene, lambda person: wording.safe(person.name))
-    return screen(VIOLET, text(told, f"-# {say('board-shared', name=wording.safe(by))}"))
+    told = _line(scene, names.in_markdown)
+    return screen(VIOLET, text(told, f"-# {say('board-shared', name=names.in_markdown(by))}"))
 
 
-def _verbatim(person: Person) -> str:
-    """A name between fences, where markdown is not read."""
-    return person.name[: wording.LONGEST_NAME].replace("`", "ʼ")
-
-
-def _line(scene: Scene, name: Callable[[Person], str]) -> str:
-    """Who finished where, and who is the most miserable person now."""
+def _line(scene: Scene, shown: Callable[[str], str]) -> str:
+    """Who finished where, and who is the most miserable person now. `shown`: how names are."""
     places = [
-        f"{wording.sign(scene.next_titles[place])} {name(scene.person(seat))} {wording.moved(seat - place)}"
+        f"{wording.sign(scene.next_titles[place])} {shown(scene.person(seat).name)} {wording.moved(seat - place)}"
         for place, seat in enumerate(scene.finishing_order)
     ]
     game = say(f"game-{scene.record.game}")
@@ -45,7 +40,7 @@ def _line(scene: Scene, name: Callable[[Person], str]) -> str:
         return told
     person, index = worst
     caption = say(f"caption-{misery.caption(index)}")
-    return f"{told} · {say('share-misery', name=name(person), index=misery.text(index), caption=caption)}"
+    return f"{told} · {say('share-misery', name=shown(person.name), index=misery.text(index), caption=caption)}"
 
 
 def _most_miserable(scene: Scene) -> tuple[Person, Misery] | None:

@@ -5,10 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press, base36, decode, encode, stamp
+from bot.ui.custom_ids import Press, base36, decode, encode, same_round, stamp
+from bot.ui.numbers import MOST
 
 WORD = some.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=8)
-NUMBER = some.integers(0, 2**63)
+NUMBER = some.integers(0, MOST)
 
 
 @given(some.builds(Press, some.sampled_from("lthx"), NUMBER, NUMBER, WORD, some.text("AKQJ 0123456789x:", max_size=40)))
@@ -26,6 +27,12 @@ def test_an_id_of_another_kind_is_nobodys(text: str) -> None:
     assert decode(text) is None
 
 
+@pytest.mark.parametrize("number", [base36(MOST + 1), "z" * 90, "-1", "+1", " 1", "1_0", "A", "²", "٢", "１", ""])
+def test_a_number_that_this_bot_never_writes_is_nobodys(number: str) -> None:
+    assert decode(f"1h:{number}:1:p") is None
+    assert decode(f"1h:1:{number}:p") is None
+
+
 @given(NUMBER)
 def test_numbers_are_written_in_base_36(number: int) -> None:
     assert int(base36(number), 36) == number
@@ -34,3 +41,8 @@ def test_numbers_are_written_in_base_36(number: int) -> None:
 def test_a_stamp_changes_with_every_play_trick_and_round_and_grows() -> None:
     stamps = [stamp(round_, trick, plays) for round_ in (1, 2) for trick in (1, 2, 99) for plays in (0, 1, 20)]
     assert stamps == sorted(set(stamps))
+
+
+def test_stamps_of_one_round_are_known_as_such() -> None:
+    assert same_round(stamp(2, 1, 0), stamp(2, 999, 99))
+    assert not same_round(stamp(1, 999, 99), stamp(2, 0, 0))

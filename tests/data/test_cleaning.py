@@ -4,7 +4,7 @@ from sqlalchemy import func, select
 
 from data import schema
 from data.cleaning import OF_SERVERS
-from data.records import TableRecord
+from data.records import Summons, TableRecord
 from data.store import Store
 from tests.data import make
 from tests.data.test_stats import GAME, session
@@ -32,9 +32,11 @@ async def played(store: Store, **fields: object) -> TableRecord:
 
 async def test_a_deleted_server_leaves_nothing(store: Store) -> None:
     await played(store)
+    await store.cleaning.mark_gone(make.GUILD, 1.0)
     full = await counts(store)
-    assert all(full[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves))
-    await store.cleaning.forget_guild(make.GUILD)
+    kept = {table.name: full[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves)}
+    assert all(kept.values())
+    assert await store.cleaning.forget_guild(make.GUILD) == kept
     empty = await counts(store)
     assert not any(empty[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves))
     assert await store.cleaning.places() == {}
@@ -48,6 +50,38 @@ async def test_other_servers_keep_all_of_theirs(store: Store) -> None:
     assert await counts(store) == before
     assert await store.of_user(OTHER, 2) == there.id
     assert await store.cleaning.places() == {OTHER: {9}}
+
+
+async def test_a_server_that_is_gone_keeps_everything_and_its_tables_stand_still(store: Store) -> None:
+    there, gone = await played(store, guild=OTHER, channel=9), await played(store)
+    before = await counts(store)
+    await store.cleaning.mark_gone(make.GUILD, 1.0)
+    assert await counts(store) == before | {"departures": 1}
+    assert await store.open_tables() == [there]
+    assert await store.load(gone.id) is not None
+    await store.cleaning.unmark(make.GUILD)
+    assert await counts(store) == before
+    assert await store.open_tables() == [gone, there]
+
+
+async def test_a_server_is_gone_since_it_was_first_missed(store: Store) -> None:
+    await played(store)
+    await store.cleaning.mark_gone(make.GUILD, 1.0)
+    await store.cleaning.mark_gone(make.GUILD, 2.0)
+    assert await store.cleaning.gone() == {make.GUILD: 1.0}
+
+
+async def test_of_a_server_of_which_nothing_is_stored_nothing_is_noted(store: Store) -> None:
+    await store.cleaning.mark_gone(OTHER, 1.0)
+    assert await store.cleaning.gone() == {}
+
+
+async def test_a_table_call_stands_still_with_its_server(store: Store) -> None:
+    calling = await store.create(make.table(1, summons=Summons(message=7, until=9.0)))
+    await store.cleaning.mark_gone(make.GUILD, 1.0)
+    assert await store.summoning() == []
+    await store.cleaning.unmark(make.GUILD)
+    assert await store.summoning() == [calling]
 
 
 async def test_a_deleted_channel_takes_its_tables_and_leaves_what_they_led_to(store: Store) -> None:

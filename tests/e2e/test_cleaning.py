@@ -1,12 +1,15 @@
-"""A server, channel or thread is deleted: what was stored of it goes, at once or at the next start. An outage deletes
-nothing.
+"""A channel or thread is deleted: what was stored of it goes, at once or at the next start. A server that is gone keeps
+everything for 30 days. An outage deletes nothing.
 """
 
 import asyncio
+import logging
 
+import pytest
 from sqlalchemy import func, select
 
 from bot.client import SWEEP
+from bot.runtime.cleanup import KEPT
 from bot.runtime.registry import RECENT_SECONDS
 from bot.sandbox import Channel, Person, text_of
 from bot.sandbox.channels import start_thread
@@ -47,6 +50,13 @@ async def heard(house: House) -> None:
     await house.quiet()
 
 
+async def next_day(house: House) -> None:
+    """The bot looks, as it does once a day."""
+    house.bot.daily.set(0, house.clock())
+    await house.bot.daily.strike()
+    await house.quiet()
+
+
 async def swept(house: House) -> None:
     """Wait until the bot, after its start, has looked at what is still there."""
     await house.bot.wait_until_ready()
@@ -61,21 +71,34 @@ async def left(house: House) -> dict[str, int]:
     return {table.name: count for table, count in zip(tables, counts, strict=True)}
 
 
-async def test_a_deleted_server_leaves_nothing_and_its_tables_are_over(house: House) -> None:
+async def test_a_deleted_server_stands_still_and_leaves_nothing_after_thirty_days(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.runtime.cleanup")
     people = await played(house, house.hall, "Marie", "Bob", "Zoé")
-    table = await house.table()
     for person in people:
         await press(person, "ready")
     await house.quiet()
-    assert table.due is not None
+    assert (await house.table()).due is not None
+    kept = await left(house)
     house.sandbox.delete_guild(house.guild)
     await heard(house)
-    assert not any((await left(house)).values())
-    assert table.due is None
-    assert await house.bot.registry.table(1) is None
+    kept |= {"departures": 1}
+    assert await left(house) == kept
     since = len(house.calls())
-    await house.wait(3600)
+    await house.wait(KEPT - 1)
     assert house.calls(since) == []
+    await next_day(house)
+    assert await left(house) == kept
+    assert "deleted" not in caplog.text
+    house.clock.advance(1)
+    await next_day(house)
+    assert not any((await left(house)).values())
+    assert await house.bot.registry.table(1) is None
+    (told,) = [one.getMessage() for one in caplog.records if one.name == "bot.runtime.cleanup"]
+    assert str(house.guild.id) in told
+    assert all(f"{name} {count}" in told for name, count in kept.items())
+    house.asked_for = [404, 404]
 
 
 async def test_a_deleted_channel_takes_its_table_and_leaves_ranks(house: House) -> None:
@@ -153,4 +176,5 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_start(hou
     await house.open()
     await swept(house)
     numbers = [number for number in range(1, 6) if await house.bot.registry.table(number)]
-    assert numbers == [1, 3, 4]  # a channel that is hidden and a thread that is archived are still there
+    assert numbers == [1, 3, 4, 5]  # a channel that is hidden and a thread that is archived are still there
+    assert await house.bot.registry.store.cleaning.gone() == {elsewhere.id: pytest.approx(house.clock(), abs=60)}

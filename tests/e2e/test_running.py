@@ -52,6 +52,11 @@ class Shell:
             stderr=asyncio.subprocess.PIPE,
         )
 
+    async def ended(self, process: asyncio.subprocess.Process) -> None:
+        """Stop it, and wait until it has ended."""
+        process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(process.communicate(), LONG)
+
     async def refused(self, **changes: str) -> str:
         """What it says when it cannot start; it must say so without a traceback and with the code for it."""
         process = await self.start(**changes)
@@ -94,6 +99,23 @@ async def test_help_lists_every_setting_with_its_description(shell: Shell) -> No
     for name, setting in Settings.model_fields.items():
         assert name.upper() in said.decode()
         assert (setting.description or "?") in said.decode()
+    assert "--adopt" in said.decode()
+
+
+async def test_the_database_of_another_application_is_refused_in_one_sentence_until_it_is_adopted(
+    shell: Shell, sandbox: Sandbox
+) -> None:
+    before = sandbox.world.bot.id
+    for words in ((), ("--adopt",), ()):
+        process = await shell.start(*words)
+        await sandbox.connected(LONG)
+        await shell.ended(process)
+        assert process.returncode == 0
+        sandbox.forget_sessions()
+        if not words and sandbox.world.bot.id == before:
+            sandbox.change_application()
+            said = await shell.refused()
+            assert all(part in said for part in (str(before), str(sandbox.world.bot.id), "court.db", "--adopt"))
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

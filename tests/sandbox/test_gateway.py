@@ -258,6 +258,40 @@ async def test_of_a_deleted_thread_little_is_told(court: Court) -> None:
         assert deleted["d"] == {key: thread[key] for key in ("id", "guild_id", "parent_id", "type")}
 
 
+async def test_a_bot_that_was_removed_hears_of_the_guild_when_it_is_invited_again(court: Court) -> None:
+    sandbox, guild = court.sandbox, court.guild
+    async with line(court) as bot:
+        await bot.identify(GUILDS | GUILD_MESSAGES)
+        await bot.events()
+        sandbox.remove_bot(guild)
+        removed = await bot.receive()
+        assert (removed["t"], removed["d"]) == ("GUILD_DELETE", {"id": str(guild.id)})
+        await court.marie.say("is it gone?")
+        assert await bot.events() == []
+        sandbox.invite_bot(guild)
+        back = await bot.receive()
+        assert (back["t"], back["d"]["id"]) == ("GUILD_CREATE", str(guild.id))
+        assert [channel["id"] for channel in back["d"]["channels"]] == [str(court.hall.id)]
+        assert "unavailable" not in back["d"]
+
+
+async def test_a_guild_without_the_bot_is_not_listed(court: Court) -> None:
+    court.sandbox.remove_bot(court.guild)
+    async with line(court) as bot:
+        assert (await bot.identify(GUILDS))["guilds"] == []
+
+
+async def test_another_application_is_nowhere_until_it_is_invited(court: Court) -> None:
+    before = court.app
+    court.sandbox.change_application()
+    assert court.app != before
+    async with line(court) as bot:
+        ready = await bot.identify(GUILDS)
+        assert (ready["application"]["id"], ready["guilds"]) == (str(court.app), [])
+        court.sandbox.invite_bot(court.guild)
+        assert await bot.events() == ["GUILD_CREATE"]
+
+
 async def test_a_guild_that_is_out_is_listed_but_does_not_come(court: Court) -> None:
     async with line(court) as bot:
         await bot.identify(GUILDS)

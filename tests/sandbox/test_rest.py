@@ -190,6 +190,23 @@ async def test_a_member_who_left_is_unknown(court: Court) -> None:
     assert court.bob.messages() == []
 
 
+async def test_a_guild_that_removed_the_bot_is_unknown_and_its_channels_are_out_of_reach(court: Court) -> None:
+    court.sandbox.remove_bot(court.guild)
+    assert code(await court.ask("GET", f"/guilds/{court.guild.id}")) == (404, 10004)
+    assert code(await court.ask("GET", f"/channels/{court.hall.id}")) == (403, 50001)
+    assert await court.ask("GET", "/users/@me/guilds") == (200, [])
+    court.sandbox.invite_bot(court.guild)
+    assert (await court.ask("GET", f"/guilds/{court.guild.id}"))[0] == 200
+
+
+async def test_messages_of_another_application_cannot_be_edited(court: Court) -> None:
+    message = await court.post(content="x")
+    court.sandbox.change_application()
+    court.sandbox.invite_bot(court.guild)
+    path = f"/channels/{court.hall.id}/messages/{message['id']}"
+    assert code(await court.ask("PATCH", path, {"content": "y"})) == (403, 50005)
+
+
 async def test_deleted_things_are_unknown(court: Court) -> None:
     message = await court.post(content="x")
     court.sandbox.delete_message(message)
@@ -362,6 +379,8 @@ async def test_calls_fail_on_order(court: Court) -> None:
     assert (await court.ask("POST", path, {"content": "x"}))[0] == 503
     assert (await court.ask("POST", path, {"content": "x"}))[0] == 200
     assert len(court.marie.messages()) == 1
+    court.sandbox.fail_next(403, code=50001)
+    assert code(await court.ask("GET", f"/guilds/{court.guild.id}")) == (403, 50001)
     court.sandbox.fail_next(0)
     with pytest.raises(aiohttp.ClientError):
         await court.ask("POST", path, {"content": "x"})

@@ -87,7 +87,7 @@ host-passes =
     .i = Absent hosts lose their keys: { $name } has them.
     .j = In the matter of the keys: { $name }.
 
-# The bot was started anew in mid-round: everybody has a minute at least.
+# The bot was started anew in mid-round, or came back to its server: everybody has a minute at least.
 restarted =
     .a = The scribe dropped his quill; clocks were stopped.
     .b = A candle went out, and time with it. Both are lit again.
