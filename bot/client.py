@@ -20,11 +20,14 @@ from discord.http import Route
 from bot import hosting
 from bot.faces import emojis
 from bot.interactions import router
+from bot.interactions.errors import sentence
+from bot.interactions.seen import Seen
 from bot.ownership import claim
 from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
 from bot.runtime.timer import Timer
 from bot.settings import Settings
+from bot.ui.refusal import Malformed
 from data import database
 from engine.contract.chance import SEED_BYTES
 
@@ -40,8 +43,35 @@ SWEEP = "sweep"  # the task that finds out, after a start, what was deleted whil
 class Tree(app_commands.CommandTree["Client"]):
     """The slash commands; an error of ours is told to the person and logged."""
 
+    async def interaction_check(self, interaction: discord.Interaction["Client"]) -> bool:
+        """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
+        if not self.client.seen.first(interaction.id):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete or as_declared(interaction):
+            return True
+        await interaction.response.send_message(sentence(Malformed()), ephemeral=True)
+        return False
+
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
         await router.spill(interaction, error)
+
+
+def as_declared(interaction: discord.Interaction["Client"]) -> bool:
+    """Whether every option of a command is one of its choices, and within its bounds."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True
+    given = dict(iter(interaction.namespace))
+    return all(_fits(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
+
+
+def _fits(declared: app_commands.Parameter, value: object) -> bool:
+    if declared.choices:
+        return value in [choice.value for choice in declared.choices]
+    if declared.type is not discord.AppCommandOptionType.integer:
+        return True
+    least, most = declared.min_value, declared.max_value
+    return isinstance(value, int) and (least is None or least <= value) and (most is None or value <= most)
 
 
 class Client(commands.AutoShardedBot):
@@ -54,10 +84,12 @@ class Client(commands.AutoShardedBot):
         settings: Settings,
         now: Callable[[], float] = time.time,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        steady: Callable[[], float] | None = None,
         adopt: bool = False,
     ) -> None:
-        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `adopt`: take over
-        the database of another application.
+        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `steady`: seconds
+        from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
+        take over the database of another application.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -72,7 +104,9 @@ class Client(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
         )
         self.settings = settings
+        self.seen = Seen()
         self._now = now
+        self._steady = steady or now
         self._seed = seed
         self._adopt = adopt
         self.daily = Timer(now, lambda _: self._sweep())
@@ -95,6 +129,7 @@ class Client(commands.AutoShardedBot):
             self.settings.steward_seconds,
             self.settings.edit_seconds,
             self.settings.pass_seconds,
+            self._steady,
         )
         for cog in COGS:
             await self.load_extension(cog)
@@ -158,7 +193,7 @@ class Client(commands.AutoShardedBot):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type in (router.CLICK, router.MODAL):
+        if interaction.type in (router.CLICK, router.MODAL) and self.seen.first(interaction.id):
             with self.registry.working():
                 await router.route(self.registry, interaction)
 

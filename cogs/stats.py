@@ -18,7 +18,8 @@ from bot.replay import story
 from bot.replay.verification import meant, opened
 from bot.stats import charts, queries
 from bot.stats.history import History
-from bot.table.refusal import Refused
+from bot.ui import names
+from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from engine.contract import Illegal
 from engine.games import GAMES
@@ -131,7 +132,7 @@ def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
 
 
 def _unknown(person: discord.User | discord.Member) -> str:
-    return say("rank-unknown", name=discord.utils.escape_markdown(person.display_name))
+    return say("rank-unknown", name=names.in_markdown(person.display_name))
 
 
 async def setup(client: Client) -> None:

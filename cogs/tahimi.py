@@ -16,9 +16,9 @@ from bot.interactions.open_table import open_table
 from bot.interactions.origin import home_of
 from bot.replay.verification import meant
 from bot.table.family import Settings
-from bot.table.refusal import Refused
 from bot.table.server_settings import checked, fitted
 from bot.table.table import Table
+from bot.ui.refusal import Refused
 from bot.ui.rulebook import chapter as chapter_of
 from bot.ui.rulebook import chapters
 from bot.ui.texts import say

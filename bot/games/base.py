@@ -61,7 +61,6 @@ class Presenter:
 
     family: Family = NO_FAMILY
     handlers: Mapping[str, Handler] = {}  # what only this game draws: "surface:verb" -> what answers it
-    private: frozenset[str] = frozenset()  # the surfaces of these that are drawn for one person alone
 
     def facts(self, scene: Scene) -> str:
         """What is played with, in a line of the lobby and of the table."""
@@ -113,9 +112,9 @@ class Presenter:
         """What a proof shows of the round, line by line."""
         return generic_replay.opened(proof)
 
-    def places(self, scene: Scene, name: Callable[[Any], str]) -> Sequence[str]:
+    def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         """Who ended where, for a line to share."""
-        return generic_result.places(scene, name)
+        return generic_result.places(scene, lambda person: shown(person.name))
 
     def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
         """A private screen of the game's own, drawn again with a line about the click before; None for the panel."""

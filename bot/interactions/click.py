@@ -10,11 +10,12 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.games.base import PanelState
 from bot.games.shows import panel, presenter_of
+from bot.interactions import submitted
 from bot.runtime.registry import TableRegistry
-from bot.table.refusal import Refused
 from bot.table.table import Table
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
+from bot.ui.refusal import Refused
 
 
 class Click:
@@ -30,16 +31,18 @@ class Click:
 
     @property
     def values(self) -> list[str]:
-        """What was chosen in a menu."""
-        data: dict[str, Any] = dict(self.interaction.data or {})
-        return [str(value) for value in data.get("values", [])]
+        """What was chosen in a menu. Raises Malformed."""
+        return submitted.values(self.interaction)
+
+    @property
+    def value(self) -> str:
+        """The one thing that was chosen in a menu. Raises Malformed."""
+        return submitted.value(self.interaction)
 
     @property
     def fields(self) -> dict[str, str | bool]:
-        """What a form was filled with, by the custom ids of its fields; none of ours takes more than one value."""
-        data: dict[str, Any] = dict(self.interaction.data or {})
-        filled = [label["component"] for label in data.get("components", []) if "component" in label]
-        return {field["custom_id"]: field["values"][0] if "values" in field else field["value"] for field in filled}
+        """What a form was filled with, by the custom ids of its fields. Raises Malformed."""
+        return submitted.fields(self.interaction)
 
     @property
     def private(self) -> bool:
@@ -48,9 +51,9 @@ class Click:
 
     async def redraw(self) -> None:
         """Answer by redrawing the public message; or silently, when another picture of it is under way."""
-        self.registry.panels.keep(self.table.record.id, self.interaction, None)
         if not await self.registry.table_message(self.table).draw_by(self._message, self._update):
             await self.hurry()
+        self.registry.panels.keep(self.table.record.id, self.interaction, None)  # the token of a refused answer is dead
 
     async def deal(self, doing: Awaitable[None]) -> None:
         """Do what may deal a round, and redraw. Who could be shown nothing before this click sees the new hand, too."""
@@ -62,9 +65,9 @@ class Click:
 
     async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
         """Answer by redrawing the clicker's panel in place; the rest as in `PanelState`."""
-        self.registry.panels.keep(self.table.record.id, self.interaction, self._message)
         async with self.registry.panels.drawing(self.table.record.id, self.user):
             await self._update(panel(self.table.scene(self.user), PanelState(warning, leave, shown)))
+            self.registry.panels.keep(self.table.record.id, self.interaction, self._message)
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""
@@ -110,7 +113,7 @@ class Click:
         await self._update(screens.gate(self.table.scene(), self.user, warning))
 
     async def whisper(self, sentence: str) -> None:
-        """Answer with a private sentence; on a panel, as a line of it."""
+        """Answer with a private sentence; on a panel, as a line of it. Raises Malformed where a draft is."""
         if self.private:
             await self.redraw_panel(sentence)
         elif self.press.surface == custom_ids.HOUSE:

@@ -13,7 +13,7 @@ from bot.runtime.registry import TableRegistry
 from bot.table.family import Settings
 from bot.table.house_rules import replaced
 from bot.table.people import key_of
-from bot.table.refusal import Refused
+from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Person, ServerSettings, TableRecord
 
@@ -48,7 +48,11 @@ async def open_table(
     )
     table = await registry.open(replaced(record, chosen(wanted), family_of(game)))
     apart = wanted.threads and can_have_threads(interaction)
-    message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))
+    try:
+        message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))
+    except discord.HTTPException:
+        registry.table_message(table).mark()  # its host sits there, so it must be seen, though not as the answer
+        raise
     if apart and message is not None and await registry.table_message(table).move(message):
         return  # the token of this answer would show its owner the hand here, not there
     if message is not None:

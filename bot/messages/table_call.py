@@ -11,8 +11,8 @@ import discord
 from bot import screens
 from bot.messages.turn_reminder import UNKNOWN_MESSAGE
 from bot.table.live import LiveTable
-from bot.table.refusal import Refused
 from bot.table.server_settings import ServerSettingsCache
+from bot.ui.refusal import Refused
 from data.records import Summons
 from data.servers import Servers
 

@@ -11,7 +11,7 @@ from bot.table.deadlines import PACES
 from bot.table.live import LiveTable
 from bot.table.people import driven, key_of
 from bot.table.preferences import PreferencesCache
-from bot.table.refusal import Refused
+from bot.ui.refusal import Refused
 from data.records import Call
 
 log = logging.getLogger(__name__)

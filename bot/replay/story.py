@@ -9,10 +9,11 @@ from typing import NamedTuple, Protocol
 from bot.faces import Faces
 from bot.replay.verification import Proof, meant, opened
 from bot.table.people import with_
-from bot.table.refusal import Refused
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.custom_ids import STORY, Press, Stamp
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
 from data.records import RoundRecord, TableRecord
 from data.store import Store
@@ -93,7 +94,7 @@ def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
         round=played.number,
         table=table.id,
         game=say(f"game-{played.game}"),
-        name=first[: wording.LONGEST_NAME],
+        name=names.in_plain(first),
         day=datetime.fromtimestamp(played.ended or 0.0, UTC).date().isoformat(),
     )
     return label, f"{table.id}.{played.number}"
@@ -103,21 +104,23 @@ async def named(store: Store, guild: int, channel: int, user: int, name: str = "
     """Which table and round a person means here: "" the newest that is finished, "4" of the table that he means, "12.4"
     of table 12, if it is of this channel or his own. Raises Refused.
     """
-    table, _, number = name.rpartition(".")
+    table, _, round_ = name.rpartition(".")
     if not name:
         finished = await finished_here(store, guild, channel, user)
         if finished:
             return finished[0][0], finished[0][1].number
         return await meant(store, guild, channel, user), None
-    if not all(part.isdecimal() for part in (table or "0", number)):
-        raise Refused("no_round_name")
+    try:
+        here, which = number_in(table or "0"), number_in(round_)
+    except Malformed:
+        raise Refused("no_round_name") from None
     if not table:
-        return await meant(store, guild, channel, user), int(number)
-    saved = await store.load(int(table))
+        return await meant(store, guild, channel, user), which
+    saved = await store.load(here)
     own = await store.of_user(guild, user)
     if saved is None or saved[0].guild != guild or (saved[0].channel != channel and saved[0].id != own):
         raise Refused("unknown_table")
-    return saved[0], int(number)
+    return saved[0], which
 
 
 async def read(store: Store, guild: int, key: Key) -> tuple[TableRecord, Proof]:

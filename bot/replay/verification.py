@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.table.people import STEWARDS, with_
-from bot.table.refusal import Refused
+from bot.ui import wording
+from bot.ui.refusal import Refused
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.store import Store
 from engine.contract import RESULT, Event, Illegal, Result, Standing
@@ -69,7 +70,7 @@ async def opened(store: Store, table: TableRecord, number: int | None = None) ->
 
     Raises Refused, with the hash, for a round that is not over or sealed: what is not opened leaves nothing but that.
     """
-    saved = await store.round(table.id, number or table.round)
+    saved = await store.round(table.id, table.round if number is None else number)
     if number is None and saved and saved[0].ended is None:
         saved = await store.round(table.id, table.round - 1) or saved
     if saved is None:
@@ -158,10 +159,10 @@ def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
 
 
 def _person(table: TableRecord, key: str) -> Person:
-    """Who has this key: at the table, or gone since. A mention is the name of who is gone; it reaches nobody."""
+    """Who has this key: at the table, or gone since. Who is gone is mentioned, which reaches nobody."""
     here = next((person for person in table.people if person.key == key), None)
     if here is not None:
         return Person(key=key, name=here.name, user=here.user)
     if key.startswith("u"):
-        return Person(key=key, name=f"<@{key[1:]}>", user=int(key[1:]))
+        return wording.Gone(key=key, user=int(key[1:]))
     return Person(key=key, name=STEWARDS[int(key[1:])])

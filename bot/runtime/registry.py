@@ -18,7 +18,7 @@ from bot.messages.panels import Panels
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
-from bot.runtime.timer import Timer
+from bot.runtime.timer import Steps, Timer
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
@@ -50,12 +50,15 @@ class TableRegistry:
         steward_seconds: float,
         edit_seconds: float,
         pass_seconds: float,
+        steady: Callable[[], float],
     ) -> None:
+        """`now`, `steady`: as `Client` takes them."""
         self._client = client
         self.store = store
         self.now = now
-        self.timer = Timer(now, self._ring)
-        self.panels = Panels(now, screens.folded)
+        self._steps = Steps(now, steady)
+        self.timer = Timer(now, self._ring, self._look)
+        self.panels = Panels(steady, screens.folded)
         self.faces: Faces = {}  # until they are uploaded
         self.preferences = PreferencesCache(store.people)
         self.server_settings = ServerSettingsCache(store.servers)
@@ -80,7 +83,6 @@ class TableRegistry:
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
         self._chores: set[asyncio.Task[Any]] = set()
-        self._usual = float("inf")
 
     # ------------------------------------------------------------------ finding tables
 
@@ -241,14 +243,6 @@ class TableRegistry:
         if before is not None:
             self.later(self.panels.retire(before))
 
-    def lateness(self, created: float) -> float:
-        """How many seconds later than usual an interaction has come. The usual delay is the smallest seen: clocks
-        differ.
-        """
-        delay = self.now() - created
-        self._usual = min(self._usual, delay)
-        return delay - self._usual
-
     def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
         """After a commit: wind the clock, redraw the public message, show the asked what they are asked, and the
         readers what they are told.
@@ -292,6 +286,10 @@ class TableRegistry:
     def preferences_changed(self, table: Table, user: int) -> None:
         """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
         self._wind(table)
+        self.refresh(table, user)
+
+    def refresh(self, table: Table, user: int) -> None:
+        """Show a person's panel as it is to be now, where that can be."""
         if self.panels.alive(table.record.id, user):
             self.later(self.show(table, user, False))
 
@@ -313,6 +311,19 @@ class TableRegistry:
         self._wind(table)
 
     # ------------------------------------------------------------------ chores
+
+    async def _look(self) -> None:
+        """Where the time of day was corrected, the deadlines of every table follow."""
+        step = self._steps.step()
+        if not step:
+            return
+        log.info("the time of day was corrected by %+.1f s; the tables go on by the new one", step)
+        for number in {*self._tables, *self.timer.set_for}:
+            try:
+                if (table := await self.table(number)) is not None:
+                    await table.correct(step)
+            except Exception:
+                log.exception("table %s: its deadlines could not follow the time of day", number)
 
     async def _ring(self, number: int) -> None:
         table = await self.table(number)

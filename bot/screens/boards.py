@@ -3,7 +3,7 @@
 from discord import ui
 
 from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, rank_press
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.components import GREY, VIOLET, button, line, rows, screen, text
 from bot.ui.texts import say
 from data.player_stats import Figures
@@ -53,7 +53,7 @@ def _span(span: str) -> str:
 
 
 def _line(one: Line) -> str:
-    return f"{wording.sign(one.title)} **{wording.safe(one.name)}** {_index(one.misery)}"
+    return f"{wording.sign(one.title)} **{names.in_markdown(one.name)}** {_index(one.misery)}"
 
 
 def _index(logarithm: float) -> str:
@@ -108,14 +108,15 @@ def rank_card(
     """What the court knows of a person in a game: titles, streaks, rating, rivals. `avatar`: an address. `shared_by`:
     as everybody sees it, without a button.
     """
-    figures, safe = portrait.figures, wording.safe(name)
+    figures = portrait.figures
     titles = list(portrait.titles.items())
     held = [say("rank-title", sign=wording.sign(title), title=wording.plain(title), count=n) for title, n in titles]
     crowns = f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
-    picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=say("rank-portrait", name=name[:100]))
+    alt = say("rank-portrait", name=names.in_plain(name))
+    picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=alt)
     about = "\n".join(
         [
-            f"## {wording.sign(figures.title)} {safe}",
+            f"## {wording.sign(figures.title)} {names.in_markdown(name)}",
             f"-# {say(f'game-{game}')}",
             say("rank-rounds", rounds=figures.rounds, crowns=crowns),
             say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
@@ -134,8 +135,8 @@ def rank_card(
 
 
 def _by(name: str) -> str:
-    return f"-# {say('board-shared', name=wording.safe(name))}"
+    return f"-# {say('board-shared', name=names.in_markdown(name))}"
 
 
 def _rival(key: str, rival: Rival | None) -> str:
-    return say(key, name=wording.safe(rival.name), cards=rival.cards) if rival else say(f"{key}-none")
+    return say(key, name=names.in_markdown(rival.name), cards=rival.cards) if rival else say(f"{key}-none")

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.table.people import coming, key_of, takeable
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.components import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import GATE, HAND, Press, Stamp
 from bot.ui.texts import say
@@ -41,7 +41,7 @@ def _choices(scene: Scene) -> list[Button]:
     if len(coming(scene.record)) < scene.rules.seats()[1]:
         new = [button(say("button-gate-new"), _press(scene, "new"), GOOD)]
     seats = [
-        button(say("button-gate-take", name=wording.name(steward)), _press(scene, "take", steward.key))
+        button(say("button-gate-take", name=wording.name(steward, names.in_plain)), _press(scene, "take", steward.key))
         for steward in takeable(scene.record)
     ]
     return [*new, *seats]

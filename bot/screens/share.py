@@ -6,45 +6,40 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names
 from bot.ui.components import GREY, VIOLET, button, rows, screen, text
 from bot.ui.texts import say
 from data.records import Person
 from engine import misery
 from engine.misery import Misery
 
-Name = Callable[[Person], str]  # a person's name as the line may hold it
-Places = Callable[[Scene, Name], Sequence[str]]  # who ended where, by the game's presenter
+Shown = Callable[[str], str]  # a person's name as the line may hold it
+Places = Callable[[Scene, Shown], Sequence[str]]  # who ended where, by the game's presenter
 
 
 def share(scene: Scene, places: Places) -> ui.LayoutView:
     """The line for whoever asked for it."""
     key = Key(scene.record.id, scene.record.round)
-    line = f"```\n{_line(scene, places, _verbatim)}\n```"
+    line = f"```\n{_line(scene, places, names.in_code)}\n```"
     return screen(GREY, text(say("share-ask"), line), rows([button(say("button-share"), key.press("post"))]))
 
 
 def shared(scene: Scene, places: Places, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
-    told = _line(scene, places, lambda person: wording.safe(person.name))
-    return screen(VIOLET, text(told, f"-# {say('board-shared', name=wording.safe(by))}"))
+    told = _line(scene, places, names.in_markdown)
+    return screen(VIOLET, text(told, f"-# {say('board-shared', name=names.in_markdown(by))}"))
 
 
-def _verbatim(person: Person) -> str:
-    """A name between fences, where markdown is not read."""
-    return person.name[: wording.LONGEST_NAME].replace("`", "ʼ")
-
-
-def _line(scene: Scene, places: Places, name: Name) -> str:
+def _line(scene: Scene, places: Places, shown: Shown) -> str:
     """Who finished where, and who is the most miserable person now."""
     game = say(f"game-{scene.record.game}")
-    told = say("share-line", game=game, round=scene.record.round, places=" · ".join(places(scene, name)))
+    told = say("share-line", game=game, round=scene.record.round, places=" · ".join(places(scene, shown)))
     worst = _most_miserable(scene)
     if worst is None:
         return told
     person, index = worst
     caption = say(f"caption-{misery.caption(index)}")
-    return f"{told} · {say('share-misery', name=name(person), index=misery.text(index), caption=caption)}"
+    return f"{told} · {say('share-misery', name=shown(person.name), index=misery.text(index), caption=caption)}"
 
 
 def _most_miserable(scene: Scene) -> tuple[Person, Misery] | None:

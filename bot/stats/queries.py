@@ -13,7 +13,7 @@ from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
 from bot.table.people import user_of
-from bot.table.refusal import Refused
+from bot.ui.refusal import Refused
 from data.records import TableRecord
 from data.stats import Line, Page, Portrait, Step, month_of
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import get_args
 
 from bot.table.family import Family, Settings
-from bot.table.refusal import Refused
+from bot.ui.refusal import Refused
 from data.records import TableRecord
 from engine.contract import Rules
 from engine.games import rules_of

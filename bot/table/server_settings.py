@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.table.house_rules import Value
-from bot.table.refusal import Refused
 from bot.ui import wording
+from bot.ui.refusal import Refused
 from data.records import PACES, ServerSettings, TableRecord
 from data.servers import Servers
 

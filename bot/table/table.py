@@ -31,8 +31,8 @@ from bot.table.people import (
     with_,
     without,
 )
-from bot.table.refusal import Refused
 from bot.ui.custom_ids import Stamp
+from bot.ui.refusal import Refused
 from data.records import Move, Person, Results, RoundRecord, TableRecord
 from engine.contract import Event, Result
 from engine.games import game_of
@@ -219,9 +219,16 @@ class Table(LiveTable):
             seat = self.check_seat(user)
             if key_of(user) in self.record.fled:
                 raise Refused("left_round")
-            if stamp is not None and stamp != self.stamp:
+            if stamp is not None and stamp != self.stamp and not self._timeless(seat, text, stamp):
                 raise Refused("stale")
             await self.play(seat, text, "person")
+
+    def _timeless(self, seat: int, text: str, stamp: Stamp) -> bool:
+        """Whether an action may come from an older screen: a right of the seat depends on no position. But on a screen
+        of an earlier round, a seat may be somebody else's than it is now.
+        """
+        rights = self.state.rights(seat) if self.state is not None else ()
+        return stamp.round == self.stamp.round and any(right.text == text for right in rights)
 
     async def ready(self, user: int) -> None:
         """Wait no longer for the next deal, as far as this person is concerned."""

@@ -6,8 +6,10 @@ They hold keys and nothing secret. `surface` says which screen was clicked, `num
 
 from typing import NamedTuple
 
+from bot.ui.numbers import DIGITS, number_in
+from bot.ui.refusal import Malformed
+
 SCHEMA = "1"
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
 DECREE = "d"
 PREFERENCES = "s"  # personal settings: need no table
@@ -17,6 +19,7 @@ BOARD = "m"  # of misery: stands for itself, too
 STORY = "c"  # of a round that is over: stands for itself, too
 SERVER = "v"  # settings of a server: need no table
 GATE = "g"  # private: for who wants to play
+PRIVATE = frozenset({HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, GATE})  # drawn for one person alone
 LONGEST = 100  # Discord's limit
 
 
@@ -36,6 +39,11 @@ class Press(NamedTuple):
     verb: str
     argument: str = ""
 
+    @property
+    def kind(self) -> str:
+        """What is pressed, whatever it is about: "h:p"."""
+        return f"{self.surface}:{self.verb}"
+
 
 def encode(press: Press) -> str:
     """The custom id. Raises ValueError when it would be too long for Discord."""
@@ -53,10 +61,11 @@ def decode(text: str) -> Press | None:
         return None
     number, _, position = rest[1].partition(".")
     try:
-        stamp = Stamp(int(number, 36), int(position or "0", 36))
-        return Press(head[1], int(rest[0], 36), stamp, rest[2], rest[3] if len(rest) > 3 else "")
-    except ValueError:
+        table = number_in(rest[0], base=36)
+        stamp = Stamp(number_in(number, base=36), number_in(position or "0", base=36))
+    except Malformed:
         return None
+    return Press(head[1], table, stamp, rest[2], rest[3] if len(rest) > 3 else "")
 
 
 def _written(stamp: Stamp) -> str:

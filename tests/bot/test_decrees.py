@@ -21,6 +21,7 @@ from bot.table.people import with_
 from bot.table.table import Table
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press, Stamp
+from bot.ui.refusal import Malformed
 from data.records import Person, RoundRecord, TableRecord
 from data.store import Store
 from engine.contract import Illegal, Standing
@@ -89,10 +90,24 @@ def test_what_can_be_decreed_are_options_of_the_game_that_differ_from_their_defa
 
 
 def test_a_draft_survives_its_way_through_a_custom_id() -> None:
+    people = tuple(Person(key=key, name=key) for key in (f"u{2**64 - 1}", "s3"))
+    record = with_(after_round(0, 1, 2, 3)[0], people=people)
     for draft in (Draft(), Draft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"), Draft(dealer="s3")):
-        assert decrees.read(decrees.write(draft)) == draft
+        assert decrees.read(decrees.write(draft), record) == draft
         press = Press(custom_ids.DECREE, 36**5, Stamp(9999), "called", decrees.write(draft))
         assert custom_ids.decode(custom_ids.encode(press)) == press
+
+
+def test_a_dealer_who_has_left_is_forgotten() -> None:
+    record, _ = after_round(0, 1, 2, 3)
+    assert decrees.read("0.u2.", record).dealer == "u2"
+    assert decrees.read("0.u2.", with_(record, leaving=("u2",))).dealer == ""
+
+
+@pytest.mark.parametrize("text", ["", "0", "0.", "0...", "-1..", "z" * 60 + "..", "٢..", "0..no such word"])
+def test_a_draft_that_nobody_wrote_is_refused(text: str) -> None:
+    with pytest.raises(Malformed):
+        decrees.read(text, after_round(0, 1, 2, 3)[0])
 
 
 def test_what_holds_already_is_chosen_beforehand_and_comes_to_nothing_new() -> None:
@@ -159,7 +174,12 @@ def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
     with pytest.raises(Illegal, match="not_serf"):
         decrees.check_deal(record, played, "u1")
     gone = tuple(with_(person, away=person.key == "u3") for person in record.people)
-    excuses: list[dict[str, Any]] = [{"ready": ("u3",)}, {"family": Part(wish=Decree(by="u3"))}, {"clock": {}}, {"people": gone}]
+    excuses: list[dict[str, Any]] = [
+        {"ready": ("u3",)},
+        {"family": Part(wish=Decree(by="u3"))},
+        {"clock": {}},
+        {"people": gone},
+    ]
     for changes in excuses:
         decrees.check_deal(with_(record, **changes), played, "u2")
     with pytest.raises(Illegal, match="stale"):

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from PIL import Image
 
 from bot import screens
-from bot.sandbox import JSON
+from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.stats import charts
@@ -57,7 +57,7 @@ def told(shown: History) -> tuple[str, str]:
     assert not list(component_problems(parts, Setting(v2=True, files=frozenset({charts.FILE}))))
     (item,) = [item for _, one in walk(parts) if one["type"] == 12 for item in one["items"]]
     assert item["media"]["url"] == f"attachment://{charts.FILE}"
-    return "\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10), item["description"]
+    return seen("\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10)), seen(item["description"])
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 60, 1000])

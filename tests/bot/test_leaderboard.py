@@ -14,7 +14,7 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.games.climbing.narration import milestone_lines
 from bot.runtime.registry import TableRegistry
-from bot.sandbox import JSON
+from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.boards import NO_BREAK
@@ -45,7 +45,7 @@ def shown(view: LayoutView) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
     assert not list(component_problems(payload(view), Setting(v2=True)))
     texts = [one["content"] for _, one in walk(payload(view)) if one["type"] == 10]
-    return "\n".join(texts).replace(NO_BREAK, " ")
+    return seen("\n".join(texts)).replace(NO_BREAK, " ")
 
 
 def buttons(view: LayoutView) -> dict[str, tuple[Press, bool]]:

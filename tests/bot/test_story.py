@@ -14,8 +14,8 @@ from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.people import with_
-from bot.table.refusal import Refused
 from bot.ui import wording
+from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Note, TableRecord
 from engine.climbing.views import climbing

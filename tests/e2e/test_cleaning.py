@@ -74,7 +74,7 @@ async def left(house: House) -> dict[str, int]:
 async def test_a_deleted_server_stands_still_and_leaves_nothing_after_thirty_days(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "bot.sweeping")
+    caplog.set_level(logging.INFO, "bot.runtime.cleanup")
     people = await played(house, house.hall, "Marie", "Bob", "Zoé")
     for person in people:
         await press(person, "ready")
@@ -95,7 +95,7 @@ async def test_a_deleted_server_stands_still_and_leaves_nothing_after_thirty_day
     await next_day(house)
     assert not any((await left(house)).values())
     assert await house.bot.registry.table(1) is None
-    (told,) = [one.getMessage() for one in caplog.records if one.name == "bot.sweeping"]
+    (told,) = [one.getMessage() for one in caplog.records if one.name == "bot.runtime.cleanup"]
     assert str(house.guild.id) in told
     assert all(f"{name} {count}" in told for name, count in kept.items())
     house.asked_for = [404, 404]

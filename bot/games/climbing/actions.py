@@ -8,9 +8,9 @@ from bot.games.climbing.decrees import Draft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order, part
 from bot.table.people import key_of
-from bot.table.refusal import Refused
 from bot.table.table import Table
 from bot.ui.custom_ids import Stamp
+from bot.ui.refusal import Refused
 from engine.climbing.views import climbing
 
 

@@ -1,5 +1,6 @@
 """What is pressed on the family's own screens: plays and orders on the panel, decrees, the serf's deal."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.games.base import Handler, Pressed
@@ -9,8 +10,10 @@ from bot.games.climbing.decrees import Draft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import asks_again
-from bot.table.refusal import Refused
-from bot.ui.texts import say
+from bot.table.people import coming
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Malformed, Refused
+from bot.ui.texts import say, templates
 
 
 async def show(click: Pressed) -> None:
@@ -20,16 +23,18 @@ async def show(click: Pressed) -> None:
 
 async def articles(click: Pressed) -> None:
     """A menu of many: its values are places among the articles."""
-    known = range(len(decrees.articles_of(click.table.record.game)))
-    await _changed(click, replace(_draft(click), articles=frozenset(int(one) for one in click.values) & set(known)))
+    last = len(decrees.articles_of(click.table.record.game)) - 1
+    chosen = frozenset(number_in(one, most=last) for one in click.values)
+    await _changed(click, replace(_draft(click), articles=chosen))
 
 
 async def dealer(click: Pressed) -> None:
-    await _changed(click, replace(_draft(click), dealer=_value(click)))
+    staying = [person.key for person in coming(click.table.record)]
+    await _changed(click, replace(_draft(click), dealer=_value(click, staying)))
 
 
 async def address(click: Pressed) -> None:
-    await _changed(click, replace(_draft(click), address=_value(click)))
+    await _changed(click, replace(_draft(click), address=_value(click, templates("address"))))
 
 
 async def proclaim(click: Pressed) -> None:
@@ -44,16 +49,19 @@ async def deal(click: Pressed) -> None:
     await click.deal(actions.deal(click.table, click.user))
 
 
-def _value(click: Pressed) -> str:
-    return "" if click.values[0] == NOBODY else click.values[0]
+def _value(click: Pressed, known: Collection[str]) -> str:
+    """What was chosen of these, "" for nothing. Raises Malformed."""
+    if click.value not in (NOBODY, *known):
+        raise Malformed
+    return "" if click.value == NOBODY else click.value
 
 
 def _draft(click: Pressed) -> Draft:
-    """The choice that the clicked menu showed. Raises Refused when it was made for another round."""
+    """The choice that the clicked menu showed. Raises Refused when it was made for another round, Malformed."""
     if click.press.stamp.round != click.table.record.round:
         raise Refused("decree_late")
     actions.check_decree(click.table, click.user)
-    return decrees.read(click.press.argument)
+    return decrees.read(click.press.argument, click.table.record)
 
 
 async def _changed(click: Pressed, draft: Draft) -> None:
@@ -78,6 +86,8 @@ async def confirm(click: Pressed) -> None:
 
 async def order(click: Pressed) -> None:
     """A pass beforehand; without an argument none."""
+    if click.press.argument not in ORDERS:
+        raise Malformed
     wanted = ORDERS[click.press.argument]
     await actions.order(click.table, click.user, wanted, click.press.stamp if wanted else None)
     await click.redraw_panel()
@@ -85,12 +95,12 @@ async def order(click: Pressed) -> None:
 
 async def chosen(click: Pressed) -> None:
     """A menu whose values are actions."""
-    scene = click.table.scene(click.user)
+    text, scene = click.value, click.table.scene(click.user)
     options = [option for decision in scene.view.decisions for option in decision.options] if scene.view else []
-    if any(asks_again(scene, option) for option in options if option.text == click.value):
-        await click.redraw_panel(confirm=click.value)
+    if any(asks_again(scene, option) for option in options if option.text == text):
+        await click.redraw_panel(confirm=text)
         return
-    await click.table.act(click.user, click.value, click.press.stamp)
+    await click.table.act(click.user, text, click.press.stamp)
     await click.redraw_panel()
 
 
@@ -107,12 +117,13 @@ async def tab(click: Pressed) -> None:
 
 async def use(click: Pressed) -> None:
     """A power with details to choose; a menu names the seat it aims at."""
-    whom = int(click.value) if click.values else None
+    seats = len(click.table.scene().seated)
+    whom = number_in(click.value, most=seats - 1) if click.values else None
     await click.redraw_panel(power=click.press.argument, whom=whom)
 
 
 async def wild(click: Pressed) -> None:
-    await click.redraw_panel(jokers=int(click.press.argument or 0))
+    await click.redraw_panel(jokers=number_in(click.press.argument or "0"))
 
 
 async def pass_(click: Pressed) -> None:

@@ -10,7 +10,7 @@ from bot.games.climbing.plays import press
 from bot.replay.story import Key
 from bot.screens.gate import fled, leave_tool, leaving
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.components import (
     CRIMSON,
     DANGER,
@@ -113,10 +113,10 @@ def _surrendered(scene: Scene, view: ClimbingView) -> str | None:
 
 def _waiting(scene: Scene, view: ClimbingView) -> str:
     waited = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited]
-    names = ", ".join(waited) or "…"
+    told = ", ".join(waited) or "…"
     if view.phase == "tax":
-        return say("panel-waiting-tax", names=names)
-    return say("panel-waiting", names=names, back=wording.back(scene.faces))
+        return say("panel-waiting-tax", names=told)
+    return say("panel-waiting", names=told, back=wording.back(scene.faces))
 
 
 def _out(scene: Scene, view: ClimbingView) -> str:
@@ -144,7 +144,7 @@ def _calls(scene: Scene, view: ClimbingView) -> list[Item]:
     """One Card by hand: calling one's own, and a menu to catch anybody, offered all the time."""
     calls = [button(say("button-call"), press(scene, "p", one.text), GOOD) for one in view.rights if one.verb == "call"]
     catches = [
-        (scene.person(one.whom).name[: wording.LONGEST_NAME], one.text)
+        (names.in_plain(scene.person(one.whom).name), one.text)
         for one in view.rights
         if one.verb == "catch" and one.whom is not None
     ]

@@ -1,7 +1,6 @@
 """How the climbing family looks and sounds."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from discord import ui
 
@@ -28,7 +27,6 @@ class ClimbingPresenter(Presenter):
 
     family = FAMILY
     handlers = handlers.HANDLERS
-    private = frozenset({DECREE})
 
     def facts(self, scene: Scene) -> str:
         return rules_in_short(scene)
@@ -63,17 +61,17 @@ class ClimbingPresenter(Presenter):
     def opened(self, proof: Proof) -> list[str]:
         return opened(proof)
 
-    def places(self, scene: Scene, name: Callable[[Any], str]) -> Sequence[str]:
+    def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         titles = next_titles(scene)
         return [
-            f"{wording.sign(titles[place])} {name(scene.person(seat))} {wording.moved(seat - place)}"
+            f"{wording.sign(titles[place])} {shown(scene.person(seat).name)} {wording.moved(seat - place)}"
             for place, seat in enumerate(scene.finishing_order)
         ]
 
     def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
         if press.surface != DECREE:
             return None
-        return decree_menu(scene, decrees.read(press.argument), warning)
+        return decree_menu(scene, decrees.read(press.argument, scene.record), warning)
 
     def why(self, scene: Scene) -> ui.LayoutView:
         return why(scene)

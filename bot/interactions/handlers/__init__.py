@@ -1,10 +1,11 @@
 """What answers each press, by screen: "surface:verb" -> handler. What only one game draws, its presenter answers."""
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 import discord
 
-from bot.games.shows import presenter_of
+from bot.games.shows import PRESENTERS, presenter_of
 from bot.interactions.click import Click
 from bot.interactions.handlers import (
     boards,
@@ -65,6 +66,8 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "x:p": hand.play,
 }
 
+FORMS = frozenset({"r:set"})  # what is sent by a form, and nothing else
+
 # What needs no table, and so works for ever.
 TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = {
     "s:set": settings.change,
@@ -97,5 +100,10 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
 
 def handler_of(press: Press, game: str) -> Callable[[Click], Awaitable[None]] | None:
     """What answers a press at a table of that game; None where nothing does."""
-    kind = f"{press.surface}:{press.verb}"
-    return HANDLERS.get(kind) or presenter_of(game).handlers.get(kind)
+    return HANDLERS.get(press.kind) or presenter_of(game).handlers.get(press.kind)
+
+
+@cache
+def kinds() -> frozenset[str]:
+    """All that can be pressed anywhere."""
+    return frozenset((*HANDLERS, *TABLELESS, *(kind for shown in PRESENTERS.values() for kind in shown.handlers)))

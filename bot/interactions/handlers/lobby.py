@@ -4,8 +4,8 @@ from bot.games.shows import family_of
 from bot.interactions.click import Click
 from bot.interactions.open_table import open_table
 from bot.table.house_rules import settings
-from bot.table.refusal import Refused
 from bot.table.server_settings import fitted
+from bot.ui.refusal import Refused
 
 
 async def rematch(click: Click) -> None:

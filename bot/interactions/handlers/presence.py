@@ -3,7 +3,7 @@
 from bot import screens
 from bot.interactions.click import Click
 from bot.table.people import key_of, takeable
-from bot.table.refusal import Refused
+from bot.ui.refusal import Refused
 
 
 async def join(click: Click) -> None:

@@ -9,8 +9,8 @@ import discord
 
 from bot import screens
 from bot.runtime.registry import TableRegistry
-from bot.table.refusal import Refused
 from bot.ui.custom_ids import Press
+from bot.ui.refusal import Refused
 from data.privacy import StillSeated
 
 FILE = "my-data.json"

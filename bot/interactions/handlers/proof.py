@@ -10,6 +10,7 @@ from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.replay.verification import Proof, opened
+from bot.ui.numbers import number_in
 from data.records import TableRecord
 from data.store import Store
 
@@ -18,7 +19,7 @@ SCRIPT = Path(__file__).parents[3] / "docs" / "verify.py"
 
 async def open_hands(click: Click) -> None:
     """The button on a chronicle: its argument names the round."""
-    await answer(click.interaction, click.registry.store, click.table.record, int(click.press.argument))
+    await answer(click.interaction, click.registry.store, click.table.record, number_in(click.press.argument))
 
 
 async def answer(

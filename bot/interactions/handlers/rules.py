@@ -1,12 +1,11 @@
 """What is pressed on a page of the rules. Needs no table, and works for ever."""
 
-from typing import Any
-
 import discord
 
 from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
+from bot.interactions.submitted import value
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.rulebook import chapter
@@ -19,8 +18,7 @@ async def turn(_registry: TableRegistry, interaction: discord.Interaction, press
 
 async def pick(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The menu: its value does."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    await _open(interaction, data["values"][0])
+    await _open(interaction, value(interaction))
 
 
 async def _open(interaction: discord.Interaction, path: str) -> None:

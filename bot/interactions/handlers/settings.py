@@ -6,13 +6,18 @@ from bot import screens
 from bot.interactions.click import Click
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Malformed
 from bot.ui.texts import say
+from data.records import Preferences
 
 
 async def change(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """A toggle: its argument names the setting and what it becomes."""
     name, _, value = press.argument.partition("=")
-    await registry.preferences.change(interaction.user.id, name, value == "1")
+    if name not in Preferences.model_fields:
+        raise Malformed
+    await registry.preferences.change(interaction.user.id, name, bool(number_in(value, most=1)))
     await interaction.response.edit_message(view=screens.settings(registry.preferences.of(interaction.user.id)))
     table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
     if table is not None:

@@ -7,9 +7,9 @@ from bot.games.shows import presenter_of
 from bot.replay.story import key_in
 from bot.runtime.registry import TableRegistry
 from bot.table.people import user_of, with_
-from bot.table.refusal import Refused
 from bot.table.scene import Scene
 from bot.ui.custom_ids import Press, Stamp
+from bot.ui.refusal import Refused
 from data.privacy import NOBODY
 from data.records import Person, RoundRecord, TableRecord
 from engine.games import rules_of

@@ -7,8 +7,9 @@ from bot.games.shows import picture
 from bot.interactions.handlers.proof import record_file
 from bot.replay.story import key_in, read
 from bot.runtime.registry import TableRegistry
-from bot.table.refusal import Refused
 from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Refused
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -21,7 +22,7 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """To another move: the argument says after how many."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
-    view = picture(table, proof, int(press.argument), registry.faces)
+    view = picture(table, proof, number_in(press.argument), registry.faces)
     await interaction.response.edit_message(view=view)
 
 

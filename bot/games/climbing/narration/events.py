@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.games.climbing.narration.ranks import movements, proclamation
 from bot.games.climbing.scenes import ranks
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import names, wording
 from bot.ui.texts import say
 from bot.ui.voice import Voice
 from data.records import Note
@@ -89,7 +89,7 @@ class _Teller:
 
     def note(self, note: Note) -> str:
         """The line of something that is no event of the rules."""
-        return self._voice.tell(note.key, **{name: wording.safe(value) for name, value in note.values.items()})
+        return self._voice.tell(note.key, **{key: names.in_markdown(name) for key, name in note.values.items()})
 
     def line(self, event: Event, unbeatable: bool) -> str | None:
         """The event's line, or None where it deserves none. `unbeatable`: it is a play that nothing can top."""
