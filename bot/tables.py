@@ -74,7 +74,6 @@ class Court:
         self._heralds: dict[int, Herald] = {}
         self._shown: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
         self._chores: set[asyncio.Task[Any]] = set()
-        self._usual = float("inf")
 
     # ------------------------------------------------------------------ finding tables
 
@@ -195,14 +194,6 @@ class Court:
         if before is not None:
             self.later(self.panels.retire(before))
 
-    def lateness(self, created: float) -> float:
-        """How many seconds later than usual an interaction has come. The usual delay is the smallest seen: clocks
-        differ.
-        """
-        delay = self.now() - created
-        self._usual = min(self._usual, delay)
-        return delay - self._usual
-
     def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
         """After a commit: wind the clock, redraw the public message, show the asked what they are asked, and the
         readers what they are told.
@@ -244,6 +235,10 @@ class Court:
     def wished(self, table: Table, user: int) -> None:
         """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
         self._wind(table)
+        self.refresh(table, user)
+
+    def refresh(self, table: Table, user: int) -> None:
+        """Show a person's panel as it is to be now, where that can be."""
         if self.panels.alive(table.record.id, user):
             self.later(self.show(table, user, False))
 
