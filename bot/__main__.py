@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import sys
+import time
 
 import discord
 from pydantic import ValidationError
@@ -19,7 +20,7 @@ UNKNOWN = "Discord does not accept this token. Make a new one in the developer p
 
 async def run(settings: Settings) -> None:
     """Run until a signal comes. Raises LoginFailure and DatabaseError."""
-    client = Client(settings)
+    client = Client(settings, steady=time.monotonic)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))

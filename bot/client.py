@@ -51,8 +51,11 @@ class Client(commands.AutoShardedBot):
         settings: Settings,
         now: Callable[[], float] = time.time,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        steady: Callable[[], float] | None = None,
     ) -> None:
-        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own."""
+        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `steady`: seconds
+        from anywhere, by which a correction of `now` is known; where it is not given, only a step back is.
+        """
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -67,6 +70,7 @@ class Client(commands.AutoShardedBot):
         )
         self.settings = settings
         self._now = now
+        self._steady = steady or now
         self._seed = seed
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
@@ -86,6 +90,7 @@ class Client(commands.AutoShardedBot):
             self.settings.steward_seconds,
             self.settings.edit_seconds,
             self.settings.pass_seconds,
+            self._steady,
         )
         for cog in COGS:
             await self.load_extension(cog)

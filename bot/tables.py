@@ -15,7 +15,7 @@ from bot.channel.bell import Bell
 from bot.channel.crier import Crier
 from bot.channel.herald import Herald
 from bot.channel.panels import Panels
-from bot.clock import Clock
+from bot.clock import Clock, Steps
 from bot.customs import Customs
 from bot.faces import Faces
 from bot.table.dealing import court_of
@@ -47,12 +47,15 @@ class Court:
         steward_seconds: float,
         edit_seconds: float,
         pass_seconds: float,
+        steady: Callable[[], float],
     ) -> None:
+        """`now`, `steady`: as `Client` takes them."""
         self._client = client
         self.store = store
         self.now = now
-        self.clock = Clock(now, self._ring)
-        self.panels = Panels(now, screens.folded)
+        self._steps = Steps(now, steady)
+        self.clock = Clock(now, self._ring, self._look)
+        self.panels = Panels(steady, screens.folded)
         self.faces: Faces = {}  # until they are uploaded
         self.wishes = Wishes(store.people)
         self.customs = Customs(store.servers)
@@ -258,6 +261,19 @@ class Court:
         self._wind(table)
 
     # ------------------------------------------------------------------ chores
+
+    async def _look(self) -> None:
+        """Where the time of day was corrected, the deadlines of every table follow."""
+        step = self._steps.step()
+        if not step:
+            return
+        log.info("the time of day was corrected by %+.1f s; the tables go on by the new one", step)
+        for number in {*self._tables, *self.clock.set_for}:
+            try:
+                if (table := await self.table(number)) is not None:
+                    await table.correct(step)
+            except Exception:
+                log.exception("table %s: its deadlines could not follow the time of day", number)
 
     async def _ring(self, number: int) -> None:
         table = await self.table(number)
