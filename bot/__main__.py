@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import sys
+import time
 
 import discord
 from pydantic import ValidationError
@@ -22,7 +23,7 @@ ADOPTION = "Starts with a database of another application and makes it this one'
 
 async def run(settings: Settings, adopt: bool) -> None:
     """Run until a signal comes. `adopt`: as Client takes it. Raises LoginFailure and DatabaseError."""
-    client = Client(settings, adopt=adopt)
+    client = Client(settings, adopt=adopt, steady=time.monotonic)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))

@@ -46,9 +46,9 @@ class Click:
 
     async def redraw(self) -> None:
         """Answer by redrawing the public message; or silently, when another picture of it is under way."""
-        self.court.panels.keep(self.table.record.id, self.interaction, None)
         if not await self.court.herald(self.table).draw_by(self._message, self._update):
             await self.hurry()
+        self.court.panels.keep(self.table.record.id, self.interaction, None)  # the token of a refused answer is dead
 
     async def deal(self, doing: Awaitable[None]) -> None:
         """Do what may deal a round, and redraw. Who could be shown nothing before this click sees the new hand, too."""
@@ -60,9 +60,9 @@ class Click:
 
     async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None:
         """Answer by redrawing the clicker's panel in place; `shown` as `screens.panel` takes it."""
-        self.court.panels.keep(self.table.record.id, self.interaction, self._message)
         async with self.court.panels.drawing(self.table.record.id, self.user):
             await self._update(screens.panel(self.table.scene(self.user), warning, **shown))
+            self.court.panels.keep(self.table.record.id, self.interaction, self._message)
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""

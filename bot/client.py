@@ -53,10 +53,12 @@ class Client(commands.AutoShardedBot):
         settings: Settings,
         now: Callable[[], float] = time.time,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        steady: Callable[[], float] | None = None,
         adopt: bool = False,
     ) -> None:
-        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `adopt`: take over
-        the database of another application.
+        """`now`: seconds since the epoch. `seed`: fresh luck for a round; only tests give their own. `steady`: seconds
+        from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
+        take over the database of another application.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -72,6 +74,7 @@ class Client(commands.AutoShardedBot):
         )
         self.settings = settings
         self._now = now
+        self._steady = steady or now
         self._seed = seed
         self._adopt = adopt
         self.daily = Clock(now, lambda _: self._sweep())
@@ -94,6 +97,7 @@ class Client(commands.AutoShardedBot):
             self.settings.steward_seconds,
             self.settings.edit_seconds,
             self.settings.pass_seconds,
+            self._steady,
         )
         for cog in COGS:
             await self.load_extension(cog)

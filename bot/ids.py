@@ -66,6 +66,11 @@ def stamp(round_number: int, trick: int, plays: int) -> int:
     return (round_number * 1000 + trick) * 100 + plays
 
 
+def same_round(one: int, other: int) -> bool:
+    """Whether two stamps are of piles of one round."""
+    return one // 100_000 == other // 100_000
+
+
 def same_trick(one: int, other: int) -> bool:
     """Whether two stamps are of piles of one trick."""
     return one // 100 == other // 100

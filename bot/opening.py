@@ -47,7 +47,11 @@ async def open_table(
     )
     table = await court.open(replaced(record, chosen(wanted)))
     apart = wanted.threads and can_have_threads(interaction)
-    message = await send(screens.signpost(table.scene()) if apart else screens.public(table.scene()))
+    try:
+        message = await send(screens.signpost(table.scene()) if apart else screens.public(table.scene()))
+    except discord.HTTPException:
+        court.herald(table).mark()  # its host sits there, so it must be seen, though not as the answer
+        raise
     if apart and message is not None and await court.herald(table).move(message):
         return  # the token of this answer would show its owner the hand here, not there
     if message is not None:

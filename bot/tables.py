@@ -15,7 +15,7 @@ from bot.channel.bell import Bell
 from bot.channel.crier import Crier
 from bot.channel.herald import Herald
 from bot.channel.panels import Panels
-from bot.clock import Clock
+from bot.clock import Clock, Steps
 from bot.customs import Customs
 from bot.faces import Faces
 from bot.table.dealing import court_of
@@ -47,12 +47,15 @@ class Court:
         steward_seconds: float,
         edit_seconds: float,
         pass_seconds: float,
+        steady: Callable[[], float],
     ) -> None:
+        """`now`, `steady`: as `Client` takes them."""
         self._client = client
         self.store = store
         self.now = now
-        self.clock = Clock(now, self._ring)
-        self.panels = Panels(now, screens.folded)
+        self._steps = Steps(now, steady)
+        self.clock = Clock(now, self._ring, self._look)
+        self.panels = Panels(steady, screens.folded)
         self.faces: Faces = {}  # until they are uploaded
         self.wishes = Wishes(store.people)
         self.customs = Customs(store.servers)
@@ -76,7 +79,6 @@ class Court:
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
         self._chores: set[asyncio.Task[Any]] = set()
-        self._usual = float("inf")
 
     # ------------------------------------------------------------------ finding tables
 
@@ -232,14 +234,6 @@ class Court:
         if before is not None:
             self.later(self.panels.retire(before))
 
-    def lateness(self, created: float) -> float:
-        """How many seconds later than usual an interaction has come. The usual delay is the smallest seen: clocks
-        differ.
-        """
-        delay = self.now() - created
-        self._usual = min(self._usual, delay)
-        return delay - self._usual
-
     def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
         """After a commit: wind the clock, redraw the public message, show the asked what they are asked, and the
         readers what they are told.
@@ -283,6 +277,10 @@ class Court:
     def wished(self, table: Table, user: int) -> None:
         """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
         self._wind(table)
+        self.refresh(table, user)
+
+    def refresh(self, table: Table, user: int) -> None:
+        """Show a person's panel as it is to be now, where that can be."""
         if self.panels.alive(table.record.id, user):
             self.later(self.show(table, user, False))
 
@@ -304,6 +302,19 @@ class Court:
         self._wind(table)
 
     # ------------------------------------------------------------------ chores
+
+    async def _look(self) -> None:
+        """Where the time of day was corrected, the deadlines of every table follow."""
+        step = self._steps.step()
+        if not step:
+            return
+        log.info("the time of day was corrected by %+.1f s; the tables go on by the new one", step)
+        for number in {*self._tables, *self.clock.set_for}:
+            try:
+                if (table := await self.table(number)) is not None:
+                    await table.correct(step)
+            except Exception:
+                log.exception("table %s: its deadlines could not follow the time of day", number)
 
     async def _ring(self, number: int) -> None:
         table = await self.table(number)

@@ -46,7 +46,9 @@ class Panels:
     """The panel, and the newest token, of each person at each table."""
 
     def __init__(self, now: Callable[[], float], folded: Callable[[int], LayoutView]) -> None:
-        """`folded` draws what is left of a silent panel, by table."""
+        """`now`: a clock that nobody corrects, or living tokens would seem dead. `folded` draws what is left of a
+        silent panel, by table.
+        """
         self._now = now
         self._folded = folded
         self._tokens: dict[Key, Token] = {}

@@ -260,9 +260,18 @@ class LiveTable:
 
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
-        self.record = waiting.graced(self.record, self.round, self.means.now())
+        self.record = waiting.graced(self.record, self.round, self.means.now(), self.means.steward_seconds)
         if self.record.phase == "round":
             self.record = noted(self.record, len(self.told), "restarted")
+
+    async def correct(self, step: float) -> None:
+        """The time of day was corrected by `step`: the deadlines follow, and so does every picture of them."""
+        async with self.lock:
+            means = self.means
+            record = waiting.corrected(self.record, self.round, means.now(), step, means.steward_seconds)
+            if record != self.record and record.phase != "closed":
+                asked = self.state.pending if self.state is not None else ()
+                await self._commit(record, readers=frozenset(decision.seat for decision in asked))
 
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""

@@ -216,9 +216,16 @@ class Table(LiveTable):
             seat = self._check_seat(user)
             if key_of(user) in self.record.fled:
                 raise Refused("left_round")
-            if stamp is not None and stamp != self.stamp:
+            if stamp is not None and stamp != self.stamp and not self._timeless(seat, text, stamp):
                 raise Refused("stale")
             await self._play(seat, text, "person")
+
+    def _timeless(self, seat: int, text: str, stamp: int) -> bool:
+        """Whether an action may come from a screen with an older pile: a right of the seat depends on no pile. But on a
+        screen of an earlier round, a seat may be somebody else's than it is now.
+        """
+        rights = self.state.rights(seat) if self.state is not None else ()
+        return ids.same_round(stamp, self.stamp) and any(right.text == text for right in rights)
 
     async def order(self, user: int, order: Order | None, stamp: int | None = None) -> None:
         """Order a pass beforehand, or all of this trick, or none after all; on turn the first one is made at once.

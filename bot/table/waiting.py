@@ -66,10 +66,49 @@ def _waited_for(
     return kept
 
 
-def graced(record: TableRecord, played: RoundRecord | None, now: float) -> TableRecord:
-    """After a restart nobody has less than a minute; a steward goes on at once."""
-    clocks = {
-        what: at if what.isdecimal() and played and driven(record, played, int(what)) else max(at, now + GRACE_SECONDS)
-        for what, at in record.clock.items()
-    }
+def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float) -> TableRecord:
+    """After a restart nobody has less than a minute; a steward goes on at once. And nothing is waited for longer than
+    from its beginning: the time of day may have been set back meanwhile.
+    """
+    clocks = {}
+    for what, at in record.clock.items():
+        at = min(at, now + _whole(what, record, played, steward_seconds))
+        clocks[what] = at if _stewards(what, record, played) else max(at, now + GRACE_SECONDS)
     return with_(record, clock=clocks)
+
+
+def corrected(
+    record: TableRecord, played: RoundRecord | None, now: float, step: float, steward_seconds: float
+) -> TableRecord:
+    """After the time of day was corrected by `step`. Every time in the record goes back with it. A step forward counts
+    as time that has passed, for the machine may have been suspended; but people have a minute left, or the whole of a
+    shorter wait.
+
+    What was set after the step, before it was noticed, went by the new time already: so nothing is waited for longer
+    than from its beginning, and nothing that has happened is in the future.
+    """
+    back = min(step, 0.0)
+    clocks = {}
+    for what, at in record.clock.items():
+        whole = _whole(what, record, played, steward_seconds)
+        least = 0.0 if what == DRAW or _stewards(what, record, played) else min(GRACE_SECONDS, whole)
+        clocks[what] = now + min(max(at + back - now, least), whole)
+    return with_(
+        record,
+        clock=clocks,
+        called={key: min(at + back, now) for key, at in record.called.items()},
+        piled=min(record.piled + back, now),
+        created=min(record.created + back, now),
+    )
+
+
+def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
+    """How long this is waited for in all."""
+    if what.isdecimal():
+        return steward_seconds if _stewards(what, record, played) else PACES[record.pace]
+    return {DEAL: BREAKS[record.pace], DRAW: DRAW_SECONDS, CLOSE: WAIT_SECONDS, HOST: ABSENT_SECONDS}[what]
+
+
+def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:
+    """Whether this is a steward's decision."""
+    return what.isdecimal() and played is not None and driven(record, played, int(what))

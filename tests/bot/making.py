@@ -9,6 +9,7 @@ from bot.table.people import key_of, promise
 from bot.table.table import Table
 from data.records import Person, TableRecord
 from data.tables import Tables
+from engine.contract import Pick
 
 NOW = 1_800_000_000.0
 
@@ -29,6 +30,15 @@ def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord
 async def table_of(store: Tables, users: int, name: str = "person {}", **fields: Any) -> Table:
     """A lobby with so many people."""
     return Table(means(store), await store.create(record_of(users, name, **fields)))
+
+
+def small(table: Table) -> str:
+    """The smallest play of whoever is asked, so that hands shrink by one card; else the default."""
+    assert table.state is not None
+    decision = table.state.pending[0]
+    plays = [] if isinstance(decision.options, Pick) else [option for option in decision.options if option.cards]
+    chosen = min(plays, key=lambda play: len(play.cards)) if plays else table.state.default(decision)
+    return chosen.text
 
 
 def asked(table: Table) -> int:

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.clock import Clock
+from bot.clock import STEP_SECONDS, Clock, Steps
 
 
 class Time:
@@ -81,3 +81,64 @@ async def test_it_wakes_by_itself_when_an_earlier_deadline_comes_in(time: Time, 
         await time.heard.wait()
     running.cancel()
     assert time.rung == [2]
+
+
+async def test_it_looks_before_it_rings_and_what_is_set_then_holds(time: Time) -> None:
+    async def look() -> None:
+        assert time.rung == []
+        watched.set(1, 300.0)
+
+    watched = Clock(time, time.ring, look)
+    watched.set(1, 110.0)
+    watched.set(2, 120.0)
+    time.now = 200.0
+    await watched.strike()
+    assert time.rung == [2]
+    assert watched.set_for == [1]
+
+
+async def test_it_goes_on_looking_while_the_next_deadline_is_far(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        if time.now > 1000:
+            watched.set(1, time.now)
+
+    monkeypatch.setattr("bot.clock.WATCH_SECONDS", 0.01)
+    watched = Clock(time, time.ring, look)
+    watched.set(1, time.now + 3600)
+    running = asyncio.create_task(watched.run())
+    await asyncio.sleep(0)
+    time.now += 1000
+    async with asyncio.timeout(5):
+        await time.heard.wait()
+    running.cancel()
+    assert time.rung == [1]
+
+
+@pytest.mark.parametrize("step", [5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0])
+def test_a_correction_of_the_time_of_day_is_found_once(time: Time, step: float) -> None:
+    steady = Time()
+    steps = Steps(time, steady)
+    steady.now += 7
+    time.now += 7 + step
+    assert steps.step() == step
+    assert steps.step() == 0
+    steady.now += 3600
+    time.now += 3600
+    assert steps.step() == 0
+
+
+def test_drift_is_no_correction(time: Time) -> None:
+    steady = Time()
+    steps = Steps(time, steady)
+    for _ in range(100):
+        steady.now += 1
+        time.now += 1 - STEP_SECONDS / 2
+        assert steps.step() == 0
+
+
+def test_of_a_clock_without_a_steady_one_beside_it_a_step_back_is_found(time: Time) -> None:
+    steps = Steps(time, time)
+    time.now += 60
+    assert steps.step() == 0
+    time.now -= 60
+    assert steps.step() == -60

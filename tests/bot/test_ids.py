@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot import ids
-from bot.ids import Press, base36, decode, encode, stamp
+from bot.ids import Press, base36, decode, encode, same_round, stamp
 
 WORD = some.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=8)
 NUMBER = some.integers(0, 2**63)
@@ -34,3 +34,8 @@ def test_numbers_are_written_in_base_36(number: int) -> None:
 def test_a_stamp_changes_with_every_play_trick_and_round_and_grows() -> None:
     stamps = [stamp(round_, trick, plays) for round_ in (1, 2) for trick in (1, 2, 99) for plays in (0, 1, 20)]
     assert stamps == sorted(set(stamps))
+
+
+def test_stamps_of_one_round_are_known_as_such() -> None:
+    assert same_round(stamp(2, 1, 0), stamp(2, 999, 99))
+    assert not same_round(stamp(1, 999, 99), stamp(2, 0, 0))

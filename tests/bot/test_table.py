@@ -7,7 +7,7 @@ from bot.table.table import Table
 from data.records import TableRecord
 from data.tables import Tables
 from engine.contract import Illegal
-from tests.bot.making import asked, means, record_of, table_of
+from tests.bot.making import asked, means, record_of, small, table_of
 
 
 def everything(table: Table) -> tuple[object, ...]:
@@ -70,6 +70,65 @@ async def test_a_refused_action_leaves_everything_as_it_was(store: Tables) -> No
         with pytest.raises(Illegal):
             await table.act(user, text, stamp)
         assert everything(table) == before
+
+
+async def silent(table: Table) -> tuple[int, int, int]:
+    """Play until somebody holds one card, has not called it, and has not moved since somebody else did: that user, and
+    the seat; and the stamp before that other move.
+    """
+    await table.begin(1)
+    assert table.state is not None
+    while not (found := [seat for seat in range(3) if "call" in texts(table, seat)]):
+        await table.act(asked(table), small(table))
+    drawn, seat = table.stamp, found[0]
+    user = table.user_at(seat)
+    while table.stamp == drawn:
+        assert asked(table) != user
+        await table.act(asked(table), small(table))
+    assert user is not None
+    return user, seat, drawn
+
+
+def texts(table: Table, seat: int) -> list[str]:
+    """What a seat may do unasked."""
+    assert table.state is not None
+    return [right.text for right in table.state.rights(seat)]
+
+
+async def test_one_card_may_be_called_from_a_panel_that_shows_an_older_pile(store: Tables) -> None:
+    table = await table_of(store, 3, seats=3, options={"one_card": "manual"})
+    user, seat, drawn = await silent(table)
+    with pytest.raises(Refused, match="stale"):
+        await table.act(asked(table), small(table), drawn)
+    await table.act(user, "call", drawn)
+    assert "call" not in texts(table, seat)
+
+
+async def test_somebody_may_be_caught_from_a_panel_that_shows_an_older_pile(store: Tables) -> None:
+    table = await table_of(store, 3, seats=3, options={"one_card": "manual"})
+    user, seat, drawn = await silent(table)
+    other = next(one for one in (1, 2, 3) if one != user)
+    await table.act(other, f"catch {seat}", drawn)
+    assert "call" not in texts(table, seat)
+
+
+async def test_nobody_is_caught_from_a_panel_of_an_earlier_round(store: Tables) -> None:
+    """Where somebody else may sit on that seat now."""
+    table = await table_of(store, 3, seats=3, options={"one_card": "manual"})
+    await table.begin(1)
+    earlier = table.stamp
+    while table.record.phase == "round":
+        await play(table)
+    for user in (1, 2, 3):
+        await table.ready(user)
+    while table.state is not None and table.state.view(None).phase == "tax":
+        await play(table)
+    other = asked(table)
+    catch = next(text for text in texts(table, table.seat_of(other) or 0) if "catch" in text)
+    before = everything(table)
+    with pytest.raises(Refused, match="stale"):
+        await table.act(other, catch, earlier)
+    assert everything(table) == before
 
 
 async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(store: Tables) -> None:

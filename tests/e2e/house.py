@@ -43,7 +43,9 @@ def seeds(name: str) -> Callable[[], bytes]:
 
 @dataclass
 class House:
-    """A sandbox with one guild, and the bot that runs in it now. `clock` is everybody's time."""
+    """A sandbox with one guild, and the bot that runs in it now. `clock` is everybody's time; the time of day that the
+    bot's machine shows differs from it by `skew`.
+    """
 
     sandbox: Sandbox
     database: Path
@@ -55,6 +57,8 @@ class House:
     pass_seconds: float = 0.0  # how long ordered and forced passes wait; by default no test has to wait for them
     edit_seconds: float = EDIT_SECONDS  # real ones
     adopt: bool = False  # whether the bot takes over another application's database
+    steward_seconds: float = STEWARD_SECONDS
+    skew: float = 0.0
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
     process: "asyncio.subprocess.Process | None" = None
@@ -70,12 +74,12 @@ class House:
             database=self.database,
             discord_api=self.sandbox.api,
             discord_gateway=self.sandbox.gateway,
-            steward_seconds=STEWARD_SECONDS,
+            steward_seconds=self.steward_seconds,
             edit_seconds=self.edit_seconds,
             pass_seconds=self.pass_seconds,
             card_faces=self.faces,
         )
-        self.client = Client(settings, self.clock, lambda: self.seed(), self.adopt)
+        self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
         self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
         connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
         await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)
@@ -95,7 +99,7 @@ class House:
             "DISCORD_API": self.sandbox.api,
             "DISCORD_GATEWAY": self.sandbox.gateway,
             "DATABASE": str(self.database),
-            "STEWARD_SECONDS": str(STEWARD_SECONDS),
+            "STEWARD_SECONDS": str(self.steward_seconds),
             "EDIT_SECONDS": str(EDIT_SECONDS),
             "PASS_SECONDS": str(self.pass_seconds),
             "CARD_FACES": "false",
@@ -127,6 +131,10 @@ class House:
             await self.running
         self.client = self.running = None
 
+    def now(self) -> float:
+        """The time of day, as the bot's machine has it."""
+        return self.clock() + self.skew
+
     async def quiet(self) -> None:
         """Wait until the bot in this process has done and drawn all that is due."""
         court = self.bot.court
@@ -138,7 +146,7 @@ class House:
                 async with table.lock:
                     pass
             await court.settle()
-            if all(table.due is None or table.due > self.clock() for table in tables):
+            if all(table.due is None or table.due > self.now() for table in tables):
                 return
 
     async def wait(self, seconds: float) -> None:

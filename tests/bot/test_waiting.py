@@ -1,0 +1,78 @@
+"""What is left of a wait after a restart, and after the time of day was corrected."""
+
+import pytest
+
+from bot.table import waiting
+from bot.table.people import with_
+from bot.table.waiting import ABSENT_SECONDS, BREAKS, CLOSE, DEAL, DRAW, GRACE_SECONDS, HOST, PACES
+from data.records import Pace, RoundRecord, TableRecord
+from engine.contract import Standing
+from tests.bot.making import NOW, record_of
+
+THINKING = 2.0
+STEWARD = "2"  # the seat that is played by one
+STEPS = (5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0)
+
+
+def waits(pace: Pace, **left: float) -> tuple[TableRecord, RoundRecord]:
+    """A table that waits for these things, for so many seconds more; its last seat is a steward's."""
+    record = record_of(2, pace=pace, phase="round", clock={what.lstrip("s"): NOW + more for what, more in left.items()})
+    standing = Standing(order=("u1", "u2", "s0"), round=1, dealer=0)
+    played = RoundRecord(
+        table=1, number=1, game="tahimi", version=1, options={}, standing=standing, seed=b"", commitment="", started=NOW
+    )
+    return record, played
+
+
+def left_after(step: float, record: TableRecord, played: RoundRecord) -> dict[str, float]:
+    """How long is waited for each thing when the time of day is found to have been corrected by so much."""
+    now = NOW + step
+    after = waiting.corrected(record, played, now, step, THINKING)
+    return {what: at - now for what, at in after.clock.items()}
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("pace", PACES)
+def test_after_a_correction_people_have_a_minute_or_the_whole_time_and_nobody_has_more(pace: Pace, step: float) -> None:
+    left = left_after(step, *waits(pace, s0=3.0, s2=1.0, deal=3.0, draw=1.0, host=599.0, close=3.0))
+    assert left["0"] == min(GRACE_SECONDS, PACES[pace])
+    assert left[DEAL] == min(GRACE_SECONDS, BREAKS[pace])
+    assert GRACE_SECONDS <= left[HOST] <= ABSENT_SECONDS
+    assert left[CLOSE] == GRACE_SECONDS
+    assert left[DRAW] == left[STEWARD] == (1.0 if step < 0 else 0.0)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_long_wait_lasts_as_long_as_before_or_is_shorter_by_a_step_forward(step: float) -> None:
+    left = left_after(step, *waits("slow", s0=3 * 3600.0))
+    assert left["0"] == 3 * 3600.0 - max(step, 0.0)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_what_began_between_a_correction_and_its_discovery_is_waited_for_no_longer_than_from_its_beginning(
+    step: float,
+) -> None:
+    record, played = waits("relaxed", s0=step + PACES["relaxed"], s2=step + THINKING)
+    left = left_after(step, record, played)
+    assert GRACE_SECONDS <= left["0"] <= PACES["relaxed"]
+    assert 0 <= left[STEWARD] <= THINKING
+
+
+def test_what_has_happened_goes_back_with_the_time_and_is_never_in_the_future() -> None:
+    record, played = waits("lively")
+    record = with_(record, created=NOW - 100, piled=NOW - 1, called={"u1": NOW - 50})
+    back = waiting.corrected(record, played, NOW - 60, -60.0, THINKING)
+    assert (back.created, back.piled, back.called) == (NOW - 160, NOW - 61, {"u1": NOW - 110})
+    on = waiting.corrected(record, played, NOW + 60, 60.0, THINKING)
+    assert (on.created, on.piled, on.called) == (record.created, record.piled, record.called)
+    late = waiting.corrected(record, played, NOW - 3600, -1.0, THINKING)
+    assert max(late.created, late.piled, *late.called.values()) == NOW - 3600
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_after_a_restart_everybody_has_a_minute_and_nobody_waits_for_the_clock_of_before(step: float) -> None:
+    record, played = waits("lively", s0=3.0, s2=1.0, deal=3.0)
+    now = NOW + step
+    left = {what: at - now for what, at in waiting.graced(record, played, now, THINKING).clock.items()}
+    assert left["0"] == left[DEAL] == GRACE_SECONDS
+    assert left[STEWARD] <= THINKING

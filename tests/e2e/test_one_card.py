@@ -1,0 +1,71 @@
+"""One Card by hand: the panel's button and its menu do what they say, however long ago they were drawn."""
+
+from bot.sandbox import JSON, Person, selects_of, text_of
+from bot.table.table import Table
+from engine.climbing.events import OneCard
+from tests.bot.making import asked, small
+from tests.e2e.house import House
+from tests.e2e.people import panel, press, press_of, presses, seated
+from tests.e2e.test_refusals import NAMES
+
+
+async def silent(house: House) -> tuple[Table, int, Person, JSON, Person, JSON]:
+    """Somebody holds one card and says nothing, and others have moved since: the table, the seat, that person and
+    somebody else, each with the panel from before.
+    """
+    people = house.people(*NAMES)
+    for one in people:
+        await house.bot.court.wishes.change(one.user.id, "auto_pass", False)  # or the clock moves, too
+    await seated(*people)
+    await (await house.table()).change_house_rules(people[0].user.id, {"one_card": "manual"})
+    await house.quiet()
+    await press(people[0], "go")
+    await house.wait(10)
+    table = await house.table()
+    while (seat := silent_seat(table)) is None:
+        await move(table)
+    silent_one = next(one for one in people if one.user.id == table.user_at(seat))
+    other = next(one for one in people if one is not silent_one)
+    for one in (silent_one, other):
+        await press(one, "hand")
+    shown = panel(silent_one), panel(other)
+    drawn = table.stamp
+    while table.stamp == drawn:
+        await move(table)
+    await house.quiet()
+    return table, seat, silent_one, shown[0], other, shown[1]
+
+
+def silent_seat(table: Table) -> int | None:
+    assert table.state is not None
+    seats = range(len(NAMES))
+    return next((seat for seat in seats if "call" in [right.text for right in table.state.rights(seat)]), None)
+
+
+async def move(table: Table) -> None:
+    """Whoever is asked plays as little as can be."""
+    await table.act(asked(table), small(table))
+
+
+def announced(table: Table) -> list[OneCard]:
+    return [event for event in table.told if isinstance(event, OneCard)]
+
+
+async def test_one_card_is_called_by_a_button_from_before_the_others_moved(house: House) -> None:
+    table, seat, caller, old, _, _ = await silent(house)
+    button = next(one for one, pressed in presses(old).items() if pressed.argument == "call")
+    answer = await caller.click(old, button, stale=True)
+    await house.quiet()
+    assert announced(table) == [OneCard(seat)]
+    assert answer.message is not None
+    assert "⚠️" not in text_of(answer.message)
+
+
+async def test_somebody_is_caught_by_a_menu_from_before_the_others_moved(house: House) -> None:
+    table, seat, _, _, catcher, old = await silent(house)
+    menu = next(one for one in selects_of(old) if press_of(one.custom_id).argument == "catch")
+    answer = await catcher.choose(old, menu.custom_id, [f"catch {seat}"], stale=True)
+    await house.quiet()
+    assert announced(table) == [OneCard(seat, by=table.seat_of(catcher.user.id))]
+    assert answer.message is not None
+    assert "⚠️" not in text_of(answer.message)
