@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot import screens
+from bot import names, screens
 from bot.table.people import coming, with_
 from bot.table.scene import Scene
 from bot.texts import say
@@ -16,7 +16,6 @@ log = logging.getLogger(__name__)
 # Minutes of silence after which a thread is put away; the longer ones where a decision may take half a day.
 DAY: Final = 1440
 WEEK: Final = 10080
-LONGEST_NAME = 100
 UNKNOWN_CHANNEL = 10003
 
 
@@ -24,7 +23,7 @@ async def opened(client: discord.Client, scene: Scene, message: int) -> Thread |
     """A thread below a message of the table's channel; None where Discord does not let us open one."""
     record = scene.record
     host = next(person.name for person in record.people if person.user == record.host)
-    name = say("thread-name", game=say(f"game-{record.game}"), host=host)[:LONGEST_NAME]
+    name = say("thread-name", game=say(f"game-{record.game}"), host=names.in_plain(host))
     channel = client.get_partial_messageable(record.channel, guild_id=record.guild)
     try:
         thread = await channel.get_partial_message(message).create_thread(
