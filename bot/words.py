@@ -29,11 +29,15 @@ class Laid(Protocol):
     def shape(self) -> str: ...
 
 
+class Gone(Person):
+    """Somebody who left long ago: nothing is known but the key."""
+
+    name: str = ""
+
+
 def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
-    """What a person is called; a steward bears the sign of one. Who has no name any more is mentioned. `shown`: as the
-    place wants it.
-    """
-    if not person.name and person.user is not None:
+    """What a person is called; a steward bears the sign of one, who is gone is mentioned. `shown`: for which place."""
+    if isinstance(person, Gone):
         return names.isolated(f"<@{person.user}>")
     return f"⚙️ {shown(person.name)}" if person.user is None or person.away else shown(person.name)
 
