@@ -23,7 +23,7 @@ CUT = "…"
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 JOINERS = ZWNJ + ZWJ  # they shape Persian and Indic words, and make one emoji of several
-GEARS = re.compile("[\u2699\u26ed\u26ee]")  # the steward's sign, and what looks like it
+GEARS = re.compile("[\u2699\u26ed\u26ee][\ufe0e\ufe0f]*")  # the steward's sign, and what looks like it
 BLANKS = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0\U0001d159]+")  # spaces, and letters and signs drawn as one
 # Characters that are drawn as nothing though they count as letters or marks, or are not assigned yet.
 IGNORED = re.compile(

@@ -98,7 +98,7 @@ def bare(text: str, markdown: bool = True) -> str:
                 assert ESCAPED.fullmatch(name), name
             assert len(re.sub(rf"\\({SIGN})", r"\1", name) if markdown else name) <= LONGEST
     left = SPAN.sub("⟨⟩", text)
-    assert not re.search("[\u2066-\u2069\u202a-\u202e]", left), f"isolates are not balanced: {ascii(text)}"
+    assert not re.search("[\u2066-\u2069\u202a-\u202e]", left), f"isolates are not balanced: {text!a}"
     return left
 
 

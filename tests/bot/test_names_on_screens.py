@@ -6,7 +6,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import pytest
 from discord.ui import LayoutView
 
 from bot import screens
@@ -48,7 +47,7 @@ Texts = list[tuple[str, bool]]  # and whether they are read as markdown
 
 @cache
 def looks(game: str) -> list[Scene]:
-    """Scenes of a second round of that game, for watchers, for who is asked and for another one. Nobody is named yet."""
+    """Scenes of a second round of that game, for watchers, who is asked, and another one. Nobody is named yet."""
     players, options = PLAYED[game]
     random, rules = Random(f"{game} 6"), rules_of(game).read(options)
     standing = Standing(order=tuple(f"u{seat}" for seat in range(players)), round=2, dealer=players - 1)
@@ -89,7 +88,7 @@ def named(scene: Scene, name: str) -> Scene:
     seats = range(len(scene.round.standing.order) if scene.round else 6)
     people = [Person(key=f"u{seat}", name=name, user=seat + 1) for seat in seats]
     people[1] = with_(people[1], away=True)
-    people[-2:] = [Person(key=f"u{seat}", name=steward) for seat, steward in zip(seats[-2:], ("Odila", "Osric"))]
+    people[-2:] = [Person(key=f"u{len(seats) - 2}", name="Odila"), Person(key=f"u{len(seats) - 1}", name="Osric")]
     notes = (
         Note(after=0, key="joined-takes", values={"name": name, "whom": "Odila"}),
         Note(after=1, key="steward-sits", values={"name": "Perpetua", "whom": name}),
@@ -116,7 +115,7 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
     """What is drawn while a round is played, and of its end."""
     for look in looks(game):
         scene = named(look, name)
-        view = scene.view
+        view, people = scene.view, scene.seated
         assert view is not None
         if view.seat is None:
             yield "public", screens.public(scene)
@@ -134,7 +133,7 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
             yield "closed", screens.public(replace(scene, record=with_(scene.record, phase="closed")))
             yield "share", screens.share(scene)
             yield "shared", screens.shared(scene, name)
-        elif view.phase == "over" and scene.round is not None and scene.round.standing.order[view.seat] == _first(scene):
+        elif view.phase == "over" and view.seat is not None and people[view.seat].key == _first(scene):
             yield "decree", screens.decree_menu(scene, Draft())
             yield "decreed", screens.decreed(scene)
         elif view.seat is None:
@@ -159,9 +158,7 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     yield "board", screens.board(board(own, own=own))
     yield "board, shared", screens.board(board(own), shared_by=name)
     rival, figures = Rival(name=name, cards=2), Figures(rounds=3, title="Serf")
-    known = Portrait(
-        figures=figures, titles={"Serf": 3}, rating=Rating(25.0, 4.0), nemesis=rival, benefactor=rival
-    )
+    known = Portrait(figures=figures, titles={"Serf": 3}, rating=Rating(25.0, 4.0), nemesis=rival, benefactor=rival)
     yield "rank", screens.rank_card(name, "https://example.org/a.png", known, "tahimi", 1, shared_by=name)
     steps = (Step(misery=0.0, place=0, players=3, unbroken=False),)
     yield "history", screens.history(History(name, steps), "tahimi", "misery.png")
