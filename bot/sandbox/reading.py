@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from bot.sandbox.components import BUTTON, LINK, SELECTS, TEXT_DISPLAY, walk
 from bot.sandbox.world import EPHEMERAL, JSON, LOADING
 
-ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
-
 
 @dataclass(frozen=True)
 class Button:
@@ -46,7 +44,7 @@ class Select:
 
 def seen(text: str) -> str:
     """The text without the marks that isolate parts of it."""
-    return text.translate(ISOLATES)
+    return text.replace("\u2068", "").replace("\u2069", "")  # for every picture of every test: translate is slow
 
 
 def text_of(message: JSON) -> str:
