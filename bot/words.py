@@ -2,17 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Protocol
 
-from discord.utils import escape_markdown
-
+from bot import names
 from bot.faces import BACK, Faces
 from bot.texts import has, say, templates
 from data.records import Person, TableRecord
 
-LONGEST_NAME = 24
 JOKER = "Jo"  # its token, in every game that has one
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
@@ -31,14 +29,17 @@ class Laid(Protocol):
     def shape(self) -> str: ...
 
 
-def name(person: Person) -> str:
-    """A person's name, harmless in markdown; a steward bears the mark of one."""
-    return f"⚙️ {safe(person.name)}" if person.user is None or person.away else safe(person.name)
+class Gone(Person):
+    """Somebody who left long ago: nothing is known but the key."""
+
+    name: str = ""
 
 
-def safe(name: str) -> str:
-    """A display name, harmless in markdown and not too long."""
-    return escape_markdown(name[:LONGEST_NAME])
+def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
+    """What a person is called; a steward bears the sign of one, who is gone is mentioned. `shown`: for which place."""
+    if isinstance(person, Gone):
+        return names.isolated(f"<@{person.user}>")
+    return f"⚙️ {shown(person.name)}" if person.user is None or person.away else shown(person.name)
 
 
 def link(table: TableRecord) -> str:

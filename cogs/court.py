@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import screens
+from bot import names, screens
 from bot.client import Client
 from bot.memory import archive, charts, story
 from bot.memory.history import History
@@ -129,7 +129,7 @@ def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
 
 
 def _unknown(person: discord.User | discord.Member) -> str:
-    return say("rank-unknown", name=discord.utils.escape_markdown(person.display_name))
+    return say("rank-unknown", name=names.in_markdown(person.display_name))
 
 
 async def setup(client: Client) -> None:

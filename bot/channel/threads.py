@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot import screens
+from bot import names, screens
 from bot.table.people import coming, with_
 from bot.table.scene import Scene
 from bot.texts import say
@@ -16,24 +16,27 @@ log = logging.getLogger(__name__)
 # Minutes of silence after which a thread is put away; the longer ones where a decision may take half a day.
 DAY: Final = 1440
 WEEK: Final = 10080
-LONGEST_NAME = 100
 UNKNOWN_CHANNEL = 10003
 
 
 async def opened(client: discord.Client, scene: Scene, message: int) -> Thread | None:
     """A thread below a message of the table's channel; None where Discord does not let us open one."""
     record = scene.record
-    host = next(person.name for person in record.people if person.user == record.host)
-    name = say("thread-name", game=say(f"game-{record.game}"), host=host)[:LONGEST_NAME]
     channel = client.get_partial_messageable(record.channel, guild_id=record.guild)
     try:
         thread = await channel.get_partial_message(message).create_thread(
-            name=name, auto_archive_duration=WEEK if record.pace == "slow" else DAY
+            name=name_of(record), auto_archive_duration=WEEK if record.pace == "slow" else DAY
         )
     except discord.HTTPException as error:
         log.warning("table %s: it gets no thread of its own: %s", record.id, error)
         return None
     return Thread(id=thread.id)
+
+
+def name_of(record: TableRecord) -> str:
+    """What the thread of a table is called."""
+    host = next(person.name for person in record.people if person.user == record.host)
+    return say("thread-name", game=say(f"game-{record.game}"), host=names.in_plain(host))
 
 
 def absent(record: TableRecord) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from bot import words
 from bot.refusal import Refused
 from bot.table.people import STEWARDS, with_
 from data.records import Move, Person, RoundRecord, TableRecord
@@ -167,10 +168,10 @@ def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
 
 
 def _person(table: TableRecord, key: str) -> Person:
-    """Who has this key: at the table, or gone since. A mention is the name of who is gone; it reaches nobody."""
+    """Who has this key: at the table, or gone since. Who is gone is mentioned, which reaches nobody."""
     here = next((person for person in table.people if person.key == key), None)
     if here is not None:
         return Person(key=key, name=here.name, user=here.user)
     if key.startswith("u"):
-        return Person(key=key, name=f"<@{key[1:]}>", user=int(key[1:]))
+        return words.Gone(key=key, user=int(key[1:]))
     return Person(key=key, name=STEWARDS[int(key[1:])])

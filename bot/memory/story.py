@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot import words
+from bot import names, words
 from bot.faces import Faces
 from bot.ids import STORY, Press
 from bot.memory.proof import Proof, meant, opened
@@ -86,7 +86,7 @@ def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
         round=played.number,
         table=table.id,
         game=say(f"game-{played.game}"),
-        name=first[: words.LONGEST_NAME],
+        name=names.in_plain(first),
         day=datetime.fromtimestamp(played.ended or 0.0, UTC).date().isoformat(),
     )
     return label, f"{table.id}.{played.number}"

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot import words
+from bot import names, words
 from bot.narration.ranks import movements, proclamation
 from bot.narration.voice import Voice
 from bot.table.scene import Scene
@@ -88,7 +88,7 @@ class _Teller:
 
     def note(self, note: Note) -> str:
         """The line of something that is no event of the rules."""
-        return self._voice.tell(note.key, **{name: words.safe(value) for name, value in note.values.items()})
+        return self._voice.tell(note.key, **{key: names.in_markdown(name) for key, name in note.values.items()})
 
     def line(self, event: Event, unbeatable: bool) -> str | None:
         """The event's line, or None where it deserves none. `unbeatable`: it is a play that nothing can top."""

@@ -8,7 +8,7 @@ from bot.sandbox.commands import WrongInput
 from bot.sandbox.core import Dispatch, Exchange
 from bot.sandbox.interactions import Answer, Failed
 from bot.sandbox.people import NotThere, Person
-from bot.sandbox.reading import buttons_of, is_ephemeral, is_thinking, selects_of, text_of
+from bot.sandbox.reading import buttons_of, is_ephemeral, is_thinking, seen, selects_of, text_of
 from bot.sandbox.server import Sandbox, serve
 from bot.sandbox.world import JSON, Channel, Clock, Guild, Ping, User
 
@@ -30,6 +30,7 @@ __all__ = [
     "buttons_of",
     "is_ephemeral",
     "is_thinking",
+    "seen",
     "selects_of",
     "serve",
     "text_of",

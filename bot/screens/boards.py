@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot import words
+from bot import names, words
 from bot.memory.boards import LEAST_ROUNDS, Board, Own, rank_press
 from bot.screens.parts import GREY, VIOLET, button, line, rows, screen, text
 from bot.texts import say
@@ -53,7 +53,7 @@ def _span(span: str) -> str:
 
 
 def _line(one: Line) -> str:
-    return f"{words.sign(one.title)} **{words.safe(one.name)}** {_index(one.misery)}"
+    return f"{words.sign(one.title)} **{names.in_markdown(one.name)}** {_index(one.misery)}"
 
 
 def _index(logarithm: float) -> str:
@@ -108,14 +108,15 @@ def rank_card(
     """What the court knows of a person in a game: titles, streaks, rating, rivals. `avatar`: an address. `shared_by`:
     as everybody sees it, without a button.
     """
-    figures, safe = portrait.figures, words.safe(name)
+    figures = portrait.figures
     titles = list(portrait.titles.items())
     held = [say("rank-title", sign=words.sign(title), title=words.plain(title), count=n) for title, n in titles]
     crowns = f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
-    picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=say("rank-portrait", name=name[:100]))
+    alt = say("rank-portrait", name=names.in_plain(name))
+    picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=alt)
     about = "\n".join(
         [
-            f"## {words.sign(figures.title)} {safe}",
+            f"## {words.sign(figures.title)} {names.in_markdown(name)}",
             f"-# {say(f'game-{game}')}",
             say("rank-rounds", rounds=figures.rounds, crowns=crowns),
             say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
@@ -134,8 +135,8 @@ def rank_card(
 
 
 def _by(name: str) -> str:
-    return f"-# {say('board-shared', name=words.safe(name))}"
+    return f"-# {say('board-shared', name=names.in_markdown(name))}"
 
 
 def _rival(key: str, rival: Rival | None) -> str:
-    return say(key, name=words.safe(rival.name), cards=rival.cards) if rival else say(f"{key}-none")
+    return say(key, name=names.in_markdown(rival.name), cards=rival.cards) if rival else say(f"{key}-none")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from bot import words
+from bot import names, words
 from bot.ids import DECREE, Press
 from bot.screens.parts import GOLD, GREEN, GREY, MAIN, Item, button, menu, rows, screen, text
 from bot.table import decrees
@@ -25,7 +25,7 @@ def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.La
         return screen(GREY, text(notice, say("decree-over")))
     deal = scene.record.clock.get("deal")
     hint = say("decree-until", when=f"<t:{int(deal)}:R>") if deal else say("decree-hint")
-    name = next(words.safe(person.name) for person in coming(scene.record) if person.key == key)
+    name = next(names.in_markdown(person.name) for person in coming(scene.record) if person.key == key)
     return screen(
         GOLD,
         text(notice, say("decree-title", name=name), f"-# {hint if scene.record.decrees else say('decree-own')}"),
@@ -47,7 +47,8 @@ def decreed(scene: Scene) -> ui.LayoutView:
     if not (wish.options or wish.dealer or wish.address):
         return screen(GREEN, text(say("decree-as-before"), f"-# {say('decree-proclaimed-hint')}"))
     told = [*(_capital(words.house_rule(*article)) for article in wish.options.items())] or [say("decree-nothing")]
-    dealer = [say("decree-dealer-is", name=person.name) for person in coming(scene.record) if person.key == wish.dealer]
+    named = [person.name for person in coming(scene.record) if person.key == wish.dealer]
+    dealer = [say("decree-dealer-is", name=names.in_markdown(name)) for name in named]
     address = [say("decree-address-is", address=words.address(wish.address))] if wish.address else []
     return screen(
         GREEN,
@@ -79,9 +80,10 @@ def _articles(scene: Scene, draft: Draft) -> list[Item]:
 
 
 def _dealers(scene: Scene, draft: Draft, tahimi: str) -> list[Item]:
-    names = {person.key: person.name[: words.LONGEST_NAME] for person in coming(scene.record) if person.key != tahimi}
     labels = {NOBODY: say("decree-dealer-self")} | {
-        key: say("decree-dealer-is", name=name) for key, name in names.items()
+        person.key: say("decree-dealer-is", name=names.in_plain(person.name))
+        for person in coming(scene.record)
+        if person.key != tahimi
     }
     return menu(_press(scene, draft, "deals"), say("decree-dealer"), _choices(labels.items(), draft.dealer))
 

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot import words
+from bot import names, words
 from bot.ids import GATE, HAND, Press
 from bot.screens.parts import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.table.people import coming, key_of, takeable
@@ -39,7 +39,7 @@ def _choices(scene: Scene) -> list[Button]:
     if len(coming(scene.record)) < scene.rules.seats()[1]:
         new = [button(say("button-gate-new"), _press(scene, "new"), GOOD)]
     seats = [
-        button(say("button-gate-take", name=words.name(steward)), _press(scene, "take", steward.key))
+        button(say("button-gate-take", name=words.name(steward, names.in_plain)), _press(scene, "take", steward.key))
         for steward in takeable(scene.record)
     ]
     return [*new, *seats]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot import words
+from bot import names, words
 from bot.ids import HAND, TAX, Press
 from bot.memory.story import Key
 from bot.screens import plays, powers
@@ -119,10 +119,10 @@ def _surrendered(scene: Scene, view: View) -> str | None:
 
 def _waiting(scene: Scene, view: View) -> str:
     waited = [words.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited]
-    names = ", ".join(waited) or "…"
+    told = ", ".join(waited) or "…"
     if view.phase == "tax":
-        return say("panel-waiting-tax", names=names)
-    return say("panel-waiting", names=names, back=words.back(scene.faces))
+        return say("panel-waiting-tax", names=told)
+    return say("panel-waiting", names=told, back=words.back(scene.faces))
 
 
 def _out(scene: Scene, view: View) -> str:
@@ -150,7 +150,7 @@ def _calls(scene: Scene, view: View) -> list[Item]:
     """One Card by hand: calling one's own, and a menu to catch anybody, offered all the time."""
     calls = [button(say("button-call"), press(scene, "p", one.text), GOOD) for one in view.rights if one.verb == "call"]
     catches = [
-        (scene.person(one.whom).name[: words.LONGEST_NAME], one.text)
+        (names.in_plain(scene.person(one.whom).name), one.text)
         for one in view.rights
         if one.verb == "catch" and one.whom is not None
     ]

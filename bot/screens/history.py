@@ -3,7 +3,7 @@
 import discord
 from discord import ui
 
-from bot import words
+from bot import names
 from bot.memory.history import History
 from bot.screens.parts import VIOLET, screen, text
 from bot.texts import say
@@ -21,11 +21,11 @@ def history(shown: History, game: str, file: str) -> ui.LayoutView:
         peak=_index(shown.peak),
         reign=shown.longest_reign,
     )
-    alt = say("history-alt", name=shown.name[:100], facts=facts)
+    alt = say("history-alt", name=names.in_plain(shown.name), facts=facts)
     chart: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{file}", description=alt)
     )
-    title = say("history-title", name=words.safe(shown.name))
+    title = say("history-title", name=names.in_markdown(shown.name))
     return screen(VIOLET, text(f"## {title}", f"-# {say(f'game-{game}')}"), chart, text(f"-# {facts}"))
 
 

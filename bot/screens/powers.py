@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot import words
+from bot import names, words
 from bot.screens.parts import MAIN, PLAIN, Button, Item, button, pick_cards, rows, select
 from bot.screens.plays import press
 from bot.table.scene import Scene
@@ -48,7 +48,7 @@ def detail(scene: Scene, power: Pick, whom: int | None) -> list[Item]:
     """The ways to choose it, and the way back."""
     back = button(say("button-back"), press(scene, "r"), MAIN)
     if power.whom and whom not in power.whom:
-        seats = [(scene.person(seat).name[: words.LONGEST_NAME], str(seat)) for seat in power.whom]
+        seats = [(names.in_plain(scene.person(seat).name), str(seat)) for seat in power.whom]
         return [*select(press(scene, "u", power.verb), say("hint-whom"), seats), *rows([back])]
     aim = power.verb if whom is None else f"{power.verb} {whom}"
     none = [button(say(f"power-{power.verb}.none"), press(scene, "p", aim))] if not power.least else []

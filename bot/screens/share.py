@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from discord import ui
 
-from bot import words
+from bot import names, words
 from bot.memory.story import Key
 from bot.screens.parts import GREY, VIOLET, button, rows, screen, text
 from bot.table.scene import Scene
@@ -17,25 +17,20 @@ from engine.misery import Misery
 def share(scene: Scene) -> ui.LayoutView:
     """The line for who asked for it."""
     key = Key(scene.record.id, scene.record.round)
-    line = f"```\n{_line(scene, _verbatim)}\n```"
+    line = f"```\n{_line(scene, names.in_code)}\n```"
     return screen(GREY, text(say("share-ask"), line), rows([button(say("button-share"), key.press("post"))]))
 
 
 def shared(scene: Scene, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
-    told = _line(scene, lambda person: words.safe(person.name))
-    return screen(VIOLET, text(told, f"-# {say('board-shared', name=words.safe(by))}"))
+    told = _line(scene, names.in_markdown)
+    return screen(VIOLET, text(told, f"-# {say('board-shared', name=names.in_markdown(by))}"))
 
 
-def _verbatim(person: Person) -> str:
-    """A name between fences, where markdown is not read."""
-    return person.name[: words.LONGEST_NAME].replace("`", "ʼ")
-
-
-def _line(scene: Scene, name: Callable[[Person], str]) -> str:
-    """Who finished where, and who is the most miserable person now."""
+def _line(scene: Scene, shown: Callable[[str], str]) -> str:
+    """Who finished where, and who is the most miserable person now. `shown`: how names are."""
     places = [
-        f"{words.sign(scene.next_titles[place])} {name(scene.person(seat))} {words.moved(seat - place)}"
+        f"{words.sign(scene.next_titles[place])} {shown(scene.person(seat).name)} {words.moved(seat - place)}"
         for place, seat in enumerate(scene.finishing_order)
     ]
     game = say(f"game-{scene.record.game}")
@@ -45,7 +40,7 @@ def _line(scene: Scene, name: Callable[[Person], str]) -> str:
         return told
     person, index = worst
     caption = say(f"caption-{misery.caption(index)}")
-    return f"{told} · {say('share-misery', name=name(person), index=misery.text(index), caption=caption)}"
+    return f"{told} · {say('share-misery', name=shown(person.name), index=misery.text(index), caption=caption)}"
 
 
 def _most_miserable(scene: Scene) -> tuple[Person, Misery] | None:

@@ -17,7 +17,7 @@ from bot.memory import archive
 from bot.memory.archive import Viewer
 from bot.memory.boards import Board, Key, Own, key_in
 from bot.narration import milestone_lines
-from bot.sandbox import JSON
+from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens.boards import NO_BREAK
@@ -44,7 +44,7 @@ def shown(view: LayoutView) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
     assert not list(component_problems(payload(view), Setting(v2=True)))
     texts = [one["content"] for _, one in walk(payload(view)) if one["type"] == 10]
-    return "\n".join(texts).replace(NO_BREAK, " ")
+    return seen("\n".join(texts)).replace(NO_BREAK, " ")
 
 
 def buttons(view: LayoutView) -> dict[str, tuple[Press, bool]]:

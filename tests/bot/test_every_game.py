@@ -22,7 +22,7 @@ from engine.contract import Action, Decision, Dice, Event, Menu, Pick, Standing,
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
 
-WIDE = "𝕎" * 32
+LONG = "*_" * 16  # each of its characters is escaped
 FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
 TABLES = [(game, seats) for game in GAMES for seats in sorted({*rules_of(game)().seats(), 5})]
 
@@ -66,7 +66,7 @@ def moments(game: str, players: int, random: Random) -> Iterator[tuple[State, li
 
 
 def scene(game: str, state: State, told: list[Event], standing: Standing, seat: int | None) -> Scene:
-    people = tuple(Person(key=key, name=WIDE, user=at) for at, key in enumerate(standing.order, 1))
+    people = tuple(Person(key=key, name=LONG, user=at) for at, key in enumerate(standing.order, 1))
     rules = rules_of(game)()
     result = {"finish": state.result.finish, "left": state.result.left} if state.result else None
     view = state.view(seat)

@@ -11,7 +11,7 @@ from bot import screens
 from bot.memory import charts
 from bot.memory.charts import LONG_REIGN, chart
 from bot.memory.history import History
-from bot.sandbox import JSON
+from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from data.court import Step
@@ -57,7 +57,7 @@ def told(shown: History) -> tuple[str, str]:
     assert not list(component_problems(parts, Setting(v2=True, files=frozenset({charts.FILE}))))
     (item,) = [item for _, one in walk(parts) if one["type"] == 12 for item in one["items"]]
     assert item["media"]["url"] == f"attachment://{charts.FILE}"
-    return "\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10), item["description"]
+    return seen("\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10)), seen(item["description"])
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 60, 1000])

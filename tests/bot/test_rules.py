@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot import ids, rulebook, screens, words
 from bot.ids import Press
 from bot.rulebook import Chapter, chapters
-from bot.sandbox import JSON
+from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.scene import Scene
@@ -37,7 +37,7 @@ def payload(view: LayoutView) -> list[JSON]:
 def shown(view: LayoutView) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
     assert not list(component_problems(payload(view), Setting(v2=True)))
-    return "\n".join(one["content"] for _, one in walk(payload(view)) if one["type"] == 10)
+    return seen("\n".join(one["content"] for _, one in walk(payload(view)) if one["type"] == 10))
 
 
 def presses(view: LayoutView) -> list[Press]:

@@ -7,7 +7,7 @@ import pytest
 
 from bot import screens
 from bot.memory.proof import Proof, prove
-from bot.sandbox import JSON
+from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.people import promise
@@ -70,7 +70,7 @@ def shown(proof: Proof, files: tuple[str, ...] = FILES) -> str:
     view = screens.proof(proof, files)
     payload: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(payload, Setting(v2=True, files=files)))
-    return "\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10)
+    return seen("\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10))
 
 
 @pytest.mark.parametrize("options", [{}, {"deck_mode": "extra_suits", "jokers": "wild"}, {"deck_mode": "standard"}])

@@ -112,7 +112,7 @@ def looking_back(bob: Page) -> None:
         bob.wait_for_selector(f"text={words}")
         take_part(panel(bob), name)
     panel(bob).locator("button", has_text="📣").click()
-    bob.wait_for_selector("text=Shared by Bob")
+    bob.wait_for_selector("text=Shared by")
     take_part(public(bob), "shared-phone")
 
 

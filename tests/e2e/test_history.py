@@ -5,7 +5,7 @@ import io
 from PIL import Image
 
 from bot.memory.charts import FILE
-from bot.sandbox import JSON, is_ephemeral, text_of
+from bot.sandbox import JSON, is_ephemeral, seen, text_of
 from bot.sandbox.components import walk
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, says
@@ -30,7 +30,7 @@ async def test_a_history_is_a_picture_and_its_numbers(house: House) -> None:
         assert is_ephemeral(message)
         assert "1 round: from " in text_of(message)
         item = picture_of(message)
-        assert item["description"].startswith(f"Misery of {name} over 1 round: from ")
+        assert seen(item["description"]).startswith(f"Misery of {name} over 1 round: from ")
         content = house.sandbox.world.files[item["media"]["url"].removeprefix(house.sandbox.cdn)][1]
         assert Image.open(io.BytesIO(content)).size == (900, 500)
     sent = [call for call in house.calls(since) if call.files]
@@ -43,4 +43,4 @@ async def test_who_has_played_no_round_gets_a_sentence(house: House) -> None:
     message = (await nora.slash("history", range="all")).message
     assert message is not None
     assert is_ephemeral(message)
-    assert message["content"] == "Nora has finished no ranked round here."
+    assert text_of(message) == "Nora has finished no ranked round here."

@@ -4,7 +4,7 @@ import pytest
 
 from bot import words
 from bot.narration import lines
-from bot.sandbox import Person, text_of
+from bot.sandbox import Person, seen, text_of
 from bot.table.waiting import DRAW_SECONDS
 from data.records import RoundRecord
 from engine.climbing.events import Drew, Joined
@@ -51,7 +51,7 @@ async def test_a_fourth_sits_where_the_policy_says_and_that_is_told(house: House
     playing, nora, order = await dealt_with(house, policy)
     order.insert(seat, f"u{nora.user.id}")
     assert list((await newest(house)).standing.order) == order
-    (told,) = [line for line in lines((await house.table()).scene()) if "Nora" in line]
+    (told,) = [seen(line) for line in lines((await house.table()).scene()) if "Nora" in line]
     assert told in text_of(public(nora))
     await restart(house)
     await play_on(playing, 2)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.channel.herald import ARCHIVED
 from bot.narration import lines
-from bot.sandbox import JSON, Answer, Channel, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.sandbox import JSON, Answer, Channel, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
 from bot.sandbox.world import threads_of
 from bot.table.waiting import DRAW_SECONDS, PACES
 from engine.climbing.events import TrickTaken
@@ -230,7 +230,7 @@ async def test_the_chronicler_tells_as_much_as_the_server_wants(house: House, na
     await house.quiet()
     table, end = await house.table(), public(people[0])
     tricks = sum(isinstance(event, TrickTaken) for event in table.told)
-    told = [f"> {line}" for line in lines(table.scene())]
+    told = [seen(f"> {line}") for line in lines(table.scene())]
     if narration == "full":
         assert len(told) > 2 * tricks
     else:
@@ -294,7 +294,7 @@ async def test_a_table_has_a_thread_of_its_own_below_a_sign_in_the_channel(house
     assert int(sign["id"]) == thread.id
     assert "Marie opens a table of Tahimi" in text_of(sign)
     assert not buttons_of(sign)
-    assert thread.name == "Tahimi at Marie’s"
+    assert seen(thread.name) == "Tahimi at Marie’s"
     assert thread.thread is not None
     assert {person.user.id for person in people} <= set(thread.thread.members)
     assert not [ping for person in people for ping in person.pings()]  # nobody was called by it

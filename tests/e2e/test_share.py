@@ -48,7 +48,7 @@ async def test_a_line_is_posted_for_everybody_and_pings_nobody(house: House) -> 
     assert "ʼʼʼBobʼ" in fenced(private)
     posted = page(await press(people[0], "post", private), private=False)
     assert "Tahimi · round 1 · 👑 " in text_of(posted)
-    assert "Shared by @everyone" in text_of(posted)
+    assert "Shared by ＠everyone" in text_of(posted)
     assert not buttons_of(posted)
     assert [len(person.pings()) for person in people] == pings
 

@@ -17,6 +17,9 @@ pace-slow = pace: slow (12 h)
 # As many stewards as can sit at one table, separated by commas.
 steward-names = Grimbald, Odila, Wendelin, Perpetua, Baldric, Ismenia, Crispin, Radegund, Osric, Mechtild, Fulbert, Walburga, Ottokar
 
+# What somebody is called of whose name nothing can be seen.
+nameless = Nameless
+
 ## Lobby and draw
 
 lobby-title = ## 👑 { $game } — the court assembles

@@ -1,0 +1,104 @@
+"""What people are called, made harmless for the place where it is shown. People choose their names freely, in Discord.
+
+- `in_markdown`: wherever Discord reads markdown, so in every text of a screen and in every plain message.
+- `in_plain`: where it does not, and a backslash would be seen: labels of buttons, options of menus and of commands,
+  names of threads, alt texts.
+- `in_code`: in a block of code, which is copied from there and pasted as a message.
+
+All three show the same name. It has no character that is drawn as nothing or changes the direction of text, no towers
+of accents, no steward's sign and no line breaks, and it is not long. It is never empty. It is isolated (U+2068 to
+U+2069), or a name that is written from right to left would turn round what stands beside it.
+"""
+
+import re
+from functools import lru_cache
+from unicodedata import category
+
+from bot.texts import say
+
+LONGEST = 24  # characters, less the isolates and the backslashes
+MOST_MARKS = 3  # on one letter: enough for Hebrew, Burmese and Tibetan
+ISOLATE, END = "\u2068", "\u2069"
+CUT = "…"
+
+ZWNJ, ZWJ = "\u200c", "\u200d"
+JOINERS = ZWNJ + ZWJ  # they shape Persian and Indic words, and make one emoji of several
+GEARS = re.compile("[\u2699\u26ed\u26ee][\ufe0e\ufe0f]*")  # the steward's sign, and what looks like it
+BLANKS = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0\U0001d159]+")  # spaces, and letters and signs drawn as one
+# Characters that are drawn as nothing though they count as letters or marks, or are not assigned yet.
+IGNORED = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180d\u180f\u2065\ufff0-\ufffc\ufffe\uffff\U00016fe4\U000e0000-\U000e0fff]"
+)
+UNSEEN = ("Cc", "Cf", "Co", "Cs")  # controls, formats (directions are among them), private use, halves of characters
+STRAY_JOINER = re.compile(f"(?<![^\x00-\x7f{JOINERS}])[{JOINERS}]|[{JOINERS}](?![^\x00-\x7f{JOINERS}])")
+CALL = re.compile("@(?=everyone|here)")  # Discord looks for these even behind a backslash
+WIDE_AT = "＠"
+
+SKIN_TONES = re.compile("[\U0001f3fb-\U0001f3ff]")
+JAMO = re.compile("[\u1161-\u11ff\ud7b0-\ud7ff]")  # the later letters of a Korean syllable
+FLAG_LETTERS = re.compile("[\U0001f1e6-\U0001f1ff]+$")  # two make a flag
+
+PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")  # all of ASCII: a backslash before any of it is read and not shown
+UNPASTABLE = str.maketrans("`@<>/", f"ʼ{WIDE_AT}‹›∕")  # they look alike and mean nothing to Discord
+
+
+def in_markdown(name: str) -> str:
+    """A name for a text in which Discord reads markdown."""
+    return isolated(PUNCTUATION.sub(r"\\\g<0>", _harmless(name)))
+
+
+def in_plain(name: str) -> str:
+    """A name for a place where Discord reads no markdown."""
+    return isolated(_harmless(name))
+
+
+def in_code(name: str) -> str:
+    """A name for a block of code. It neither ends the block nor calls anybody when it is pasted elsewhere."""
+    return isolated(_harmless(name).translate(UNPASTABLE))
+
+
+def isolated(name: str) -> str:
+    """A name that turns round nothing beside it, whichever way it is written."""
+    return f"{ISOLATE}{name}{END}"
+
+
+@lru_cache(1024)  # a table names the same few people with every move
+def _harmless(name: str) -> str:
+    seen = GEARS.sub("", IGNORED.sub("", BLANKS.sub(" ", name)))
+    seen = "".join(char for char in seen if char in JOINERS or category(char) not in UNSEEN)
+    seen = STRAY_JOINER.sub("", _less_marked(seen))
+    return _shortened(CALL.sub(WIDE_AT, " ".join(seen.split()))) or say("nameless")
+
+
+def _less_marked(name: str) -> str:
+    """The name with marks on letters only, and only so many on each."""
+    kept, marks = "", 0
+    for char in name:
+        kind = category(char)
+        marks = marks + 1 if kind in ("Mn", "Me") else marks if char in JOINERS else 0
+        if kind.startswith("M") and (marks > MOST_MARKS or kept.rstrip(JOINERS)[-1:] in ("", " ")):
+            continue
+        kept += char
+    return kept
+
+
+def _shortened(name: str) -> str:
+    """The name cut where it can be: not within what is seen as one character."""
+    if len(name) <= LONGEST:
+        return name
+    end = LONGEST - len(CUT)
+    while end and _belongs(name[end], name[:end]):
+        end -= 1
+    return name[: end or LONGEST - len(CUT)].rstrip(" " + JOINERS) + CUT
+
+
+def _belongs(char: str, before: str) -> bool:
+    """Whether the character is seen as one with what stands before it: accents, joined emojis, skin tones, flags."""
+    flags = FLAG_LETTERS.search(before + char)
+    return (
+        category(char).startswith("M")
+        or char in JOINERS
+        or before.endswith(ZWJ)
+        or bool(SKIN_TONES.match(char) or JAMO.match(char))
+        or (flags is not None and len(flags[0]) % 2 == 0)
+    )

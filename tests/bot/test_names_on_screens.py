@@ -1,0 +1,211 @@
+"""Every screen that names people, drawn with nasty names: but for the names it is what it is with harmless ones."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.channel import threads
+from bot.memory import story
+from bot.memory.history import History
+from bot.sandbox.components import component_problems
+from bot.sandbox.limits import Setting
+from bot.table.decrees import Draft
+from bot.table.people import with_
+from bot.table.scene import Scene
+from data.court import Portrait, Rival, Step
+from data.figures import Figures
+from data.rating import Rating
+from data.records import Court, Decree, Note, Person, RoundRecord, TableRecord
+from engine.contract import Dice, Standing
+from engine.games import rules_of
+from engine.misery import Misery
+from tests.bot.nasty import EVERY_NAME, bare, of
+from tests.bot.test_boards import board, line
+from tests.bot.test_every_game import answer
+from tests.bot.test_story import opened
+
+KINDS = {
+    *("lobby", "lobby again", "signpost", "summons", "draw", "public", "panel", "why", "whom", "power"),
+    *("end", "closed", "broken off", "share", "shared", "decree", "decreed", "proof", "story", "choice of a round"),
+    *("board", "board, shared", "rank", "history", "thread"),
+}
+STEWARDS_ALONE = {"gate", "gate, waiting"}
+STRIDE = 60  # moves between two looks at a round
+PLAYED: dict[str, tuple[int, dict[str, Any]]] = {
+    "tahimi": (6, {"one_card": "manual", "tax_first_round": True}),
+    "tarothimi": (6, {}),
+    "dahimi": (9, {}),
+}
+
+Texts = list[tuple[str, bool]]  # and whether they are read as markdown
+
+
+@cache
+def looks(game: str) -> list[Scene]:
+    """Scenes of a second round of that game, for watchers, who is asked, and another one. Nobody is named yet."""
+    players, options = PLAYED[game]
+    random, rules = Random(f"{game} 6"), rules_of(game).read(options)
+    standing = Standing(order=tuple(f"u{seat}" for seat in range(players)), round=2, dealer=players - 1)
+    state = rules.start(standing, Dice(random))
+    told, found, moves = list(state.opening), list[Scene](), 0
+    while True:
+        aimed = any(power.whom for decision in state.pending for power in decision.powers)
+        if aimed or not moves % STRIDE or state.view(None).phase == "tax" or not state.pending:
+            over = {"finish": state.result.finish, "left": state.result.left} if state.result else None
+            milestones = [{"what": what, "seat": 0, "count": 7} for what in ("reign", "escape", "misery")]
+            played = RoundRecord(
+                table=1,
+                number=2,
+                game=game,
+                version=rules.VERSION,
+                options=options,
+                standing=standing,
+                seed=b"",
+                commitment="0" * 64,
+                started=0.0,
+                ended=1.0 if over else None,
+                result=over and over | {"misery": [1.0, *[0.0] * (players - 1)], "milestones": milestones},
+            )
+            record = TableRecord(id=1, guild=1, channel=1, host=1, game=game, phase="round", round=2)
+            asked = [decision.seat for decision in state.pending]
+            other = next((seat for seat in range(players) if seat not in asked), None)
+            for seat in (None, other, *asked) if asked else (None, *range(players)):
+                events = tuple((number, event.seen_by(seat)) for number, event in enumerate(told))
+                found.append(Scene(record, rules, played, state.view(seat), (), events, stamp=1))
+        if not state.pending:
+            return found
+        decision, moves = random.choice(state.pending), moves + 1
+        told += state.play(decision.seat, answer(decision, random))
+
+
+def named(scene: Scene, name: str) -> Scene:
+    """The scene with people of that name: one is away, two of them are stewards, one waits at the gate."""
+    seats = range(len(scene.round.standing.order) if scene.round else 6)
+    people = [Person(key=f"u{seat}", name=name, user=seat + 1) for seat in seats]
+    people[1] = with_(people[1], away=True)
+    people[-2:] = [Person(key=f"u{len(seats) - 2}", name="Odila"), Person(key=f"u{len(seats) - 1}", name="Osric")]
+    notes = (
+        Note(after=0, key="joined-takes", values={"name": name, "whom": "Odila"}),
+        Note(after=1, key="steward-sits", values={"name": "Perpetua", "whom": name}),
+    )
+    decree = Decree(by="u0", dealer="u2")
+    record = with_(
+        scene.record,
+        people=tuple(people),
+        joining=(Person(key="u99", name=name, user=99, takes=people[-1].key),),
+        notes=notes,
+        decree=decree,
+        wish=with_(decree, by=_first(scene)),
+        misery={"u0": Misery()},
+        phase="between" if scene.round and scene.round.result else scene.record.phase,
+    )
+    return replace(scene, record=record, seated=tuple(people) if scene.round else ())
+
+
+def _first(scene: Scene) -> str:
+    return scene.round.standing.order[scene.finishing_order[0]] if scene.round and scene.round.result else ""
+
+
+def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
+    """What is drawn while a round is played, and of its end."""
+    for look in looks(game):
+        scene = named(look, name)
+        view, people = scene.view, scene.seated
+        assert view is not None
+        if view.seat is None:
+            yield "public", screens.public(scene)
+            yield "gate", screens.gate(scene, 50)
+            yield "gate, waiting", screens.gate(scene, 99)
+        else:
+            yield "panel", screens.panel(scene)
+            yield "why", screens.why(scene)
+        for decision in view.decisions:
+            for power in decision.powers:
+                yield "whom", screens.panel(scene, power=power.verb)
+                yield from (("power", screens.panel(scene, power=power.verb, whom=whom)) for whom in power.whom)
+        if view.phase == "over" and view.seat is None:
+            yield "end", screens.chronicle(scene, frozen=True)
+            yield "closed", screens.public(replace(scene, record=with_(scene.record, phase="closed")))
+            yield "share", screens.share(scene)
+            yield "shared", screens.shared(scene, name)
+        elif view.phase == "over" and view.seat is not None and people[view.seat].key == _first(scene):
+            yield "decree", screens.decree_menu(scene, Draft())
+            yield "decreed", screens.decreed(scene)
+        elif view.seat is None:
+            yield "broken off", screens.public(replace(scene, record=with_(scene.record, phase="closed")))
+
+
+def around(name: str) -> Iterator[tuple[str, LayoutView]]:
+    """What is drawn before a round, between rounds, and of what is remembered."""
+    record = TableRecord(id=1, guild=1, channel=1, host=1, game="tahimi")
+    lobby = named(Scene(record, rules_of("tahimi")(), None, None, (), (), 0), name)
+    court = Court(standing=Standing(order=("u0", "u1", "u2")), people=lobby.record.people)
+    yield "lobby", screens.public(lobby)
+    yield "lobby again", screens.public(replace(lobby, record=with_(lobby.record, court=court, reconvened=True)))
+    yield "signpost", screens.signpost(lobby)
+    yield "summons", screens.summons(lobby, 5, (), 0)
+    seated, proof = opened(*[name] * 3, tax_first_round=True)
+    drawn = replace(story.told(seated, proof, 0, {}).scene, stamp=1)
+    yield "draw", screens.public(replace(drawn, record=with_(drawn.record, phase="round", clock={"draw": 1.0})))
+    yield "proof", screens.proof(proof, ())
+    yield from (("story", screens.story(story.told(seated, proof, at, {}))) for at in range(0, proof.moves + 1, 15))
+    own = line(2, name=name)
+    yield "board", screens.board(board(own, own=own))
+    yield "board, shared", screens.board(board(own), shared_by=name)
+    rival, figures = Rival(name=name, cards=2), Figures(rounds=3, title="Serf")
+    known = Portrait(figures=figures, titles={"Serf": 3}, rating=Rating(25.0, 4.0), nemesis=rival, benefactor=rival)
+    yield "rank", screens.rank_card(name, "https://example.org/a.png", known, "tahimi", 1, shared_by=name)
+    steps = (Step(misery=0.0, place=0, players=3, unbroken=False),)
+    yield "history", screens.history(History(name, steps), "tahimi", "misery.png")
+
+
+def drawn(name: str) -> Iterator[tuple[str, Texts]]:
+    """All that names people, with its kind: screens, and labels by themselves."""
+    for kind, view in (*around(name), *(one for game in PLAYED for one in of_round(game, name))):
+        setting = Setting(v2=True, files=frozenset({"misery.png"}))
+        components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it so
+        assert not list(component_problems(components, setting)), kind
+        yield kind, of(view)
+    seated, proof = opened(*[name] * 3)
+    label, _ = story.choice(seated, proof.round)
+    assert len(label) <= 100
+    yield "choice of a round", [(label, False)]
+    lobby = named(Scene(seated, rules_of("tahimi")(), None, None, (), (), 0), name)
+    thread = threads.name_of(with_(lobby.record, host=1))
+    assert len(thread) <= 100
+    yield "thread", [(thread, False)]
+
+
+@cache
+def harmless() -> list[tuple[str, list[str]]]:
+    """All of it with a harmless name, less the name."""
+    return [(kind, [bare(*text) for text in texts]) for kind, texts in drawn("Marie")]
+
+
+def test_every_kind_of_screen_names_somebody() -> None:
+    every = list(drawn("Marie"))
+    assert {kind for kind, texts in every if any("\u2068Marie\u2069" in text for text, _ in texts)} == KINDS
+    assert {kind for kind, _ in every} - KINDS == STEWARDS_ALONE
+
+
+def test_menus_and_buttons_name_people_too() -> None:
+    labels = {bare(text, markdown) for _, texts in drawn("Marie") for text, markdown in texts if not markdown}
+    assert {"Take ⚙️ ⟨⟩’s seat", "Dealing: ⟨⟩", "Portrait of ⟨⟩", "Tahimi at ⟨⟩’s", "⟨⟩"} <= labels
+
+
+@EVERY_NAME
+def test_a_screen_is_the_same_but_for_the_name(name: str) -> None:
+    for (kind, texts), (same, expected) in zip(drawn(name), harmless(), strict=True):
+        assert (kind, [bare(*text) for text in texts]) == (same, expected)
+
+
+def test_the_sign_of_a_steward_is_at_stewards_and_at_those_for_whom_they_play() -> None:
+    (public,) = [of(view) for kind, view in around("⚙️ Odila") if kind == "lobby"]
+    seats = next(row for text, _ in public for row in text.splitlines() if row.startswith("1. "))
+    signs = ["⚙️" in seat for seat in seats.split("   ")]
+    assert signs == [False, True, False, False, True, True]
