@@ -58,7 +58,7 @@ def as_declared(interaction: discord.Interaction["Client"]) -> bool:
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return True
-    given = dict(interaction.namespace)
+    given = dict(iter(interaction.namespace))
     return all(_fits(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
 
 
