@@ -18,18 +18,14 @@ FIELDS = ("seats", "pace", "sealed", "stewards", "pings", "jokers", "deck_mode",
 NUMBERS = ("-1", "0", "1", "00", "1.5", "9" * 20, "9" * 5000, "z" * 13, "z" * 90, base36(MOST + 1), str(2**63), "1e9")
 LOOKALIKES = ("²", "٢", "１", "Ⅷ", "½", "1\u200b", "\u202e1", "𝟙")  # digits to some functions, but not to all
 WORDS = ("", " ", ".", "..", "../..", ":", ":::", "-", "#", "None", "True", "💥", "%s", "{0}", "\x00", "x" * 60)
-ACTIONS = ("pass", "leave", "call", "catch 99", "catch ²", "give", "give 3 3 3 3 3", "play", "play Jo as 99", "3x99")
-ACTIONS += ("chariot 99 Moon", "wheel", "justice", "judgement 1", "Kx1 Kx1", "play K K K", "pay", "6D-9D")
-NAMES = ("u1", "s0", "s99", "u", "0..", "zzz..", "0.u1.magnificence", "1.s0.", "once", "trick", "auto_pass=2", "=1")
-NAMES += (
+ACTIONS = (
+    *("pass", "leave", "call", "catch 99", "catch ²", "give", "give 3 3 3 3 3", "play", "play Jo as 99", "3x99"),
+    *("chariot 99 Moon", "wheel", "justice", "judgement 1", "Kx1 Kx1", "play K K K", "pay", "6D-9D"),
+)
+NAMES = (
+    *("u1", "s0", "s99", "u", "0..", "zzz..", "0.u1.magnificence", "1.s0.", "once", "trick", "auto_pass=2", "=1"),
+    *("whist", "whist.1", "tahimi.1", "server.all.tahimi.0", "table.session.tahimi.9", "tahimi/taxes", "../x/y"),
     *GAMES,
-    "whist",
-    "whist.1",
-    "tahimi.1",
-    "server.all.tahimi.0",
-    "table.session.tahimi.9",
-    "tahimi/taxes",
-    "../x/y",
 )
 ODD = (*NUMBERS, *LOOKALIKES, *WORDS, *ACTIONS, *NAMES)
 
@@ -79,7 +75,8 @@ def again(person: Person, answer: Answer) -> None:
 def drawn_for(*people: Person) -> list[str]:
     """Every custom id that these people see, of buttons and menus, enabled or not."""
     messages = [message for person in people for message in person.messages()]
-    found = [one.custom_id for message in messages for one in (*buttons_of(message), *selects_of(message))]
+    found = [one.custom_id for message in messages for one in buttons_of(message)]
+    found += [one.custom_id for message in messages for one in selects_of(message)]
     return list(dict.fromkeys(one for one in found if one))
 
 
