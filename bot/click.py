@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from bot import ids, screens
+from bot import ids, screens, submitted
 from bot.ids import Press
 from bot.refusal import Refused
 from bot.table import decrees
@@ -28,16 +28,18 @@ class Click:
 
     @property
     def values(self) -> list[str]:
-        """What was chosen in a menu."""
-        data: dict[str, Any] = dict(self.interaction.data or {})
-        return [str(value) for value in data.get("values", [])]
+        """What was chosen in a menu. Raises Malformed."""
+        return submitted.values(self.interaction)
+
+    @property
+    def value(self) -> str:
+        """The one thing that was chosen in a menu. Raises Malformed."""
+        return submitted.value(self.interaction)
 
     @property
     def fields(self) -> dict[str, str | bool]:
-        """What a form was filled with, by the custom ids of its fields; none of ours takes more than one value."""
-        data: dict[str, Any] = dict(self.interaction.data or {})
-        filled = [label["component"] for label in data.get("components", []) if "component" in label]
-        return {field["custom_id"]: field["values"][0] if "values" in field else field["value"] for field in filled}
+        """What a form was filled with, by the custom ids of its fields. Raises Malformed."""
+        return submitted.fields(self.interaction)
 
     @property
     def private(self) -> bool:
@@ -106,7 +108,7 @@ class Click:
         await self._update(screens.gate(self.table.scene(), self.user, warning))
 
     async def whisper(self, sentence: str) -> None:
-        """Answer with a private sentence; on a panel, as a line of it."""
+        """Answer with a private sentence; on a panel, as a line of it. Raises Malformed where a draft is."""
         if self.private:
             await self.redraw_panel(sentence)
         elif self.press.surface == ids.HOUSE:
@@ -114,7 +116,7 @@ class Click:
         elif self.press.surface == ids.GATE:
             await self.redraw_gate(sentence)
         elif self.press.surface == ids.DECREE:
-            draft = decrees.read(self.press.argument)
+            draft = decrees.read(self.press.argument, self.table.record)
             await self._update(screens.decree_menu(self.table.scene(self.user), draft, sentence))
         else:
             async with self._answering:

@@ -21,6 +21,9 @@ from bot import hosting, router
 from bot.clock import Clock
 from bot.faces import emojis
 from bot.ownership import claim
+from bot.refusal import Malformed
+from bot.refusals import sentence
+from bot.seen import Seen
 from bot.settings import Settings
 from bot.sweeping import DAY, sweep
 from bot.tables import Court
@@ -39,8 +42,35 @@ SWEEP = "sweep"  # the task that finds out, after a start, what was deleted whil
 class Tree(app_commands.CommandTree["Client"]):
     """The slash commands; an error of ours is told to the person and logged."""
 
+    async def interaction_check(self, interaction: discord.Interaction["Client"]) -> bool:
+        """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
+        if not self.client.seen.first(interaction.id):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete or as_declared(interaction):
+            return True
+        await interaction.response.send_message(sentence(Malformed()), ephemeral=True)
+        return False
+
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
         await router.spill(interaction, error)
+
+
+def as_declared(interaction: discord.Interaction["Client"]) -> bool:
+    """Whether every option of a command is one of its choices, and within its bounds."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True
+    given = dict(iter(interaction.namespace))
+    return all(_fits(one, given[one.display_name]) for one in command.parameters if one.display_name in given)
+
+
+def _fits(declared: app_commands.Parameter, value: object) -> bool:
+    if declared.choices:
+        return value in [choice.value for choice in declared.choices]
+    if declared.type is not discord.AppCommandOptionType.integer:
+        return True
+    least, most = declared.min_value, declared.max_value
+    return isinstance(value, int) and (least is None or least <= value) and (most is None or value <= most)
 
 
 class Client(commands.AutoShardedBot):
@@ -73,6 +103,7 @@ class Client(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
         )
         self.settings = settings
+        self.seen = Seen()
         self._now = now
         self._steady = steady or now
         self._seed = seed
@@ -161,7 +192,7 @@ class Client(commands.AutoShardedBot):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type in (router.CLICK, router.MODAL):
+        if interaction.type in (router.CLICK, router.MODAL) and self.seen.first(interaction.id):
             with self.court.working():
                 await router.route(self.court, interaction)
 

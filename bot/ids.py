@@ -7,8 +7,10 @@ engine's own text of an action. The seat is never in it: it is the clicking user
 
 from typing import NamedTuple
 
+from bot.numbers import DIGITS, number_in
+from bot.refusal import Malformed
+
 SCHEMA = "1"
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LOBBY, TABLE, HAND, TAX, HOUSE = "l", "t", "h", "x", "r"
 DECREE = "d"
 WISHES = "s"  # personal settings: need no table
@@ -18,6 +20,7 @@ BOARD = "m"  # of misery: stands for itself, too
 STORY = "c"  # of a round that is over: stands for itself, too
 SERVER = "v"  # settings of a server: need no table
 GATE = "g"  # private: for who wants to play
+PRIVATE = frozenset({HAND, TAX, HOUSE, DECREE, WISHES, PRIVACY, BOOK, SERVER, GATE})  # drawn for one person alone
 LONGEST = 100  # Discord's limit
 
 
@@ -29,6 +32,11 @@ class Press(NamedTuple):
     stamp: int
     verb: str
     argument: str = ""
+
+    @property
+    def kind(self) -> str:
+        """What is pressed, whatever it is about: "h:p"."""
+        return f"{self.surface}:{self.verb}"
 
 
 def encode(press: Press) -> str:
@@ -46,9 +54,10 @@ def decode(text: str) -> Press | None:
     if len(head) != 2 or head[0] != SCHEMA or len(rest) < 3:
         return None
     try:
-        return Press(head[1], int(rest[0], 36), int(rest[1], 36), rest[2], rest[3] if len(rest) > 3 else "")
-    except ValueError:
+        table, drawn = number_in(rest[0], base=36), number_in(rest[1], base=36)
+    except Malformed:
         return None
+    return Press(head[1], table, drawn, rest[2], rest[3] if len(rest) > 3 else "")
 
 
 def base36(number: int) -> str:

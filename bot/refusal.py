@@ -5,3 +5,10 @@ from engine.contract import Illegal
 
 class Refused(Illegal):
     """The table refuses this, and nothing has changed. `bot/texts/en/refusals.ftl` has a sentence for each code."""
+
+
+class Malformed(Refused):
+    """What was sent cannot be read, or was never offered: it is forged, or was drawn by another version of the bot."""
+
+    def __init__(self) -> None:
+        super().__init__("malformed")

@@ -11,8 +11,9 @@ import discord
 
 from bot import ids
 from bot.click import Click
-from bot.handlers import HANDLERS, TABLELESS
+from bot.handlers import FORMS, HANDLERS, TABLELESS
 from bot.ids import Press
+from bot.refusal import Malformed, Refused
 from bot.refusals import seated_elsewhere, sentence
 from bot.tables import Court
 from bot.texts import say
@@ -44,28 +45,46 @@ async def route(court: Court, interaction: discord.Interaction) -> None:
 
 
 async def _dispatch(court: Court, interaction: discord.Interaction, press: Press | None) -> None:
-    if press and (reader := TABLELESS.get(f"{press.surface}:{press.verb}")):
-        try:
+    """To what answers it. What is refused there with nothing to redraw, as all that is Malformed, is told here."""
+    try:
+        if press is None or not _possible(interaction, press):
+            raise Malformed
+        if reader := TABLELESS.get(press.kind):
             await reader(court, interaction, press)
-        except Illegal as refusal:
-            await interaction.response.send_message(sentence(refusal), ephemeral=True)
-        return
+        else:
+            await _at_table(court, interaction, press)
+    except Illegal as refusal:
+        await _tell(interaction, sentence(refusal))
+
+
+def _possible(interaction: discord.Interaction, press: Press) -> bool:
+    """Whether this bot draws such a thing, and where this was pressed. Nothing private is drawn over a public message,
+    whatever its id was forged to.
+    """
+    known = press.kind in HANDLERS or press.kind in TABLELESS
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    is_form = interaction.type is MODAL
+    return known and is_form == (press.kind in FORMS) and (private or press.surface not in ids.PRIVATE)
+
+
+async def _at_table(court: Court, interaction: discord.Interaction, press: Press) -> None:
+    """To a table of the server where this was pressed."""
     loop = asyncio.get_running_loop()
     received = loop.time()
-    table = await court.table(press.table) if press else None
+    table = await court.table(press.table)
     if (waited := loop.time() - received) > LATE_SECONDS:
         log.warning("a click has waited %.1f s for its table and is ignored", waited)
         return
-    handler = HANDLERS.get(f"{press.surface}:{press.verb}") if press else None
-    if press is None or table is None or handler is None:
-        await interaction.response.send_message(say("refused-unknown-table"), ephemeral=True)
-        return
-    click = Click(court, interaction, press, table)
+    if table is None or table.record.guild != interaction.guild_id:
+        raise Refused("unknown_table")
+    handler, click = HANDLERS[press.kind], Click(court, interaction, press, table)
     slow = loop.call_later(HURRY_SECONDS, lambda: court.later(_hurry(click)))
     try:
         if click.private:
             await table.back(click.user)  # who touches his panel is here
         await handler(click)
+    except Malformed:
+        raise
     except Illegal as refusal:
         await click.whisper(sentence(refusal, table.scene(interaction.user.id)))
     except Seated as seated:
@@ -98,8 +117,13 @@ async def spill(interaction: discord.Interaction[Any], error: Exception) -> None
         return
     reference = secrets.token_hex(3)
     log.error("ref %s: an interaction failed", reference, exc_info=error)
-    send = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
     try:
-        await send(say("refused-crash", reference=reference), ephemeral=True)
+        await _tell(interaction, say("refused-crash", reference=reference))
     except discord.HTTPException as silence:
         log.warning("ref %s: could not even say so: %s", reference, silence)
+
+
+async def _tell(interaction: discord.Interaction[Any], sentence_: str) -> None:
+    """Answer with a private sentence, below all that may have been answered already."""
+    send = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
+    await send(sentence_, ephemeral=True)

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from bot.refusal import Malformed
+from engine.games import GAMES
+
 FOLDER = Path(__file__).parent.parent / "docs" / "rules"
 
 
@@ -18,9 +21,14 @@ class Chapter:
     text: str
 
 
-@cache
 def chapters(game: str) -> tuple[Chapter, ...]:
-    """The chapters of a game, in order: `<number>-<name>.md`, whose first line is the title."""
+    """The chapters of a game, in order; none where there is no such game."""
+    return _book(game) if game in GAMES else ()
+
+
+@cache
+def _book(game: str) -> tuple[Chapter, ...]:
+    """Read from `<number>-<name>.md`, whose first line is the title."""
     files = sorted((FOLDER / game).glob("*-*.md"), key=lambda file: int(file.name.partition("-")[0]))
     return tuple(_read(game, file) for file in files)
 
@@ -33,6 +41,10 @@ def _read(game: str, file: Path) -> Chapter:
 
 
 def chapter(game: str, name: str) -> Chapter:
-    """The chapter of that name; the first where there is none, as a button of an older book may ask."""
+    """The chapter of that name; the first where there is none, as a button of an older book may ask. Raises
+    Malformed where there is no such game.
+    """
     book = chapters(game)
+    if not book:
+        raise Malformed
     return next((one for one in book if one.name == name), book[0])

@@ -80,6 +80,8 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
     "h:v": hand.cards,
 }
 
+FORMS = frozenset({"r:set"})  # what is sent by a form, and nothing else
+
 # What needs no table, and so works for ever.
 TABLELESS: dict[str, Callable[[Court, discord.Interaction, Press], Awaitable[None]]] = {
     "s:set": wishes.change,

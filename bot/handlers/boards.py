@@ -6,8 +6,10 @@ from bot import screens
 from bot.ids import Press
 from bot.memory.archive import board, portrait, viewer_of
 from bot.memory.boards import key_in
-from bot.refusal import Refused
+from bot.numbers import number_in
+from bot.refusal import Malformed, Refused
 from bot.tables import Court
+from engine.games import GAMES
 
 
 async def turn(court: Court, interaction: discord.Interaction, press: Press) -> None:
@@ -30,12 +32,15 @@ async def share(court: Court, interaction: discord.Interaction, press: Press) ->
 
 async def share_rank(court: Court, interaction: discord.Interaction, press: Press) -> None:
     """Post the rank card for everybody, as it is now. Raises Refused when there is none any more."""
-    game, _, user = press.argument.partition(".")
-    known = await portrait(court, viewer_of(interaction), int(user), game)
+    game, _, text = press.argument.partition(".")
+    if game not in GAMES:
+        raise Malformed
+    user = number_in(text)
+    known = await portrait(court, viewer_of(interaction), user, game)
     if known is None or interaction.guild is None:
         raise Refused("rank_gone")
     try:
-        member = await interaction.guild.fetch_member(int(user))
+        member = await interaction.guild.fetch_member(user)
     except discord.NotFound:
         raise Refused("rank_gone") from None
     by = interaction.user.display_name

@@ -1,6 +1,8 @@
 """What is pressed on a private panel."""
 
 from bot.click import Click
+from bot.numbers import number_in
+from bot.refusal import Malformed
 from bot.screens.plays import asks_again
 from bot.table.orders import PASS, Order
 
@@ -19,6 +21,8 @@ async def confirm(click: Click) -> None:
 
 async def order(click: Click) -> None:
     """A pass beforehand; without an argument none."""
+    if click.press.argument not in ORDERS:
+        raise Malformed
     wanted = ORDERS[click.press.argument]
     await click.table.order(click.user, wanted, click.press.stamp if wanted else None)
     await click.redraw_panel()
@@ -26,12 +30,12 @@ async def order(click: Click) -> None:
 
 async def chosen(click: Click) -> None:
     """A menu whose values are actions."""
-    scene = click.table.scene(click.user)
+    text, scene = click.value, click.table.scene(click.user)
     options = [option for decision in scene.view.decisions for option in decision.options] if scene.view else []
-    if any(asks_again(scene, option) for option in options if option.text == click.values[0]):
-        await click.redraw_panel(confirm=click.values[0])
+    if any(asks_again(scene, option) for option in options if option.text == text):
+        await click.redraw_panel(confirm=text)
         return
-    await click.table.act(click.user, click.values[0], click.press.stamp)
+    await click.table.act(click.user, text, click.press.stamp)
     await click.redraw_panel()
 
 
@@ -48,7 +52,8 @@ async def tab(click: Click) -> None:
 
 async def use(click: Click) -> None:
     """A power with details to choose; a menu names the seat it aims at."""
-    whom = int(click.values[0]) if click.values else None
+    seats = len(click.table.scene().seated)
+    whom = number_in(click.value, most=seats - 1) if click.values else None
     await click.redraw_panel(power=click.press.argument, whom=whom)
 
 
@@ -58,4 +63,4 @@ async def redraw(click: Click) -> None:
 
 
 async def wild(click: Click) -> None:
-    await click.redraw_panel(jokers=int(click.press.argument or 0))
+    await click.redraw_panel(jokers=number_in(click.press.argument or "0"))

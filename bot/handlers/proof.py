@@ -9,6 +9,7 @@ import discord
 from bot import screens
 from bot.click import Click
 from bot.memory.proof import Proof, opened
+from bot.numbers import number_in
 from data.records import TableRecord
 from data.tables import Tables
 
@@ -17,7 +18,7 @@ SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"
 
 async def open_hands(click: Click) -> None:
     """The button on a chronicle: its argument names the round."""
-    await answer(click.interaction, click.court.store, click.table.record, int(click.press.argument))
+    await answer(click.interaction, click.court.store, click.table.record, number_in(click.press.argument))
 
 
 async def answer(

@@ -1,13 +1,12 @@
 """What is pressed on a page of the rules. Needs no table, and works for ever."""
 
-from typing import Any
-
 import discord
 
 from bot import screens
 from bot.click import Click
 from bot.ids import Press
 from bot.rulebook import chapter
+from bot.submitted import value
 from bot.tables import Court
 
 
@@ -18,8 +17,7 @@ async def turn(_court: Court, interaction: discord.Interaction, press: Press) ->
 
 async def pick(_court: Court, interaction: discord.Interaction, press: Press) -> None:
     """The menu: its value does."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    await _open(interaction, data["values"][0])
+    await _open(interaction, value(interaction))
 
 
 async def _open(interaction: discord.Interaction, path: str) -> None:

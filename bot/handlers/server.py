@@ -5,11 +5,14 @@ the server is looked at every time.
 from typing import Any
 
 import discord
+from pydantic import ValidationError
 
 from bot import screens
 from bot.ids import Press
-from bot.refusal import Refused
+from bot.numbers import number_in
+from bot.refusal import Malformed, Refused
 from bot.refusals import sentence
+from bot.submitted import value, values
 from bot.tables import Court
 from data.records import ServerSettings
 
@@ -22,15 +25,18 @@ async def show(court: Court, interaction: discord.Interaction[Any]) -> None:
 
 
 async def channels(court: Court, interaction: discord.Interaction, press: Press) -> None:
-    await _change(court, interaction, press, channels=[int(one) for one in _values(interaction)])
+    chosen = [number_in(one) for one in values(interaction)]
+    if not set(chosen) <= _known(interaction)[0]:
+        raise Malformed
+    await _change(court, interaction, press, channels=chosen)
 
 
 async def paces(court: Court, interaction: discord.Interaction, press: Press) -> None:
-    await _change(court, interaction, press, paces=_values(interaction))
+    await _change(court, interaction, press, paces=values(interaction))
 
 
 async def starters(court: Court, interaction: discord.Interaction, press: Press) -> None:
-    await _change(court, interaction, press, starters=_values(interaction)[0])
+    await _change(court, interaction, press, starters=value(interaction))
 
 
 async def starter_role(court: Court, interaction: discord.Interaction, press: Press) -> None:
@@ -38,7 +44,7 @@ async def starter_role(court: Court, interaction: discord.Interaction, press: Pr
 
 
 async def narration(court: Court, interaction: discord.Interaction, press: Press) -> None:
-    await _change(court, interaction, press, narration=_values(interaction)[0])
+    await _change(court, interaction, press, narration=value(interaction))
 
 
 async def call_role(court: Court, interaction: discord.Interaction, press: Press) -> None:
@@ -46,27 +52,32 @@ async def call_role(court: Court, interaction: discord.Interaction, press: Press
 
 
 async def threads(court: Court, interaction: discord.Interaction, press: Press) -> None:
-    await _change(court, interaction, press, threads=press.argument == "1")
+    await _change(court, interaction, press, threads=bool(number_in(press.argument, most=1)))
 
 
 async def stewards(court: Court, interaction: discord.Interaction, press: Press) -> None:
-    await _change(court, interaction, press, stewards=press.argument == "1")
+    await _change(court, interaction, press, stewards=bool(number_in(press.argument, most=1)))
 
 
 async def _change_role(court: Court, interaction: discord.Interaction, press: Press, name: str) -> None:
     """A role, or none; the one that everybody has is no choice."""
-    chosen = next((int(one) for one in _values(interaction)), None)
+    chosen = number_in(value(interaction)) if values(interaction) else None
     if chosen == interaction.guild_id:
         _check(interaction)
         wanted = await court.customs.learn(chosen or 0)
         await _redraw(interaction, press, wanted, sentence(Refused("role_of_all")))
         return
+    if chosen is not None and chosen not in _known(interaction)[1]:
+        raise Malformed
     await _change(court, interaction, press, **{name: chosen})
 
 
 async def _change(court: Court, interaction: discord.Interaction, press: Press, **changes: Any) -> None:
     _check(interaction)
-    wanted = await court.customs.change(interaction.guild_id or 0, **changes)
+    try:
+        wanted = await court.customs.change(interaction.guild_id or 0, **changes)
+    except ValidationError:  # a word that is none of the choices
+        raise Malformed from None
     await _redraw(interaction, press, wanted)
 
 
@@ -88,8 +99,3 @@ def _known(interaction: discord.Interaction[Any]) -> tuple[set[int], set[int]]:
     if guild is None:
         return set(), set()
     return {channel.id for channel in guild.channels}, {role.id for role in guild.roles}
-
-
-def _values(interaction: discord.Interaction) -> list[str]:
-    data: dict[str, Any] = dict(interaction.data or {})
-    return [str(one) for one in data.get("values", [])]

@@ -6,6 +6,7 @@ from bot import screens
 from bot.handlers.proof import record_file
 from bot.ids import Press
 from bot.memory.story import key_in, read, told
+from bot.numbers import number_in
 from bot.refusal import Refused
 from bot.tables import Court
 
@@ -20,7 +21,7 @@ async def show(court: Court, interaction: discord.Interaction, press: Press) -> 
 async def turn(court: Court, interaction: discord.Interaction, press: Press) -> None:
     """To another move: the argument says after how many."""
     table, proof = await read(court.store, interaction.guild_id or 0, key_in(press))
-    view = screens.story(told(table, proof, int(press.argument), court.faces))
+    view = screens.story(told(table, proof, number_in(press.argument), court.faces))
     await interaction.response.edit_message(view=view)
 
 

@@ -1,14 +1,20 @@
 """Boards and rank cards as values: what their screens show, and the names by which their buttons ask for them."""
 
+import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.ids import BOARD, Press
+from bot.numbers import number_in
+from bot.refusal import Malformed
 from data.court import ALL_TIME, Line, Page
 from data.figures import Figures
+from engine.games import GAMES
 
 PER_PAGE = 10
 LEAST_ROUNDS = 10  # to be listed for all time (rules D.4)
+SCOPES, SPANS = ("server", "table"), ("session", "all")  # and every month is a span
+MONTH = re.compile(r"[0-9]{4}(0[1-9]|1[0-2])")
 
 
 class Key(NamedTuple):
@@ -38,9 +44,12 @@ class Key(NamedTuple):
 
 
 def key_in(press: Press) -> Key:
-    """Which board a button belongs to."""
-    scope, span, game, page = press.argument.split(".")
-    return Key(scope, span, game, press.table, int(page))
+    """Which board a button belongs to. Raises Malformed."""
+    match press.argument.split("."):
+        case [scope, span, game, page] if scope in SCOPES and game in GAMES:
+            if span in SPANS or MONTH.fullmatch(span):
+                return Key(scope, span, game, press.table, number_in(page))
+    raise Malformed
 
 
 def rank_press(game: str, user: int) -> Press:

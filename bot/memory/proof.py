@@ -71,7 +71,7 @@ async def opened(store: Tables, table: TableRecord, number: int | None = None) -
 
     Raises Refused, with the hash, for a round that is not over or sealed: what is not opened leaves nothing but that.
     """
-    saved = await store.round(table.id, number or table.round)
+    saved = await store.round(table.id, table.round if number is None else number)
     if number is None and saved and saved[0].ended is None:
         saved = await store.round(table.id, table.round - 1) or saved
     if saved is None:

@@ -11,7 +11,8 @@ from bot.faces import Faces
 from bot.ids import STORY, Press
 from bot.memory.proof import Proof, meant, opened
 from bot.narration import milestone_lines, numbered_lines, opened_line
-from bot.refusal import Refused
+from bot.numbers import number_in
+from bot.refusal import Malformed, Refused
 from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.texts import say
@@ -96,21 +97,23 @@ async def named(store: Tables, guild: int, channel: int, user: int, name: str = 
     """Which table and round a person means here: "" the newest that is finished, "4" of the table that he means, "12.4"
     of table 12, if it is of this channel or his own. Raises Refused.
     """
-    table, _, number = name.rpartition(".")
+    table, _, round_ = name.rpartition(".")
     if not name:
         finished = await finished_here(store, guild, channel, user)
         if finished:
             return finished[0][0], finished[0][1].number
         return await meant(store, guild, channel, user), None
-    if not all(part.isdecimal() for part in (table or "0", number)):
-        raise Refused("no_round_name")
+    try:
+        here, which = number_in(table or "0"), number_in(round_)
+    except Malformed:
+        raise Refused("no_round_name") from None
     if not table:
-        return await meant(store, guild, channel, user), int(number)
-    saved = await store.load(int(table))
+        return await meant(store, guild, channel, user), which
+    saved = await store.load(here)
     own = await store.of_user(guild, user)
     if saved is None or saved[0].guild != guild or (saved[0].channel != channel and saved[0].id != own):
         raise Refused("unknown_table")
-    return saved[0], int(number)
+    return saved[0], which
 
 
 async def read(store: Tables, guild: int, key: Key) -> tuple[TableRecord, Proof]:

@@ -25,6 +25,8 @@ from bot.sandbox.objects import (
 from bot.sandbox.reading import Button, Select, buttons_of, is_thinking, selects_of, text_of
 from bot.sandbox.world import DM, JSON, Channel, Message, Ping, Role, User
 
+LONGEST_ID = 20  # digits
+
 Pressable = TypeVar("Pressable", Button, Select)
 
 
@@ -126,7 +128,7 @@ class Person:
         data["options"] = filled(command, path, given, focused)
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
-        ids = {value for value in given.values() if isinstance(value, str) and value.isdigit()}
+        ids = {value for value in given.values() if isinstance(value, str) and _is_id(value)}
         data |= self._resolved(ids)
         return await self._ask(kind, data)
 
@@ -229,7 +231,7 @@ class Person:
         if strange:
             raise WrongInput(f"The modal has no field {', '.join(sorted(strange))}.")
         data: JSON = {"custom_id": opener.modal["custom_id"], "components": submission(opener.modal, given)}
-        chosen = {one for value in given.values() if isinstance(value, list) for one in value if one.isdigit()}
+        chosen = {one for value in given.values() if isinstance(value, list) for one in value if _is_id(one)}
         data |= self._resolved(chosen)
         interaction = self.core.interact(MODAL_SUBMIT, self.user, opener.channel, data, opener.message, opener)
         answer = await asyncio.shield(interaction.outcome)
@@ -262,3 +264,8 @@ class Person:
             raise NotThere(f"{self.user.username} does not see this channel")
         interaction = self.core.interact(kind, self.user, channel, data, message)
         return await asyncio.shield(interaction.outcome)
+
+
+def _is_id(text: str) -> bool:
+    """Whether this may be the id of anything."""
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_ID

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.ids import base36
-from bot.refusal import Refused
+from bot.numbers import number_in
+from bot.refusal import Malformed, Refused
 from bot.table.house_rules import Settings, Value, default, merged, values
 from bot.table.people import coming, with_
 from bot.table.waiting import DEAL
+from bot.texts import templates
 from data.records import Decree, RoundRecord, TableRecord
 from engine.contract import Standing
 from engine.games import rules_of
@@ -55,11 +57,15 @@ def write(draft: Draft) -> str:
     return f"{base36(sum(1 << place for place in draft.articles))}.{draft.dealer}.{draft.address}"
 
 
-def read(text: str) -> Draft:
-    """The draft in such an argument. Raises ValueError."""
-    mask, dealer, address = text.split(".")
-    chosen = int(mask, 36)
-    return Draft(frozenset(place for place in range(chosen.bit_length()) if chosen >> place & 1), dealer, address)
+def read(text: str, record: TableRecord) -> Draft:
+    """The draft in such an argument; a dealer who has left since is nobody. Raises Malformed."""
+    match text.split("."):
+        case [mask, dealer, address] if address in ("", *templates("address")):
+            places = range(len(articles_of(record.game)))
+            chosen = number_in(mask, most=(1 << len(places)) - 1, base=36)
+            staying = any(person.key == dealer for person in coming(record))
+            return Draft(frozenset(at for at in places if chosen >> at & 1), dealer if staying else "", address)
+    raise Malformed
 
 
 def articles_of(game: str) -> tuple[Article, ...]:

@@ -20,11 +20,16 @@ def read(catalogue: Catalogue, text: str) -> Action:
     if verb == "give":
         order = (*catalogue.order, JOKER)
         return action("give", *sorted(words, key=lambda card: order.index(card) if card in order else len(order)))
-    if verb == "catch" and len(words) == 1 and words[0].isdecimal():
+    if verb == "catch" and len(words) == 1 and is_seat(words[0]):
         return action("catch", whom=int(words[0]))
     if verb in ("call", "leave") and not words:
         return action(verb)
     raise Illegal("unreadable", text=text)
+
+
+def is_seat(word: str) -> bool:
+    """Whether this is a seat as it is written: one or two plain digits."""
+    return word.isascii() and word.isdecimal() and len(word) <= 2
 
 
 def declaration(text: str) -> str | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.contract import Action, Illegal, action
 from engine.tahimi import actions
-from engine.tahimi.actions import declaration
+from engine.tahimi.actions import declaration, is_seat
 from engine.tahimi.catalogue import Play
 from engine.tarothimi.arcana import BY_NAME, FOOL, NAMES, POWERS
 from engine.tarothimi.catalogue import TarotCatalogue
@@ -35,7 +35,7 @@ def _read_power(plays: TarotCatalogue, text: str, words: list[str]) -> Action:
     power = POWERS[verb].power
     wants = power.wants if power else ""
     aims = wants == "whom"
-    if (aims and (len(words) != 2 or not words[0].isdecimal())) or (not wants and words):
+    if (aims and (len(words) != 2 or not is_seat(words[0]))) or (not wants and words):
         raise Illegal("unreadable", text=text)
     order = (*plays.order, *NAMES)
     cards = sorted(words[aims:], key=lambda card: order.index(card) if card in order else len(order))

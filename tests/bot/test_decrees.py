@@ -7,6 +7,7 @@ import pytest
 from bot import ids, screens
 from bot.ids import Press
 from bot.memory.proof import prove
+from bot.refusal import Malformed
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
@@ -85,10 +86,24 @@ def test_what_can_be_decreed_are_options_of_the_game_that_differ_from_their_defa
 
 
 def test_a_draft_survives_its_way_through_a_custom_id() -> None:
+    people = tuple(Person(key=key, name=key) for key in (f"u{2**64 - 1}", "s3"))
+    record = with_(after_round(0, 1, 2, 3)[0], people=people)
     for draft in (Draft(), Draft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"), Draft(dealer="s3")):
-        assert decrees.read(decrees.write(draft)) == draft
+        assert decrees.read(decrees.write(draft), record) == draft
         press = Press(ids.DECREE, 36**5, 9999, "called", decrees.write(draft))
         assert ids.decode(ids.encode(press)) == press
+
+
+def test_a_dealer_who_has_left_is_forgotten() -> None:
+    record, _ = after_round(0, 1, 2, 3)
+    assert decrees.read("0.u2.", record).dealer == "u2"
+    assert decrees.read("0.u2.", with_(record, leaving=("u2",))).dealer == ""
+
+
+@pytest.mark.parametrize("text", ["", "0", "0.", "0...", "-1..", "z" * 60 + "..", "٢..", "0..no such word"])
+def test_a_draft_that_nobody_wrote_is_refused(text: str) -> None:
+    with pytest.raises(Malformed):
+        decrees.read(text, after_round(0, 1, 2, 3)[0])
 
 
 def test_what_holds_already_is_chosen_beforehand_and_comes_to_nothing_new() -> None:

@@ -6,9 +6,10 @@ from hypothesis import strategies as some
 
 from bot import ids
 from bot.ids import Press, base36, decode, encode, same_round, stamp
+from bot.numbers import MOST
 
 WORD = some.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=8)
-NUMBER = some.integers(0, 2**63)
+NUMBER = some.integers(0, MOST)
 
 
 @given(some.builds(Press, some.sampled_from("lthx"), NUMBER, NUMBER, WORD, some.text("AKQJ 0123456789x:", max_size=40)))
@@ -24,6 +25,12 @@ def test_an_id_that_discord_would_not_take_is_not_made() -> None:
 @pytest.mark.parametrize("text", ["", "1", "1h", "1h:1:1", "2h:1:1:p", "h:1:1:p", "1h:-:1:p", "1h:1:é:p", "1hh:1:1:p"])
 def test_an_id_of_another_kind_is_nobodys(text: str) -> None:
     assert decode(text) is None
+
+
+@pytest.mark.parametrize("number", [base36(MOST + 1), "z" * 90, "-1", "+1", " 1", "1_0", "A", "²", "٢", "１", ""])
+def test_a_number_that_this_bot_never_writes_is_nobodys(number: str) -> None:
+    assert decode(f"1h:{number}:1:p") is None
+    assert decode(f"1h:1:{number}:p") is None
 
 
 @given(NUMBER)

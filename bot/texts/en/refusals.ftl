@@ -17,6 +17,7 @@ refused-host-begins = That is the host's to do; { $when } anybody who sits here 
 refused-too-few = Too few are seated to begin.
 refused-still-seated = You still have a seat at a table here: `/tahimi leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
 refused-no-table = You sit at no table here. `/tahimi start` opens one.
+refused-malformed = I do not know that choice: it may be from an older version of me. Nothing has changed.
 refused-unknown-table = That table was cleared long ago. `/tahimi start` opens a new one.
 refused-not-tahimi = What pleases the Tahimi is for the new Tahimi to say.
 refused-no-decrees = The host has left no rules to decree here. Nothing has changed.

@@ -1,0 +1,22 @@
+"""Which interactions have come: Discord may deliver one twice, and it is answered once."""
+
+from collections import OrderedDict
+
+MOST = 5000  # a second delivery comes within seconds of the first
+
+
+class Seen:
+    """The ids of the newest interactions."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._ids: OrderedDict[int, None] = OrderedDict()
+
+    def first(self, interaction: int) -> bool:
+        """Whether this one comes for the first time. It is remembered."""
+        if interaction in self._ids:
+            return False
+        self._ids[interaction] = None
+        if len(self._ids) > self._most:
+            self._ids.popitem(last=False)
+        return True
