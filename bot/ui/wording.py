@@ -12,8 +12,11 @@ from bot.ui.texts import has, say, templates
 from data.records import Person, TableRecord
 
 JOKER = "Jo"  # its token, in every game that has one
+SUITS = ("C", "D", "H", "S")
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
+COPY = "#"  # before the number of one of several equal cards, in games that tell them apart
+ALIASES = {"T": "10", "*": JOKER}  # how some games write a ten and a joker
 
 
 class Laid(Protocol):
@@ -62,8 +65,15 @@ def plain(person_title: str) -> str:
     return say(person_title.lower().replace(" ", "-") + ".plain")
 
 
+def plain_token(token: str) -> str:
+    """A token of any game as faces and texts know it: "KS#1" -> "KS", "TS" -> "10S", "*" -> "Jo"."""
+    token = token.partition(COPY)[0]
+    return ALIASES.get(token) or (f"10{token[1:]}" if token[:1] == "T" and token[1:] in SUITS else token)
+
+
 def card(token: str) -> str:
     """A card as short as it can be read: "9", "9♦", "Knight", "The World"."""
+    token = plain_token(token)
     if suited := SUITED.fullmatch(token):
         return suited[1] + say(f"suit-{suited[2]}.sign")
     if _is_arcana(token):
@@ -73,12 +83,15 @@ def card(token: str) -> str:
 
 def counted(cards: Sequence[str]) -> str:
     """Cards as their text twin: "3, 5×2, A×2"."""
-    return ", ".join(card(token) if count == 1 else f"{card(token)}×{count}" for token, count in Counter(cards).items())
+    return ", ".join(
+        card(token) if count == 1 else f"{card(token)}×{count}"
+        for token, count in Counter(map(plain_token, cards)).items()
+    )
 
 
 def row(cards: Sequence[str], faces: Faces) -> str:
     """Cards side by side, as text where there are no faces."""
-    return " ".join(faces.get(token, card(token)) for token in cards)
+    return " ".join(faces.get(plain_token(token), card(token)) for token in cards)
 
 
 def laid_out(cards: Sequence[str], faces: Faces) -> str:
@@ -99,6 +112,7 @@ def disguised(laid: Laid) -> bool:
 
 def rank_of(token: str) -> str:
     """A card's rank without its suit; an arcana is its own."""
+    token = plain_token(token)
     suited = SUITED.fullmatch(token)
     return suited[1] if suited else token
 
@@ -134,6 +148,7 @@ def moved(up: int) -> str:
 
 def rank(card: str) -> str:
     """A rank, or a card, in words: "Five", "Joker", "Five of Diamonds", "The World"."""
+    card = plain_token(card)
     if suited := SUITED.fullmatch(card):
         return say("card-suited", rank=say(f"rank-{suited[1]}"), suit=say(f"suit-{suited[2]}"))
     if _is_arcana(card):

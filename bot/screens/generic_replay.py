@@ -1,0 +1,94 @@
+"""A finished round of any game, one move a picture; and what a proof may open of it. Only ever answered to those who ask
+for it.
+"""
+
+from discord import ui
+
+from bot.replay.story import Story
+from bot.replay.verification import FAULTS, Proof
+from bot.screens.generic_table import seat_name, zones
+from bot.ui import naming, wording
+from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
+from bot.ui.texts import say
+from engine.contract import View, Zone
+from engine.contract.record import replay as replayed
+
+
+def replay(story: Story) -> ui.LayoutView:
+    """The round at one of its moves."""
+    scene, view = story.scene, story.scene.view
+    if view is None:
+        raise ValueError("a round that is over was played")
+    game = scene.record.game
+    where = say("story-at", at=story.at, moves=story.moves) if story.at else say("story-deal", moves=story.moves)
+    phase = naming.phase_name(game, view.phase)
+    facts = say("generic-story-facts", game=naming.name_of_game(game), phase=phase, table=scene.record.id)
+    public = zones(scene, view)
+    return screen(
+        VIOLET,
+        text(
+            f"## {say('story-title', round=scene.record.round)}",
+            f"**{where}**",
+            f"-# {facts}",
+            *(_seat(story, view, at) for at in range(len(view.seats))),
+        ),
+        [line(), text(*public)] if public else [],
+        line(),
+        text(*[f"> {told}" for told in story.lines] or [f"> {say('story-silence')}"]),
+        rows(_turning(story)),
+        rows(_further(story)),
+    )
+
+
+def opened(proof: Proof) -> list[str]:
+    """What a finished round may open to all: zones with all their cards, a line each."""
+    if proof.record is None:
+        return []
+    try:
+        state, _ = replayed(proof.record)
+    except FAULTS:
+        return []
+    return [_opened(proof, zone) for zone in state.opened()]
+
+
+def _opened(proof: Proof, zone: Zone) -> str:
+    name = naming.zone_name(proof.round.game, zone.name)
+    cards = wording.counted([card for card in zone.cards or () if card]) or say("generic-empty")
+    if zone.owner is None:
+        return say("generic-zone", zone=name, cards=cards)
+    return say("generic-zone-of", zone=name, name=wording.name(proof.people[zone.owner]), cards=cards)
+
+
+def _seat(story: Story, view: View, at: int) -> str:
+    """One line of the seats, with the cards; where some stay closed for good, with how many there are."""
+    name = seat_name(story.scene, view, at)
+    if view.seats[at].status == "left":
+        return f"{name} — {say('seat-left')}"
+    if story.scene.rules.CLOSED:
+        count = next((zone.count for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
+        cards = f"{wording.back(story.scene.faces)} {count}" if count is not None else "…"
+    else:
+        cards = wording.counted(story.hands[at]) or "…"
+    return f"{name} — {cards}" + (f" ◀ **{say('seat-to-play')}**" if view.seats[at].waited else "")
+
+
+def _turning(story: Story) -> list[Button]:
+    """Move by move. Each button has a verb of its own: no two of a message may send the same."""
+    begun, over = story.at == 0, story.at == story.moves
+    return [
+        button("⏮", story.key.press("first", 0), off=begun),
+        button("◀", story.key.press("back", max(story.at - 1, 0)), off=begun),
+        button("▶", story.key.press("on", min(story.at + 1, story.moves)), off=over),
+        button("⏭", story.key.press("last", story.moves), off=over),
+    ]
+
+
+def _further(story: Story) -> list[Button]:
+    """Trick by trick, where there are tricks; and the whole round as a file, unless its seed stays a secret."""
+    begun, over = story.at == 0, story.at == story.moves
+    tricks = [
+        button(say("button-trick-back"), story.key.press("trick-back", story.trick_before), off=begun),
+        button(say("button-trick-on"), story.key.press("trick-on", story.trick_after), off=over),
+    ]
+    record = [] if story.scene.rules.CLOSED else [button(say("button-record"), story.key.press("record"))]
+    return [*(tricks if len(story.tricks) > 1 else []), *record]

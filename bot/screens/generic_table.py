@@ -1,0 +1,263 @@
+"""The public table of any game, and what is told of its events, from the view and the events alone."""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from typing import Any
+
+from discord import ui
+
+from bot.table.scene import Scene
+from bot.ui import naming, wording
+from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
+from bot.ui.custom_ids import TABLE, Press
+from bot.ui.texts import has, say, templates
+from bot.ui.voice import Voice
+from engine.contract import Event, Seat, View, Zone
+from engine.contract.view import Counters
+
+LOG_LINES = 4
+SHORT_HASH = 10  # characters
+FEW = 8  # so many cards of a zone are shown as faces, more as text
+ANSWERED = "answered"  # a counter of a seat that has given its sealed answer
+TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
+
+# The fields of events that hold seats; one seat or several.
+SEATS = frozenset(
+    {"seat", "seats", "by", "whom", "to", "owner", "leader", "next", "dealer", "payer", "receiver", "team", "winner"}
+    | {"winners", "loser", "losers", "victim"}
+)
+
+
+def facts(scene: Scene) -> str:
+    """What is played with: every option that is not as usual."""
+    told = [naming.rule_name(name, value) for name, value in scene.record.options.items()]
+    return " · ".join(told) or say("generic-standard")
+
+
+def table(scene: Scene, lines: Sequence[str]) -> ui.LayoutView:
+    """Who sits where with what, what lies on the table, what happened."""
+    view = _view(scene)
+    heading = say("generic-title", round=view.standing.round, **_names(scene, view))
+    short = say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
+    public = [*zones(scene, view), *_counters(scene.record.game, view.counters)]
+    told = [f"> {told}" for told in lines[-LOG_LINES:]]
+    return screen(
+        VIOLET,
+        text(
+            f"## {heading}",
+            f"-# {say('table-facts', count=len(scene.seated), rules=facts(scene))} · {short}",
+            *(_seat(scene, view, at) for at in range(len(view.seats))),
+        ),
+        [line(), text(*public)] if public else [],
+        [line(), text(*told)] if told else [],
+        rows(
+            [
+                button(say("button-hand"), press(scene, "hand"), MAIN),
+                button(say("button-join-next"), press(scene, "join")),
+                button(say("button-more"), press(scene, "more")),
+                *back(scene),
+            ]
+        ),
+        newcomers(scene),
+    )
+
+
+# ---------------------------------------------------------------------------- parts that other screens show, too
+
+
+def press(scene: Scene, verb: str, argument: str = "") -> Press:
+    """What a click on the public message sends."""
+    return Press(TABLE, scene.record.id, scene.stamp, verb, argument)
+
+
+def back(scene: Scene) -> list[Button]:
+    """The way back for those who are away."""
+    record = scene.record
+    asleep = any(person.away and person.user and person.key not in record.leaving for person in record.people)
+    return [button(say("button-back-again"), press(scene, "back"), GOOD)] if asleep else []
+
+
+def newcomers(scene: Scene) -> list[Item]:
+    """Who waits for the next deal."""
+    if not scene.record.joining:
+        return []
+    names = ", ".join(wording.name(person) for person in scene.record.joining)
+    return [text(f"-# {say('at-the-gate', names=names)}")]
+
+
+def seat_name(scene: Scene, view: View, at: int) -> str:
+    """A seat's number, name and side: "2. **Kim** (side B)"."""
+    side = view.seats[at].team
+    told = f" ({say('generic-side', side=chr(ord('A') + side))})" if side is not None else ""
+    return f"{at + 1}. **{wording.name(scene.person(at))}**{told}"
+
+
+def zones(scene: Scene, view: View) -> list[str]:
+    """What lies where everybody sees it, the hands left out."""
+    return [told for zone in view.zones if zone.name != "hand" and (told := _zone(scene, zone))]
+
+
+# ---------------------------------------------------------------------------- the table's own
+
+
+def _view(scene: Scene) -> View:
+    if scene.view is None:
+        raise ValueError("no round is played yet")
+    return scene.view
+
+
+def _names(scene: Scene, view: View) -> dict[str, str]:
+    game = scene.record.game
+    return {"game": naming.name_of_game(game), "phase": naming.phase_name(game, view.phase)}
+
+
+def _counters(game: str, counters: Counters) -> list[str]:
+    told = [f"{naming.counter_name(game, name)} **{value}**" for name, value in counters.items()]
+    return [" · ".join(told)] if told else []
+
+
+def _seat(scene: Scene, view: View, at: int) -> str:
+    """One line: who sits there, and everything that everybody may know of the seat."""
+    seat = view.seats[at]
+    counters = {name: value for name, value in seat.counters.items() if name != ANSWERED}
+    told = [" · ".join(f"{naming.counter_name(scene.record.game, name)} {value}" for name, value in counters.items())]
+    if seat.status != "in":
+        told.append(say("seat-left" if seat.status == "left" else "generic-done"))
+    else:
+        told += [_held(scene, view, at), _doing(scene, seat, at)]
+    return f"{seat_name(scene, view, at)} — {' · '.join(part for part in told if part) or '…'}"
+
+
+def _held(scene: Scene, view: View, at: int) -> str:
+    """How many cards the hand has, where that is public."""
+    hand = next((zone for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
+    return f"{wording.back(scene.faces)} {hand.count}" if hand and hand.count is not None else ""
+
+
+def _doing(scene: Scene, seat: Seat, at: int) -> str:
+    if not seat.waited:
+        return say("generic-answered") if seat.counters.get(ANSWERED) else ""
+    deadline, person = scene.record.clock.get(str(at)), scene.person(at)
+    until = f" <t:{int(deadline)}:R>" if deadline and person.user and not person.away else ""
+    return f" ◀ **{say('seat-to-play')}**{until}"
+
+
+def _zone(scene: Scene, zone: Zone) -> str:
+    """A zone in a line, a grid in one for each row; "" where there is nothing to see."""
+    name = naming.zone_name(scene.record.game, zone.name)
+    if zone.cards is None:
+        shown = f"{wording.back(scene.faces)} {zone.count}" if zone.count else ""
+    elif zone.columns:
+        return f"**{name}**\n{_grid(zone.cards, zone.columns)}"
+    elif len(zone.cards) <= FEW:
+        shown = wording.row(zone.cards, scene.faces)
+    else:
+        shown = " ".join(map(naming.card, zone.cards))
+    if zone.owner is None:
+        return f"**{name}** {shown or say('generic-empty')}"
+    owner = wording.name(scene.person(zone.owner))
+    return say("generic-zone-of", zone=name, name=owner, cards=shown) if shown else ""
+
+
+def _grid(cards: Sequence[str], columns: int) -> str:
+    """Cells as text, with letters above the columns and numbers beside the rows."""
+    cells = [naming.card(card) for card in cards]
+    parts = [cells[at : at + columns] for at in range(0, len(cells), columns)]
+    wide, rim = max(map(len, cells)), len(str(len(parts)))
+    head = " ".join([" " * rim, *(chr(ord("A") + at).ljust(wide) for at in range(columns))])
+    body = [" ".join([str(at).rjust(rim), *(cell.ljust(wide) for cell in part)]) for at, part in enumerate(parts, 1)]
+    return "\n".join(["```", *(row.rstrip() for row in (head, *body)), "```"])
+
+
+# ---------------------------------------------------------------------------- what is told
+
+
+def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
+    """A line for each public event worth one, as far as the server wants it told, and for each of the table's notes;
+    each with the number of the event that it tells or comes after, before the first that is -1.
+    """
+    voice, notes = Voice(f"{scene.record.id}:{scene.record.round}"), deque(scene.record.notes)
+    told: list[tuple[int, str]] = []
+
+    def tell_notes(before: int | None) -> None:
+        while notes and (before is None or notes[0].after <= before):
+            note = notes.popleft()
+            values = {name: wording.safe(value) for name, value in note.values.items()}
+            told.append((len(scene.told) - 1 if before is None else before - 1, voice.tell(note.key, **values)))
+
+    for number, event in scene.told:
+        tell_notes(number)
+        spoken = _line(scene, voice, event.seen_by(None))
+        if spoken and _wanted(scene, event):
+            told.append((number, spoken))
+    tell_notes(None)
+    return told
+
+
+def _wanted(scene: Scene, event: Event) -> bool:
+    """Whether the server wants it told; its line is found in any case, so that the others read the same."""
+    narration = scene.server.narration
+    return narration == "full" or (narration == "trick" and event.name == TRICK_TAKEN)
+
+
+def _line(scene: Scene, voice: Voice, event: Event) -> str | None:
+    """The game's own sentence, or a plain one; None for what tells nothing in public."""
+    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    shown = {name: words for name, value in values.items() if (words := _words(scene, name, value))}
+    if event.SECRET and not shown.keys() - SEATS:
+        return None
+    key = f"{scene.record.game}-{event.name}"
+    if has(key):
+        said = {
+            name: value if type(value) is int and name not in SEATS else shown.get(name, "…")
+            for name, value in values.items()
+        }
+        return voice.tell(key, **said) if templates(key) else say(key, **said)
+    what = naming.humanized(event.name)
+    details = [_detail(name, shown[name], values[name]) for name in shown if name != "seat"]
+    told = " ".join([what if "seat" not in shown else what.lower(), " · ".join(details)]).rstrip()
+    return say("generic-did", name=shown["seat"], what=told) if "seat" in shown else told
+
+
+def _detail(name: str, words: str, value: Any) -> str:
+    """A field of an event: cards speak for themselves, a number or a seat does not."""
+    if value is True:
+        return words
+    alone = name in ("card", "cards") or (isinstance(value, tuple) and name not in SEATS)
+    return words if alone else f"{naming.humanized(name).lower()} {words}"
+
+
+def _words(scene: Scene, name: str, value: Any) -> str:
+    """A field's value in words; "" where there are none for it."""
+    if name in SEATS:
+        return ", ".join(wording.name(scene.person(seat)) for seat in _seats(scene, value))
+    match value:
+        case None | False | () | "":
+            return ""
+        case True:
+            return naming.humanized(name).lower()
+        case str():
+            person = next((one for one in scene.seated if one.key == value), None)
+            return wording.name(person) if person else naming.card(value)
+        case tuple() if all(isinstance(one, str) for one in value):
+            return wording.counted(value)
+        case tuple() if all(isinstance(one, int | float) for one in value):
+            return ", ".join(_by_seat(scene, value))
+        case int() | float():
+            return f"{value:g}"
+        case _:
+            return ""
+
+
+def _seats(scene: Scene, value: Any) -> tuple[int, ...]:
+    """The seats that a field holds, as far as they are seats."""
+    held = value if isinstance(value, tuple) else (value,)
+    return tuple(seat for seat in held if type(seat) is int and 0 <= seat < len(scene.seated))
+
+
+def _by_seat(scene: Scene, numbers: Sequence[float]) -> Iterator[str]:
+    """Numbers; as many as there are seats are one for each."""
+    for at, number in enumerate(numbers):
+        owner = f"{wording.name(scene.person(at))} " if len(numbers) == len(scene.seated) > 1 else ""
+        yield f"{owner}{number:g}"
