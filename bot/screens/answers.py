@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 import discord
 
 from bot.table.scene import Scene
-from bot.ui import naming, wording
+from bot.ui import names, naming, wording
 from bot.ui.components import (
     GOOD,
     MAIN,
@@ -488,7 +488,7 @@ def _verb(scene: Scene, decision: Decision, step: Step, head: str) -> str:
 
 def _player(scene: Scene, seat: int) -> str:
     """A name for a label, which shows no markdown."""
-    return scene.person(seat).name[: wording.LONGEST_NAME]
+    return names.in_plain(scene.person(seat).name)
 
 
 def _amount(step: Step) -> str:

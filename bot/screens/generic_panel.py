@@ -8,7 +8,7 @@ from bot.screens import answers
 from bot.screens.answers import Half
 from bot.screens.gate import fled, leave_tool, leaving
 from bot.table.scene import Scene
-from bot.ui import naming, wording
+from bot.ui import names, naming, wording
 from bot.ui.components import GOLD, GREEN, GREY, MOST_COMPONENTS, PER_ROW, Button, button, rows, screen, text
 from bot.ui.custom_ids import HAND, Press
 from bot.ui.texts import say
@@ -118,7 +118,7 @@ def _rights(scene: Scene, view: View) -> list[Button]:
     """What may be done unasked; as many as fit beside an answer."""
     return [
         button(
-            naming.option_name(scene.record.game, right, lambda seat: scene.person(seat).name[: wording.LONGEST_NAME]),
+            naming.option_name(scene.record.game, right, lambda seat: names.in_plain(scene.person(seat).name)),
             Press(HAND, scene.record.id, scene.stamp, answers.PLAY, answers.write(Half(right.text))),
         )
         for right in view.rights[: 2 * PER_ROW]

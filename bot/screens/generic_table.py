@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.table.scene import Scene
-from bot.ui import naming, wording
+from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.custom_ids import TABLE, Press
 from bot.ui.texts import has, say, templates
@@ -183,7 +183,7 @@ def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     def tell_notes(before: int | None) -> None:
         while notes and (before is None or notes[0].after <= before):
             note = notes.popleft()
-            values = {name: wording.safe(value) for name, value in note.values.items()}
+            values = {name: names.in_markdown(value) for name, value in note.values.items()}
             told.append((len(scene.told) - 1 if before is None else before - 1, voice.tell(note.key, **values)))
 
     for number, event in scene.told:

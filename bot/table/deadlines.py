@@ -97,7 +97,6 @@ def corrected(
         record,
         clock=clocks,
         called={key: min(at + back, now) for key, at in record.called.items()},
-        piled=min(record.piled + back, now),
         created=min(record.created + back, now),
     )
 

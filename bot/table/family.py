@@ -136,6 +136,12 @@ class Family:
         """The round is over; `record` is the table as it stands between two rounds."""
         return Finished(record)
 
+    def corrected(self, record: TableRecord, now: float, back: float) -> TableRecord:
+        """The record after the time of day was set back by `back` seconds (negative, or 0): no time in it may lie in
+        the future.
+        """
+        return record
+
     def session(self, record: TableRecord) -> Mapping[str, float]:
         """By key, the index of this session that its boards show."""
         return {}

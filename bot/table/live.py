@@ -281,9 +281,10 @@ class LiveTable:
         async with self.lock:
             means = self.means
             record = deadlines.corrected(self.record, self.round, means.now(), step, means.steward_seconds)
+            record = self.family.corrected(record, means.now(), min(step, 0.0))
             if record != self.record and record.phase != "closed":
                 asked = self.state.pending if self.state is not None else ()
-                await self._commit(record, readers=frozenset(decision.seat for decision in asked))
+                await self.commit(record, readers=frozenset(decision.seat for decision in asked))
 
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""

@@ -299,7 +299,7 @@ class ClimbingRound(ABC):
         """The cards that may be given back."""
         return self.hand(seat)
 
-    def _check_returned(self, seat: int, cards: Sequence[str]) -> None:
+    def _check_returned(self, seat: int, cards: Sequence[str]) -> None:  # noqa: B027 -- most games forbid none
         """Raises Illegal where cards of a hand may not be given back."""
 
     def _ask_exchange(self) -> None:

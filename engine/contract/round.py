@@ -18,8 +18,8 @@ from engine.contract.view import Counters, Seat, View, Zone
 class Round(ABC):
     """The state of one round, with a log, a position and an opening.
 
-    A game says what is asked (`ask`), what an answer does (`do`), and what is seen (`phase`, `zones`, `seats`). It keeps
-    its hands and piles in plain attributes: a copy copies all of them.
+    A game says what is asked (`ask`), what an answer does (`do`), and what is seen (`phase`, `zones`, `seats`). It
+    keeps its hands and piles in plain attributes: a copy copies all of them.
     """
 
     def __init__(self, rules: Rules, standing: Standing) -> None:

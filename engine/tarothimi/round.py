@@ -358,6 +358,11 @@ class TarotRound(Round):
                 return self._show(seat, card.name) + super()._charge(low, high, count)
         return super()._charge(high, low, count)
 
+    def _check_returned(self, seat: int, cards: Sequence[str]) -> None:
+        """B.8: arcana are exempt from taxes."""
+        if any(card not in self._returnable(seat) for card in cards):
+            raise Illegal("arcana_tax_exempt")
+
     def _returnable(self, seat: int) -> tuple[str, ...]:
         return self.catalogue.tokens(self._hands[seat], 0)
 

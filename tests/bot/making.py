@@ -10,7 +10,7 @@ from bot.table.people import key_of, promise
 from bot.table.table import Table
 from data.records import Person, TableRecord
 from data.store import Store
-from engine.contract import Pick
+from engine.contract import PickCards
 
 NOW = 1_800_000_000.0
 
@@ -41,7 +41,7 @@ def small(table: Table) -> str:
     """The smallest play of whoever is asked, so that hands shrink by one card; else the default."""
     assert table.state is not None
     decision = table.state.pending[0]
-    plays = [] if isinstance(decision.options, Pick) else [option for option in decision.options if option.cards]
+    plays = [] if isinstance(decision.options, PickCards) else [option for option in decision.options if option.cards]
     chosen = min(plays, key=lambda play: len(play.cards)) if plays else table.state.default(decision)
     return chosen.text
 

@@ -9,7 +9,16 @@ from typing import Any
 from discord.ui import LayoutView
 
 from bot import screens
+from bot.games import shows
+from bot.games.base import PanelState
+from bot.games.climbing.decree_screens import decree_menu, decreed
 from bot.games.climbing.decrees import Draft
+from bot.games.climbing.opened import opened as opened_lines
+from bot.games.climbing.part import Decree, Part
+from bot.games.climbing.presenter import PRESENTER
+from bot.games.climbing.replay_screen import replay
+from bot.games.climbing.table_screen import chronicle
+from bot.games.climbing.why import why
 from bot.messages import threads
 from bot.replay import story
 from bot.sandbox.components import component_problems
@@ -17,10 +26,12 @@ from bot.sandbox.limits import Setting
 from bot.stats.history import History
 from bot.table.people import with_
 from bot.table.scene import Scene
+from bot.ui.custom_ids import Stamp
 from data.player_stats import Figures
 from data.ratings import Rating
-from data.records import Decree, Note, Person, RematchSnapshot, RoundRecord, TableRecord
+from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord
 from data.stats import Portrait, Rival, Step
+from engine.climbing.play import powers
 from engine.contract import Dice, Standing
 from engine.games import rules_of
 from engine.misery import Misery
@@ -54,7 +65,7 @@ def looks(game: str) -> list[Scene]:
     state = rules.start(standing, Dice(random))
     told, found, moves = list(state.opening), list[Scene](), 0
     while True:
-        aimed = any(power.whom for decision in state.pending for power in decision.powers)
+        aimed = any(power.whom for decision in state.pending for power in powers(decision))
         if aimed or not moves % STRIDE or state.view(None).phase == "tax" or not state.pending:
             over = {"finish": state.result.finish, "left": state.result.left} if state.result else None
             milestones = [{"what": what, "seat": 0, "count": 7} for what in ("reign", "escape", "misery")]
@@ -76,7 +87,7 @@ def looks(game: str) -> list[Scene]:
             other = next((seat for seat in range(players) if seat not in asked), None)
             for seat in (None, other, *asked) if asked else (None, *range(players)):
                 events = tuple((number, event.seen_by(seat)) for number, event in enumerate(told))
-                found.append(Scene(record, rules, played, state.view(seat), (), events, stamp=1))
+                found.append(Scene(record, rules, played, state.view(seat), (), events, stamp=Stamp(1)))
         if not state.pending:
             return found
         decision, moves = random.choice(state.pending), moves + 1
@@ -99,9 +110,7 @@ def named(scene: Scene, name: str) -> Scene:
         people=tuple(people),
         joining=(Person(key="u99", name=name, user=99, takes=people[-1].key),),
         notes=notes,
-        decree=decree,
-        wish=with_(decree, by=_first(scene)),
-        misery={"u0": Misery()},
+        family=Part(decree=decree, wish=with_(decree, by=_first(scene)), misery={"u0": Misery()}),
         phase="between" if scene.round and scene.round.result else scene.record.phase,
     )
     return replace(scene, record=record, seated=tuple(people) if scene.round else ())
@@ -118,42 +127,45 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
         view, people = scene.view, scene.seated
         assert view is not None
         if view.seat is None:
-            yield "public", screens.public(scene)
+            yield "public", shows.public(scene)
             yield "gate", screens.gate(scene, 50)
             yield "gate, waiting", screens.gate(scene, 99)
         else:
-            yield "panel", screens.panel(scene)
-            yield "why", screens.why(scene)
+            yield "panel", shows.panel(scene)
+            yield "why", why(scene)
         for decision in view.decisions:
-            for power in decision.powers:
-                yield "whom", screens.panel(scene, power=power.verb)
-                yield from (("power", screens.panel(scene, power=power.verb, whom=whom)) for whom in power.whom)
+            for power in powers(decision):
+                yield "whom", shows.panel(scene, PanelState(shown={"power": power.verb}))
+                yield from (
+                    ("power", shows.panel(scene, PanelState(shown={"power": power.verb, "whom": whom})))
+                    for whom in power.whom
+                )
         if view.phase == "over" and view.seat is None:
-            yield "end", screens.chronicle(scene, frozen=True)
-            yield "closed", screens.public(replace(scene, record=with_(scene.record, phase="closed")))
-            yield "share", screens.share(scene)
-            yield "shared", screens.shared(scene, name)
+            yield "end", chronicle(scene, frozen=True)
+            yield "closed", shows.public(replace(scene, record=with_(scene.record, phase="closed")))
+            yield "share", screens.share(scene, PRESENTER.places)
+            yield "shared", screens.shared(scene, PRESENTER.places, name)
         elif view.phase == "over" and view.seat is not None and people[view.seat].key == _first(scene):
-            yield "decree", screens.decree_menu(scene, Draft())
-            yield "decreed", screens.decreed(scene)
+            yield "decree", decree_menu(scene, Draft())
+            yield "decreed", decreed(scene)
         elif view.seat is None:
-            yield "broken off", screens.public(replace(scene, record=with_(scene.record, phase="closed")))
+            yield "broken off", shows.public(replace(scene, record=with_(scene.record, phase="closed")))
 
 
 def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     """What is drawn before a round, between rounds, and of what is remembered."""
     record = TableRecord(id=1, guild=1, channel=1, host=1, game="tahimi")
-    lobby = named(Scene(record, rules_of("tahimi")(), None, None, (), (), 0), name)
+    lobby = named(Scene(record, rules_of("tahimi")(), None, None, (), (), Stamp()), name)
     court = RematchSnapshot(standing=Standing(order=("u0", "u1", "u2")), people=lobby.record.people)
-    yield "lobby", screens.public(lobby)
-    yield "lobby again", screens.public(replace(lobby, record=with_(lobby.record, court=court, reconvened=True)))
+    yield "lobby", shows.public(lobby)
+    yield "lobby again", shows.public(replace(lobby, record=with_(lobby.record, court=court, reconvened=True)))
     yield "signpost", screens.signpost(lobby)
     yield "summons", screens.table_call(lobby, 5, (), 0)
     seated, proof = opened(*[name] * 3, tax_first_round=True)
-    drawn = replace(story.told(seated, proof, 0, {}).scene, stamp=1)
-    yield "draw", screens.public(replace(drawn, record=with_(drawn.record, phase="round", clock={"draw": 1.0})))
-    yield "proof", screens.proof(proof, ())
-    yield from (("story", screens.story(story.told(seated, proof, at, {}))) for at in range(0, proof.moves + 1, 15))
+    drawn = replace(story.told(seated, proof, 0, {}, PRESENTER).scene, stamp=Stamp(1))
+    yield "draw", shows.public(replace(drawn, record=with_(drawn.record, phase="round", clock={"draw": 1.0})))
+    yield "proof", screens.proof(proof, opened_lines(proof), ())
+    yield from (("story", replay(story.told(seated, proof, at, {}, PRESENTER))) for at in range(0, proof.moves + 1, 15))
     own = line(2, name=name)
     yield "board", screens.board(board(own, own=own))
     yield "board, shared", screens.board(board(own), shared_by=name)
@@ -175,7 +187,7 @@ def drawn(name: str) -> Iterator[tuple[str, Texts]]:
     label, _ = story.choice(seated, proof.round)
     assert len(label) <= 100
     yield "choice of a round", [(label, False)]
-    lobby = named(Scene(seated, rules_of("tahimi")(), None, None, (), (), 0), name)
+    lobby = named(Scene(seated, rules_of("tahimi")(), None, None, (), (), Stamp()), name)
     thread = threads.name_of(with_(lobby.record, host=1))
     assert len(thread) <= 100
     yield "thread", [(thread, False)]

@@ -3,8 +3,9 @@
 from statistics import mean
 
 from bot.games.climbing import orders
+from bot.games.climbing.family import FAMILY
 from bot.games.climbing.orders import LONGEST, REMEMBERED, SHORTEST, delay
-from bot.games.climbing.part import part
+from bot.games.climbing.part import part, with_part
 from bot.ui.custom_ids import Stamp
 from tests.data import make
 
@@ -47,3 +48,10 @@ def test_an_order_is_used_up_by_a_move_but_for_sitting_out_while_he_passes() -> 
     assert part(orders.used(record, "u2", "pass")).orders == part(record).orders
     assert part(orders.used(record, "u2", "Kx1")).orders == {"u1": "once"}
     assert part(orders.given(record, "u1", None)).orders == {"u2": "trick"}
+
+
+def test_since_when_the_pile_lies_goes_back_with_the_time_and_is_never_in_the_future() -> None:
+    record = with_part(make.table(1), piled=1000.0)
+    assert part(FAMILY.corrected(record, 950.0, -60.0)).piled == 940.0
+    assert part(FAMILY.corrected(record, 1100.0, 0.0)).piled == 1000.0
+    assert part(FAMILY.corrected(record, 500.0, -1.0)).piled == 500.0

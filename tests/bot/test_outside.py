@@ -9,7 +9,7 @@ from bot.interactions.seen import Seen
 from bot.interactions.submitted import LONGEST, MOST_VALUES, fields, value, values
 from bot.stats import leaderboard
 from bot.stats.leaderboard import Key
-from bot.ui.custom_ids import BOARD, Press
+from bot.ui.custom_ids import BOARD, Press, Stamp
 from bot.ui.numbers import MOST, number_in
 from bot.ui.refusal import Malformed
 from bot.ui.rulebook import chapter, chapters
@@ -134,7 +134,7 @@ def test_a_board_comes_back_as_it_was_named() -> None:
 )
 def test_a_board_that_nobody_keeps_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
-        leaderboard.key_in(Press(BOARD, 0, 0, "page", text))
+        leaderboard.key_in(Press(BOARD, 0, Stamp(), "page", text))
 
 
 @pytest.mark.parametrize("game", ["", "whist", "..", "../design", "/", "tahimi/../dahimi"])

@@ -73,7 +73,7 @@ async def test_a_refused_action_leaves_everything_as_it_was(store: Store) -> Non
         assert everything(table) == before
 
 
-async def silent(table: Table) -> tuple[int, int, int]:
+async def silent(table: Table) -> tuple[int, int, Stamp]:
     """Play until somebody holds one card, has not called it, and has not moved since somebody else did: that user, and
     the seat; and the stamp before that other move.
     """

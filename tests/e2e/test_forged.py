@@ -8,12 +8,13 @@ from contextlib import suppress
 
 import pytest
 
+from bot.games.climbing.house_rules import HOUSE_RULES
+from bot.games.climbing.part import part
 from bot.interactions.errors import sentence
-from bot.interactions.handlers import HANDLERS
+from bot.interactions.handlers import TABLELESS, kinds
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.table import dealing
 from bot.table.deadlines import DRAW_SECONDS
-from bot.table.house_rules import PRESETS
 from bot.table.people import coming, key_of
 from bot.table.table import Table
 from bot.ui.custom_ids import decode
@@ -159,7 +160,7 @@ def lawful(before: Saved, after: Saved, person: Person, custom_id: str, answer: 
     pressed = decode(custom_id)
     if pressed is None or refused(answer):
         return False
-    at_table = pressed.kind in HANDLERS and pressed.table == old.id
+    at_table = pressed.kind in kinds() - TABLELESS.keys() and pressed.table == old.id
     if not at_table and pressed.kind != "s:set":  # who wants forced passes made for them gets one at once
         return False
     played = after[2][len(before[2]) :] if before[1] == after[1] else []
@@ -168,7 +169,7 @@ def lawful(before: Saved, after: Saved, person: Person, custom_id: str, answer: 
         all(move.seat in mine for move in played if move.by == "person")
         and others(old, me) == others(new, me)
         and (old.options == new.options or (old.phase == "lobby" and old.host == me))
-        and (old.wish == new.wish or new.wish.by in ("", key_of(me)))
+        and (part(old).wish == part(new).wish or part(new).wish.by in ("", key_of(me)))
         and (old.guild, old.channel, old.id) == (new.guild, new.channel, new.id)
     )
 
@@ -207,7 +208,7 @@ async def test_a_round_of_any_number_is_asked_for_without_harm(house: House) -> 
 
 async def test_any_text_may_be_typed_into_a_command(house: House) -> None:
     (marie,) = house.people("Marie")
-    for text in sorted(set(ODD) - PRESETS["tahimi"].keys()):
+    for text in sorted(set(ODD) - HOUSE_RULES["tahimi"].presets.keys()):
         assert said(await commanded(marie, "chronicle", round=text))
         assert said(await commanded(marie, "tahimi rules", chapter=text))
         assert said(await commanded(marie, "tahimi start", preset=text))

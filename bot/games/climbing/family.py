@@ -83,6 +83,9 @@ class ClimbingFamily(Family):
         }
         return Finished(after, told, results)
 
+    def corrected(self, record: TableRecord, now: float, back: float) -> TableRecord:
+        return with_part(record, piled=min(part(record).piled + back, now))
+
     def session(self, record: TableRecord) -> Mapping[str, float]:
         return {key: index.log for key, index in part(record).misery.items()}
 

@@ -2,6 +2,7 @@
 
 from bot.interactions.click import Click
 from bot.screens import answers
+from bot.ui.refusal import Malformed, Refused
 
 
 async def play(click: Click) -> None:
@@ -12,15 +13,28 @@ async def play(click: Click) -> None:
 
 async def answer(click: Click) -> None:
     """An answer that this completes: its text so far, with what was chosen in a menu."""
-    made = answers.read(click.press.argument)
-    await click.table.act(click.user, made.completed(click.values), click.press.stamp)
+    text = answers.played(click.table.scene(click.user).view, _half(click), click.values)
+    if text is None:
+        raise Refused("stale")
+    await click.table.act(click.user, text, click.press.stamp)
     await click.redraw_panel()
 
 
 async def narrow(click: Click) -> None:
     """A step on the way to an answer; nothing is played yet."""
-    made = answers.read(click.press.argument).with_values(click.values)
-    await click.redraw_panel(partial=made.partial, rider=made.rider, page=made.page)
+    half, decision = _half(click), answers.asked(click.table.scene(click.user).view)
+    if decision is None:
+        raise Refused("stale")
+    partial = answers.grown(decision, half.partial, click.values)
+    await click.redraw_panel(partial=partial, rider=half.rider, page=half.page)
+
+
+def _half(click: Click) -> answers.Half:
+    """The half-made answer that the id holds. Raises Malformed."""
+    try:
+        return answers.read(click.press.argument)
+    except ValueError:
+        raise Malformed from None
 
 
 async def redraw(click: Click) -> None:
