@@ -380,7 +380,7 @@ def _menu(scene: Scene, step: Step, half: Half, hint: str, choices: Sequence[tup
 
 
 def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int) -> list[Item]:
-    """One choice: buttons, or a menu, which has pages where it is long. Beside many complete answers verbs are buttons."""
+    """One choice: buttons, or a menu, with pages where it is long. Beside many complete answers verbs are buttons."""
     words = (*step.whole, *step.among)
     texts = [word if word in step.whole else step.grown([word]) for word in words]
     short = all(len(text) + len(half.rider) + 2 <= LONGEST for text in texts)

@@ -1,5 +1,5 @@
-"""A finished round of any game, one move a picture; and what a proof may open of it. Only ever answered to those who ask
-for it.
+"""A finished round of any game, one move a picture; and what a proof may open of it. Only ever answered to those who
+ask for it.
 """
 
 from discord import ui

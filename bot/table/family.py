@@ -22,8 +22,8 @@ MOST_IN_GROUP = 5  # a form holds no more
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """What can be chosen for a game. `groups`: name -> at most five house rules. `presets`: the ready-made sets, by name
-    what differs from the default; the first is the default.
+    """What can be chosen for a game. `groups`: name -> at most five house rules. `presets`: the ready-made sets, by
+    name what differs from the default; the first is the default.
     """
 
     groups: Mapping[str, tuple[str, ...]]
@@ -71,6 +71,10 @@ class Family:
     """The hooks. All are pure, but `finished` may read what is known of the people."""
 
     fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table (yes or no)
+
+    def read(self, record: TableRecord) -> TableRecord:
+        """The record as it was stored, its part read."""
+        return record
 
     def part(self, record: TableRecord) -> Mapping[str, Any]:
         """Its part with every house rule in it, by name."""

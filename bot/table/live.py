@@ -68,7 +68,7 @@ class LiveTable:
 
     def __init__(self, means: Means, record: TableRecord) -> None:
         self.means = means
-        self.record = record
+        self.record = means.family(record.game).read(record)
         self.round: RoundRecord | None = None
         self.state: State | None = None
         self.told: list[Event] = []  # every event of the round, the draw for seats first
@@ -292,7 +292,8 @@ class LiveTable:
         if saved is None:
             self.vanish()
             raise Refused("unknown_table")
-        self.record, self.round, moves = saved
+        record, self.round, moves = saved
+        self.record = self.means.family(record.game).read(record)
         self.state, self.told, self.awake = None, [], False
         await self.means.server_settings.learn(self.record.guild)
         await self.means.preferences.learn([person.user for person in self.record.people if person.user is not None])

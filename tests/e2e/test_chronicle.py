@@ -3,7 +3,8 @@
 import re
 
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
-from bot.ui.custom_ids import STORY
+from bot.ui.custom_ids import STORY, Stamp
+from engine.contract import RESULT
 from engine.contract.record import read, replay
 from engine.games import rules_of
 from tests.e2e.house import House
@@ -73,7 +74,7 @@ async def test_the_file_is_a_record_that_the_engine_replays_to_the_same_end(hous
     assert record.moves == tuple((move.seat, move.action) for move in moves)
     state, _ = replay(record)
     assert state.result is not None
-    assert list(state.result.finish) == played.result["finish"]
+    assert list(state.result.finish) == list(RESULT.validate_python(played.result).finish)
 
 
 async def test_a_round_is_found_by_its_number_by_choice_and_by_button_after_a_restart(house: House) -> None:
@@ -157,7 +158,7 @@ async def test_a_round_is_for_the_people_of_its_server(house: House) -> None:
     await seated(nora)
     button = id_of(public(nora), "join")
     for verb in ("show", "record", "line", "post"):
-        picture, pressed = forged(public(nora), button, surface=STORY, table=1, stamp=1, verb=verb)
+        picture, pressed = forged(public(nora), button, surface=STORY, table=1, stamp=Stamp(1), verb=verb)
         assert "cleared long ago" in text_of(told(await nora.click(picture, pressed, stale=True)))
 
 

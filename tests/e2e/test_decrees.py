@@ -6,6 +6,7 @@ from bot.games.climbing.decrees import articles_of
 from bot.games.climbing.part import part
 from bot.sandbox import JSON, Answer, Person, buttons_of, selects_of, text_of
 from bot.table.deadlines import BREAKS
+from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, seated
 
@@ -143,7 +144,9 @@ async def test_a_steward_neither_decrees_nor_deals_by_hand(house: House) -> None
     table = await house.table()
     assert table.round is not None
     assert table.round.result is not None
-    place = [table.round.standing.order[seat] for seat in table.round.result["finish"]].index(f"u{marie.user.id}")
+    place = [table.round.standing.order[seat] for seat in RESULT.validate_python(table.round.result).finish].index(
+        f"u{marie.user.id}"
+    )
     verbs = {press_of(one.custom_id).verb for one in buttons_of(public(marie))}
     assert ("decree" in verbs) == (place == 0)
     assert ("deal" in verbs) == (place == 3)

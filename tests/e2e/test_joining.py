@@ -8,6 +8,7 @@ from bot.table.deadlines import DRAW_SECONDS
 from bot.ui import wording
 from data.records import RoundRecord
 from engine.climbing.events import Drew, Joined
+from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import Player, play_round, press, public
 from tests.e2e.test_presence import begun, kept, play_on, restart
@@ -33,7 +34,7 @@ async def dealt_with(house: House, policy: str) -> tuple[list[Player], Person, l
     assert "At the gate: Nora" in text_of(public(nora))
     played = await newest(house)
     assert played.result is not None
-    order = [played.standing.order[seat] for seat in played.result["finish"]]
+    order = [played.standing.order[seat] for seat in RESULT.validate_python(played.result).finish]
     for person in (*(player.person for player in playing), nora):
         await press(person, "ready")
     await house.quiet()

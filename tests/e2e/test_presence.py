@@ -9,6 +9,7 @@ from bot.sandbox import Answer, Person, buttons_of, text_of
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
 from bot.table.table import Table
 from data.records import Person as Sitter
+from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, over, panel, play_round, players, press, public, seated
 
@@ -308,7 +309,7 @@ async def test_a_stewards_seat_is_taken_over_with_its_rank(house: House) -> None
     table = await house.table()
     assert table.round is not None
     assert table.round.result is not None
-    order = [table.round.standing.order[seat] for seat in table.round.result["finish"]]
+    order = [table.round.standing.order[seat] for seat in RESULT.validate_python(table.round.result).finish]
     await next_deal(house)
     table = await house.table()
     assert table.round is not None
@@ -378,7 +379,7 @@ async def test_a_closed_court_reconvenes_with_its_rules_and_ranks(house: House) 
     table = await house.table()
     assert table.round is not None
     assert table.round.result is not None
-    order = [table.round.standing.order[seat] for seat in table.round.result["finish"]]
+    order = [table.round.standing.order[seat] for seat in RESULT.validate_python(table.round.result).finish]
     await people[0].slash("tahimi end")
     await house.quiet()
     await restart(house)

@@ -7,6 +7,7 @@ from bot.stats.leaderboard import LEAST_ROUNDS
 from bot.stats.queries import LOOK_AGAIN
 from data.records import Place, Results
 from data.stats import ALL_TIME, Rival
+from engine.contract import RESULT
 from tests.data import make
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, id_of, over, panel, play_round, players, press, public, seated
@@ -251,7 +252,7 @@ async def test_who_is_back_before_the_end_counts_as_his_seat_finishes(house: Hou
     assert played is not None
     assert played.result is not None
     by_user = {person.key: person.name for person in record.people}
-    finished = [by_user[played.standing.order[seat]] for seat in played.result["finish"]]
+    finished = [by_user[played.standing.order[seat]] for seat in RESULT.validate_python(played.result).finish]
     assert [places[name] for name in finished] == [0, 1, 2, 3]
 
 

@@ -223,7 +223,7 @@ async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(hous
     [
         ("UPDATE rounds SET seed = ?", bytes(32), ["hash", "seats", "moves"]),
         ("UPDATE rounds SET commitment = ?", "00" * 32, ["hash"]),
-        ("UPDATE rounds SET standing = json_set(standing, '$.drawn', json(?))", "false", ["seats"]),
+        ("UPDATE rounds SET standing = json_set(standing, '$.carried.drawn', json(?))", "false", ["seats"]),
         ("UPDATE moves SET action = ? WHERE number = 0", "Ax9", ["moves"]),
         ("DELETE FROM moves WHERE number > ? AND number = (SELECT max(number) FROM moves)", -1, ["moves"]),
         ("UPDATE rounds SET result = json_set(result, '$.left', json(?))", "[0]", ["moves"]),

@@ -19,6 +19,9 @@ class ClimbingFamily(Family):
 
     fields = ("decrees",)
 
+    def read(self, record: TableRecord) -> TableRecord:
+        return with_part(record)
+
     def part(self, record: TableRecord) -> Mapping[str, Any]:
         return {name: getattr(part(record), name) for name in self.fields}
 

@@ -9,7 +9,7 @@ SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def milestone_lines(scene: Scene) -> list[str]:
-    """A line for each milestone of a finished round, as `bot.table.results.milestones` found them; none in a quiet server."""
+    """A line for each milestone of a finished round, as `results.milestones` found them; none in a quiet server."""
     result = scene.round.result if scene.round and scene.server.narration != "quiet" else None
     found = result.get("milestones", []) if result else []
     return [_line(scene, str(one["what"]), int(one["seat"]), int(one["count"])) for one in found]
