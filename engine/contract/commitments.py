@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from engine.contract.chance import Seeded
 from engine.contract.rules import Rules
 
-SALT_BYTES = 32
+SALT_BYTES = DIGEST_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +80,15 @@ def check(rules: Rules, players: int, promised: str, opened: Openings) -> tuple[
 
     "promise": the lists do not give it. "deck": these are not the lists of these rules, or not the one for so many
     players. "leaves": they do not give the hash of their list. "card 7": the card opened at position 7 does not give
-    its leaf, is no card of the deck, or is opened twice.
+    its leaf, is no card of the deck, or is opened twice. Raises ValueError where no hash stands in a hash's place.
     """
     decks = _decks(rules)
-    deck = rules.closed_deck(players)
+    deck = rules.closed_deck(players) if rules.refusal(players) is None else ()
+    numbers = {cards: number for number, cards in enumerate(decks)}
     faults = []
     if _hash(opened.lists) != promised:
         faults.append("promise")
-    if (len(opened.lists), opened.dealt, len(opened.leaves)) != (len(decks), decks.index(deck), len(deck)):
+    if (len(opened.lists), opened.dealt, len(opened.leaves)) != (len(decks), numbers.get(deck), len(deck)):
         faults.append("deck")
     if _hash(opened.leaves) not in opened.lists[opened.dealt : opened.dealt + 1]:
         faults.append("leaves")
@@ -128,6 +129,8 @@ def _leaf(salt: bytes, token: str) -> str:
 
 
 def _hash(digests: Iterable[str]) -> str:
-    """Of leaves, or of the hashes of lists."""
-    return hashlib.sha256(b"".join(map(bytes.fromhex, digests))).hexdigest()
-
+    """Of leaves, or of the hashes of lists. Each has its full length: where one ends is not for the file to say."""
+    parts = [bytes.fromhex(digest) for digest in digests]
+    if any(len(part) != DIGEST_BYTES for part in parts):
+        raise ValueError(f"a hash has {DIGEST_BYTES} bytes")
+    return hashlib.sha256(b"".join(parts)).hexdigest()
