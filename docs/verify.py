@@ -90,7 +90,9 @@ def finished(result: dict[str, list[int]], players: int) -> list[int]:
     if "finish" in result:  # the form of older records
         return result["finish"]
     places = result.get("places", list(range(players)))
-    return [seat for seat in sorted(range(players), key=lambda seat: places[seat]) if seat not in result.get("left", [])]
+    return [
+        seat for seat in sorted(range(players), key=lambda seat: places[seat]) if seat not in result.get("left", [])
+    ]
 
 
 def seats(luck: Iterator[int]) -> tuple[list[str], int]:
@@ -124,7 +126,9 @@ def check_cards() -> None:
     fits = lists[dealt : dealt + 1] == [sha256(*leaves)] and {len(part) for part in (*lists, *leaves)} == {64}
     fits = fits and [row[0] for row in rows] == [*map(str, range(len(rows)))]
     fits = fits and len({row[2] for row in opened}) == len(opened)
-    print(f"hash {sha256(*lists)}\npromise {'kept' if kept else 'NOT KEPT'}, deck {'as' if fits else 'NOT AS'} promised")
+    print(
+        f"hash {sha256(*lists)}\npromise {'kept' if kept else 'NOT KEPT'}, deck {'as' if fits else 'NOT AS'} promised"
+    )
     print(f"{len(opened)} of {len(rows)} cards opened, by their places in the shuffled deck:")
     for place, leaf, card, salt in opened:
         right = len(salt) == 64 and sha256(salt, card.encode("ascii").hex()) == leaf

@@ -21,7 +21,8 @@ seed: 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
 0 pass
 1 leave
 """
-LED_TO = """before: {"order":["a","b","c","d"],"round":1,"dealer":0,"scores":[],"chips":[],"lives":[],"out":[],"carried":{}}
+LED_TO = """\
+before: {"order":["a","b","c","d"],"round":1,"dealer":0,"scores":[],"chips":[],"lives":[],"out":[],"carried":{}}
 result: {"places":[1,2,0,3],"winners":[2],"scores":[],"left":[3]}
 leave: ["a"]
 join: ["e", "f"]
