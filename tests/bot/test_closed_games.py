@@ -1,4 +1,4 @@
-"""Games that keep cards closed: the promise follows the rules, and nothing that leaves holds a seed or a closed card."""
+"""Games that keep cards closed: their promise follows the rules, and nothing that leaves holds what stays closed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
