@@ -1,4 +1,7 @@
-"""Checks a round without the bot: `python verify.py round-7-2.txt` (Python 3.10 or newer)."""
+"""Checks a round without the bot: `python verify.py round-7-2.txt` (Python 3.10 or newer).
+
+A record with a seed is dealt again; a proof of a game that keeps cards closed has the cards that were opened checked.
+"""
 
 import fileinput
 import hashlib
@@ -82,10 +85,20 @@ def draw(players: list[str], pack: list[str], luck: Iterator[int]) -> list[str]:
     return sorted(players, key=lambda player: drawn[player], reverse=True)
 
 
+def finished(result: dict[str, list[int]], players: int) -> list[int]:
+    """The seats that played to the end, the best first; by their numbers where no round was played before."""
+    if "finish" in result:  # the form of older records
+        return result["finish"]
+    places = result.get("places", list(range(players)))
+    return [
+        seat for seat in sorted(range(players), key=lambda seat: places[seat]) if seat not in result.get("left", [])
+    ]
+
+
 def seats(luck: Iterator[int]) -> tuple[list[str], int]:
     """Who sits where, the highest first, and which seat deals."""
     before, policy = head.get("before", {"order": [], "round": 1}), rules.get("join_policy", "middle")
-    join, finish = head.get("join", []), head.get("result", {}).get("finish", range(len(before["order"])))
+    join, finish = head.get("join", []), finished(head.get("result", {}), len(before["order"]))
     seated = [before["order"][seat] for seat in finish if before["order"][seat] not in head.get("leave", [])]
     if rules.get("seating") == "join_order" and before["round"] == 1 and "result" not in head:
         return seated + join, below(len(seated + join), luck)
@@ -100,16 +113,47 @@ def seats(luck: Iterator[int]) -> tuple[list[str], int]:
     return seated, head["standing"]["dealer"] if "result" in head else 0  # who won a round may name the next dealer
 
 
-lines = dict(line.strip().split(": ", 1) for line in fileinput.input(encoding="utf-8") if ": " in line)
-seed, head = bytes.fromhex(lines["seed"]), {key: json.loads(text) for key, text in lines.items() if text[0] in "[{"}
-game = lines["game"].split()[0]
+def sha256(*parts: str) -> str:
+    """The SHA-256 of what stands there in hex, in hex."""
+    return hashlib.sha256(bytes.fromhex("".join(parts))).hexdigest()
+
+
+def check_cards() -> None:
+    """A game that keeps cards closed: a promise is made of lists, a list of leaves, a leaf of a salt and a card."""
+    rows, lists, dealt = [line.split() for line in text if line[:1].isdigit()], head["lists"], int(lines["dealt"])
+    opened = [row for row in rows if len(row) > 2]
+    leaves, kept = [row[1] for row in rows], sha256(*lists) == lines["promise"]
+    fits = lists[dealt : dealt + 1] == [sha256(*leaves)] and {len(part) for part in (*lists, *leaves)} == {64}
+    fits = fits and [row[0] for row in rows] == [*map(str, range(len(rows)))]
+    fits = fits and len({row[2] for row in opened}) == len(opened)
+    print(
+        f"hash {sha256(*lists)}\npromise {'kept' if kept else 'NOT KEPT'}, deck {'as' if fits else 'NOT AS'} promised"
+    )
+    print(f"{len(opened)} of {len(rows)} cards opened, by their places in the shuffled deck:")
+    for place, leaf, card, salt in opened:
+        right = len(salt) == 64 and sha256(salt, card.encode("ascii").hex()) == leaf
+        print(place, card if right else f"{card} NOT AS promised")
+
+
+def check_seed() -> None:
+    """A game that opens everything: seats and hands come out of the seed."""
+    order, dealer = seats(numbers("seats"))
+    luck = numbers("deal")
+    unshuffled = deck(len(order), luck)
+    cards = shuffled(unshuffled, luck)
+    same = head["standing"]["order"] == order and head["standing"]["dealer"] == dealer
+    print(f"hash {hashlib.sha256(seed).hexdigest()}\nseats {'as' if same else 'NOT AS'} played; the hands as dealt:")
+    for seat, player in enumerate(order):  # one card to each in turn, first to the seat after the dealer
+        print(player, *sorted(cards[(seat - dealer - 1) % len(order) :: len(order)], key=unshuffled.index))
+
+
+text = [line.strip() for line in fileinput.input(encoding="utf-8")]
+lines = dict(line.split(": ", 1) for line in text if ": " in line)
+head = {key: json.loads(value) for key, value in lines.items() if value[0] in "[{"}
+game, seed = lines["game"].split()[0], bytes.fromhex(lines.get("seed", ""))
 rules = DEFAULTS.get(game, {}) | head["rules"]
 high = int(rules.get("deuces_high", False))
-order, dealer = seats(numbers("seats"))
-luck = numbers("deal")
-unshuffled = deck(len(order), luck)
-cards = shuffled(unshuffled, luck)
-same = head["standing"]["order"] == order and head["standing"]["dealer"] == dealer
-print(f"hash {hashlib.sha256(seed).hexdigest()}\nseats {'as' if same else 'NOT AS'} played; the hands as dealt:")
-for seat, player in enumerate(order):  # one card to each in turn, first to the seat after the dealer
-    print(player, *sorted(cards[(seat - dealer - 1) % len(order) :: len(order)], key=unshuffled.index))
+if "promise" in lines:
+    check_cards()
+else:
+    check_seed()

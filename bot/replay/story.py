@@ -1,12 +1,15 @@
-"""The story of a round that is over: all hands open, move by move."""
+"""The story of a round that is over, move by move: with all hands open, or, in games that keep cards closed, as a
+spectator saw it.
+"""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
 
 from bot.faces import Faces
+from bot.replay.closed import Step
 from bot.replay.verification import Proof, meant, opened
 from bot.table.people import with_
 from bot.table.scene import Scene
@@ -17,8 +20,9 @@ from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
 from data.records import RoundRecord, TableRecord
 from data.store import Store
-from engine.contract import RESULT, Event, State, View
+from engine.contract import RESULT, Event, State, View, Zone
 from engine.contract.record import Record, seats, steps
+from engine.games import rules_of
 
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
@@ -51,8 +55,9 @@ def key_in(press: Press) -> Key:
 class Story:
     """A finished round as it stood after `at` of its `moves`; 0 is the deal.
 
-    `scene`: as a spectator saw it then. `hands`: what each seat held, seat 0 first. `lines`: what is told of this move.
-    `tricks`: after how many moves each trick began.
+    `scene`: as a spectator saw it then. `hands`: what each seat held, seat 0 first; in games that keep cards closed,
+    what is known of that. `lines`: what is told of this move. `tricks`: after how many moves each trick began.
+    `opened`: what a game that keeps cards closed opens at the end of the round.
     """
 
     scene: Scene
@@ -61,6 +66,7 @@ class Story:
     at: int
     moves: int
     tricks: tuple[int, ...]
+    opened: tuple[Zone, ...] = ()
 
     @property
     def key(self) -> Key:
@@ -135,23 +141,32 @@ def told(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller
     """The round as it stood after so many moves; its end where there are not so many. Raises Refused when it cannot be
     played again as it was.
     """
-    record = proof.record
-    if record is None or proof.verdict != "kept":
+    if proof.verdict != "kept":
         raise Refused("round_older" if proof.verdict == "older" else "round_doubtful", round=proof.round.number)
-    at = min(at, len(record.moves))
-    events: list[Event] = list(seats(record)[1])
-    tricks, part, hands, view = [0], range(0), tuple[tuple[str, ...], ...](), None
-    for number, (state, happened) in enumerate(steps(record)):
-        if number and state.result is None and any(event.name == TRICK_TAKEN for event in happened):
+    at = min(at, proof.moves)
+    events = list(proof.retold.drawn if proof.record is None else seats(proof.record)[1])
+    tricks, part, seen = [0], range(0), None
+    for number, step in enumerate(proof.retold.steps if proof.record is None else _open_steps(proof.record, at)):
+        if number and not step.over and any(event.name == TRICK_TAKEN for event in step.happened):
             tricks.append(number)
         if number == at:
-            part = range(len(events) if number else -1, len(events) + len(happened))
-            hands, view = _hands(state, len(proof.people)), state.view(None)
-        events += happened
-    if view is None:
+            part = range(len(events) if number else -1, len(events) + len(step.happened))
+            seen = step
+        events += step.happened
+    if seen is None or seen.view is None:
         raise AssertionError("a round has its deal, and every move up to its last")
-    scene = _scene(table, proof, record, view, events, faces)
-    return Story(scene, hands, tuple(_lines(scene, part, record, at, teller)), at, len(record.moves), tuple(tricks))
+    scene = _scene(table, proof, seen.view, events, faces)
+    lines = _lines(scene, part, seen, at == proof.moves, teller)
+    opened = proof.retold.zones if seen.over else ()
+    return Story(scene, seen.hands, tuple(lines), at, proof.moves, tuple(tricks), opened)
+
+
+def _open_steps(record: Record, at: int) -> Iterator[Step]:
+    """The round with all hands open; only after `at` moves somebody looks at it."""
+    for number, (state, happened) in enumerate(steps(record)):
+        seat, action = record.moves[number - 1] if number else (None, "")
+        view, hands = (state.view(None), _hands(state, len(record.standing.order))) if number == at else (None, ())
+        yield Step(view, hands, tuple(happened), seat, action, state.result is not None)
 
 
 def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
@@ -162,9 +177,7 @@ def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def _scene(
-    table: TableRecord, proof: Proof, record: Record, view: View, events: Sequence[Event], faces: Faces
-) -> Scene:
+def _scene(table: TableRecord, proof: Proof, view: View, events: Sequence[Event], faces: Faces) -> Scene:
     """What stood at the table then. Of a decree and of what was no event, only the newest round is known."""
     played = proof.round
     newest = table.round == played.number
@@ -177,7 +190,7 @@ def _scene(
     )
     return Scene(
         record=then,
-        rules=record.rules,
+        rules=rules_of(played.game).read(played.options),
         round=with_(played, seed=b""),
         view=view,
         seated=proof.people,
@@ -187,13 +200,13 @@ def _scene(
     )
 
 
-def _lines(scene: Scene, part: range, record: Record, at: int, teller: Teller) -> list[str]:
+def _lines(scene: Scene, part: range, step: Step, last: bool, teller: Teller) -> list[str]:
     """What the narrator said of these events, and what nobody could say then; the bare move where that is nothing."""
     lines = [line for number, line in teller.numbered_lines(scene) if number in part]
     lines += [line for number, event in scene.told if number in part if (line := teller.opened_line(scene, event))]
-    if at == len(record.moves):
+    if last:
         lines += teller.ending_lines(scene)
-    if lines or not at:
+    if lines or step.seat is None:
         return lines
-    seat, action = record.moves[at - 1]
-    return [say("story-move", name=wording.name(scene.person(seat)), action=action)]
+    name = wording.name(scene.person(step.seat))
+    return [say("story-move", name=name, action=step.action) if step.action else say("story-move-closed", name=name)]

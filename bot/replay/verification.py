@@ -1,15 +1,20 @@
-"""A finished round, opened: everything computed anew from its seed, and held against what was shown and played."""
+"""A finished round, opened: everything computed anew from its seed, and held against what was shown and played.
+
+A game that keeps cards closed is opened only as far as its rules say; its proof holds no seed and no closed card.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from bot.replay.closed import NOTHING_TOLD, Retold, proof_of, retold
+from bot.table.dealing import match_goes_on, match_of
 from bot.table.people import STEWARDS, with_
 from bot.ui import wording
 from bot.ui.refusal import Refused
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.store import Store
-from engine.contract import RESULT, Event, Illegal, Result, Standing
+from engine.contract import RESULT, Event, Illegal, Result, Standing, commitments, proof_file
 from engine.contract.chance import commitment
 from engine.contract.record import Record, replay, seats, write
 from engine.games import rules_of
@@ -26,6 +31,10 @@ class Proof:
     round's seats), "moves" (the deal, and every move on it, lead to the round's end). None: not computed, since the
     round was played by another version of the rules. `events`: the round from the seed; the deal alone when its moves
     do not replay, nothing when it cannot be dealt. `record`: the round itself, where it can be read.
+
+    Of a game that keeps cards closed there are neither `events` nor a `record`, and no seed in `round`. `hash` is its
+    promise ("" where it cannot be computed), `retold` the round as a spectator saw it where its moves are right, `file`
+    what is published of it where the promise is, too: no salt is opened but of the deck that was promised.
     """
 
     round: RoundRecord
@@ -35,6 +44,13 @@ class Proof:
     checks: dict[str, bool | None]
     events: tuple[Event, ...] = ()
     record: Record | None = None
+    retold: Retold = NOTHING_TOLD
+    file: proof_file.ProofFile | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether some cards of this game stay closed for good."""
+        return rules_of(self.round.game).CLOSED
 
     @property
     def verdict(self) -> Literal["kept", "broken", "older"]:
@@ -45,7 +61,9 @@ class Proof:
 
     @property
     def text(self) -> str | None:
-        """The record as text."""
+        """The record as text; of a game that keeps cards closed, the proof file."""
+        if self.file is not None:
+            return proof_file.write(self.file)
         return write(self.record) if self.record else None
 
 
@@ -90,6 +108,8 @@ async def opened(store: Store, table: TableRecord, number: int | None = None) ->
 
 def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: RoundRecord | None) -> Proof:
     """Compute a finished round anew. `last`: the round before it, None for a table's first."""
+    if rules_of(played.game).CLOSED:
+        return _prove_closed(table, played, moves, last)
     hash_ = commitment(played.seed)
     proof = Proof(
         round=played,
@@ -110,6 +130,37 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     return replace(proof, checks=proof.checks | checks, events=events, record=record)
 
 
+def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: RoundRecord | None) -> Proof:
+    """As `prove`. The seed is used in here, and goes no further."""
+    proof = Proof(
+        round=with_(played, seed=b""),
+        people=tuple(_person(table, key) for key in played.standing.order),
+        hash="",
+        moves=len(moves),
+        checks=dict.fromkeys(("hash", "seats", "moves"), False),
+    )
+    try:
+        record = _record(played, moves)
+        promised = commitments.promise(record.rules, played.seed)
+    except FAULTS:
+        record, promised = None, ""
+    same = promised == played.commitment
+    proof = replace(proof, hash=promised)
+    if played.version != rules_of(played.game).VERSION:  # the deck may have been another one
+        return replace(proof, checks={"hash": same or None, "seats": None, "moves": None})
+    if record is None:
+        return proof
+    seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
+    proof = replace(proof, checks={"hash": same, "seats": seated, "moves": False})
+    try:
+        told = retold(record)
+        right = told.result is not None and told.result == RESULT.validate_python(played.result)
+        file = proof_of(record, promised, told.zones) if right and same else None
+    except FAULTS:
+        return proof
+    return replace(proof, checks=proof.checks | {"moves": right}, retold=told, file=file) if right else proof
+
+
 def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
     return Record(
         rules=rules_of(played.game).read(played.options),
@@ -124,13 +175,19 @@ def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
 
 
 def _follows(played: RoundRecord, last: RoundRecord) -> bool:
-    """Whether a round was seated from where the last one ended. Somebody may have taken over a steward's seat."""
+    """Whether a round was seated from where the last one ended. Somebody may have taken over a steward's seat, and in a
+    match a steward that of somebody who left. The first hand of another match is seated from nothing.
+    """
     before, after = played.before, last.standing
+    if before is None and match_of(last).over:
+        return True
     if before is None or len(before.order) != len(after.order) or _result(played.outcome) != _result(last.result):
         return False
     taken = zip(before.order, after.order, strict=True)
+    relieved = match_goes_on(last)
     return before.model_copy(update={"order": after.order}) == after and all(
-        new == old or (old.startswith("s") and new.startswith("u")) for new, old in taken
+        new == old or (old.startswith("s") and new.startswith("u")) or (relieved and new.startswith("s"))
+        for new, old in taken
     )
 
 

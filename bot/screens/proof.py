@@ -15,22 +15,23 @@ MARKS = {True: "✅", False: "❌", None: "▫️"}
 
 
 def proof(proof: Proof, opened: Sequence[str], files: Sequence[str]) -> ui.LayoutView:
-    """The opened round. `opened`: its cards in words; `files`: the names of the files that come with it."""
+    """The opened round. `opened`: its cards in words, if any are; `files`: the names of the files that come with it."""
+    words = "proof-closed" if proof.closed else "proof"
     return screen(
         COLOURS[proof.verdict],
-        text(say("proof-title", round=proof.round.number), say(f"proof-{proof.verdict}")),
-        text(*opened),
+        text(say("proof-title", round=proof.round.number), say(f"{words}-{proof.verdict}")),
+        text(*opened) if opened else [],
         line(),
         text(
             *(
-                f"{MARKS[passed]} {say(f'proof-{name}-{_outcome(passed)}', moves=proof.moves)}"
+                f"{MARKS[passed]} {say(f'{words}-{name}-{_outcome(passed)}', moves=proof.moves)}"
                 for name, passed in proof.checks.items()
             ),
-            f"-# {say('proof-seed', seed=proof.round.seed.hex())}",
-            f"-# {say('proof-hash', hash=proof.hash)}",
+            None if proof.closed else f"-# {say('proof-seed', seed=proof.round.seed.hex())}",
+            f"-# {say('proof-hash', hash=proof.hash)}" if proof.hash else None,
             None if proof.checks["hash"] else f"-# {say('proof-shown', hash=proof.round.commitment)}",
         ),
-        _by_yourself(files),
+        _by_yourself(words, files),
     )
 
 
@@ -38,9 +39,9 @@ def _outcome(passed: bool | None) -> str:
     return "unknown" if passed is None else "right" if passed else "wrong"
 
 
-def _by_yourself(files: Sequence[str]) -> list[Item]:
+def _by_yourself(words: str, files: Sequence[str]) -> list[Item]:
     """How to do the same without the bot."""
     if not files:
         return []
     shown: list[Item] = [ui.File(f"attachment://{name}") for name in files]
-    return [line(), text(say("proof-yourself"), say("proof-recipe")), *shown]
+    return [line(), text(say(f"{words}-yourself"), say(f"{words}-recipe")), *shown]

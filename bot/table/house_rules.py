@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import get_args
 
 from bot.table.family import Family, Settings
+from bot.table.people import promised_anew
 from bot.ui.refusal import Refused
 from data.records import TableRecord
 from engine.contract import Rules
@@ -82,7 +83,7 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
     most = rules.seats()[1]
     after = record.model_copy(update={"options": options, "seats": min(record.seats, most), **own})
     _check(after, rules, most)
-    return family.changed(after, theirs) if theirs else after
+    return promised_anew(family.changed(after, theirs) if theirs else after)
 
 
 def merged(record: TableRecord, changes: Mapping[str, Value]) -> Settings:

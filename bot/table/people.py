@@ -6,7 +6,9 @@ from pydantic import BaseModel
 
 from bot.ui.texts import say
 from data.records import Note, Person, RoundRecord, TableRecord
+from engine.contract import commitments
 from engine.contract.chance import commitment
+from engine.games import rules_of
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -167,8 +169,17 @@ def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
 
 
 def promise(record: TableRecord, seed: bytes) -> TableRecord:
-    """The record with the seed of its next deal, whose hash is shown from now on."""
-    return with_(record, next_seed=seed.hex(), next_hash=commitment(seed))
+    """The record with the seed of its next deal, and what is shown of it from now on: the hash of the seed; in a game
+    that keeps cards closed, that of its deck card by card, which depends on the rules.
+    """
+    rules = rules_of(record.game)
+    hash_ = commitments.promise(rules.read(record.options), seed) if rules.CLOSED else commitment(seed)
+    return with_(record, next_seed=seed.hex(), next_hash=hash_)
+
+
+def promised_anew(record: TableRecord) -> TableRecord:
+    """The record with the promise of the same seed for the rules that it has now."""
+    return promise(record, bytes.fromhex(record.next_seed)) if record.next_seed else record
 
 
 def without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:

@@ -15,16 +15,28 @@ RECORD = Record(
 )
 TEXT = """game: tahimi 1
 rules: {"jokers":"wild"}
-standing: {"order":["a","b","c"],"round":1,"dealer":2,"drawn":false,"scores":[],"chips":[]}
+standing: {"order":["a","b","c"],"round":1,"dealer":2,"scores":[],"chips":[],"lives":[],"out":[],"carried":{}}
 seed: 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
 
 0 pass
 1 leave
 """
-LED_TO = """before: {"order":["a","b","c","d"],"round":1,"dealer":0,"drawn":false,"scores":[],"chips":[]}
+LED_TO = """\
+before: {"order":["a","b","c","d"],"round":1,"dealer":0,"scores":[],"chips":[],"lives":[],"out":[],"carried":{}}
+result: {"places":[1,2,0,3],"winners":[2],"scores":[],"left":[3]}
+leave: ["a"]
+join: ["e", "f"]
+"""
+OLDER = """game: tahimi 1
+rules: {"join_policy":"pick"}
+standing: {"order":["c","e","f","b"],"round":2,"dealer":0,"drawn":true,"scores":[],"chips":[]}
+seed: 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
+before: {"order":["a","b","c","d"],"round":1,"dealer":0,"drawn":false,"scores":[],"chips":[]}
 result: {"finish":[2,0,1],"left":[3]}
 leave: ["a"]
 join: ["e", "f"]
+
+0 pass
 """
 
 
@@ -80,8 +92,25 @@ def test_a_record_keeps_what_led_to_its_seats() -> None:
     assert LED_TO in text
     assert read(text, rules_of) == record
     assert seats(record)[0] == standing
+    with pytest.raises(ValueError, match="places"):
+        read(text.replace("places", "placed"), rules_of)
+
+
+def test_a_record_of_the_older_form_reads_as_the_same_round() -> None:
+    record = Record(
+        rules=Tahimi.read({"join_policy": "pick"}),
+        standing=Standing(order=("c", "e", "f", "b"), round=2, carried={"drawn": True}),
+        seed=bytes(range(32)),
+        moves=((0, "pass"),),
+        leave=("a",),
+        join=("e", "f"),
+        before=Standing(order=("a", "b", "c", "d")),
+        result=Result.of_finish((2, 0, 1), (3,)),
+    )
+    assert read(OLDER, rules_of) == record
+    assert read(write(record), rules_of) == record
     with pytest.raises(ValueError, match="finish"):
-        read(text.replace("finish", "finished"), rules_of)
+        read(OLDER.replace("finish", "finished"), rules_of)
 
 
 def test_the_registry_knows_its_games_by_their_own_names() -> None:

@@ -36,13 +36,13 @@ async def answer(
 
 
 def attached(proof: Proof) -> list[discord.File]:
-    """The record, and the script that checks it; nothing where no record can be written."""
+    """The record or proof, and the script that checks it; nothing where neither can be written."""
     record = record_file(proof)
     return [record, discord.File(BytesIO(SCRIPT.read_bytes()), SCRIPT.name)] if record else []
 
 
 def record_file(proof: Proof) -> discord.File | None:
-    """The record; None where it cannot be written."""
+    """The record, or the proof of a game that keeps cards closed; None where it cannot be written."""
     if proof.text is None:
         return None
     return discord.File(BytesIO(proof.text.encode()), f"round-{proof.round.table}-{proof.round.number}.txt")

@@ -32,4 +32,4 @@ async def record(registry: TableRegistry, interaction: discord.Interaction, pres
     file = record_file(proof)
     if file is None:
         raise Refused("round_older", round=press.stamp.round)
-    await interaction.response.send_message(view=screens.record(file.filename), file=file, ephemeral=True)
+    await interaction.response.send_message(view=screens.record(file.filename, proof.closed), file=file, ephemeral=True)

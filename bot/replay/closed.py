@@ -1,0 +1,67 @@
+"""A finished round of a game that keeps cards closed, as far as everybody may know it. Nothing that this module returns
+holds the round's seed or a card that was not shown, so whatever is made of it may be published.
+"""
+
+from typing import NamedTuple
+
+from engine.contract import Event, Result, View, Zone
+from engine.contract.commitments import openings
+from engine.contract.proof_file import ProofFile
+from engine.contract.record import Record, seats, steps
+
+
+class Step(NamedTuple):
+    """A round after one of its moves.
+
+    `view`: what a spectator saw then; None where nobody looks. `hands`: what is known of each seat's cards. `happened`:
+    the events of the move. `seat`, `action`: whose move it was and its text; no seat for the deal, "" for the text of a
+    move that stays closed. `over`: the round is.
+    """
+
+    view: View | None
+    hands: tuple[tuple[str, ...], ...]
+    happened: tuple[Event, ...]
+    seat: int | None = None
+    action: str = ""
+    over: bool = False
+
+
+class Retold(NamedTuple):
+    """A round as a spectator saw it. `drawn`: the draws for its seats; `zones`: what was opened when it was over."""
+
+    drawn: tuple[Event, ...] = ()
+    steps: tuple[Step, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    result: Result | None = None
+
+
+NOTHING_TOLD = Retold()
+
+
+def retold(record: Record) -> Retold:
+    """The round of this record. Raises as `steps` does."""
+    told, zones, result = list[Step](), tuple[Zone, ...](), None
+    movers = [None, *(seat for seat, _ in record.moves)]
+    for mover, (state, happened) in zip(movers, steps(record), strict=True):
+        view, result = state.view(None), state.result
+        zones = () if result is None else state.opened()
+        seen = tuple(event.seen_by(None) for event in happened)
+        told.append(Step(view, _hands(view, zones), seen, mover, over=result is not None))
+    drawn = tuple(event.seen_by(None) for event in seats(record)[1])
+    return Retold(drawn, tuple(told), zones, result)
+
+
+def proof_of(record: Record, promised: str, zones: tuple[Zone, ...]) -> ProofFile:
+    """What is published of a round in place of its record. `promised`: its promise."""
+    players = len(record.standing.order)
+    shown = {card for zone in zones for card in zone.cards or () if card}
+    return ProofFile(record.rules, players, promised, openings(record.rules, players, record.seed, shown))
+
+
+def _hands(view: View, opened: tuple[Zone, ...]) -> tuple[tuple[str, ...], ...]:
+    """What is known of the cards that lie before each seat."""
+    zones = {(zone.name, zone.owner): zone for zone in (*view.zones, *opened)}.values()
+    return tuple(
+        tuple(card for zone in zones if zone.owner == seat for card in zone.cards or ())
+        for seat in range(len(view.seats))
+    )

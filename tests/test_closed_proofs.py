@@ -1,0 +1,118 @@
+"""The script that checks a round without the project, run on proofs of a game that keeps cards closed."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.contract import Seeded, Standing
+from engine.contract.commitments import openings, promise
+from engine.contract.proof_file import ProofFile, write
+from tests.toy import CARDS, Toy, choose
+
+SCRIPT = Path(__file__).parents[1] / "docs" / "verify.py"
+SEED = bytes(range(32))
+
+
+class Packs(Toy):
+    """A toy that two play with fewer cards."""
+
+    def closed_deck(self, players: int) -> tuple[str, ...]:
+        return CARDS[4:] if players == 2 else CARDS
+
+
+def shown(rules: Toy, players: int, seed: bytes) -> set[str]:
+    """What a round of this seed opens."""
+    order = tuple(f"u{at}" for at in range(players))
+    state = rules.start(Standing(order=order), Seeded(seed, "deal"))
+    while state.pending:
+        decision = next(one for one in state.pending if one.given is None)
+        state.play(decision.seat, choose(state.view(decision.seat), decision))
+    return {card for zone in state.opened() for card in zone.cards or ()}
+
+
+def proof(players: int = 4, seed: bytes = SEED) -> ProofFile:
+    rules = Packs.read({})
+    cards = shown(rules, players, seed) & set(rules.closed_deck(players))
+    return ProofFile(rules, players, promise(rules, seed), openings(rules, players, seed, cards))
+
+
+def said(text: str, folder: Path) -> tuple[int, list[str]]:
+    """How the script ends on this file, and what it says."""
+    path = folder / "round.txt"
+    path.write_text(text, encoding="utf-8")
+    ran = subprocess.run(  # noqa: S603 - our own script, on our own file
+        [sys.executable, str(SCRIPT), str(path)], capture_output=True, text=True, check=False, encoding="utf-8"
+    )
+    return ran.returncode, ran.stdout.splitlines()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_script_finds_the_promise_and_every_card_that_was_shown(players: int, tmp_path: Path) -> None:
+    told = proof(players, Random(players).randbytes(32))
+    code, lines = said(write(told), tmp_path)
+    cards = told.openings.cards
+    assert code == 0
+    assert cards
+    assert lines == [
+        f"hash {told.promise}",
+        "promise kept, deck as promised",
+        f"{len(cards)} of {len(told.openings.leaves)} cards opened, by their places in the shuffled deck:",
+        *(f"{card.position} {card.token}" for card in cards),
+    ]
+
+
+def other(character: str) -> str:
+    """Another one of the same kind."""
+    return {"f": "0", "9": "a", "K": "Q"}.get(character) or chr(ord(character) + 1)
+
+
+def places() -> dict[str, int]:
+    """Where in the file one character of each part stands."""
+    told = proof()
+    text, card = write(told), told.openings.cards[2]
+    closed = next(at for at in range(20) if at not in {one.position for one in told.openings.cards})
+    line = text.index(f"\n{card.position} {told.openings.leaves[card.position]} ") + 1
+    return {
+        "promise": text.index(told.promise) + 5,
+        "list of the deck": text.index(told.openings.lists[1]) + 63,
+        "list of another deck": text.index(told.openings.lists[0]),
+        "which deck": text.index("dealt: ") + 7,
+        "leaf of a shown card": text.index(told.openings.leaves[card.position]) + 30,
+        "leaf of a closed card": text.index(told.openings.leaves[closed]) + 31,
+        "position of a shown card": line,
+        "position of a closed card": text.index(f"\n{closed} ") + 1,
+        "rank": text.index(f" {card.token} ") + 1,
+        "suit": text.index(f" {card.token} ") + 2,
+        "first of a salt": text.index(card.salt.hex()),
+        "last of a salt": text.index(card.salt.hex()) + 63,
+    }
+
+
+@pytest.mark.parametrize("part", places())
+def test_the_script_complains_of_one_other_character(part: str, tmp_path: Path) -> None:
+    text, at = write(proof()), places()[part]
+    wrong = text[:at] + other(text[at]) + text[at + 1 :]
+    assert len(wrong) == len(text)
+    assert wrong != text
+    code, lines = said(wrong, tmp_path)
+    assert code != 0 or any("NOT" in line for line in lines)
+
+
+def test_the_script_complains_of_moved_borders_and_of_a_card_opened_twice(tmp_path: Path) -> None:
+    told = proof()
+    card, text = told.openings.cards[0], write(told)
+    longer = text.replace(
+        f" {card.token} {card.salt.hex()}", f" {card.token[1:]} {card.salt.hex()}{ord(card.token[0]):02x}"
+    )
+    first, second = told.openings.leaves[:2]
+    glued = text.replace(f"{first}", f"{first}{second[:2]}", 1).replace(second, second[2:])
+    again = told.openings.cards[1]
+    twice = text.replace(f" {again.token} {again.salt.hex()}", f" {card.token} {card.salt.hex()}")
+    for wrong in (longer, glued, twice):
+        assert wrong != text
+        code, lines = said(wrong, tmp_path)
+        assert code == 0
+        assert any("NOT AS" in line for line in lines)
