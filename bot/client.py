@@ -19,8 +19,7 @@ from discord.http import Route
 
 from bot import hosting
 from bot.faces import emojis
-from bot.interactions import router
-from bot.interactions.errors import sentence
+from bot.interactions import errors, router
 from bot.interactions.seen import Seen
 from bot.ownership import claim
 from bot.runtime.cleanup import DAY, sweep
@@ -33,7 +32,7 @@ from engine.contract.chance import SEED_BYTES
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
+COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 CHORE = "card faces"  # the task that prepares them beside the play
@@ -41,7 +40,7 @@ SWEEP = "sweep"  # the task that finds out, after a start, what was deleted whil
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """The slash commands; an error of ours is told to the person and logged."""
+    """The slash commands. What they raise is told to the person, like what a click raises."""
 
     async def interaction_check(self, interaction: discord.Interaction["Client"]) -> bool:
         """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
@@ -49,11 +48,11 @@ class Tree(app_commands.CommandTree["Client"]):
             return False
         if interaction.type is discord.InteractionType.autocomplete or as_declared(interaction):
             return True
-        await interaction.response.send_message(sentence(Malformed()), ephemeral=True)
+        await errors.answer(self.client.registry, interaction, Malformed())
         return False
 
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
-        await router.spill(interaction, error)
+        await errors.answer(self.client.registry, interaction, error)
 
 
 def as_declared(interaction: discord.Interaction["Client"]) -> bool:

@@ -7,10 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.interactions.errors import sentence
 from bot.interactions.handlers import server
 from bot.ui.texts import say
-from engine.contract import Illegal
 
 
 class ServerCog(commands.Cog):
@@ -22,10 +20,7 @@ class ServerCog(commands.Cog):
     @app_commands.command(name="tahimi-server", description=say("command-server"))
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: discord.Interaction) -> None:
-        try:
-            await server.show(self._client.registry, interaction)
-        except Illegal as refusal:
-            await interaction.response.send_message(sentence(refusal), ephemeral=True)
+        await server.show(self._client.registry, interaction)
 
 
 async def setup(client: Client) -> None:

@@ -1,4 +1,4 @@
-"""`/misery`, `/rank`, `/history` and `/chronicle`: what the court remembers."""
+"""`/misery`, `/rank`, `/history` and `/chronicle`: what is remembered of people and rounds."""
 
 import asyncio
 import io
@@ -12,24 +12,23 @@ from discord.ext import commands
 from bot import screens
 from bot.client import Client
 from bot.games.shows import picture
-from bot.interactions.errors import sentence
 from bot.interactions.origin import home_of
 from bot.replay import story
 from bot.replay.verification import meant, opened
 from bot.stats import charts, queries
 from bot.stats.history import History
 from bot.ui import names
+from bot.ui.naming import name_of_game
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
-from engine.contract import Illegal
 from engine.games import GAMES
 
 COUNTED = "command-counted-game"
-GAMES_OFFERED = [app_commands.Choice(name=say(f"game-{game}"), value=game) for game in GAMES]
+GAMES_OFFERED = [app_commands.Choice(name=name_of_game(game), value=game) for game in GAMES]
 
 
-class CourtCog(commands.Cog):
-    """The commands that ask the court's memory."""
+class StatsCog(commands.Cog):
+    """The commands that ask what is remembered."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -50,11 +49,7 @@ class CourtCog(commands.Cog):
             view = screens.own_misery(await queries.own(registry, viewer, played), played)
             await interaction.response.send_message(view=view, ephemeral=True)
             return
-        try:
-            key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played)
-        except Illegal as refusal:
-            await interaction.response.send_message(sentence(refusal), ephemeral=True)
-            return
+        key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played)
         view = screens.board(await queries.board(registry, viewer, key))
         await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -77,13 +72,9 @@ class CourtCog(commands.Cog):
     @app_commands.describe(name=say("command-chronicle.round"))
     async def chronicle(self, interaction: discord.Interaction, name: str = "") -> None:
         registry = self._client.registry
-        try:
-            table, number = await story.named(registry.store, *_where(interaction), name.strip())
-            proof = await opened(registry.store, table, number)
-            view = picture(table, proof, 0, registry.faces)
-        except Illegal as refusal:
-            await interaction.response.send_message(sentence(refusal), ephemeral=True)
-            return
+        table, number = await story.named(registry.store, *_where(interaction), name.strip())
+        proof = await opened(registry.store, table, number)
+        view = picture(table, proof, 0, registry.faces)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @chronicle.autocomplete("name")
@@ -137,4 +128,4 @@ def _unknown(person: discord.User | discord.Member) -> str:
 
 async def setup(client: Client) -> None:
     """Called by discord.py when it loads the extension."""
-    await client.add_cog(CourtCog(client))
+    await client.add_cog(StatsCog(client))

@@ -18,7 +18,9 @@ from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui.custom_ids import Press
+from bot.ui.refusals import Words
 from bot.ui.rulebook import chapters
+from engine.contract import Illegal
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,10 @@ class Presenter:
     def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
         """A private screen of the game's own, drawn again with a line about the click before; None for the panel."""
         return None
+
+    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
+        """Of the sentence for a refusal: the key of its text, where it is not the code's own, and words in it."""
+        return None, {}
 
     def why(self, scene: Scene) -> ui.LayoutView:
         """The answer to the viewer's question why something cannot be played: the chapter that fits."""

@@ -9,6 +9,7 @@ from bot import screens
 from bot.table.people import coming, with_
 from bot.table.scene import Scene
 from bot.ui import names
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.records import TableRecord, Thread
 
@@ -37,7 +38,7 @@ async def opened(client: discord.Client, scene: Scene, message: int) -> Thread |
 def name_of(record: TableRecord) -> str:
     """What the thread of a table is called."""
     host = next(person.name for person in record.people if person.user == record.host)
-    return say("thread-name", game=say(f"game-{record.game}"), host=names.in_plain(host))
+    return say("thread-name", game=name_of_game(record.game), host=names.in_plain(host))
 
 
 def absent(record: TableRecord) -> bool:

@@ -15,6 +15,7 @@ from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.custom_ids import STORY, Press, Stamp
+from bot.ui.naming import name_of_game
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
@@ -99,7 +100,7 @@ def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
         "story-choice",
         round=played.number,
         table=table.id,
-        game=say(f"game-{played.game}"),
+        game=name_of_game(played.game),
         name=names.in_plain(first),
         day=datetime.fromtimestamp(played.ended or 0.0, UTC).date().isoformat(),
     )

@@ -5,6 +5,7 @@ from discord import ui
 from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, rank_press
 from bot.ui import names, wording
 from bot.ui.components import GREY, VIOLET, button, line, rows, screen, text
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.player_stats import Figures
 from data.stats import Line, Portrait, Rival
@@ -20,7 +21,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"  # on phones a line breaks before the index, not
 def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     """A page of a board, its reader's line at its foot. `shared_by`: as everybody sees it, without buttons."""
     key = shown.key
-    facts = [say(f"game-{key.game}"), say("board-people", count=shown.page.total)]
+    facts = [name_of_game(key.game), say("board-people", count=shown.page.total)]
     facts += [say("board-least", count=LEAST_ROUNDS)] if key.least > 1 else []
     facts += [say("board-page", page=key.page + 1, pages=shown.pages)] if shown.pages > 1 else []
     head = [

@@ -7,9 +7,10 @@ from bot.table import house_rules, server_settings
 from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import naming
 from bot.ui.components import GREY, VIOLET, Item, button, form, menu, rows, screen, text
 from bot.ui.custom_ids import HOUSE, Press, Stamp
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.games import GAMES
 
@@ -29,7 +30,7 @@ def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: 
     told = [_group(scene, family, group) for group in groups]
     if record.phase != "lobby":
         return screen(GREY, text(notice, say("house-title"), f"-# {say('house-fixed')}", *told))
-    buttons = [button(say(f"group-{group}"), _press(scene, drawn, "form", group)) for group in groups]
+    buttons = [button(naming.group_name(group), _press(scene, drawn, "form", group)) for group in groups]
     return screen(
         VIOLET,
         text(notice, say("house-title"), f"-# {say('house-hint')}", *told),
@@ -45,7 +46,7 @@ def house_form(scene: Scene, family: Family, group: str, drawn: int = 0) -> ui.M
     names = family.offer(scene.record.game).groups[group]
     force = house_rules.in_force(scene.record, family)
     labels = [label for name in names if (label := _label(scene, family, name, force[name]))]
-    return form(say(f"group-{group}"), _press(scene, drawn, "set", group), labels)
+    return form(naming.group_name(group), _press(scene, drawn, "set", group), labels)
 
 
 def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
@@ -55,16 +56,16 @@ def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
 def _group(scene: Scene, family: Family, group: str) -> str:
     names = family.offer(scene.record.game).groups[group]
     unusual = house_rules.unusual(scene.record, family)
-    told = [wording.house_rule(name, unusual[name]) for name in names if name in unusual]
-    return say("house-group", group=say(f"group-{group}"), told=", ".join(told) or say("house-usual"))
+    told = [naming.rule_name(name, unusual[name]) for name in names if name in unusual]
+    return say("house-group", group=naming.group_name(group), told=", ".join(told) or say("house-usual"))
 
 
 def _games(scene: Scene, drawn: int) -> list[Item]:
     options = [
         discord.SelectOption(
-            label=say(f"game-{game}"),
+            label=name_of_game(game),
             value=game,
-            description=say(f"game-{game}.about"),
+            description=naming.about_game(game),
             default=game == scene.record.game,
         )
         for game in GAMES
@@ -76,9 +77,9 @@ def _presets(scene: Scene, family: Family, drawn: int) -> list[Item]:
     chosen = house_rules.preset_of(scene.record, family)
     options = [
         discord.SelectOption(
-            label=_marked(say(f"preset-{name}"), not preset),
+            label=_marked(naming.preset_name(name), not preset),
             value=name,
-            description=say(f"preset-{name}.about"),
+            description=naming.about_preset(name),
             default=name == chosen,
         )
         for name, preset in family.offer(scene.record.game).presets.items()
@@ -96,10 +97,9 @@ def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[u
     if len(allowed) < LEAST_RADIO:
         return None
     usual = house_rules.default(scene.rules, name, family)
-    key = wording.option_key(name)
-    about = say(f"{key}.about")
+    about = naming.about_option(scene.rules, name)
     choices = [
-        (_marked(wording.house_value(name, value), value == usual), str(value), value == chosen) for value in allowed
+        (_marked(naming.value_of_rule(name, value), value == usual), str(value), value == chosen) for value in allowed
     ]
     field: ui.Checkbox[ui.Modal] | ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal]
     if isinstance(usual, bool):
@@ -111,7 +111,7 @@ def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[u
     else:
         options = [discord.SelectOption(label=label, value=value, default=on) for label, value, on in choices]
         field = ui.Select(custom_id=name, options=options)
-    return ui.Label(text=say(key), description=about, component=field)
+    return ui.Label(text=naming.rule_title(name), description=about, component=field)
 
 
 def _marked(label: str, usual: bool) -> str:

@@ -7,9 +7,10 @@ from bot.table.dealing import ranked
 from bot.table.family import Family
 from bot.table.people import with_
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import LOBBY, Press, Stamp
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from bot.ui.voice import line_for
 
@@ -25,7 +26,7 @@ def lobby(scene: Scene, family: Family, facts: str) -> ui.LayoutView:
     return screen(
         VIOLET,
         text(
-            say("lobby-title", game=say(f"game-{record.game}")),
+            say("lobby-title", game=name_of_game(record.game)),
             f"-# {people}",
             f"-# {facts} · {say(f'pace-{record.pace}')}",
             f"-# {_house(scene, family)}",
@@ -83,10 +84,10 @@ def _house(scene: Scene, family: Family) -> str:
     """The ready-made set's name, and every house rule that is not the default."""
     record = scene.record
     preset = house_rules.preset_of(record, family)
-    name = say(f"preset-{preset}") if preset else say("lobby-house-own")
+    name = naming.preset_name(preset) if preset else say("lobby-house-own")
     said = ("seats", "pace", "preset") if preset else ("seats", "pace")
     unusual = house_rules.unusual(record, family).items()
-    told = [wording.house_rule(rule, value) for rule, value in unusual if rule not in said]
+    told = [naming.rule_name(rule, value) for rule, value in unusual if rule not in said]
     return say("lobby-house", preset=name, rules=" · ".join(told)) if told else say("lobby-preset", preset=name)
 
 

@@ -8,6 +8,7 @@ from bot.replay.story import Key
 from bot.table.scene import Scene
 from bot.ui import names
 from bot.ui.components import GREY, VIOLET, button, rows, screen, text
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.records import Person
 from engine import misery
@@ -32,7 +33,7 @@ def shared(scene: Scene, places: Places, by: str) -> ui.LayoutView:
 
 def _line(scene: Scene, places: Places, shown: Shown) -> str:
     """Who finished where, and who is the most miserable person now."""
-    game = say(f"game-{scene.record.game}")
+    game = name_of_game(scene.record.game)
     told = say("share-line", game=game, round=scene.record.round, places=" · ".join(places(scene, shown)))
     worst = _most_miserable(scene)
     if worst is None:

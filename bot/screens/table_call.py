@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import VIOLET, screen, text
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 
 
@@ -21,7 +22,7 @@ def table_call(scene: Scene, role: int | None, people: Sequence[int], more: int)
     return screen(
         VIOLET,
         text(
-            say("summons", mentions=mentions, host=host, game=say(f"game-{record.game}")),
+            say("summons", mentions=mentions, host=host, game=name_of_game(record.game)),
             f"-# {say('summons-more', count=more)}" if more else None,
         ),
         ui.ActionRow(way),

@@ -7,13 +7,14 @@ from discord import ui
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import VIOLET, screen, text
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 
 
 def signpost(scene: Scene) -> ui.LayoutView:
     """In the channel, above the thread."""
     host = next(wording.name(person) for person in scene.record.people if person.user == scene.record.host)
-    return screen(VIOLET, text(say("signpost", game=say(f"game-{scene.record.game}"), host=host)))
+    return screen(VIOLET, text(say("signpost", game=name_of_game(scene.record.game), host=host)))
 
 
 def roll(users: Iterable[int]) -> ui.LayoutView:

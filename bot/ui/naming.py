@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from bot.ui import wording
 from bot.ui.texts import has, say
-from engine.contract import Action
+from engine.contract import Action, Rules
 
+MOST_HEADING, MOST_ABOUT = 45, 80  # characters of a form's label, and of the line below it
 EMPTY = "·"  # a cell of a grid where nothing lies
 
 
@@ -59,6 +60,45 @@ def rule_name(name: str, value: str | bool | int | None) -> str:
         return wording.house_rule(name, value)
     shown = say("value-on" if value else "value-off") if isinstance(value, bool) else str(value)
     return f"{humanized(name)} {shown}"
+
+
+def rule_title(name: str) -> str:
+    """A house rule's name in a form."""
+    return _named(wording.option_key(name), name)[:MOST_HEADING]
+
+
+def value_of_rule(name: str, value: str | bool | int | None) -> str:
+    """A value of a house rule as a form offers it."""
+    if has(wording.option_key(name)):
+        return wording.house_value(name, value)
+    return str(value)
+
+
+def about_option(rules: Rules, name: str) -> str:
+    """What a house rule is about, in a line; an option without a text of its own says it itself."""
+    if has(wording.option_key(name)):
+        return say(f"{wording.option_key(name)}.about")
+    return (type(rules).model_fields[name].description or humanized(name))[:MOST_ABOUT]
+
+
+def group_name(group: str) -> str:
+    """A group of house rules."""
+    return _named(f"group-{group}", group)
+
+
+def preset_name(preset: str) -> str:
+    """A ready-made set of house rules."""
+    return _named(f"preset-{preset}", preset)
+
+
+def about_preset(preset: str) -> str | None:
+    """What a ready-made set is, in a line; None where nothing is said."""
+    return say(f"preset-{preset}.about") if has(f"preset-{preset}") else None
+
+
+def about_game(game: str) -> str | None:
+    """What a game is, in a line; None where nothing is said."""
+    return say(f"game-{game}.about") if has(f"game-{game}") else None
 
 
 def option_name(game: str, action: Action, player: Callable[[int], str]) -> str:

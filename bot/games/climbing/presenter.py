@@ -11,6 +11,7 @@ from bot.games.climbing.family import FAMILY
 from bot.games.climbing.narration import milestone_lines, numbered_lines, opened_line
 from bot.games.climbing.opened import opened
 from bot.games.climbing.panel import panel
+from bot.games.climbing.refusals import refused
 from bot.games.climbing.replay_screen import replay
 from bot.games.climbing.scenes import next_titles, rules_in_short
 from bot.games.climbing.why import why
@@ -19,7 +20,8 @@ from bot.replay.verification import Proof
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.custom_ids import DECREE, Press
-from engine.contract import Event
+from bot.ui.refusals import Words
+from engine.contract import Event, Illegal
 
 
 class ClimbingPresenter(Presenter):
@@ -72,6 +74,9 @@ class ClimbingPresenter(Presenter):
         if press.surface != DECREE:
             return None
         return decree_menu(scene, decrees.read(press.argument, scene.record), warning)
+
+    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
+        return refused(refusal)
 
     def why(self, scene: Scene) -> ui.LayoutView:
         return why(scene)

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.interactions.errors import sentence
+from bot.games.climbing.refusals import sentence
 from bot.screens.rules import page
 from bot.table.scene import Scene
 from bot.ui import wording

@@ -1,6 +1,12 @@
 ### Slash commands, as Discord lists them: each at most 100 characters. Attributes are their options.
 
 command-tahimi = Tahimi, the feudal card game
+command-cards = Card games in this channel
+command-cards-start = Open a table of any game in this channel
+    .game = Which game
+    .seats = How many shall play
+    .pace = How long a decision may take (lively: 45 seconds)
+    .preset = A ready-made set of house rules; your other options override it
 command-start = Open a table in this channel
     .game = Which game (Tahimi)
     .seats = How many shall play (4)

@@ -1,0 +1,173 @@
+"""The commands of a table, the same for every game: `/cards` has them, and so has a family with a command of its own."""
+
+from collections.abc import Collection
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.client import Client
+from bot.games.shows import family_of
+from bot.interactions.errors import whisper
+from bot.interactions.handlers import proof
+from bot.interactions.open_table import open_table
+from bot.interactions.origin import home_of
+from bot.replay.verification import meant
+from bot.table.family import Settings
+from bot.table.server_settings import checked, fitted
+from bot.table.table import Table
+from bot.ui.naming import name_of_game, preset_name
+from bot.ui.refusal import Refused
+from bot.ui.rulebook import chapter as chapter_of
+from bot.ui.rulebook import chapters
+from bot.ui.texts import say
+from data.records import ServerSettings
+from engine.games import GAMES
+
+MOST_CHOICES = 25
+ROUNDS = app_commands.Range[int, 1, 1_000_000]
+
+
+class TableCommands:
+    """What a group of commands for tables has in common. Errors go up: the command tree tells them to the person."""
+
+    _client: Client
+    usual = ""  # the game that is meant where none is said and none is played; "" none
+
+    def games(self) -> Collection[str]:
+        """The games that these commands are for."""
+        return GAMES
+
+    @app_commands.command(description=say("command-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        table = await self._own(interaction)
+        await table.back(interaction.user.id)
+        await self._client.registry.show_panel(interaction, table)
+
+    @app_commands.command(description=say("command-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        table = await self._own(interaction)
+        if table.holds_cards(interaction.user.id):
+            await self._client.registry.show_panel(interaction, table, leave=True)
+            return
+        await table.leave(interaction.user.id)
+        await whisper(interaction, say("left-table"))
+
+    @app_commands.command(description=say("command-end"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        table = await self._ending(interaction)
+        await table.close(interaction.user.id, interaction.permissions.manage_guild)
+        await whisper(interaction, say("table-ended"))
+
+    @app_commands.command(description=say("command-settings"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        preferences = self._client.registry.preferences
+        await preferences.learn([interaction.user.id])
+        await interaction.response.send_message(
+            view=screens.settings(preferences.of(interaction.user.id)), ephemeral=True
+        )
+
+    @app_commands.command(description=say("command-notify"))
+    async def notify(self, interaction: discord.Interaction) -> None:
+        registry, guild = self._client.registry, interaction.guild_id or 0
+        role = (await registry.server_settings.learn(guild)).call_role
+        if not await registry.store.servers.listen(guild, interaction.user.id, registry.now()):
+            await whisper(interaction, say("notify-off"))
+        else:
+            await whisper(interaction, say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on"))
+
+    @app_commands.command(description=say("command-rules"))
+    @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
+    async def rules(self, interaction: discord.Interaction, game: str | None = None, chapter: str = "") -> None:
+        book = known(game, self.games()) if game else await self._game_here(interaction)
+        if not chapters(book):
+            raise Refused("no_book", game=book)
+        await interaction.response.send_message(view=screens.page(chapter_of(book, chapter)), ephemeral=True)
+
+    @rules.autocomplete("game")
+    async def books(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The games whose rules can be read."""
+        return offered({game: name_of_game(game) for game in self.games() if chapters(game)}, typed)
+
+    @rules.autocomplete("chapter")
+    async def chapters(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The chapters of the game that is chosen beside them, or is played here."""
+        book = interaction.namespace.game or await self._game_here(interaction)
+        return offered({one.name: one.title for one in chapters(book)} if book in self.games() else {}, typed)
+
+    @app_commands.command(description=say("command-verify"))
+    @app_commands.rename(number="round")
+    @app_commands.describe(number=say("command-verify.number"))
+    async def verify(self, interaction: discord.Interaction, number: ROUNDS | None = None) -> None:
+        store = self._client.registry.store
+        table = await meant(store, interaction.guild_id or 0, home_of(interaction), interaction.user.id)
+        await proof.answer(interaction, store, table, number)
+
+    async def open(
+        self, interaction: discord.Interaction, game: str, preset: str | None, options: dict[str, Any]
+    ) -> None:
+        """A new table with what was said (None: nothing). Raises Refused, and Seated when its host sits elsewhere."""
+        said = {name: value for name, value in options.items() if value is not None}
+        made = ready_made(known(game, self.games()), preset)
+
+        def chosen(wanted: ServerSettings) -> Settings:
+            return fitted(wanted, made) | dict(checked(wanted, said))
+
+        async def send(view: LayoutView) -> int | None:
+            return (await interaction.response.send_message(view=view)).message_id
+
+        await open_table(self._client.registry, interaction, game, chosen, send)
+
+    async def presets_of(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The ready-made sets of the game that is chosen beside them."""
+        game = interaction.namespace.game or self.usual
+        sets = family_of(game).offer(game).presets if game in self.games() else {}
+        return offered({name: preset_name(name) for name in sets}, typed)
+
+    async def _game_here(self, interaction: discord.Interaction) -> str:
+        """The game of the newest table in this channel, or the usual one. Raises Refused where there is neither."""
+        here = await self._client.registry.store.at_channel(home_of(interaction))
+        game = here[0].game if here and here[0].game in self.games() else self.usual
+        if not game:
+            raise Refused("no_game_here")
+        return game
+
+    async def _own(self, interaction: discord.Interaction) -> Table:
+        """The person's table. Raises Refused where there is none."""
+        table = await self._client.registry.table_of(interaction.guild_id or 0, interaction.user.id)
+        if table is None:
+            raise Refused("no_table")
+        return table
+
+    async def _ending(self, interaction: discord.Interaction) -> Table:
+        """The person's table, or for a server manager the newest one of the channel. Raises Refused."""
+        registry = self._client.registry
+        if interaction.permissions.manage_guild:
+            own = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+            here = await registry.store.at_channel(home_of(interaction))
+            if own is None and here and (table := await registry.table(here[0].id)):
+                return table
+        return await self._own(interaction)
+
+
+def known(game: str, games: Collection[str]) -> str:
+    """The game, if it is one of these. Raises Refused("no_game")."""
+    if game not in games:
+        raise Refused("no_game")
+    return game
+
+
+def ready_made(game: str, preset: str | None) -> Settings:
+    """A ready-made set of house rules; None: the usual one. Raises Refused("no_preset") for one of another game."""
+    sets = family_of(game).offer(game).presets
+    if preset is not None and preset not in sets:
+        raise Refused("no_preset", game=game)
+    return dict(sets[preset]) if preset is not None else {}
+
+
+def offered(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    """What to choose from while somebody types: value -> name, those that hold what was typed."""
+    found = [(name, shown) for name, shown in names.items() if typed.casefold() in shown.casefold()]
+    return [app_commands.Choice(name=shown, value=name) for name, shown in found[:MOST_CHOICES]]
