@@ -1,10 +1,11 @@
-"""The commands of a table, the same for every game: `/cards` has them, and so has a family with a command of its own."""
+"""The commands of a table, the same in every game: `/cards` has them, and a family with a command of its own, too."""
 
 from collections.abc import Collection
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 from discord.ui import LayoutView
 
 from bot import screens
@@ -30,7 +31,7 @@ MOST_CHOICES = 25
 ROUNDS = app_commands.Range[int, 1, 1_000_000]
 
 
-class TableCommands:
+class TableCommands(commands.Cog):
     """What a group of commands for tables has in common. Errors go up: the command tree tells them to the person."""
 
     _client: Client

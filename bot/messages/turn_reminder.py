@@ -13,6 +13,7 @@ from bot.table.people import driven, key_of
 from bot.table.preferences import PreferencesCache
 from bot.ui.refusal import Refused
 from data.records import Call
+from engine.contract import owed
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +81,7 @@ class TurnReminder:
         state, played = table.state, table.round
         if state is None or played is None or table.record.phase != "round":
             return []
-        open_ = [decision.seat for decision in state.pending if decision.open]
+        open_ = [decision.seat for decision in owed(state.pending) if decision.open]
         return [seat for seat in open_ if not driven(table.record, played, seat)]
 
     def _idle(self, table: LiveTable) -> list[tuple[float, int]]:

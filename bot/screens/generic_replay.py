@@ -42,6 +42,8 @@ def replay(story: Story) -> ui.LayoutView:
 
 def opened(proof: Proof) -> list[str]:
     """What a finished round may open to all: zones with all their cards, a line each."""
+    if proof.closed:
+        return [_opened(proof, zone) for zone in proof.retold.zones]
     if proof.record is None:
         return []
     try:
@@ -64,7 +66,7 @@ def _seat(story: Story, view: View, at: int) -> str:
     name = seat_name(story.scene, view, at)
     if view.seats[at].status == "left":
         return f"{name} — {say('seat-left')}"
-    if story.scene.rules.CLOSED:
+    if story.scene.rules.CLOSED and not story.hands[at]:
         count = next((zone.count for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
         cards = f"{wording.back(story.scene.faces)} {count}" if count is not None else "…"
     else:
@@ -84,11 +86,10 @@ def _turning(story: Story) -> list[Button]:
 
 
 def _further(story: Story) -> list[Button]:
-    """Trick by trick, where there are tricks; and the whole round as a file, unless its seed stays a secret."""
+    """Trick by trick, where there are tricks; and the whole round as a file."""
     begun, over = story.at == 0, story.at == story.moves
     tricks = [
         button(say("button-trick-back"), story.key.press("trick-back", story.trick_before), off=begun),
         button(say("button-trick-on"), story.key.press("trick-on", story.trick_after), off=over),
     ]
-    record = [] if story.scene.rules.CLOSED else [button(say("button-record"), story.key.press("record"))]
-    return [*(tricks if len(story.tricks) > 1 else []), *record]
+    return [*(tricks if len(story.tricks) > 1 else []), button(say("button-record"), story.key.press("record"))]

@@ -319,6 +319,8 @@ class LiveTable:
         record = record or self.record
         if self.match_goes_on:
             return any(person.user for person in coming(record))
+        if self.rules.MATCH:  # such a game may be for two or four, but not for three
+            return self.rules.refusal(len(coming(record))) is None
         return len(coming(record)) >= self.rules.seats()[0]
 
     def check_open(self) -> None:

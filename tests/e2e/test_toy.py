@@ -1,0 +1,179 @@
+"""A game with no line of its own in the house: the toy is opened, played, left, restarted and ended like any other."""
+
+import random
+
+import pytest
+
+from bot.sandbox import Person, buttons_of, selects_of, text_of
+from bot.screens import answers
+from bot.table.deadlines import BREAKS, PACES
+from engine.games import GAMES
+from tests import toy
+from tests.e2e.house import House
+from tests.e2e.people import panel, press, press_of, public
+
+NAMES = ("Marie", "Bob", "Zoé", "Kim")
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, toy.GAME.name, toy.GAME)
+    return
+
+
+async def seated(house: House, *names: str, **options: str) -> list[Person]:
+    """A table of the toy, and these people at it, who all have their hands open."""
+    people = house.people(*names)
+    await people[0].slash("cards start", game="toy", **options)
+    for person in people[1:]:
+        await press(person, "join")
+    await press(people[0], "go")
+    for person in people:
+        await press(person, "hand")
+    await house.quiet()
+    return people
+
+
+def choices(person: Person) -> list[str]:
+    """The custom ids of what completes an answer on somebody's panel."""
+    return [one.custom_id for one in buttons_of(panel(person)) if press_of(one.custom_id).verb == answers.PLAY]
+
+
+async def answer(house: House, person: Person, luck: random.Random) -> None:
+    """One answer, by a click on a button or in a menu."""
+    if found := choices(person):
+        await person.click(panel(person), luck.choice(found))
+    else:
+        menu = next(one for one in selects_of(panel(person)) if press_of(one.custom_id).verb == answers.PLAY)
+        await person.choose(panel(person), menu.custom_id, [luck.choice(menu.options)["value"]])
+    await house.quiet()
+
+
+async def played(house: House, people: list[Person], luck: random.Random) -> None:
+    """The hand, to its end."""
+    table = await house.table()
+    while table.state is not None and table.state.result is None:
+        owed = [decision.seat for decision in table.state.pending if decision.given is None]
+        user = table.user_at(owed[0])
+        await answer(house, next(one for one in people if one.user.id == user), luck)
+        table = await house.table()
+
+
+async def test_a_match_is_played_to_its_end_by_clicks_alone(house: House) -> None:
+    luck = random.Random("toy")
+    people = await seated(house, *NAMES)
+    for hand in range(1, 40):
+        await played(house, people, luck)
+        if not (await house.table()).match_goes_on:
+            break
+        assert f"Round {hand}" in text_of(public(people[0]))
+        for person in people:
+            await press(person, "ready")
+        await house.quiet()
+    else:
+        raise AssertionError("the match does not end")
+    table = await house.table()
+    assert table.round is not None
+    assert not table.match_goes_on
+    for person in people:
+        await press(person, "ready")
+    await house.quiet()
+    table = await house.table()
+    assert table.round is not None
+    assert table.round.standing.scores == ()  # a new match begins at nothing
+
+
+async def test_a_restart_in_the_middle_of_a_hand_loses_nothing(house: House) -> None:
+    luck = random.Random("restart")
+    people = await seated(house, *NAMES)
+    await answer(house, people[0], luck)
+    await answer(house, people[1], luck)
+    before = (await house.table()).state
+    assert before is not None
+    views = [before.view(seat) for seat in range(4)]
+    await house.shut()
+    await house.open()
+    await house.quiet()
+    after = (await house.table()).state
+    assert after is not None
+    assert [after.view(seat) for seat in range(4)] == views
+    await played(house, people, luck)
+
+
+async def test_a_sealed_answer_may_be_changed_until_all_have_answered_and_nobody_else_sees_it(house: House) -> None:
+    people = await seated(house, *NAMES)
+    first = people[0]
+    ids = choices(first)
+    await first.click(panel(first), ids[0])
+    await house.quiet()
+    assert [press_of(one).argument for one in choices(first)] != []
+    await first.click(panel(first), choices(first)[-1])
+    await house.quiet()
+    table = await house.table()
+    assert table.state is not None
+    seat = table.seat_of(first.user.id)
+    mine = next(one for one in table.state.view(seat).decisions)
+    assert mine.given is not None
+    for other in people[1:]:
+        assert table.state.view(table.seat_of(other.user.id)).decisions[0].given is None
+    assert mine.given.values[0] not in text_of(public(first)).splitlines()
+
+
+async def test_the_clock_plays_for_somebody_who_sleeps_and_a_steward_sits_in(house: House) -> None:
+    luck = random.Random("sleep")
+    people = await seated(house, *NAMES)
+    for _ in range(30):
+        table = await house.table()
+        if table.state is None or table.state.result is not None:
+            break
+        owed = [decision.seat for decision in table.state.pending if decision.given is None]
+        awake = [seat for seat in owed if table.user_at(seat) not in (None, people[3].user.id)]
+        if awake:
+            await answer(house, next(one for one in people if one.user.id == table.user_at(awake[0])), luck)
+        else:
+            await house.wait(PACES["lively"] + 1)
+    table = await house.table()
+    assert table.state is not None
+    assert table.state.result is not None
+
+
+async def test_a_seat_that_is_left_is_played_on_by_a_steward_for_the_rest_of_the_match(house: House) -> None:
+    luck = random.Random("leave")
+    people = await seated(house, *NAMES)
+    await people[3].slash("cards leave")
+    await house.quiet()
+    await press(people[3], "now", panel(people[3]))
+    await house.quiet()
+    await played(house, people[:3], luck)
+    for person in people[:3]:
+        await press(person, "ready")
+    await house.wait(BREAKS["lively"])
+    table = await house.table()
+    assert table.round is not None
+    assert len(table.round.standing.order) == 4
+    assert sum(key.startswith("s") for key in table.round.standing.order) == 1
+
+
+async def test_stewards_fill_a_table_and_play_it_with_one_person(house: House) -> None:
+    luck = random.Random("alone")
+    (marie,) = house.people("Marie")
+    await marie.slash("cards start", game="toy")
+    await press(marie, "fill")
+    await press(marie, "hand")
+    await house.quiet()
+    await played(house, [marie], luck)
+    assert "this round · total" in text_of(public(marie))
+
+
+async def test_nothing_of_a_closed_hand_is_opened_by_chronicle_or_verification(house: House) -> None:
+    luck = random.Random("closed")
+    people = await seated(house, *NAMES)
+    table = await house.table()
+    assert table.round is not None
+    seed = table.round.seed.hex()
+    await played(house, people, luck)
+    for command in ("chronicle", "cards verify"):
+        answered = await people[0].slash(command)
+        assert answered.message is not None
+        assert seed not in text_of(answered.message)
+    assert all(seed not in str(one.body) for one in house.calls())
