@@ -1,4 +1,4 @@
-"""How every form of options is answered by clicks: a half-made answer, the next thing to choose, and its components.
+"""How every form of options is answered by clicks: a half-made answer, and the next thing to choose.
 
 An answer is made step by step. What is chosen so far is a prefix of the answer's text ("give 3"); a step says what may
 come next. Where several forms side by side share a verb, "~2" after it names the second of them ("meld~2"). A click
@@ -8,33 +8,12 @@ The verbs on the panel: PLAY sends an answer that is complete, GO_ON draws the p
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
-from math import ceil
 from typing import Literal, NamedTuple
 
-import discord
-
-from bot.table.scene import Scene
-from bot.ui import names, naming, wording
-from bot.ui.components import (
-    GOOD,
-    MAIN,
-    MOST_LABEL,
-    MOST_OPTION,
-    MOST_OPTIONS,
-    PER_ROW,
-    PLAIN,
-    Button,
-    Item,
-    button,
-    rows,
-    select,
-)
-from bot.ui.custom_ids import HAND, Press
-from bot.ui.texts import say
+from bot.ui.components import MOST_OPTIONS
 from engine.contract import (
-    Action,
     Assign,
     CardThenTarget,
     Decision,
@@ -52,7 +31,7 @@ Kind = Literal["action", "verb", "card", "number", "suit", "rank", "seat", "cell
 Form = PickCards | PickNumber | PickOne | CardThenTarget | Exchange | Assign
 
 PLAY, GO_ON = "a", "b"
-MOST_BUTTONS = 20  # more choices than these are a menu
+FEW = 20  # so many answers can all be buttons
 LONGEST = 80  # characters of a half-made answer
 BETWEEN = "|"  # its parts; no text of an action holds one
 COPY = "~"  # before the number of a form that shares its verb with others
@@ -135,19 +114,23 @@ def options_of(decision: Decision) -> Options:
 
 def completed(decision: Decision, partial: str, values: Sequence[str] = (), rider: str = "") -> str | None:
     """The text to play, rider and all, when the answer is complete; None while it is not, and for one that is none."""
-    text = grown(decision, partial, values)
-    head, _, rest = text.partition(" ")
-    plain = " ".join([head.partition(COPY)[0], rest]).rstrip() if COPY in head else text
-    answer = decision.read(plain) if plain and RIDER not in plain else None
+    text = plain(grown(decision, partial, values))
+    answer = decision.read(text) if text and RIDER not in text else None
     if answer is None:
         return None
     said = decision.read(answer.text + RIDER + rider) if rider else None
     return (said or answer).text
 
 
+def plain(partial: str) -> str:
+    """A half-made answer without the number after its verb: a prefix of the answer's text."""
+    head, gap, rest = partial.partition(" ")
+    return f"{head.partition(COPY)[0]}{gap}{rest}"
+
+
 def played(view: View | None, half: Half, values: Sequence[str] = ()) -> str | None:
     """What a click on PLAY plays: one of the viewer's rights, or a complete answer to what is asked; else None."""
-    if view is not None and any(right.text == half.partial for right in view.rights):
+    if view is not None and not values and any(right.text == half.partial for right in view.rights):
         return half.partial
     decision = asked(view)
     return completed(decision, half.partial, values, half.rider) if decision else None
@@ -164,8 +147,7 @@ def grown(decision: Decision, partial: str, values: Sequence[str] = ()) -> str:
 
 def next_step(options: Options, partial: str = "") -> Step | None:
     """What is to be chosen after `partial`; None when nothing is left. One that leads nowhere starts from the front."""
-    forms = [form for form in _flat(options) if next(iter(form), None) is not None]
-    heads = _heads(forms)
+    forms, heads = _forms(options), heads_of(options)
     head, *words = partial.split(" ")
     if head in heads:
         return _within(heads[head], head, words)
@@ -185,24 +167,23 @@ def next_step(options: Options, partial: str = "") -> Step | None:
     return Step("verb", "", verbs, last=False, whole=_unique([*listed, *alone]))
 
 
-def _flat(options: Options) -> Iterator[Options]:
-    if isinstance(options, OneOf):
-        for form in options.forms:
-            yield from _flat(form)
-    else:
-        yield options
-
-
-def _heads(forms: Sequence[Options]) -> dict[str, Form]:
+def heads_of(options: Options) -> dict[str, Form]:
     """The forms by what an answer of theirs begins with: the verb, numbered from the second of one verb on."""
     heads: dict[str, Form] = {}
     seen: Counter[str] = Counter()
-    for form in forms:
+    for form in _forms(options):
         if not isinstance(form, tuple | OneOf):
             seen[form.verb] += 1
             number = seen[form.verb]
             heads[form.verb + (f"{COPY}{number}" if number > 1 else "")] = form
     return heads
+
+
+def _forms(options: Options) -> list[Options]:
+    """The forms side by side, without those that have no answer."""
+    if isinstance(options, OneOf):
+        return [part for form in options.forms for part in _forms(form)]
+    return [options] if next(iter(options), None) is not None else []
 
 
 def _unique(words: Sequence[str]) -> tuple[str, ...]:
@@ -223,7 +204,7 @@ def _at_one_click(forms: Sequence[Options]) -> bool:
     """Whether every answer can be a button: few, and each of them one choice."""
     if not all(isinstance(form, tuple | PickNumber | PickOne) or _few(form, 1) for form in forms):
         return False
-    return len(list(islice((answer for form in forms for answer in form), MOST_BUTTONS + 1))) <= MOST_BUTTONS
+    return len(list(islice((answer for form in forms for answer in form), FEW + 1))) <= FEW
 
 
 def _within(form: Form, head: str, words: list[str]) -> Step | None:
@@ -317,200 +298,3 @@ def _assign(form: Assign, head: str, words: list[str]) -> Step | None:
     left = _left(form.cards, [word.rpartition(">")[0] for word in words])
     among = tuple(f"{card}>{seat}" for card in left)
     return Step("card", " ".join([head, *words]), among, last=len(words) + 1 == len(form.whom), whom=seat)
-
-
-# ---------------------------------------------------------------------------- components
-
-
-def question(scene: Scene, decision: Decision, partial: str = "") -> str:
-    """What is to be chosen now, in words."""
-    step = _step(decision, partial)
-    if step.kind in ("action", "verb"):
-        return say("answer-what")
-    said = _so_far(scene, decision, step)
-    if step.whom is not None:
-        return say("answer-card-for", said=said, name=wording.name(scene.person(step.whom)))
-    if not step.single:
-        return say("answer-cards", said=said, count=_amount(step))
-    return say(f"answer-{step.kind}", said=said)
-
-
-def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30) -> list[Item]:
-    """What to click on to answer. `room`: how many components of the message are left for it."""
-    step = _step(decision, half.partial)
-    back = [_button(scene, say("button-back"), Half("", half.rider), GO_ON)] if half.partial else []
-    tools = [*_at_once(scene, decision, step, half), *_riders(scene, decision, half), *back]
-    if step.single:
-        return [*_single(scene, decision, step, half, room - _size(len(tools))), *rows(tools)]
-    choices = list(zip(_numbered(step.among), step.among, strict=True))
-    return [*_menu(scene, step, half, say("hint-cards", count=_amount(step)), choices), *rows(tools)]
-
-
-def _step(decision: Decision, partial: str) -> Step:
-    """The next step, or the first where nothing is left, as on a panel that was drawn for another decision."""
-    options = options_of(decision)
-    step = next_step(options, partial) or next_step(options)
-    if step is None:
-        raise ValueError(f"nothing can be answered: {decision}")
-    return step
-
-
-def _size(buttons: int) -> int:
-    """How many components so many buttons are, with their rows."""
-    return buttons + ceil(buttons / PER_ROW)
-
-
-def _press(scene: Scene, verb: str, half: Half) -> Press:
-    return Press(HAND, scene.record.id, scene.stamp, verb, write(half))
-
-
-def _button(scene: Scene, label: str, half: Half, verb: str, style: discord.ButtonStyle = PLAIN) -> Button:
-    return button(label[:MOST_LABEL], _press(scene, verb, half), style)
-
-
-def _menu(scene: Scene, step: Step, half: Half, hint: str, choices: Sequence[tuple[str, str]]) -> list[Item]:
-    """A menu of (label, word)."""
-    copies: Counter[str] = Counter()
-    values = []
-    for label, word in choices:
-        copies[word] += 1
-        values.append((label[:MOST_OPTION], f"{word}#{copies[word]}"))
-    press = _press(scene, PLAY if step.last or step.whole else GO_ON, half)
-    return select(press, hint, values, step.least, step.most)
-
-
-def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int) -> list[Item]:
-    """One choice: buttons, or a menu, with pages where it is long. Beside many complete answers verbs are buttons."""
-    words = (*step.whole, *step.among)
-    texts = [word if word in step.whole else step.grown([word]) for word in words]
-    short = all(len(text) + len(half.rider) + 2 <= LONGEST for text in texts)
-    if len(words) <= MOST_BUTTONS and _size(len(words)) <= room and short:
-        return rows(_choice(scene, decision, step, half, word) for word in words)
-    if step.kind == "verb":
-        verbs = rows(_choice(scene, decision, step, half, verb) for verb in step.among)
-        return [*_pages(scene, decision, step, half, step.whole), *verbs]
-    return _pages(scene, decision, step, half, step.among)
-
-
-def _choice(scene: Scene, decision: Decision, step: Step, half: Half, word: str) -> Button:
-    whole = word in step.whole
-    text = word if whole else step.grown([word])
-    verb = PLAY if whole or step.last else GO_ON
-    return _button(scene, _label(scene, decision, step, half, word), Half(text, half.rider), verb)
-
-
-def _pages(scene: Scene, decision: Decision, step: Step, half: Half, words: Sequence[str]) -> list[Item]:
-    pages = max(ceil(len(words) / MOST_OPTIONS), 1)
-    page = min(half.page, pages - 1)
-    shown = words[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
-    choices = [(_label(scene, decision, step, half, word), word) for word in shown]
-    hint = say("hint-page", page=page + 1, pages=pages) if pages > 1 else say("hint-choose")
-    here = half._replace(page=page)  # no two ids of a message may be alike, so each names another page
-    turns = [
-        _button(scene, "◀", here._replace(page=page - 1), GO_ON) if page else None,
-        _button(scene, "▶", here._replace(page=page + 1), GO_ON) if page + 1 < pages else None,
-    ]
-    return [*_menu(scene, step, here, hint, choices), *rows(turn for turn in turns if turn)]
-
-
-def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[Button]:
-    """Beside a choice of cards: no more of them; or the plainest ones, where it is only a matter of which."""
-    found = []
-    if step.done:
-        complete = completed(decision, step.done) is not None
-        label = say("button-done") if half.partial == step.done else say("button-none")
-        found.append(_button(scene, label, Half(step.done, half.rider), PLAY if complete else GO_ON, GOOD))
-    if step.last and step.least == step.most > 1:
-        text = step.grown(step.among[: step.least])
-        answer = decision.read(completed(decision, text) or "")
-        if answer is not None and len(text) + len(half.rider) + 2 <= LONGEST:
-            found.append(_button(scene, _told(scene, answer), Half(text, half.rider), PLAY, MAIN))
-    return found
-
-
-def _riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
-    """What may be said with an answer, as toggles; one at a time."""
-    found = []
-    for rider in decision.riders:
-        if rider.of and not any(text.startswith(half.partial) for text in rider.of):
-            continue
-        on = rider.name == half.rider
-        label = say("rider-on" if on else "rider-off", name=naming.rider_name(scene.record.game, rider.name))
-        after = half._replace(rider="" if on else rider.name)
-        found.append(_button(scene, label, after, GO_ON, GOOD if on else PLAIN))
-    return found
-
-
-# ---------------------------------------------------------------------------- words
-
-
-def _label(scene: Scene, decision: Decision, step: Step, half: Half, word: str) -> str:
-    """What a choice is called; what is said with it is told where it goes with it."""
-    whole = word in step.whole
-    label = _whole(scene, decision, word) if whole else _word(scene, decision, step, word)
-    text = completed(decision, word if whole else step.grown([word]), rider=half.rider) if half.rider else None
-    rides = text is not None and text.endswith(RIDER + half.rider) and (whole or step.last)
-    return say("with-rider", said=label, name=naming.rider_name(scene.record.game, half.rider)) if rides else label
-
-
-def _whole(scene: Scene, decision: Decision, text: str) -> str:
-    answer = decision.read(text)
-    return _told(scene, answer) if answer else text
-
-
-def _told(scene: Scene, answer: Action) -> str:
-    return naming.option_name(scene.record.game, answer, lambda seat: _player(scene, seat))
-
-
-def _word(scene: Scene, decision: Decision, step: Step, word: str) -> str:
-    match step.kind:
-        case "action":
-            return _whole(scene, decision, word)
-        case "verb":
-            return _verb(scene, decision, step, word)
-        case "card":
-            return naming.card(word.rpartition(">")[0] if step.whom is not None else word)
-        case "seat":
-            return _player(scene, int(word))
-        case _:
-            return naming.value_name(step.kind, word)
-
-
-def _verb(scene: Scene, decision: Decision, step: Step, head: str) -> str:
-    """A verb; where several forms share it, with what each of them asks for."""
-    verb = head.partition(COPY)[0]
-    name = naming.verb_name(scene.record.game, verb)
-    first = next_step(options_of(decision), head)
-    if first is None or sum(one.partition(COPY)[0] == verb for one in step.among) == 1:
-        return name
-    return say("verb-asks", name=name, kind=first.kind, count=first.most, amount=_amount(first))
-
-
-def _player(scene: Scene, seat: int) -> str:
-    """A name for a label, which shows no markdown."""
-    return names.in_plain(scene.person(seat).name)
-
-
-def _amount(step: Step) -> str:
-    return str(step.least) if step.least == step.most else f"{step.least}–{step.most}"
-
-
-def _numbered(cards: Sequence[str]) -> Iterator[str]:
-    """Cards as a menu names them; of equal ones, which of how many."""
-    names = [naming.card_name(card) for card in cards]
-    seen: Counter[str] = Counter()
-    for name in names:
-        seen[name] += 1
-        yield name + (f" ({seen[name]}/{names.count(name)})" if names.count(name) > 1 else "")
-
-
-def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
-    """What is chosen before this step: "Swap 7♠ for"."""
-    head, *words = step.prefix.split(" ")
-    form = _heads(list(_flat(options_of(decision))))[head]
-    said = [naming.verb_name(scene.record.game, head.partition(COPY)[0])]
-    if isinstance(form, PickCards) and form.whom and words:
-        said.append(wording.name(scene.person(int(words.pop(0)))))
-    if isinstance(form, Assign):
-        words = [word.rpartition(">")[0] for word in words]
-    return " ".join([*said, *(word if word == FOR else naming.card(word) for word in words)])

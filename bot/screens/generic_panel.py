@@ -4,7 +4,7 @@ answer to its owner.
 
 from discord import ui
 
-from bot.screens import answers
+from bot.screens import answer_choices, answers
 from bot.screens.answers import Half
 from bot.screens.gate import fled, leave_tool, leaving
 from bot.table.scene import Scene
@@ -70,9 +70,9 @@ def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: 
             f"## {heading}",
             change,
             *_about(scene, view),
-            f"**{answers.question(scene, asked, half.partial)}**",
+            f"**{answer_choices.question(scene, asked, half.partial)}**",
         ),
-        answers.draw(scene, asked, half, room),
+        answer_choices.draw(scene, asked, half, room),
         tools,
     )
 

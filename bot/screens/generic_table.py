@@ -13,13 +13,12 @@ from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, ro
 from bot.ui.custom_ids import TABLE, Press
 from bot.ui.texts import has, say, templates
 from bot.ui.voice import Voice
-from engine.contract import Event, Seat, View, Zone
+from engine.contract import Event, View, Zone
 from engine.contract.view import Counters
 
 LOG_LINES = 4
 SHORT_HASH = 10  # characters
 FEW = 8  # so many cards of a zone are shown as faces, more as text
-ANSWERED = "answered"  # a counter of a seat that has given its sealed answer
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
 # The fields of events that hold seats; one seat or several.
@@ -120,13 +119,15 @@ def _counters(game: str, counters: Counters) -> list[str]:
 def _seat(scene: Scene, view: View, at: int) -> str:
     """One line: who sits there, and everything that everybody may know of the seat."""
     seat = view.seats[at]
-    counters = {name: value for name, value in seat.counters.items() if name != ANSWERED}
-    told = [" · ".join(f"{naming.counter_name(scene.record.game, name)} {value}" for name, value in counters.items())]
+    told = [
+        " · ".join(f"{naming.counter_name(scene.record.game, name)} {value}" for name, value in seat.counters.items())
+    ]
     if seat.status != "in":
         told.append(say("seat-left" if seat.status == "left" else "generic-done"))
     else:
-        told += [_held(scene, view, at), _doing(scene, seat, at)]
-    return f"{seat_name(scene, view, at)} — {' · '.join(part for part in told if part) or '…'}"
+        told += [_held(scene, view, at), say("generic-answered") if seat.answered else ""]
+    known = " · ".join(part for part in told if part) or "…"
+    return f"{seat_name(scene, view, at)} — {known}{_waited(scene, at) if seat.waited else ''}"
 
 
 def _held(scene: Scene, view: View, at: int) -> str:
@@ -135,12 +136,11 @@ def _held(scene: Scene, view: View, at: int) -> str:
     return f"{wording.back(scene.faces)} {hand.count}" if hand and hand.count is not None else ""
 
 
-def _doing(scene: Scene, seat: Seat, at: int) -> str:
-    if not seat.waited:
-        return say("generic-answered") if seat.counters.get(ANSWERED) else ""
+def _waited(scene: Scene, at: int) -> str:
+    """The mark of whoever is waited for, and until when."""
     deadline, person = scene.record.clock.get(str(at)), scene.person(at)
     until = f" <t:{int(deadline)}:R>" if deadline and person.user and not person.away else ""
-    return f" ◀ **{say('seat-to-play')}**{until}"
+    return f"  ◀ **{say('seat-to-play')}**{until}"
 
 
 def _zone(scene: Scene, zone: Zone) -> str:
@@ -215,9 +215,10 @@ def _line(scene: Scene, voice: Voice, event: Event) -> str | None:
         }
         return voice.tell(key, **said) if templates(key) else say(key, **said)
     what = naming.humanized(event.name)
-    details = [_detail(name, shown[name], values[name]) for name in shown if name != "seat"]
-    told = " ".join([what if "seat" not in shown else what.lower(), " · ".join(details)]).rstrip()
-    return say("generic-did", name=shown["seat"], what=told) if "seat" in shown else told
+    details = " · ".join(_detail(name, shown[name], values[name]) for name in shown if name != "seat")
+    if "seat" in shown:
+        return say("generic-did", name=shown["seat"], what=f"{what.lower()} {details}".rstrip())
+    return f"{what}: {details}" if details else what
 
 
 def _detail(name: str, words: str, value: Any) -> str:

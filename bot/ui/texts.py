@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parents[1] / "texts"
 @cache
 def _bundle() -> FluentBundle:
     bundle = FluentBundle(["en-US"], use_isolating=False)
-    for file in sorted((FOLDER / LANGUAGE).glob("*.ftl")):
+    for file in sorted((FOLDER / LANGUAGE).rglob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

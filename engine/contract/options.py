@@ -209,7 +209,11 @@ class Assign:
         return isinstance(answer, Action) and self.read(answer.text) is not None
 
     def __iter__(self) -> Iterator[Action]:
-        return map(self.action, dict.fromkeys(permutations(self.cards, len(self.whom))))
+        seen: set[tuple[str, ...]] = set()
+        for cards in permutations(self.cards, len(self.whom)):
+            if cards not in seen:
+                seen.add(cards)
+                yield self.action(cards)
 
     def read(self, text: str) -> Action | None:
         words = _after(self.verb, text)

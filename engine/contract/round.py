@@ -50,8 +50,11 @@ class Round(ABC):
 
     def seats(self) -> tuple[Seat, ...]:
         """What everybody sees of each seat."""
-        waited = {decision.seat for decision in owed(self.pending) if decision.open}
-        return tuple(Seat(waited=seat in waited) for seat in range(len(self.standing.order)))
+        open_ = [decision for decision in self.pending if decision.open]
+        waited = {decision.seat for decision in owed(open_)}
+        answered = {decision.seat for decision in open_ if decision.given is not None} - waited
+        seats = range(len(self.standing.order))
+        return tuple(Seat(waited=seat in waited, answered=seat in answered) for seat in seats)
 
     def counters(self) -> Counters:
         """Public numbers of the whole table."""

@@ -9,6 +9,7 @@ import pytest
 from pydantic import BaseModel, Field
 
 from bot import screens
+from bot.games.shows import PLAIN
 from bot.replay.story import Story, told
 from bot.replay.verification import Proof, opened, prove
 from bot.sandbox import JSON
@@ -167,8 +168,7 @@ def stories(proof: Proof, teller: Gossip | None = None) -> list[Story]:
 def payload(proof: Proof) -> list[JSON]:
     """The screen of `/verify`. Fails where Discord would refuse it."""
     files = FILES if proof.text else ()
-    lines = [wording.counted(zone.cards or ()) for zone in proof.retold.zones]
-    view = screens.proof(proof, lines, files)
+    view = screens.proof(proof, PLAIN.opened(proof), files)
     shown: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(shown, Setting(v2=True, files=files)))
     return shown
@@ -177,6 +177,13 @@ def payload(proof: Proof) -> list[JSON]:
 def file_screen(proof: Proof) -> list[JSON]:
     """The answer that brings the file of the round."""
     shown: list[JSON] = list(screens.record(FILES[0], proof.closed).to_components())  # type: ignore[no-untyped-call]
+    return shown
+
+
+def picture(story: Story) -> list[JSON]:
+    """The screen of the chronicle. Fails where Discord would refuse it."""
+    shown: list[JSON] = list(PLAIN.replay(story).to_components())  # type: ignore[no-untyped-call]
+    assert not list(component_problems(shown, Setting(v2=True)))
     return shown
 
 
@@ -224,6 +231,7 @@ def test_nothing_that_leaves_holds_the_seed_or_a_closed_card(players: int) -> No
     assert proof.verdict == "kept"
     # Every screen and file is made of these alone.
     leaving = [proof, payload(proof), file_screen(proof), proof.text, *stories(proof), repr(proof)]
+    leaving += [picture(story) for story in stories(proof, Silence())]
     everything = "\n".join(words(leaving))
     assert len(everything) > 10_000
     for secret in secrets(players):

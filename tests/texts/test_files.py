@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-FILES = sorted((Path(__file__).parents[2] / "bot" / "texts" / "en").glob("*.ftl"))
+FILES = sorted((Path(__file__).parents[2] / "bot" / "texts" / "en").rglob("*.ftl"))
 
 
 def body(file: Path) -> list[ast.EntryType]:

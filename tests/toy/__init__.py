@@ -7,7 +7,7 @@ that is right. A match is over when a side has the `target`; level scores play o
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Literal
 
@@ -124,17 +124,16 @@ class ToyRound(Round):
         return Result(ranks(scores), winners(scores), scores)
 
     def seats(self) -> tuple[Seat, ...]:
-        waited = [seat.waited for seat in super().seats()]
         scores = self.standing.scores or (0,) * len(self.hands)
         shown = self.bids if self.phase() == "play" else {}
         return tuple(
-            Seat(
-                waited=waited[seat],
+            replace(
+                plain,
                 team=seat % 2,
                 counters={"score": scores[seat], "tricks": self.tricks[seat]}
                 | ({"bid": int(shown[seat].values[0])} if seat in shown else {}),
             )
-            for seat in range(len(self.hands))
+            for seat, plain in enumerate(super().seats())
         )
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:

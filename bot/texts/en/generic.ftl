@@ -11,14 +11,16 @@ answer-suit = { $said }: which suit?
 answer-rank = { $said }: which rank?
 answer-seat = { $said }: whom?
 answer-cell = { $said }: where?
-hint-cards = Choose { $count } cards…
-hint-choose = Choose…
-hint-page = Choose… (page { $page } of { $pages })
+answer-some = Choose { $count } cards…
+answer-choose = Choose…
+answer-page = Choose… (page { $page } of { $pages })
 button-done = ✔ Done
 button-none = None
 rider-on = ☑ { $name }
 rider-off = ☐ { $name }
 with-rider = { $said } + { $name }
+
+verb-more = { $name }…
 
 # Several answers begin with the verb $name; this one asks for things of a kind, $amount in words and at most $count.
 verb-asks = { $name }: { $kind ->

@@ -1,0 +1,253 @@
+"""What to click on to answer a decision: the next step of a half-made answer, as components."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import ceil
+from typing import NamedTuple
+
+import discord
+
+from bot.screens import answers
+from bot.screens.answers import COPY, FEW, FOR, GO_ON, LONGEST, NOTHING, PLAY, Half, Step
+from bot.table.scene import Scene
+from bot.ui import names, naming, wording
+from bot.ui.components import (
+    GOOD,
+    MAIN,
+    MOST_LABEL,
+    MOST_OPTION,
+    MOST_OPTIONS,
+    PER_ROW,
+    PLAIN,
+    Button,
+    Item,
+    button,
+    rows,
+    select,
+)
+from bot.ui.custom_ids import HAND, Press
+from bot.ui.texts import say
+from engine.contract import Action, Assign, Decision, PickCards
+from engine.contract.action import RIDER
+
+NO_PAGE = 999  # keeps the id of a button apart from that of the menu above it
+
+
+class Choice(NamedTuple):
+    """One thing that can be chosen. `word`: as the step names it, `text`: the answer as far as it is made with it."""
+
+    label: str
+    word: str
+    text: str
+    verb: str
+
+
+def question(scene: Scene, decision: Decision, partial: str = "") -> str:
+    """What is to be chosen now, in words."""
+    step = _step(decision, partial)
+    if step.kind in ("action", "verb"):
+        return say("answer-what")
+    said = _so_far(scene, decision, step)
+    if step.whom is not None:
+        return say("answer-card-for", said=said, name=wording.name(scene.person(step.whom)))
+    if not step.single:
+        return say("answer-cards", said=said, count=_amount(step))
+    return say(f"answer-{step.kind}", said=said)
+
+
+def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30) -> list[Item]:
+    """What to click on to answer. `room`: how many components of the message are left for it."""
+    step = _step(decision, half.partial)
+    back = [_button(scene, say("button-back"), Half("", half.rider), GO_ON)] if half.partial else []
+    tools = [*_at_once(scene, decision, step, half), *_riders(scene, decision, half), *back]
+    if step.single:
+        return [*_single(scene, decision, step, half, room - _size(len(tools))), *rows(tools)]
+    verb = PLAY if step.last else GO_ON
+    choices = [
+        Choice(label, word, step.grown([word]), verb)
+        for label, word in zip(_numbered(step.among), step.among, strict=True)
+    ]
+    return [*_menu(scene, choices, half, say("answer-some", count=_amount(step)), step.least, step.most), *rows(tools)]
+
+
+def _step(decision: Decision, partial: str) -> Step:
+    """The next step, or the first where nothing is left, as on a panel that was drawn for another decision."""
+    options = answers.options_of(decision)
+    step = answers.next_step(options, partial) or answers.next_step(options)
+    if step is None:
+        raise ValueError(f"nothing can be answered: {decision}")
+    return step
+
+
+def _size(buttons: int) -> int:
+    """How many components so many buttons are, with their rows."""
+    return buttons + ceil(buttons / PER_ROW)
+
+
+def _press(scene: Scene, verb: str, half: Half) -> Press:
+    return Press(HAND, scene.record.id, scene.stamp, verb, answers.write(half))
+
+
+def _button(scene: Scene, label: str, half: Half, verb: str, style: discord.ButtonStyle = PLAIN) -> Button:
+    return button(label[:MOST_LABEL], _press(scene, verb, half), style)
+
+
+def _fits(text: str, rider: str) -> bool:
+    """Whether a button can send it."""
+    return len(text) + len(rider) + 2 <= LONGEST
+
+
+def _menu(scene: Scene, choices: Sequence[Choice], half: Half, hint: str, least: int = 1, most: int = 1) -> list[Item]:
+    """A menu whose values are "<word>#<which of its kind>"."""
+    copies: Counter[str] = Counter()
+    values = []
+    for choice in choices:
+        copies[choice.word] += 1
+        values.append((choice.label[:MOST_OPTION], f"{choice.word}#{copies[choice.word]}"))
+    return select(_press(scene, choices[0].verb, half), hint, values, least, most)
+
+
+# ---------------------------------------------------------------------------- one choice at a click
+
+
+def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int) -> list[Item]:
+    """Buttons, or a menu, which has pages where it is long. Verbs are buttons even beside such a menu."""
+    choices = list(_choices(scene, decision, step, half))
+    short = all(_fits(choice.text, half.rider) for choice in choices)
+    if len(choices) <= FEW and _size(len(choices)) <= room and short:
+        return rows(_chosen(scene, choice, half) for choice in choices)
+    if step.kind != "verb":
+        return _pages(scene, choices, half)
+    verbs = [choice for choice in choices if choice.verb == GO_ON]
+    whole = [choice for choice in choices if choice.verb == PLAY]
+    return [*(_pages(scene, whole, half) if whole else []), *rows(_chosen(scene, choice, half) for choice in verbs)]
+
+
+def _choices(scene: Scene, decision: Decision, step: Step, half: Half) -> Iterator[Choice]:
+    for text in step.whole:
+        yield Choice(_whole(scene, decision, text, half.rider), text, text, PLAY)
+    for word in step.among:
+        text, verb = step.grown([word]), PLAY if step.last else GO_ON
+        label = _word(scene, decision, step, word)
+        if step.kind == "action":
+            label = _whole(scene, decision, word, half.rider)
+        elif step.last and _rides(decision, text, half.rider):
+            label = say("with-rider", said=label, name=naming.rider_name(scene.record.game, half.rider))
+        yield Choice(label, word, text, verb)
+
+
+def _chosen(scene: Scene, choice: Choice, half: Half) -> Button:
+    return _button(scene, choice.label, Half(choice.text, half.rider), choice.verb)
+
+
+def _pages(scene: Scene, choices: Sequence[Choice], half: Half) -> list[Item]:
+    pages = ceil(len(choices) / MOST_OPTIONS)
+    page = min(half.page, pages - 1)
+    shown = choices[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+    hint = say("answer-page", page=page + 1, pages=pages) if pages > 1 else say("answer-choose")
+    here = half._replace(page=page)  # no two ids of a message may be alike: the menu and its neighbours name their page
+    turns = [("◀", page - 1)] * (page > 0) + [("▶", page + 1)] * (page + 1 < pages)
+    buttons = [_button(scene, sign, here._replace(page=to), GO_ON) for sign, to in turns]
+    return [*_menu(scene, shown, here, hint), *rows(buttons)]
+
+
+# ---------------------------------------------------------------------------- beside the choice
+
+
+def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[Button]:
+    """Beside a choice of cards: no more of them; or the plainest ones, where it is only a matter of which."""
+    found = []
+    if step.done:
+        ends = decision.read(answers.completed(decision, step.done) or "")
+        label = say("button-done" if ends is None or ends.cards else "button-none")
+        found.append(_button(scene, label, Half(step.done, half.rider, NO_PAGE), PLAY if ends else GO_ON, GOOD))
+    if step.last and step.least == step.most > 1:
+        text = step.grown(step.among[: step.least])
+        if answers.completed(decision, text) and _fits(text, half.rider):
+            label = _whole(scene, decision, answers.plain(text), half.rider)
+            found.append(_button(scene, label, Half(text, half.rider), PLAY, MAIN))
+    return found
+
+
+def _riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
+    """What may be said with an answer, as toggles; one at a time."""
+    found, begun = [], answers.plain(half.partial)
+    for rider in decision.riders:
+        if rider.of and not any(text.startswith(begun) for text in rider.of):
+            continue
+        on = rider.name == half.rider
+        label = say("rider-on" if on else "rider-off", name=naming.rider_name(scene.record.game, rider.name))
+        after = half._replace(rider="" if on else rider.name)
+        found.append(_button(scene, label, after, GO_ON, GOOD if on else PLAIN))
+    return found
+
+
+# ---------------------------------------------------------------------------- words
+
+
+def _whole(scene: Scene, decision: Decision, text: str, rider: str) -> str:
+    """A complete answer, and what is said with it where it goes with it."""
+    answer = decision.read(answers.completed(decision, text, rider=rider) or "")
+    return _told(scene, answer) if answer else text
+
+
+def _rides(decision: Decision, text: str, rider: str) -> bool:
+    """Whether a complete answer is sent with the rider."""
+    said = answers.completed(decision, text, rider=rider) if rider else None
+    return said is not None and said.endswith(RIDER + rider)
+
+
+def _told(scene: Scene, answer: Action) -> str:
+    return naming.option_name(scene.record.game, answer, lambda seat: _player(scene, seat))
+
+
+def _word(scene: Scene, decision: Decision, step: Step, word: str) -> str:
+    match step.kind:
+        case "verb":
+            return _verb(scene, decision, step, word)
+        case "card":
+            return naming.card(word.rpartition(">")[0] if step.whom is not None else word)
+        case "seat":
+            return _player(scene, int(word))
+        case _:
+            return naming.value_name(step.kind, word)
+
+
+def _verb(scene: Scene, decision: Decision, step: Step, head: str) -> str:
+    """A verb; where several forms share it, with what each of them asks for."""
+    verb = head.partition(COPY)[0]
+    name = naming.verb_name(scene.record.game, verb)
+    first = answers.next_step(answers.options_of(decision), head)
+    if first is None or sum(one.partition(COPY)[0] == verb for one in step.among) == 1:
+        return say("verb-more", name=name)
+    return say("verb-asks", name=name, kind=first.kind, count=first.most, amount=_amount(first))
+
+
+def _player(scene: Scene, seat: int) -> str:
+    """A name for a label, which shows no markdown."""
+    return names.in_plain(scene.person(seat).name)
+
+
+def _amount(step: Step) -> str:
+    return str(step.least) if step.least == step.most else f"{step.least}–{step.most}"
+
+
+def _numbered(cards: Sequence[str]) -> Iterator[str]:
+    """Cards as a menu names them; of equal ones, which of how many."""
+    names = [naming.card_name(card) for card in cards]
+    seen: Counter[str] = Counter()
+    for name in names:
+        seen[name] += 1
+        yield name + (f" ({seen[name]}/{names.count(name)})" if names.count(name) > 1 else "")
+
+
+def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
+    """What is chosen before this step: "Swap 7♠ for"."""
+    head, *words = step.prefix.split(" ")
+    form = answers.heads_of(answers.options_of(decision))[head]
+    said = [naming.verb_name(scene.record.game, form.verb)]
+    if isinstance(form, PickCards) and form.whom and words:
+        said.append(wording.name(scene.person(int(words.pop(0)))))
+    if isinstance(form, Assign):
+        words = [word.rpartition(">")[0] for word in words]
+    return " ".join([*said, *(word if word == FOR else naming.card(word) for word in words)])

@@ -1,0 +1,406 @@
+"""The screens that every game has for nothing: a toy game at every moment, for every seat and for spectators."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar
+
+import pytest
+from discord.ui import LayoutView
+
+from bot.faces import NAMES
+from bot.replay.story import Story
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.screens import answers, generic_panel, generic_replay, generic_result, generic_table
+from bot.screens.answers import GO_ON, PLAY
+from bot.table.scene import Scene
+from bot.ui import custom_ids, naming, wording
+from bot.ui.custom_ids import HAND, Stamp
+from data.records import Note, Person, RoundRecord, ServerSettings, TableRecord
+from engine.contract import RESULT, Action, Decision, Event, PickNumber, Seat, Seeded, Standing, Zone
+from engine.contract.chance import commitment
+from engine.games import GAMES
+from tests import toy
+from tests.toy import CARDS, Toy, ToyRound
+
+WIDE = "*𝕎_" * 11
+FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
+TABLES = [(players, seed) for players in (2, 4) for seed in range(3)]
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+
+
+@dataclass(frozen=True)
+class Hand:
+    """One hand of the toy game, as far as it is played."""
+
+    state: ToyRound
+    told: tuple[Event, ...]
+    standing: Standing
+
+
+def hands(players: int, seed: int) -> Iterator[Hand]:
+    """A hand before each of its actions, and at its end."""
+    random = Random(f"{players} {seed}")
+    standing = Standing(order=tuple(f"u{seat + 1}" for seat in range(players)), round=2, scores=(3,) * players)
+    state = Toy().start(standing, Seeded(bytes([seed]) * 32, "deal"))
+    told = list(state.opening)
+    while state.pending:
+        yield Hand(state, tuple(told), standing)
+        decision = random.choice(state.pending)
+        told += state.play(decision.seat, random.choice(tuple(decision.options)))
+    yield Hand(state, tuple(told), standing)
+
+
+def scene(hand: Hand, seat: int | None, seed: int = 0, **fields: object) -> Scene:
+    people = tuple(Person(key=key, name=WIDE, user=at) for at, key in enumerate(hand.standing.order, 1))
+    over = hand.state.result is not None
+    record = TableRecord(
+        id=36**4,
+        guild=1,
+        channel=1,
+        host=1,
+        game="toy",
+        people=people,
+        phase="between" if over else "round",
+        round=2,
+        clock={str(at): 1_800_000_000.0 for at in range(len(people))},
+        next_hash="0" * 64,
+    )
+    played = RoundRecord(
+        table=record.id,
+        number=2,
+        game="toy",
+        version=1,
+        options={},
+        standing=hand.standing,
+        seed=bytes([seed]) * 32,
+        commitment=commitment(bytes([seed]) * 32),
+        started=0.0,
+        result=RESULT.dump_python(hand.state.result, mode="json") if hand.state.result else None,
+    )
+    told = tuple((number, event.seen_by(seat)) for number, event in enumerate(hand.told))
+    stamp = Stamp(2, hand.state.position)
+    made = Scene(record, Toy(), played, hand.state.view(seat), people, told, stamp, FACES)
+    return replace(made, record=record.model_copy(update=fields))
+
+
+def payload(view: LayoutView) -> list[JSON]:
+    """What is sent of a screen. Fails where Discord would refuse it."""
+    components: list[JSON] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py's
+    assert not list(component_problems(components, Setting(v2=True)))
+    for _, part in walk(components):
+        if custom_id := part.get("custom_id"):
+            press = custom_ids.decode(custom_id)
+            assert press is not None
+            assert custom_ids.encode(press) == custom_id
+    return components
+
+
+def shown(view: LayoutView) -> str:
+    """Everything that can be read on a screen: texts, labels, menus, ids."""
+    parts = [part for _, part in walk(payload(view))]
+    options = [option for part in parts for option in part.get("options", [])]
+    told = [*(part.get(name) or "" for part in parts for name in ("content", "label", "placeholder", "custom_id"))]
+    return "\n".join([*told, *(f"{option['label']} {option['value']}" for option in options)])
+
+
+def labels(view: LayoutView) -> list[str]:
+    return [part["label"] for _, part in walk(payload(view)) if part["type"] == 2]
+
+
+def sent(view: LayoutView) -> list[tuple[str, str]]:
+    """The verbs and arguments of the panel's buttons."""
+    presses = [custom_ids.decode(part["custom_id"]) for _, part in walk(payload(view)) if part["type"] == 2]
+    return [(press.verb, press.argument) for press in presses if press is not None and press.surface == HAND]
+
+
+def leaks(text: str, hidden: set[str]) -> list[str]:
+    """The cards that a screen shows in any way, of those that it must not."""
+    return [
+        card
+        for card in hidden
+        if any(sign in text for sign in (card, wording.card(card), FACES[wording.plain_token(card)]))
+    ]
+
+
+@pytest.mark.parametrize(("players", "seed"), TABLES)
+def test_no_screen_breaks_a_limit_or_shows_a_hand_to_anybody_else(players: int, seed: int) -> None:
+    for hand in hands(players, seed):
+        state = hand.state
+        for seat in (None, *range(players)):
+            seen = scene(hand, seat)
+            hidden = {card for at, cards in enumerate(state.hands) if at != seat for card in cards}
+            hidden |= (
+                set(CARDS)
+                - set(state.gone)
+                - {card for _, card in state.trick}
+                - {card for cards in state.hands for card in cards}
+            )
+            lines = [line for _, line in generic_table.numbered_lines(seen)]
+            views = [generic_panel.panel(seen, "Too late. " * 5), generic_panel.panel(seen, leave=True)]
+            views.append(generic_table.table(replace(seen, view=state.view(None)), lines))
+            if seat is not None:
+                assert len(leaks(shown(views[0]), set(state.hands[seat]))) == len(state.hands[seat]), (
+                    "one's own are seen"
+                )
+            if state.result is not None:
+                views += [generic_result.result(seen, lines), generic_result.result(seen, lines, frozen=True)]
+            for view in views:
+                assert not leaks(shown(view), hidden)
+            views = [generic_result.broken_off(seen), generic_panel.no_book(seen)]
+            assert not [card for view in views for card in leaks(shown(view), set(CARDS))]
+
+
+@pytest.mark.parametrize(("players", "seed"), TABLES)
+def test_the_panel_of_whoever_is_asked_offers_every_answer(players: int, seed: int) -> None:
+    for hand in hands(players, seed):
+        for decision in hand.state.pending:
+            seen = scene(hand, decision.seat)
+            presses = [half for verb, half in sent(generic_panel.panel(seen)) if verb == PLAY]
+            played = {answers.played(seen.view, answers.read(argument)) for argument in presses}
+            assert played == {answer.text for answer in decision.options}
+
+
+def bidding() -> Hand:
+    """Everybody bids at once; seat 1 has."""
+    hand = next(hands(4, 0))
+    hand.state.play(1, hand.state.action("bid 2"))
+    return hand
+
+
+def test_a_sealed_answer_is_told_to_its_owner_alone_and_may_be_changed() -> None:
+    hand = bidding()
+    own = generic_panel.panel(scene(hand, 1))
+    assert "you said **Bid 2**" in shown(own)
+    assert ("a", "bid 3") in sent(own)
+    others = [generic_panel.panel(scene(hand, seat)) for seat in (0, 2, 3)]
+    others.append(generic_table.table(scene(hand, None), []))
+    assert not [view for view in others if "Bid 2" in shown(view) or "you said" in shown(view)]
+
+
+def test_the_table_marks_only_those_who_are_waited_for() -> None:
+    hand = bidding()
+    lines = shown(generic_table.table(scene(hand, None), [])).splitlines()
+    seats = [line for line in lines if " cards" not in line and "side " in line]
+    assert ["◀" in line for line in seats] == [True, False, True, True]
+    assert all("<t:1800000000:R>" in line for line in seats if "◀" in line)
+    assert "score 3 · tricks 0" in seats[0]
+    assert "side A" in seats[0]
+    assert "side B" in seats[1]
+
+
+def test_a_seat_that_says_it_has_answered_has_a_tick() -> None:
+    seen = scene(next(hands(2, 0)), None)
+    assert seen.view is not None
+    ready = replace(seen.view, seats=(Seat(answered=True), Seat(waited=True)))
+    text = shown(generic_table.table(replace(seen, view=ready), []))
+    assert text.count("✔ answered") == 1
+
+
+def test_who_waits_reads_whom_for_only_where_that_is_public() -> None:
+    hand = next(hand for hand in hands(2, 0) if hand.state.phase() == "play")
+    waiting = 1 - hand.state.turn
+    seen = scene(hand, waiting)
+    assert "Waiting for" in shown(generic_panel.panel(seen))
+    assert seen.view is not None
+    secret = replace(seen.view, seats=tuple(replace(seat, waited=False) for seat in seen.view.seats))
+    assert "The others are thinking" in shown(generic_panel.panel(replace(seen, view=secret)))
+
+
+def test_rights_are_buttons_that_play_them() -> None:
+    seen = scene(next(hands(2, 0)), 0)
+    assert seen.view is not None
+    view = replace(seen.view, rights=(Action("call", "call"),))
+    panel = generic_panel.panel(replace(seen, view=view))
+    assert ("a", "call") in sent(panel)
+    assert "Call" in labels(panel)
+    assert answers.played(view, answers.read("call")) == "call"
+
+
+def test_a_panel_goes_on_with_a_half_made_answer() -> None:
+    seen = scene(next(hands(2, 0)), 0)
+    assert seen.view is not None
+    long = Decision("bid", 0, PickNumber("bid", 0, 99))
+    view = replace(seen.view, decisions=(long,))
+    first = generic_panel.panel(replace(seen, view=view))
+    (turn,) = [argument for verb, argument in sent(first) if verb == GO_ON]
+    half = answers.read(turn)
+    second = generic_panel.panel(replace(seen, view=view), **half._asdict())
+    assert "page 2 of 4" in shown(second)
+    assert "25 25#1" in shown(second)
+
+
+def test_of_several_decisions_the_first_open_one_is_asked() -> None:
+    given = Decision("bid", 0, PickNumber("bid", 0, 1), sealed=True, given=PickNumber("bid", 0, 1).action(1))
+    other = Decision("guess", 0, PickNumber("guess", 0, 1))
+    seen = scene(next(hands(2, 0)), 0)
+    assert seen.view is not None
+    assert answers.asked(replace(seen.view, decisions=(given, other))) == other
+    assert answers.asked(replace(seen.view, decisions=(given,))) == given
+    assert answers.asked(replace(seen.view, decisions=())) is None
+
+
+def test_zones_of_the_table_are_shown_and_a_board_is_a_grid() -> None:
+    seen = scene(next(hands(2, 0)), None)
+    assert seen.view is not None
+    cells = ("", "KS#1", "TD", "", "", "*")
+    zones = (*seen.view.zones, Zone("board", cards=cells, columns=3), Zone("stock", count=17), Zone("won", 1, ("9C",)))
+    view = replace(seen.view, zones=zones, counters={"stake": 4})
+    text = shown(generic_table.table(replace(seen, view=view), []))
+    assert "**Board**\n```\n  A   B   C\n1 ·   K♠  10♦\n2 ·   ·   Jo\n```" in text
+    assert "**Stock**" in text
+    assert "17" in text
+    assert "**Won** of" in text
+    assert "stake **4**" in text
+
+
+# ---------------------------------------------------------------------------- what is told
+
+
+@dataclass(frozen=True, slots=True)
+class Secret(Event):
+    SECRET: ClassVar = {"cards": ("seat",)}
+    seat: int
+    cards: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TookCards(Event):
+    SECRET: ClassVar = {"cards": ("seat",)}
+    seat: int
+    count: int
+    cards: tuple[str, ...] | None
+
+
+def told(*events: Event, notes: tuple[Note, ...] = ()) -> list[tuple[int, str]]:
+    hand = next(hands(2, 0))
+    seen = scene(Hand(hand.state, events, hand.standing), None, notes=notes)
+    people = tuple(Person(key=f"u{at}", name=name, user=at) for at, name in enumerate(("Kim", "Ada"), 1))
+    lines = generic_table.numbered_lines(replace(seen, seated=people))
+    return [(number, re.sub("[\u2068\u2069]", "", line)) for number, line in lines]  # marks around names
+
+
+def test_events_are_told_plainly_and_secrets_are_not() -> None:
+    lines = told(
+        Secret(0, ("KS",)),
+        toy.Laid(0, "KS#2"),
+        toy.Bids((2, 0)),
+        toy.TrickTaken(1),
+        TookCards(1, 3, ("9C", "9D", "9H")),
+    )
+    assert lines == [
+        (1, "Kim: laid K♠"),
+        (2, "Bids: Kim 2, Ada 0"),
+        (3, "Ada: trick taken"),
+        (4, "Ada: took cards count 3"),
+    ]
+
+
+def test_notes_stand_where_they_were_made() -> None:
+    note = Note(after=1, key="came-back", values={"name": "Ada"})
+    lines = told(toy.Laid(0, "KS"), toy.Laid(1, "9S"), notes=(note, note.model_copy(update={"after": 2})))
+    assert [number for number, _ in lines] == [0, 0, 1, 1]
+    assert "Ada" in lines[1][1]
+    assert lines[2][1] == "Ada: laid 9♠"
+    assert "Ada" in lines[3][1]
+
+
+def test_a_games_own_sentences_are_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = {"toy-laid.a": "{seat} plays {card}!"}
+    monkeypatch.setattr(generic_table, "has", lambda key: key == "toy-laid")
+    monkeypatch.setattr(generic_table, "templates", lambda _: ["a"])
+    monkeypatch.setattr("bot.ui.voice.templates", lambda _: ["a"])
+    monkeypatch.setattr("bot.ui.voice.say", lambda key, **values: ways[key].format(**values))
+    assert told(toy.Laid(0, "KS"))[0][1] == "Kim plays K♠!"
+
+
+@pytest.mark.parametrize(("narration", "numbers"), [("full", [0, 1]), ("trick", [1]), ("quiet", [])])
+def test_a_server_may_want_less_told(narration: str, numbers: list[int]) -> None:
+    hand = next(hands(2, 0))
+    seen = scene(Hand(hand.state, (toy.Laid(0, "KS"), toy.TrickTaken(0)), hand.standing), None)
+    quiet = replace(seen, server=ServerSettings.model_validate({"narration": narration}))
+    assert [number for number, _ in generic_table.numbered_lines(quiet)] == numbers
+
+
+# ---------------------------------------------------------------------------- the end
+
+
+def ended(seed: int = 0, players: int = 4) -> Hand:
+    return list(hands(players, seed))[-1]
+
+
+def test_the_result_has_places_scores_totals_and_the_match() -> None:
+    for seed in range(8):
+        hand = ended(seed)
+        result = hand.state.result
+        assert result is not None
+        text = shown(generic_result.result(scene(hand, None), []))
+        lines = [line for line in text.splitlines() if "side " in line]
+        assert [line.split(".")[0] for line in lines] == [str(result.places[seat] + 1) for seat in result.order]
+        assert ["🏆" in line for line in lines] == [seat in result.winners for seat in result.order]
+        assert all(f"total {3 + result.scores[seat]}" in line for line, seat in zip(lines, result.order, strict=True))
+        over = Toy().match(hand.standing, result).over
+        assert ("The match is over." in text) is over
+        assert ("The match goes on." in text) is not over
+        assert ("Play again 0/4" in text) is over
+        places = generic_result.places(scene(hand, None), lambda person: person.key)
+        assert places[0].startswith(f"{result.places[result.order[0]] + 1}. u{result.order[0] + 1} ")
+
+
+def test_a_closed_table_offers_a_rematch_and_nothing_that_goes_on() -> None:
+    seen = scene(ended(), None, phase="closed")
+    assert any("Rematch" in label for label in labels(generic_result.result(seen, [], frozen=True)))
+    assert not any("Ready" in label for label in labels(generic_result.result(seen, [], frozen=True)))
+    assert any("Rematch" in label for label in labels(generic_result.broken_off(seen)))
+
+
+# ---------------------------------------------------------------------------- told again
+
+
+def test_a_round_without_closed_cards_is_told_again_with_open_hands() -> None:
+    class Open(Toy):
+        CLOSED: ClassVar[bool] = False
+
+    hand = next(hands(2, 1))
+    seen = replace(scene(hand, None), rules=Open())
+    view = generic_replay.replay(Story(seen, tuple(hand.state.hands), (), 0, 20, (0,)))
+    assert all(wording.counted(cards) in shown(view) for cards in hand.state.hands)
+    assert "📄 Record" in labels(view)
+
+
+# ---------------------------------------------------------------------------- names
+
+
+def test_what_has_no_text_is_called_as_the_engine_calls_it() -> None:
+    assert naming.phase_name("toy", "last_trick") == "Last trick"
+    assert naming.counter_name("toy", "cards-held") == "cards held"
+    assert naming.name_of_game("tahimi") == "Tahimi"
+    assert naming.rule_name("target", 10) == "Target 10"
+
+
+@pytest.mark.parametrize(
+    ("token", "short", "words"),
+    [
+        ("TS", "10♠", "Ten of Spades"),
+        ("KS#1", "K♠", "King of Spades"),
+        ("*", "Jo", "Joker"),
+        ("10C", "10♣", "Ten of Clubs"),
+        ("Jo", "Jo", "Joker"),
+        ("N", "Knight", "Knight"),
+    ],
+)
+def test_cards_of_both_vocabularies_have_words_and_faces(token: str, short: str, words: str) -> None:
+    assert naming.card(token) == short
+    assert naming.card_name(token) == words
+    assert wording.row([token], FACES) == FACES[wording.plain_token(token)]
+
+
+def test_copies_of_a_card_count_as_one_kind() -> None:
+    assert wording.counted(["KS#1", "KS#2", "TS"]) == "K♠×2, 10♠"
