@@ -7,6 +7,7 @@ from engine import misery
 from engine.climbing import seating, taxes
 from engine.climbing.events import Drew, Joined
 from engine.climbing.round import ClimbingRound
+from engine.climbing.rules import DRAWN
 from engine.contract import Illegal, Result, Rules, SeatingRequest, Standing
 from engine.tahimi import deck
 from engine.tahimi.deal import begin
@@ -123,13 +124,14 @@ def bands(given: Values) -> Values:
 
 def options(given: Values, kind: type[Rules] = Tahimi) -> Values:
     try:
-        return {"error": kind.read(given.get("opts") or {}).refusal(given.get("players", PLAYERS))}
+        refusal = kind.read(given.get("opts") or {}).refusal(given.get("players", PLAYERS))
+        return {"error": refusal.code if refusal else None}
     except Illegal as refusal:
         return {"error": refusal.code}
 
 
 def tax_due(given: Values) -> Values:
-    standing = standing_of(given, given["round"]).model_copy(update={"drawn": given.get("redraw", False)})
+    standing = standing_of(given, given["round"]).model_copy(update={"carried": DRAWN if given.get("redraw") else {}})
     return {"taxed": rules_in(given).taxed(standing)}
 
 
