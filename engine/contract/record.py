@@ -18,11 +18,15 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.contract.chance import Seeded
+from pydantic import TypeAdapter
+
+from engine.contract.chance import SEED_BYTES, Seeded
 from engine.contract.event import Event
 from engine.contract.result import RESULT, Result
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.standing import Standing
+
+KEYS = TypeAdapter(tuple[str, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +65,8 @@ def write(record: Record) -> str:
 
 def read(text: str, rules_of: Callable[[str], type[Rules]]) -> Record:
     """The record in `text`; `rules_of` finds a game's rules by name. Raises ValueError with a sentence."""
-    head_text, _, moves_text = text.partition("\n\n")
-    head = dict(line.split(": ", 1) for line in head_text.splitlines() if ": " in line)
+    head_text, _, moves_text = text.replace("\r\n", "\n").partition("\n\n")
+    head = dict(line.split(": ", 1) for line in _lines(head_text) if ": " in line)
     missing = [key for key in ("game", "rules", "standing", "seed") if key not in head]
     if missing:
         raise ValueError(f"a record needs the line {missing[0]!r}")
@@ -70,16 +74,24 @@ def read(text: str, rules_of: Callable[[str], type[Rules]]) -> Record:
     kind = rules_of(name)
     if version != str(kind.VERSION):
         raise ValueError(f"this record is of {name} {version}; this program plays {name} {kind.VERSION}")
+    seed = bytes.fromhex(head["seed"])
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
     return Record(
         rules=kind.model_validate_json(head["rules"]),
         standing=Standing.model_validate_json(head["standing"]),
-        seed=bytes.fromhex(head["seed"]),
-        moves=tuple(map(_move, moves_text.splitlines())),
-        leave=tuple(json.loads(head.get("leave", "[]"))),
-        join=tuple(json.loads(head.get("join", "[]"))),
+        seed=seed,
+        moves=tuple(map(_move, _lines(moves_text))),
+        leave=KEYS.validate_json(head.get("leave", "[]")),
+        join=KEYS.validate_json(head.get("join", "[]")),
         before=Standing.model_validate_json(head["before"]) if "before" in head else None,
         result=RESULT.validate_json(head["result"]) if "result" in head else None,
     )
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a text that are not empty. (`splitlines` would break a key at what JSON leaves as it is: U+2028.)"""
+    return [line for line in text.split("\n") if line]
 
 
 def _move(line: str) -> tuple[int, str]:

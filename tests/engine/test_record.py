@@ -1,6 +1,8 @@
 """The record of a round: its text, and what is no record."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing
 from engine.contract.record import Record, read, replay, seats, write
@@ -115,3 +117,60 @@ def test_a_record_of_the_older_form_reads_as_the_same_round() -> None:
 
 def test_the_registry_knows_its_games_by_their_own_names() -> None:
     assert {name: rules_of(name).GAME for name in GAMES} == {name: name for name in GAMES}
+
+
+# ---------------------------------------------------------------------- what others make of its text
+
+
+def test_a_record_may_have_the_line_ends_of_any_editor() -> None:
+    assert read(TEXT.replace("\n", "\r\n"), rules_of) == RECORD
+    assert read(TEXT.removesuffix("\n"), rules_of) == RECORD
+
+
+@pytest.mark.parametrize("key", ["a\u2028b", "a\u2029b", "a\x85b", "a\x0b\x0c\x1c\x1db", "a\r\nb", "a: b", 'a"\\'])
+def test_a_players_key_may_hold_any_character(key: str) -> None:
+    standing = Standing(order=(key, "b", "c"))
+    record = Record(RECORD.rules, standing, RECORD.seed, RECORD.moves, (key,), (key, "d"), standing, Result((0, 1, 2)))
+    assert read(write(record), rules_of) == record
+    assert read(write(record).replace("\n", "\r\n"), rules_of) == record
+
+
+@pytest.mark.parametrize("line", ["leave", "join"])
+@pytest.mark.parametrize("value", ["null", "5", '"abc"', "[1]", '{"a": 1}', "[[", "[" * 100_000, "[null]", ""])
+def test_who_goes_and_who_comes_are_lists_of_keys(line: str, value: str) -> None:
+    with pytest.raises(ValueError, match="tuple"):
+        read(TEXT.replace("\n\n", f"\n{line}: {value}\n\n"), rules_of)
+
+
+def test_a_seed_has_its_length() -> None:
+    with pytest.raises(ValueError, match="32 bytes, not 31"):
+        read(TEXT.replace("seed: 00", "seed: "), rules_of)
+
+
+PIECES = ["null", "true", "5", "-1", "1e999", "NaN", "[", "{", "}", '"', "\u2028", "\r", "\ud800", "\x00"]
+PIECES += [
+    "",
+    " ",
+    "\n",
+    "\n\n",
+    "9" * 5000,
+    "leave: null\n",
+    "join: 5\n",
+    "seed: \n",
+    "before: null\n",
+    "result: []\n",
+]
+
+
+@given(st.data(), st.booleans())
+def test_whatever_becomes_of_a_record_it_is_one_or_none(data: st.DataObject, crlf: bool) -> None:
+    text = TEXT.replace("\n\n", f"\n{LED_TO}\n")
+    for piece in data.draw(st.lists(st.one_of(st.sampled_from(PIECES), st.text(max_size=3)), min_size=1, max_size=3)):
+        at = data.draw(st.integers(0, len(text)))
+        text = text[:at] + piece + text[at + data.draw(st.sampled_from([0, 0, 1, 1, 5, 20, 60])) :]
+    try:
+        found = read(text.replace("\n", "\r\n") if crlf else text, rules_of)
+    except ValueError as refused:
+        assert str(refused)  # noqa: PT017  # whether it is refused is not what is tested
+    else:
+        assert isinstance(found, Record)
