@@ -36,18 +36,20 @@ class Play(ClimbingPlay):
     naturals; `drop`: by how much that column shifts down when the set leaves the hand. `beats`: the bits of all plays
     that top it.
     `by`: for each seat, its entry in the log, and the events when nothing else follows from it.
+    `key`: what its catalogue is made from. Views hold plays, so a play must not lead to the catalogue itself, which
+    remembers what was offered to other hands.
     """
 
-    catalogue: "Catalogue" = field(kw_only=True)
+    key: "Key" = field(kw_only=True)
     bit: int = 0
     beside: int = 0
     column: int = 0
     drop: int = 0
     beats: int = 0
-    by: list[tuple[tuple[int, Action], tuple[Event, ...]]] = field(default_factory=list)
+    by: tuple[tuple[tuple[int, Action], tuple[Event, ...]], ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self.catalogue), self.catalogue.key, self.text)
+        return _again, (self.key, self.text)
 
 
 class Catalogue:
@@ -62,7 +64,7 @@ class Catalogue:
     JOKERS: ClassVar[int] = JOKERS
 
     def __init__(self, players: int, order: tuple[str, ...], copies: int, jokers: str) -> None:
-        self.key = (players, order, copies, jokers)
+        self.key: Key = (type(self), players, order, copies, jokers)
         self.players = players
         self.turns = turns(players)
         self.order = order
@@ -82,7 +84,7 @@ class Catalogue:
             self._add_block(jokers_in)
         self._add_others()
         self.may_pass = 1 << self._next_bit
-        self.pass_ = self._add(Play("pass", "pass", catalogue=self, bit=self.may_pass))
+        self.pass_ = self._add(Play("pass", "pass", key=self.key, bit=self.may_pass))
         self.offers = Offers(self)
         self._spread = Spread(self)
         self._joker_lane = LANE * self.width
@@ -95,8 +97,8 @@ class Catalogue:
         """Plays that are no sets of naturals and jokers, their bits from `_next_bit` on."""
 
     def _add(self, play: Play) -> Play:
-        for seat in range(self.players):
-            play.by.append(((seat, play), (self._told(seat, play),)))
+        by = tuple(((seat, play), (self._told(seat, play),)) for seat in range(self.players))
+        object.__setattr__(play, "by", by)  # frozen, but these tell of the play itself
         self.by_text[play.text] = self._by_place[play.bit.bit_length() - 1] = play
         return play
 
@@ -117,7 +119,7 @@ class Catalogue:
             self._text(place, naturals, jokers),
             "play",
             (*[rank] * naturals, *[self.JOKER] * jokers),
-            catalogue=self,
+            key=self.key,
             rank=rank,
             size=size,
             jokers=jokers,
@@ -263,16 +265,17 @@ class Spread(dict[int, int]):
 
 
 KindT = TypeVar("KindT", bound=Catalogue)
-_MADE: dict[tuple[object, ...], Catalogue] = {}
+Key = tuple[type[Catalogue], int, tuple[str, ...], int, str]
+_MADE: dict[Key, Catalogue] = {}
 
 
 def catalogue(kind: type[KindT], players: int, order: tuple[str, ...], copies: int, jokers: str) -> KindT:
     """The one catalogue of this kind."""
-    key = (kind, players, order, copies, jokers)
+    key: Key = (kind, players, order, copies, jokers)
     if key not in _MADE:
         _MADE[key] = kind(players, order, copies, jokers)
     return cast("KindT", _MADE[key])
 
 
-def _again(kind: type[Catalogue], key: tuple[int, tuple[str, ...], int, str], text: str) -> Play:
-    return catalogue(kind, *key).by_text[text]
+def _again(key: Key, text: str) -> Play:
+    return catalogue(*key).by_text[text]

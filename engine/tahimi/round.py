@@ -27,6 +27,7 @@ class Round(ClimbingRound):
         "_closing",
         "_dealt",
         "_hands",
+        "_key",
         "_lead_may_pass",
         "_legal",
         "_manual",
@@ -45,6 +46,7 @@ class Round(ClimbingRound):
         """
         super().__init__(rules, standing, [naturals.bit_count() + beside.bit_count() for naturals, beside in hands])
         self.catalogue = plays
+        self._key = plays.key
         self._may_pass = plays.may_pass
         self._offers = plays.offers
         self._manual = rules.one_card == "manual"
@@ -68,7 +70,7 @@ class Round(ClimbingRound):
             seat != self._turn
             or not isinstance(action, Play)
             or not action.bit & self._legal
-            or action.catalogue is not self.catalogue
+            or action.key is not self._key
         ):
             return self._play_aside(seat, action)
         if self._manual:
@@ -145,13 +147,19 @@ class Round(ClimbingRound):
             return ()
         return self._one_left(seat) if left else self._go_out(seat)
 
+    def _end_round(self) -> tuple[Event, ...]:
+        events = super()._end_round()
+        if self.result is not None:
+            self._legal = 0
+        return events
+
     # ------------------------------------------------------------------ everything but a legal play or pass on turn
 
     def _play_aside(self, seat: int, action: Action) -> tuple[Event, ...]:
         events = self._aside(seat, action)
         if events is not None:
             return events
-        if not isinstance(action, Play) or action.catalogue is not self.catalogue:  # an action is its text
+        if not isinstance(action, Play) or action.key is not self._key:  # an action is its text
             meant = self.action(action.text)
             if isinstance(meant, Play):
                 return self.play(seat, meant)

@@ -44,7 +44,7 @@ class TarotCatalogue(Catalogue):
             name if place < 0 else f"{name}={rank}",
             "play",
             (name,),
-            catalogue=self,
+            key=self.key,
             rank=rank,
             size=size,
             jokers=1,

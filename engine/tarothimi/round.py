@@ -122,7 +122,7 @@ class TarotRound(Round):
         events = self._aside(seat, action)
         if events is not None:
             return events
-        if not isinstance(action, Play) or action.catalogue is not self.catalogue:
+        if not isinstance(action, Play) or action.key is not self._key:
             action = self.action(action.text)  # an action is its text
         if action.verb in POWERS:
             return self._use(seat, action)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engine.climbing.round import ClimbingRound
 from engine.climbing.rules import ClimbingRules
 from engine.contract import Standing
+from engine.games import GAMES
 from tests.engine.dahimi import worlds as dahimi
 from tests.engine.tahimi import worlds as tahimi
 from tests.engine.tarothimi import worlds as tarothimi
@@ -41,6 +42,8 @@ Tables = dict[str, st.SearchStrategy[Table]]
 # of what is rare.
 DEALT: Tables = {"tahimi": tahimi.tables(), "dahimi": dahimi.tables(), "tarothimi": tarothimi.tables()}
 ANY: Tables = DEALT | {"tarothimi": tarothimi.tables().map(tarothimi.thick)}
+# Mooseyard's own name, too. It plays as Tahimi does with that preset, so the long properties need it no second time.
+REGISTERED: Tables = ANY | {"mooseyard": tahimi.mooseyard_tables()}
 
 EXAMPLES = 80  # of each game
 
@@ -48,4 +51,10 @@ EXAMPLES = 80  # of each game
 def in_every_game(test: Test) -> Test:
     """The property of a `game`, once for each."""
     marked: Test = pytest.mark.parametrize("game", DEALT)(settings(max_examples=EXAMPLES)(test))
+    return marked
+
+
+def in_every_registered_game(test: Test) -> Test:
+    """The property of a `game`, once for each name in the registry."""
+    marked: Test = pytest.mark.parametrize("game", GAMES)(settings(max_examples=EXAMPLES)(test))
     return marked

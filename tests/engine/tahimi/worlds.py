@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.contract import Dice, Standing
 from engine.tahimi.catalogue import Catalogue
 from engine.tahimi.deck import JOKER
-from engine.tahimi.game import Tahimi
+from engine.tahimi.game import Court, Mooseyard, Tahimi
 from engine.tahimi.round import Round, catalogue_for
 
 PLAYERS = "abcdefgh"
@@ -36,7 +36,7 @@ _FREE = {
 class Table(NamedTuple):
     """Rules, and a standing that they accept."""
 
-    rules: Tahimi
+    rules: Court
     standing: Standing
 
     def start(self, seed: int) -> Round:
@@ -93,3 +93,13 @@ def tables(draw: st.DrawFn) -> Table:
     dealer = draw(st.integers(0, players - 1))
     order = tuple(PLAYERS[:players])
     return Table(rules, Standing(order=order, round=round_number, dealer=dealer, drawn=drawn))
+
+
+@st.composite
+def mooseyard_tables(draw: st.DrawFn) -> Table:
+    """Mooseyard under its own name: any options that it accepts beside its defaults, the first round or the second."""
+    players = draw(st.integers(3, 5))
+    rules = Mooseyard.read(draw(st.fixed_dictionaries({}, optional=_FREE)))
+    assume(rules.refusal(players) is None)
+    standing = Standing(order=tuple(PLAYERS[:players]), round=draw(st.integers(1, 2)))
+    return Table(rules, standing)
