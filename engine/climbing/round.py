@@ -203,6 +203,8 @@ class ClimbingRound(ABC):
         """Do what is neither a play nor a pass; None when it is one. Raises Illegal."""
         if self.result is not None:
             raise Illegal("round_over")
+        if not 0 <= seat < len(self.dealt):
+            raise Illegal("out_of_round")
         if action.verb == "leave":
             return self._leave(seat, action)
         if action.verb == "call":
@@ -231,9 +233,7 @@ class ClimbingRound(ABC):
 
     def _catch(self, seat: int, action: Action) -> tuple[Event, ...]:
         whom = action.whom
-        if not self._in >> seat & 1:
-            raise Illegal("out_of_round")
-        if whom is None or whom == seat or self._silent.get(whom) != CATCHABLE:
+        if not self._in >> seat & 1 or whom is None or whom == seat or self._silent.get(whom) != CATCHABLE:
             raise Illegal("nothing_to_catch")
         if self.rules.one_card_penalty == "skip":
             self._penalty |= 1 << whom
@@ -411,7 +411,7 @@ class ClimbingRound(ABC):
 
     def rights(self, seat: int) -> tuple[Action, ...]:
         """Leave; and with one_card: manual, call one's own single card, or try to catch anybody not yet announced."""
-        if self.result is not None or not self._in >> seat & 1 or seat in self._leaving:
+        if self.result is not None or seat < 0 or not self._in >> seat & 1 or seat in self._leaving:
             return ()
         rights: tuple[Action, ...] = (action("leave"),)
         if self.rules.one_card == "manual" and self._turn != NOBODY:

@@ -45,7 +45,8 @@ def _read_power(plays: TarotCatalogue, text: str, words: list[str]) -> Action:
 def declared(asked: Action) -> str | None:
     """The rank an action declares, where that is asked at all: not that a card is led."""
     rank = asked.rank if isinstance(asked, Play) and asked.cards == (FOOL.name,) else declaration(asked.text)
-    return None if rank == AS_LEAD and asked.cards and asked.cards[0] in BY_NAME else rank
+    lone = BY_NAME.get(asked.cards[0]) if len(asked.cards) == 1 else None
+    return None if rank == AS_LEAD and lone is not None and not lone.joins else rank
 
 
 def readings(plays: TarotCatalogue, asked: Action, top: Play | None) -> Iterator[Play]:
@@ -55,6 +56,8 @@ def readings(plays: TarotCatalogue, asked: Action, top: Play | None) -> Iterator
         return
     minors = [card for card in asked.cards if card not in BY_NAME]
     arcana = [BY_NAME[card] for card in asked.cards if card in BY_NAME]
+    if not asked.cards or len(set(minors)) > 1:
+        return
     rank = declared(asked)
     if rank is not None and (rank not in minors if minors else arcana != [FOOL]):
         return

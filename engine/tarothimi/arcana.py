@@ -77,6 +77,12 @@ def led(play: Play, name: str) -> bool:
     return play.shape == "arcana" and play.cards == (name,)
 
 
+def _alone(play: Play, spot: Spot) -> bool:
+    """The Lovers: a play of one card, unless they are led themselves: with the lead, or where a card gives it (B.6)."""
+    leads = spot.top is None or any(card.as_lead is not None and card.as_lead(spot.top) for card in spot.held)
+    return len(play.cards) == 1 and not (leads and led(play, "Lovers"))
+
+
 def _not_first(name: str) -> Ban:
     return Ban("not_on_first_lead", lambda play, spot: spot.first and led(play, name))
 
@@ -102,7 +108,7 @@ ARCANA = (
     Arcana(
         6,
         "Lovers",
-        bans=(Ban("lovers_no_singles", lambda play, spot: len(play.cards) == 1 and not led(play, "Lovers")),),
+        bans=(Ban("lovers_no_singles", _alone),),
     ),
     Arcana(7, "Chariot", power=Power("in lieu", powers.tribute, wants="whom")),
     Arcana(8, "Strength", margin=-1),

@@ -98,7 +98,7 @@ def test_wrong_catches_are_refused_without_effect() -> None:
 def test_only_those_in_the_round_may_catch() -> None:
     state = round_of("9", "4 5", "8 8 8", "6 6 6")
     act(state, "0 9x1", "1 pass", "2 pass", "3 pass", "1 4x1", "2 pass")
-    assert code(state, "0 catch 1") == "out_of_round"
+    assert code(state, "0 catch 1") == "nothing_to_catch"
     assert state.rights(0) == ()
     assert act(state, "3 catch 1") == (OneCard(1, by=3),)
 

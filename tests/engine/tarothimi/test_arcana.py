@@ -164,6 +164,15 @@ def test_lovers_may_be_led_themselves() -> None:
     assert can(mine("Lovers Temperance 5", top="Ax1"), "Lovers")
 
 
+@pytest.mark.parametrize(
+    ("hand", "top"), [("Lovers 9 9", "5x1"), ("Lovers 9 9", "Ax1"), ("Lovers Temperance 9", "Kx1")]
+)
+def test_lovers_laid_on_others_are_a_single_before_they_are_an_arcana_that_is_not_led(hand: str, top: str) -> None:
+    """B.6, B.12: only as a lead, or on an Ace with Temperance, are they an exception to themselves."""
+    assert code(mine(hand, top=top), "0 play Lovers") == "lovers_no_singles"
+    assert code(mine(hand, top=top), "0 Lovers") == "lovers_no_singles"
+
+
 # ---------------------------------------------------------------------- 7 The Chariot
 
 
@@ -646,3 +655,27 @@ def test_a_payer_short_of_ordinary_cards_gets_back_as_many_as_he_paid() -> None:
     assert code(state, "0 give Sun") == "not_in_hand"
     act(state, "0 give 4")
     assert state.hand(3) == ("4", "Star", "Sun", "World")
+
+
+# ---------------------------------------------------------------------- B.12: what is no play at all
+
+
+@pytest.mark.parametrize(
+    ("hand", "words", "refused"),
+    [
+        ("7 7 2", "play 7 2", "not_a_set"),
+        ("7 K", "play 7 K as 7", "not_a_set"),
+        ("7 K Fool", "play 7 K Fool", "not_a_set"),
+        ("7 Q", "play 7 QQ", "not_in_hand"),
+        ("7 Q", "play QQ", "not_in_hand"),
+        ("7 Fool", "play", "no_cards"),
+        ("7 Fool", "play as 7", "no_cards"),
+        ("7 Fool", "play Fool as lead", "bad_declaration"),
+        ("7 Fool", "play Fool 7 as lead", "bad_declaration"),
+        ("7 Star", "play Star as 7", "bad_declaration"),
+        ("7 Star", "play 7 Star", "arcana_cannot_combine"),
+    ],
+)
+def test_other_cards_than_those_named_are_never_played(hand: str, words: str, refused: str) -> None:
+    assert code(mine(hand), f"0 {words}") == refused
+    assert code(mine(hand, top="5x1"), f"0 {words}") == refused
