@@ -9,7 +9,6 @@ from engine.tahimi.catalogue import Catalogue
 from engine.tahimi.deck import JOKER
 
 
-
 def read(catalogue: Catalogue, text: str) -> Action:
     """The action of that text; a ready-made play where there is one. Raises Illegal("unreadable")."""
     known = catalogue.by_text.get(text)

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
 from engine.contract import Action, Decision, Illegal
-from engine.games import GAMES
-from tests.engine.wandering import answer, everything, seeds, wander
+from engine.games import GAMES, rules_of
+from tests.engine.random_play import answer, everything, seeds, wander
 from tests.engine.worlds import REGISTERED, Table, in_every_registered_game
 
 LOOKS = 5  # at how many moments of a round
@@ -186,7 +186,7 @@ WRONG: tuple[Any, ...] = (
     float("nan"),
     object(),
 )
-OPTIONS = [(game, option) for game, rules in GAMES.items() for option in rules.model_fields]
+OPTIONS = [(game, option) for game in GAMES for option in rules_of(game).model_fields]
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
@@ -195,12 +195,12 @@ def test_an_option_takes_the_values_of_its_own_type_and_nothing_else(game: str, 
     accepted = []
     for value in WRONG:
         try:
-            rules = GAMES[game].read({option: value})
+            rules = rules_of(game).read({option: value})
         except Illegal as refusal:
             assert refusal.code == f"bad_value:{option}"  # noqa: PT017  # whether it is refused is not what is tested
         else:
             accepted.append(value)
             assert type(getattr(rules, option)) is type(value)
-    default = GAMES[game].model_fields[option].default
+    default = rules_of(game).model_fields[option].default
     expected = [True, False] if isinstance(default, bool) else [None] if default is None else []
     assert [value for value in accepted if value != 1 or value is True] == expected

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
-from engine.contract import View
+from engine.climbing.views import ClimbingView
 from engine.tahimi.catalogue import Catalogue
-from tests.engine.wandering import seeds, wander
+from tests.engine.random_play import seeds, wander
 from tests.engine.worlds import REGISTERED, in_every_registered_game
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)  # the program, not its data
@@ -43,7 +43,7 @@ def cards_in(things: dict[int, object]) -> set[frozenset[tuple[str, int]]]:
     }
 
 
-def views(state: ClimbingRound, random: Random, seats: range) -> Iterator[tuple[int, View]]:
+def views(state: ClimbingRound, random: Random, seats: range) -> Iterator[tuple[int, ClimbingView]]:
     """A few views on the way through a round, with the seat of each."""
     looks = {0, 1, 2, *random.sample(range(60), LOOKS)}
     for at, _ in enumerate(wander(state, random)):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.contract import Dice, Standing
 from engine.tahimi.catalogue import Catalogue
 from engine.tahimi.deck import JOKER
-from engine.tahimi.game import Court, Mooseyard, Tahimi
+from engine.tahimi.game import Mooseyard, Tahimi, TahimiFamily
 from engine.tahimi.round import Round, catalogue_for
 
 PLAYERS = "abcdefgh"
@@ -36,7 +36,7 @@ _FREE = {
 class Table(NamedTuple):
     """Rules, and a standing that they accept."""
 
-    rules: Court
+    rules: TahimiFamily
     standing: Standing
 
     def start(self, seed: int) -> Round:
