@@ -64,7 +64,7 @@ class TahimiCog(commands.GroupCog, group_name="tahimi", group_description=say("c
             await open_table(registry, interaction, game, chosen, send)
         except Seated as seated:
             other = await registry.table(seated.table)
-            await whisper(interaction, seated_elsewhere(other.record if other else None))
+            await whisper(interaction, seated_elsewhere(other))
         except Illegal as refusal:
             await whisper(interaction, sentence(refusal))
 

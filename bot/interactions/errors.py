@@ -1,9 +1,9 @@
 """A refusal's code and values into its sentence."""
 
+from bot.table.live import LiveTable
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import has, say
-from data.records import TableRecord
 from engine.contract import Illegal
 
 
@@ -31,7 +31,8 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     return say(key, **values) if has(key) else say("refused-otherwise", code=refusal.code)
 
 
-def seated_elsewhere(table: TableRecord | None) -> str:
+def seated_elsewhere(table: LiveTable | None) -> str:
     """The private sentence for somebody who sits at that table and wants to sit at another one."""
     channel = f"<#{table.place}>" if table else "…"
-    return say("refused-already-seated", channel=channel, link=wording.link(table) if table else "…")
+    link = wording.link(table.record, table.messages) if table else "…"
+    return say("refused-already-seated", channel=channel, link=link)

@@ -95,7 +95,7 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         await click.whisper(sentence(refusal, table.scene(interaction.user.id)))
     except Seated as seated:
         other = await registry.table(seated.table)
-        await click.whisper(seated_elsewhere(other.record if other else None))
+        await click.whisper(seated_elsewhere(other))
     finally:
         slow.cancel()
 
