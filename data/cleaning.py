@@ -53,7 +53,7 @@ class Cleaning(Repository):
     async def forget_guild(self, guild: int) -> dict[str, int]:
         """Delete all that is stored of a server; how many rows that were, by table."""
         theirs = select(schema.tables.c.id).where(schema.tables.c.guild == guild)
-        rows = [(table, table.c.table.in_(theirs)) for table in (schema.moves, schema.rounds)]
+        rows = [(table, table.c.table.in_(theirs)) for table in (schema.moves, schema.rounds, schema.messages)]
         rows += [(table, table.c.guild == guild) for table in reversed(OF_SERVERS)]
         async with self._writer.begin() as connection:
             return {table.name: (await connection.execute(delete(table).where(its))).rowcount for table, its in rows}

@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
-from data.records import Note, Person, TableRecord
+from data.messages import change_messages
+from data.records import Note, Person, TableMessages, TableRecord
 from data.transactions import Repository, uninterrupted
 
 NOBODY = "Somebody"  # what a person is called whose name was deleted
@@ -22,6 +23,7 @@ class StillSeated(Exception):
 class _Stored(NamedTuple):
     id: int
     record: TableRecord
+    messages: TableMessages
 
 
 class Privacy(Repository):
@@ -31,6 +33,7 @@ class Privacy(Repository):
     async def export(self, guild: int, user: int) -> dict[str, Any]:
         """Everything under a person's name or id, as JSON: the rows by table, the preferences, and each table whose
         document names him, as {"id", "channel", "phase", "person"}; where he sits now, the phase is not "closed".
+        "called": where he was called because a table waited, and when last, as {"table", "at"}.
         """
         preferences = schema.preferences.c
         async with self._reader.begin() as connection:
@@ -43,33 +46,42 @@ class Privacy(Repository):
             stored = await _tables_of(connection, guild)
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
-            for number, record in stored
+            for number, record, _ in stored
             for person in (*record.people, *record.joining)
             if person.user == user
         ]
+        calls = [(one.id, one.messages.called.get(_key(user))) for one in stored]
+        found["called"] = [{"table": number, "at": at} for number, at in calls if at is not None]
         return found
 
     @uninterrupted
     async def forget(self, guild: int, user: int) -> list[int]:
         """Delete what is remembered of a person in this server, and his preferences. In the documents of its tables,
-        and in what others had to do with him, he becomes nobody. The numbers of the tables that were changed.
+        and in what others had to do with him, he becomes nobody; when he was called is forgotten. The numbers of the
+        tables that were changed.
 
         Raises StillSeated, also for who has left but whose seat is open until the next deal.
         """
         results, preferences = schema.results, schema.preferences
         async with self._writer.begin() as connection:
             stored = await _tables_of(connection, guild)
-            if any(one.phase != "closed" and _named(user, (*one.people, *one.joining)) for _, one in stored):
+            if any(one.phase != "closed" and _named(user, (*one.people, *one.joining)) for _, one, _ in stored):
                 raise StillSeated
             people = schema.people.c
             known = await connection.scalars(select(people.name).where(people.guild == guild, people.user == user))
-            names = {*known, *(name for _, record in stored for name in _named(user, _everybody(record)))}
+            names = {*known, *(name for _, record, _ in stored for name in _named(user, _everybody(record)))}
             for table in REMEMBERED:
                 await connection.execute(delete(table).where(*_own(table, guild, user)))
             await connection.execute(delete(preferences).where(preferences.c.user == user))
             met = (results.c.guild == guild, results.c.partner == user)
             await connection.execute(update(results).where(*met).values(partner=None))
-            return [number for number, record in stored if await _rename(connection, number, record, user, names)]
+            changed = []
+            for number, record, messages in stored:
+                renamed = await _rename(connection, number, record, user, names)
+                uncalled = await _uncall(connection, number, messages, user)
+                if renamed or uncalled:
+                    changed.append(number)
+            return changed
 
 
 def nameless(record: TableRecord, user: int, names: Collection[str]) -> TableRecord:
@@ -111,14 +123,23 @@ def _named(user: int, people: Collection[Person] | Iterator[Person]) -> set[str]
     return {person.name for person in people if person.user == user}
 
 
+def _key(user: int) -> str:
+    """A person's key at every table, as `Person.key`."""
+    return f"u{user}"
+
+
 def _own(table: Table, guild: int, user: int) -> tuple[ColumnElement[bool], ...]:
     return (table.c.guild == guild, table.c.user == user)
 
 
 async def _tables_of(connection: AsyncConnection, guild: int) -> list[_Stored]:
-    c = schema.tables.c
-    rows = await connection.execute(select(c.id, c.document).where(c.guild == guild).order_by(c.id))
-    return [_Stored(row.id, TableRecord.model_validate(row.document)) for row in rows]
+    c, messages = schema.tables.c, schema.messages.c
+    query = select(c.id, c.document, messages.document.label("messages")).join(schema.messages)
+    rows = await connection.execute(query.where(c.guild == guild).order_by(c.id))
+    return [
+        _Stored(row.id, TableRecord.model_validate(row.document), TableMessages.model_validate(row.messages))
+        for row in rows
+    ]
 
 
 async def _rename(
@@ -131,4 +152,16 @@ async def _rename(
     c = schema.tables.c
     changed = {"document": after.model_dump(mode="json", exclude={"id", "revision"}), "revision": c.revision + 1}
     await connection.execute(update(schema.tables).where(c.id == number).values(changed))
+    return True
+
+
+async def _uncall(connection: AsyncConnection, number: int, messages: TableMessages, user: int) -> bool:
+    """Take a person out of what is stored of a table's messages; whether there was anything of them."""
+    called = {key: at for key, at in messages.called.items() if key != _key(user)}
+    thread = messages.thread
+    if thread is not None:
+        thread = thread.model_copy(update={"added": tuple(one for one in thread.added if one != user)})
+    if (called, thread) == (messages.called, messages.thread):
+        return False
+    await change_messages(connection, number, {"called": called, "thread": thread})
     return True

@@ -127,10 +127,28 @@ class Call(BaseModel):
     until: float
 
 
-class TableRecord(BaseModel):
-    """A table: all but its rounds.
+class TableMessages(BaseModel):
+    """What stands in Discord of a table: no part of the game, so it is kept beside the table and saved without it.
 
-    `message`: the public message. `options`: of the rules, as given. `people`: in the order in which they sat down.
+    `message`: the public message. `thread`: where its messages are, if not in the table's channel itself. `call`: the
+    one that stands in the channel, to somebody whom the table waits for; `called`: when who (keys) was called last.
+    `summoned`: its one table call was made; `summons`: which one still stands.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    message: int | None = None
+    thread: Thread | None = None
+    call: Call | None = None
+    called: dict[str, float] = {}
+    summons: Summons | None = None
+    summoned: bool = False
+
+
+class TableRecord(BaseModel):
+    """A table: all but its rounds and its messages.
+
+    `options`: of the rules, as given. `people`: in the order in which they sat down.
     `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
     0 before the first. `clock`: what the table waits for -> deadline. `seats`: how many the host wants to play.
     `fled`: keys of who left this round with cards in hand. `sealed`: hands
@@ -138,11 +156,8 @@ class TableRecord(BaseModel):
     take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
     its commitment, which everybody sees. `stewards`: computer players are allowed. `notes`: of the newest round.
     `court`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
-    `pings`: whether who keeps the table waiting is called. `call`: the one that stands in the channel; `called`: when
-    who (keys) was called last. `family`: what only this game's family needs, which it alone reads (`bot/games`): a
-    model of its own, or the JSON of one.
-    `thread`: where its messages are, if not in the `channel` itself. `summoned`: its one table call was made;
-    `summons`: which one still stands.
+    `pings`: whether who keeps the table waiting is called. `family`: what only this game's family needs, which it alone
+    reads (`bot/games`): a model of its own, or the JSON of one.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -151,7 +166,6 @@ class TableRecord(BaseModel):
     id: int = 0
     guild: int
     channel: int
-    message: int | None = None
     host: int
     game: str
     options: dict[str, Any] = {}
@@ -167,8 +181,6 @@ class TableRecord(BaseModel):
     clock: dict[str, float] = {}
     sealed: bool = False
     pings: Literal["never", "idle"] = "idle"
-    call: Call | None = None
-    called: dict[str, float] = {}
     stewards: bool = True
     notes: tuple[Note, ...] = ()
     court: RematchSnapshot | None = None
@@ -176,18 +188,14 @@ class TableRecord(BaseModel):
     previous: dict[str, Any] = {}
     next_seed: str = Field("", repr=False)
     next_hash: str = ""
-    thread: Thread | None = None
-    summoned: bool = False
-    summons: Summons | None = None
     family: Any = Field({}, repr=False)
     created: float = 0.0
     changed: float = 0.0
     revision: int = 0
 
-    @property
-    def place(self) -> int:
+    def place(self, messages: TableMessages) -> int:
         """Where its messages are: the thread of its own, or the channel."""
-        return self.thread.id if self.thread else self.channel
+        return messages.thread.id if messages.thread else self.channel
 
 
 class RoundRecord(BaseModel):

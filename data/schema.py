@@ -42,6 +42,16 @@ tables = Table(
     sqlite_autoincrement=True,
 )
 
+# What stands in Discord of a table: one row for each, written without that table, since a message that is posted or
+# taken back is no change of the game. `document` is the TableMessages, `summons` the table call that still stands.
+messages = Table(
+    "messages",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("summons", BigInteger),
+    Column("document", JSON, nullable=False),
+)
+
 # One stool per person in a server.
 sitters = Table(
     "sitters",

@@ -1,6 +1,6 @@
 """The repository of tables: every method is one transaction."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Table, delete, insert, or_, select, update
@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import schema
 from data.cleaning import Cleaning
+from data.messages import Messages, add_messages, change_messages
 from data.people import People
 from data.privacy import Privacy
 from data.record_results import keep
-from data.records import Move, Results, RoundRecord, TableRecord
+from data.records import Move, Results, RoundRecord, TableMessages, TableRecord
 from data.servers import Servers
 from data.stats import StatsRepository
 from data.transactions import Repository, uninterrupted
@@ -47,6 +48,7 @@ class Store(Repository):
         self.privacy = Privacy(writer, reader)
         self.servers = Servers(writer, reader)
         self.cleaning = Cleaning(writer, reader)
+        self.messages = Messages(writer, reader)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
@@ -56,14 +58,18 @@ class Store(Repository):
         await self.privacy.settle()
         await self.servers.settle()
         await self.cleaning.settle()
+        await self.messages.settle()
 
     @uninterrupted
-    async def create(self, record: TableRecord) -> TableRecord:
-        """Store a new table; it comes back with its id, at revision 0. Raises Seated."""
+    async def create(self, record: TableRecord, messages: TableMessages | None = None) -> TableRecord:
+        """Store a new table, and what stands in Discord of it already; it comes back with its id, at revision 0.
+        Raises Seated.
+        """
         async with self._writer.begin() as connection:
             row = insert(schema.tables).values(_columns(record, revision=0)).returning(schema.tables.c.id)
             created = record.model_copy(update={"id": (await connection.execute(row)).scalar_one(), "revision": 0})
             await _keep_sitters(connection, created)
+            await add_messages(connection, created.id, messages or TableMessages())
         return created
 
     @uninterrupted
@@ -100,12 +106,13 @@ class Store(Repository):
         moves: Sequence[tuple[int, Move]] = (),
         end: RoundRecord | None = None,
         results: Results | None = None,
+        messages: Mapping[str, Any] | None = None,
     ) -> TableRecord:
         """Store all of it or nothing; the record comes back with its next revision.
 
         `start`: a new round. `moves`: with their numbers in their round, which is `end`, else the record's newest;
         they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now; `results`: what
-        it was to the people in it.
+        it was to the people in it. `messages`: fields of its messages that change with it.
         Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
         and when the round to end is not open. Raises Seated when somebody sits elsewhere.
         """
@@ -121,6 +128,8 @@ class Store(Repository):
                 await _end(connection, end)
             if end and results:
                 await keep(connection, record.guild, end, results)
+            if messages:
+                await change_messages(connection, record.id, messages)
         return record.model_copy(update={"revision": record.revision + 1})
 
     async def open_tables(self) -> list[TableRecord]:
@@ -133,7 +142,8 @@ class Store(Repository):
 
     async def summoning(self) -> list[TableRecord]:
         """Every table of which a table call still stands, open or not, less those of servers that are gone."""
-        return await self._newest(schema.tables.c.document["summons"]["message"].as_integer().is_not(None), _PRESENT)
+        standing = select(schema.messages.c.table).where(schema.messages.c.summons.is_not(None))
+        return await self._newest(schema.tables.c.id.in_(standing), _PRESENT)
 
     async def at_guild(self, guild: int) -> list[TableRecord]:
         """The tables of a guild at which somebody sits, newest first."""

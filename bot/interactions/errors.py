@@ -10,10 +10,10 @@ import discord
 
 from bot.games.shows import presenter_of
 from bot.runtime.registry import TableRegistry
+from bot.table.live import LiveTable
 from bot.table.scene import Scene
 from bot.ui import refusals, wording
 from bot.ui.texts import say
-from data.records import TableRecord
 from data.store import Seated
 from engine.contract import Illegal
 
@@ -25,8 +25,7 @@ UNKNOWN_INTERACTION = 10062  # Discord has given up waiting for the answer, and 
 async def told(registry: TableRegistry, error: Exception, scene: Scene | None = None) -> str | None:
     """The private sentence for an error that somebody has caused; None for one that is a fault of ours."""
     if isinstance(error, Seated):
-        other = await registry.table(error.table)
-        return seated_elsewhere(other.record if other else None)
+        return seated_elsewhere(await registry.table(error.table))
     return sentence(error, scene) if isinstance(error, Illegal) else None
 
 
@@ -43,10 +42,11 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     return refusals.sentence(refusal, key, words)
 
 
-def seated_elsewhere(table: TableRecord | None) -> str:
+def seated_elsewhere(table: LiveTable | None) -> str:
     """The private sentence for somebody who sits at that table and wants to sit at another one."""
     channel = f"<#{table.place}>" if table else "…"
-    return say("refused-already-seated", channel=channel, link=wording.link(table) if table else "…")
+    link = wording.link(table.record, table.messages) if table else "…"
+    return say("refused-already-seated", channel=channel, link=link)
 
 
 def given_up(error: Exception) -> bool:

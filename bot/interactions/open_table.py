@@ -15,7 +15,7 @@ from bot.table.house_rules import replaced
 from bot.table.people import key_of
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
-from data.records import Person, ServerSettings, TableRecord
+from data.records import Person, ServerSettings, TableMessages, TableRecord
 
 NEEDED = ("view_channel", "send_messages")
 
@@ -41,12 +41,13 @@ async def open_table(
     record = TableRecord(
         guild=interaction.guild_id or 0,
         channel=home_of(interaction),
-        thread=own_thread(interaction),
         host=user.id,
         game=game,
         people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
     )
-    table = await registry.open(replaced(record, chosen(wanted), family_of(game)))
+    table = await registry.open(
+        replaced(record, chosen(wanted), family_of(game)), TableMessages(thread=own_thread(interaction))
+    )
     apart = wanted.threads and can_have_threads(interaction)
     try:
         message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))

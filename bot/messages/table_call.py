@@ -37,11 +37,11 @@ class TableCall:
 
     def due(self, table: LiveTable) -> float | None:
         """When a call that stands is to be taken back, at the latest."""
-        return table.record.summons.until if table.record.summons else None
+        return table.messages.summons.until if table.messages.summons else None
 
     def stale(self, table: LiveTable) -> bool:
         """Whether a call stands there for a table that is not forming any more, or has stood long enough."""
-        summons = table.record.summons
+        summons = table.messages.summons
         return summons is not None and (table.record.phase != "lobby" or self._now() >= summons.until)
 
     async def call(self, table: LiveTable, user: int) -> None:
@@ -52,7 +52,7 @@ class TableCall:
                 raise Refused("already_begun")
             if user != record.host:
                 raise Refused("not_host")
-            if record.summoned:
+            if table.messages.summoned:
                 raise Refused("already_called")
             role = (await self._server_settings.learn(record.guild)).call_role
             people = [] if role else await self._listening(table)
@@ -66,7 +66,7 @@ class TableCall:
     async def take_back(self, table: LiveTable) -> None:
         """Delete the call, if it is stale."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
-            summons = table.record.summons
+            summons = table.messages.summons
             if summons is None or not self.stale(table):
                 return
             channel = self._client.get_partial_messageable(table.record.channel)

@@ -63,7 +63,7 @@ class TableMessage:
             self.mark()
             return False
         async with self._drawing:
-            if message is None or message != self._table.record.message:
+            if message is None or message != self._table.messages.message:
                 self.mark()
                 return False
             self._dirty = False
@@ -75,7 +75,7 @@ class TableMessage:
                 raise
             finally:
                 self._last = asyncio.get_running_loop().time()
-        if threads.absent(self._table.record):
+        if threads.absent(self._table.record, self._table.messages.thread):
             self.mark()
         return True
 
@@ -115,7 +115,7 @@ class TableMessage:
     async def _failed(self, error: Exception) -> None:
         """Where somebody has deleted the table's thread, the channel has to do. What may pass is tried again."""
         table = self._table
-        if getattr(error, "code", None) == threads.UNKNOWN_CHANNEL and table.record.thread is not None:
+        if getattr(error, "code", None) == threads.UNKNOWN_CHANNEL and table.messages.thread is not None:
             await table.keep_thread(None)
             self._dirty = True
             return
@@ -124,24 +124,24 @@ class TableMessage:
         self._dirty |= self._failures > 0
 
     def _remember_end(self) -> None:
-        record = self._table.record
-        if record.phase == "between" and record.message is not None:
-            self._ended = (record.message, presenter_of(record.game).result(self._table.scene(), frozen=True))
+        record, message = self._table.record, self._table.messages.message
+        if record.phase == "between" and message is not None:
+            self._ended = (message, presenter_of(record.game).result(self._table.scene(), frozen=True))
 
     async def _show(self) -> None:
         await self._draw()
-        record = self._table.record
-        if record.thread is not None and threads.absent(record):
-            await self._table.keep_thread(await threads.gathered(self._client, record, record.thread))
+        record, thread = self._table.record, self._table.messages.thread
+        if thread is not None and threads.absent(record, thread):
+            await self._table.keep_thread(await threads.gathered(self._client, record, thread))
 
     async def _draw(self) -> None:
-        record = self._table.record
-        channel = self._client.get_partial_messageable(record.place)
+        message = self._table.messages.message
+        channel = self._client.get_partial_messageable(self._table.place)
         self._remember_end()
         view = public(self._table.scene())
-        if record.message is not None:
+        if message is not None:
             try:
-                await channel.get_partial_message(record.message).edit(view=view)
+                await channel.get_partial_message(message).edit(view=view)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE, OLD_MESSAGE, ARCHIVED):
                     raise
@@ -154,7 +154,7 @@ class TableMessage:
 
     async def _fold(self, channel: discord.PartialMessageable) -> None:
         """The end of a round stays as it is to stay, once another message shows the table."""
-        if self._ended is None or self._ended[0] == self._table.record.message:
+        if self._ended is None or self._ended[0] == self._table.messages.message:
             return
         ended, frozen = self._ended
         try:

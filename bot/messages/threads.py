@@ -41,9 +41,9 @@ def name_of(record: TableRecord) -> str:
     return say("thread-name", game=name_of_game(record.game), host=names.in_plain(host))
 
 
-def absent(record: TableRecord) -> bool:
+def absent(record: TableRecord, thread: Thread | None) -> bool:
     """Whether somebody who plays is still to be brought into the table's thread."""
-    return record.thread is not None and not set(_players(record)) <= set(record.thread.added)
+    return thread is not None and not set(_players(record)) <= set(thread.added)
 
 
 async def gathered(client: discord.Client, record: TableRecord, thread: Thread) -> Thread:

@@ -40,7 +40,7 @@ class TurnReminder:
 
     def stale(self, table: LiveTable) -> bool:
         """Whether a call stands there that is answered, or passed on."""
-        call = table.record.call
+        call = table.messages.call
         return call is not None and (
             table.record.phase != "round"
             or table.record.clock.get(str(call.seat)) != call.until
@@ -87,12 +87,12 @@ class TurnReminder:
     def _idle(self, table: LiveTable) -> list[tuple[float, int]]:
         """Who may be called for this turn, from when on: once a turn, and not more often than every two minutes."""
         record = table.record
-        if record.pings == "never" or record.call is not None:
+        if record.pings == "never" or table.messages.call is not None:
             return []
         found = []
         for seat in self._waited(table):
             user = table.user_at(seat)
-            last = record.called.get(key_of(user or 0), float("-inf"))
+            last = table.messages.called.get(key_of(user or 0), float("-inf"))
             if user is None or not self._preferences.of(user).pings or last >= _asked(table, seat):
                 continue
             at = max(_asked(table, seat) + IDLE[record.pace], last + EVERY)
@@ -101,7 +101,7 @@ class TurnReminder:
         return found
 
     def _rested(self, table: LiveTable, seat: int) -> bool:
-        return self._now() >= table.record.called.get(key_of(table.user_at(seat) or 0), float("-inf")) + EVERY
+        return self._now() >= table.messages.called.get(key_of(table.user_at(seat) or 0), float("-inf")) + EVERY
 
     async def _call(self, table: LiveTable, seat: int) -> None:
         user = table.user_at(seat)
@@ -110,7 +110,7 @@ class TurnReminder:
         until = table.record.clock[str(seat)]
         # Counted before it is sent: whatever fails, nobody is called twice.
         await table.keep_call(None, user)
-        channel = self._client.get_partial_messageable(table.record.place)
+        channel = self._client.get_partial_messageable(table.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
             sent = await channel.send(view=screens.call(table.scene(), user), allowed_mentions=mentions)
@@ -121,10 +121,10 @@ class TurnReminder:
         await self._take_back(table)
 
     async def _take_back(self, table: LiveTable) -> None:
-        call = table.record.call
+        call = table.messages.call
         if call is None or not self.stale(table):
             return
-        channel = self._client.get_partial_messageable(table.record.place)
+        channel = self._client.get_partial_messageable(table.place)
         try:
             await channel.get_partial_message(call.message).delete()
         except discord.HTTPException as error:

@@ -26,7 +26,7 @@ from bot.table.people import promise
 from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
-from data.records import TableRecord
+from data.records import TableMessages, TableRecord
 from data.store import Store
 from engine.contract import owed
 
@@ -107,7 +107,7 @@ class TableRegistry:
         number = await self.store.of_user(guild, user)
         return await self.table(number) if number is not None else None
 
-    async def open(self, record: TableRecord) -> Table:
+    async def open(self, record: TableRecord, messages: TableMessages) -> Table:
         """A new table, with the house rules of the one before in this channel on offer. Raises Seated when its host
         already sits at another one.
         """
@@ -125,8 +125,8 @@ class TableRegistry:
             "court": snapshot,
         }
         opened = record.model_copy(update=beside)
-        created = await self.store.create(promise(opened, self._means.seed()))
-        table = self._tables[created.id] = Table(self._means, created)
+        created = await self.store.create(promise(opened, self._means.seed()), messages)
+        table = self._tables[created.id] = Table(self._means, created, messages)
         return table
 
     async def reread(self, numbers: Collection[int]) -> None:
@@ -141,7 +141,7 @@ class TableRegistry:
         """Forget the tables that were last changed before then; the store has them."""
         for number, table in list(self._tables.items()):
             table_message = self._table_messages.get(number)
-            if table.record.changed < before and not table.lock.locked() and not (table_message and table_message.busy):
+            if table.record.changed < before and not table.busy and not (table_message and table_message.busy):
                 self._drop(number)
 
     def _drop(self, number: int) -> None:

@@ -71,7 +71,7 @@ def _steward_and_rule_buttons(scene: Scene, family: Family) -> list[Button]:
         button(say("button-rules"), _press(scene, "rules")),
         button(say("button-how"), _press(scene, "how")),
     ]
-    if not record.summoned:
+    if not scene.messages.summoned:
         buttons.append(button(say("button-summon"), _press(scene, "call")))
     if record.previous and record.previous != house_rules.settings(record, family):
         buttons.append(button(say("button-last-time"), _press(scene, "last")))

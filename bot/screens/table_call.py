@@ -17,7 +17,7 @@ def table_call(scene: Scene, role: int | None, people: Sequence[int], more: int)
     host = next((wording.name(person) for person in record.people if person.user == record.host), "?")
     mentions = f"<@&{role}>" if role else " ".join(f"<@{user}>" for user in people)
     way: ui.Button[ui.LayoutView] = ui.Button(
-        style=ButtonStyle.link, label=say("button-to-table"), url=wording.link(record)
+        style=ButtonStyle.link, label=say("button-to-table"), url=wording.link(record, scene.messages)
     )
     return screen(
         VIOLET,

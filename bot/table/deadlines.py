@@ -96,9 +96,13 @@ def corrected(
     return with_(
         record,
         clock=clocks,
-        called={key: min(at + back, now) for key, at in record.called.items()},
-        created=min(record.created + back, now),
+        created=happened(record.created, now, step),
     )
+
+
+def happened(at: float, now: float, step: float) -> float:
+    """When something has happened, by a time of day that was corrected by `step`."""
+    return min(at + min(step, 0.0), now)
 
 
 def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:

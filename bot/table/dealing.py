@@ -63,7 +63,6 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
     after = with_(
         family.dealt(record),
         phase="round",
-        message=record.message if first else None,  # every round has a message of its own
         people=_people(record, goes_on),
         joining=(),
         leaving=(),

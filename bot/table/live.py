@@ -7,6 +7,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from bot.faces import Faces, in_two_colours
 from bot.table import deadlines, dealing
@@ -35,6 +37,7 @@ from data.records import (
     RoundRecord,
     ServerSettings,
     Summons,
+    TableMessages,
     TableRecord,
     Thread,
 )
@@ -66,14 +69,16 @@ class Means:
 class LiveTable:
     """A table that is in memory, true to the store. `bot.table.table` has what people do at it."""
 
-    def __init__(self, means: Means, record: TableRecord) -> None:
+    def __init__(self, means: Means, record: TableRecord, messages: TableMessages | None = None) -> None:
         self.means = means
         self.record = means.family(record.game).read(record)
+        self.messages = messages or TableMessages()
         self.round: RoundRecord | None = None
         self.state: State | None = None
         self.told: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
         self.lock = asyncio.Lock()
+        self._keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
 
     # ------------------------------------------------------------------ reading
 
@@ -86,6 +91,16 @@ class LiveTable:
     def server(self) -> ServerSettings:
         """What this table's server wants."""
         return self.means.server_settings.of(self.record.guild)
+
+    @property
+    def place(self) -> int:
+        """Where its messages are: the thread of its own, or the channel."""
+        return self.record.place(self.messages)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something of it is being changed or saved."""
+        return self.lock.locked() or self._keeping.locked()
 
     @property
     def stamp(self) -> Stamp:
@@ -156,6 +171,7 @@ class LiveTable:
             own={} if user is None else self.family.own(self.record, key_of(user)),
             passing=seat in self.ordered,
             server=self.server,
+            messages=self.messages,
         )
 
     def _faces(self, wants: Preferences | None) -> Faces:
@@ -220,8 +236,14 @@ class LiveTable:
         record = with_(
             record, clock=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
         )
+        save = partial(self.means.store.save, record, start=start, moves=list(moves), end=end, results=results)
         try:
-            self.record = await self.means.store.save(record, start=start, moves=list(moves), end=end, results=results)
+            if start is not None and self.round is not None:  # every round has a message of its own
+                async with self._keeping:
+                    self.record = await save(messages={"message": None})
+                    self.messages = with_(self.messages, message=None)
+            else:
+                self.record = await save()
         except Conflict:
             await self.reload()
             raise Refused("try_again") from None
@@ -247,28 +269,38 @@ class LiveTable:
             enough=lambda: self.enough(record),
         )
 
+    # What stands in Discord is recorded beside the game: no revision, no deadline, no redraw, and no wait for a move.
+
     async def keep_call(self, call: Call | None, called: int | None = None) -> None:
         """Keep which call stands in the channel; `called`: whom it is about to go to."""
-        async with self.lock:
+        async with self._keeping:
             last = {key_of(called): self.means.now()} if called is not None else {}
-            await self.commit(with_(self.record, call=call, called=self.record.called | last), redraw=False)
+            await self._keep(call=call, called=self.messages.called | last)
 
     async def show_at(self, message: int) -> None:
         """The public message is this one now."""
-        async with self.lock:
-            await self.commit(with_(self.record, message=message), redraw=False)
+        async with self._keeping:
+            await self._keep(message=message)
 
     async def keep_thread(self, thread: Thread | None) -> None:
         """Keep which thread is the table's own, and who is in it. Where that is another, its message is yet to come."""
-        async with self.lock:
-            before = self.record.thread
+        async with self._keeping:
+            before = self.messages.thread
             moved = {} if thread and before and thread.id == before.id else {"message": None}
-            await self.commit(with_(self.record, thread=thread, **moved), redraw=False)
+            await self._keep(thread=thread, **moved)
 
     async def keep_summons(self, summons: Summons | None) -> None:
         """Keep which table call stands in the channel; from the first one on, none more is made for this lobby."""
-        async with self.lock:
-            await self.commit(with_(self.record, summons=summons, summoned=True), redraw=False)
+        async with self._keeping:
+            await self._keep(summons=summons, summoned=True)
+
+    async def _keep(self, **messages: Any) -> None:
+        """Change some of the messages, on disk first. Raises Refused("unknown_table") when the table is gone."""
+        saved = await self.means.store.messages.save(self.record.id, messages)
+        if saved is None:
+            self.vanish()
+            raise Refused("unknown_table")
+        self.messages = saved
 
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
@@ -279,16 +311,25 @@ class LiveTable:
     async def correct(self, step: float) -> None:
         """The time of day was corrected by `step`: the deadlines follow, and so does every picture of them."""
         async with self.lock:
-            means = self.means
-            record = deadlines.corrected(self.record, self.round, means.now(), step, means.steward_seconds)
-            record = self.family.corrected(record, means.now(), min(step, 0.0))
+            now = self.means.now()
+            record = deadlines.corrected(self.record, self.round, now, step, self.means.steward_seconds)
+            record = self.family.corrected(record, now, min(step, 0.0))
             if record != self.record and record.phase != "closed":
+                await self._correct_calls(now, step)  # first, since the clock is wound by them after the commit
                 asked = self.state.pending if self.state is not None else ()
                 await self.commit(record, readers=frozenset(decision.seat for decision in asked))
 
+    async def _correct_calls(self, now: float, step: float) -> None:
+        async with self._keeping:
+            called = {key: deadlines.happened(at, now, step) for key, at in self.messages.called.items()}
+            if called != self.messages.called:
+                await self._keep(called=called)
+
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""
-        saved = await self.means.store.load(self.record.id)
+        async with self._keeping:  # or a message that is recorded meanwhile would be forgotten
+            saved = await self.means.store.load(self.record.id)
+            self.messages = await self.means.store.messages.load(self.record.id) or TableMessages()
         if saved is None:
             self.vanish()
             raise Refused("unknown_table")
@@ -310,7 +351,8 @@ class LiveTable:
 
     def vanish(self) -> None:
         """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
-        self.record = with_(self.record, phase="closed", clock={}, call=None, summons=None)
+        self.record = with_(self.record, phase="closed", clock={})
+        self.messages = with_(self.messages, call=None, summons=None)
         self.state, self.told = None, []
 
     # ------------------------------------------------------------------ checks

@@ -7,7 +7,7 @@ from typing import Any
 from bot.faces import Faces
 from bot.table.people import coming, takeable
 from bot.ui.custom_ids import Stamp
-from data.records import Person, RoundRecord, ServerSettings, TableRecord
+from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
 from engine.contract import RESULT, Event, Result, Rules, View
 
 
@@ -21,7 +21,7 @@ class Scene:
     ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards asked once
     more. `own`: what of the family's part of the record is the viewer's
     alone to see. `passing`: the viewer is on turn, and their action is made for them. `server`: what
-    is wanted of tables there.
+    is wanted of tables there. `messages`: what of the table stands in the channel.
     """
 
     record: TableRecord
@@ -36,6 +36,7 @@ class Scene:
     own: Mapping[str, Any] = field(default_factory=dict)
     passing: bool = False
     server: ServerSettings = field(default_factory=ServerSettings)
+    messages: TableMessages = field(default_factory=TableMessages)
 
     @property
     def wanted(self) -> int:

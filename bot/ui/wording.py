@@ -9,7 +9,7 @@ from typing import Protocol
 from bot.faces import BACK, Faces
 from bot.ui import names
 from bot.ui.texts import has, say, templates
-from data.records import Person, TableRecord
+from data.records import Person, TableMessages, TableRecord
 
 JOKER = "Jo"  # its token, in every game that has one
 SUITS = ("C", "D", "H", "S")
@@ -45,9 +45,10 @@ def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str
     return f"⚙️ {shown(person.name)}" if person.user is None or person.away else shown(person.name)
 
 
-def link(table: TableRecord) -> str:
+def link(table: TableRecord, messages: TableMessages) -> str:
     """The address of a table's message."""
-    return f"https://discord.com/channels/{table.guild}/{table.place}/{table.message or ''}".rstrip("/")
+    place = table.place(messages)
+    return f"https://discord.com/channels/{table.guild}/{place}/{messages.message or ''}".rstrip("/")
 
 
 def title(person_title: str | None) -> str:

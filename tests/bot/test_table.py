@@ -15,7 +15,8 @@ def everything(table: Table) -> tuple[object, ...]:
     """All that a table is."""
     state = table.state
     log = None if state is None else [(seat, action.text) for seat, action in state.log]
-    return table.record, table.round, log, state and state.view(None), list(table.told), table.awake, table.stamp
+    seen = state and state.view(None)
+    return table.record, table.round, log, seen, table.messages, list(table.told), table.awake, table.stamp
 
 
 async def play(table: Table) -> None:
@@ -139,11 +140,11 @@ async def test_of_two_sessions_at_one_table_the_second_reads_anew_and_says_so(st
     with pytest.raises(Refused) as refusal:
         await there.begin(1)
     assert refusal.value.code == "try_again"
-    assert everything(there)[:4] == everything(here)[:4]
+    assert everything(there)[:5] == everything(here)[:5]
     await play(there)
     with pytest.raises(Refused):
         await play(here)
-    assert everything(here)[:4] == everything(there)[:4]
+    assert everything(here)[:5] == everything(there)[:5]
     await play(here)
     assert here.state is not None
     assert len(here.state.log) == 2

@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlalchemy import Engine, event
 
 from data import database
-from data.records import Place, Results, TableRecord
+from data.records import Place, Results, TableMessages, TableRecord
 from data.store import Store
 from tests.data import make
 
@@ -23,7 +23,7 @@ ROUND_LENGTH = 7
 
 
 async def began(store: Store) -> TableRecord:
-    record = await store.create(make.table(1, round=1))
+    record = await store.create(make.table(1, round=1), TableMessages(message=5))
     return await store.save(record, start=make.round_of(record))
 
 
@@ -59,6 +59,7 @@ async def one_save(path: Path, survive: int) -> None:
             start=make.round_of(record, 2),
             moves=[(0, make.PASS), (1, make.PASS)],
             end=make.ended(make.round_of(record)),
+            messages={"message": None},
             results=Results(places=(Place(user=1, name="person 1", seat=0, next_seat=1, place=1),)),
         )
         os._exit(0)

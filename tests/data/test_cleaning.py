@@ -4,11 +4,12 @@ from sqlalchemy import func, select
 
 from data import schema
 from data.cleaning import OF_SERVERS
-from data.records import Summons, TableRecord
+from data.records import Summons, TableMessages, TableRecord
 from data.store import Store
 from tests.data import make
 from tests.data.test_stats import GAME, session
 
+OF_TABLES = (schema.rounds, schema.moves, schema.messages)
 OTHER = 5  # another server
 
 
@@ -34,11 +35,11 @@ async def test_a_deleted_server_leaves_nothing(store: Store) -> None:
     await played(store)
     await store.cleaning.mark_gone(make.GUILD, 1.0)
     full = await counts(store)
-    kept = {table.name: full[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves)}
+    kept = {table.name: full[table.name] for table in (*OF_SERVERS, *OF_TABLES)}
     assert all(kept.values())
     assert await store.cleaning.forget_guild(make.GUILD) == kept
     empty = await counts(store)
-    assert not any(empty[table.name] for table in (*OF_SERVERS, schema.rounds, schema.moves))
+    assert not any(empty[table.name] for table in (*OF_SERVERS, *OF_TABLES))
     assert await store.cleaning.places() == {}
 
 
@@ -77,7 +78,7 @@ async def test_of_a_server_of_which_nothing_is_stored_nothing_is_noted(store: St
 
 
 async def test_a_table_call_stands_still_with_its_server(store: Store) -> None:
-    calling = await store.create(make.table(1, summons=Summons(message=7, until=9.0)))
+    calling = await store.create(make.table(1), TableMessages(summons=Summons(message=7, until=9.0)))
     await store.cleaning.mark_gone(make.GUILD, 1.0)
     assert await store.summoning() == []
     await store.cleaning.unmark(make.GUILD)
@@ -94,7 +95,7 @@ async def test_a_deleted_channel_takes_its_tables_and_leaves_what_they_led_to(st
     assert await store.load(stays.id)
     assert await store.of_user(make.GUILD, 4) == stays.id
     after = await counts(store)
-    assert (after["rounds"], after["moves"], after["sitters"]) == (0, 0, 1)
+    assert (after["rounds"], after["moves"], after["messages"], after["sitters"]) == (0, 0, 1, 1)
     for name in ("people", "results", "figures", "ratings"):
         assert after[name] == full[name] > 0
     assert (await store.stats.portrait(make.GUILD, GAME, 1)) is not None
@@ -109,5 +110,5 @@ async def test_where_tables_have_gone_the_server_is_still_known(store: Store) ->
 
 def test_every_table_that_names_a_server_is_cleaned() -> None:
     assert {table.name for table in OF_SERVERS} >= {"tables", "sitters", "people", "results", "figures", "ratings"}
-    cascades = {key.ondelete for table in (schema.rounds, schema.moves) for key in table.foreign_key_constraints}
+    cascades = {key.ondelete for table in OF_TABLES for key in table.foreign_key_constraints}
     assert cascades == {"CASCADE"}

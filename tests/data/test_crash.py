@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from data import database
+from data.records import TableMessages
 from tests.data import make
 from tests.data.crash import ROUND_LENGTH
 
@@ -58,6 +59,7 @@ async def test_a_kill_between_any_two_statements_leaves_the_save_whole_or_undone
         assert_intact(path)
         async with database.open(path) as store:
             loaded = await store.load(1)
+            messages = await store.messages.load(1)
             users = [await store.of_user(make.GUILD, user) for user in (1, 2)]
         assert loaded is not None
         record, newest, _ = loaded
@@ -70,6 +72,7 @@ async def test_a_kill_between_any_two_statements_leaves_the_save_whole_or_undone
                 raw.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608 -- names of our own
                 for name in ("people", "results", "figures", "ratings")
             ]
+        assert messages == TableMessages(message=5 if path in killed else None)
         if path in killed:
             assert (*seen, ended, moves) == (1, (make.person(1),), 1, [1, None], [], [])
             assert remembered == [0, 0, 0, 0]

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from data import schema
 from data.privacy import NOBODY, StillSeated
-from data.records import Note, Person, Preferences, RematchSnapshot, TableRecord
+from data.records import Note, Person, Preferences, RematchSnapshot, TableMessages, TableRecord, Thread
 from data.store import Conflict, Store
 from engine.contract.standing import Standing
 from tests.data import make
@@ -65,7 +65,7 @@ async def test_the_export_has_every_row_of_this_user_in_this_server_and_nobody_e
 async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
     await played(store)
     found = await store.privacy.export(make.GUILD, 9)
-    assert not any(found[name] for name in (*KEPT, "preferences", "tables"))
+    assert not any(found[name] for name in (*KEPT, "preferences", "tables", "called"))
 
 
 async def test_what_is_deleted_is_gone_and_all_else_is_as_it_was(store: Store) -> None:
@@ -133,3 +133,18 @@ async def test_a_namesake_keeps_the_name(store: Store) -> None:
     after = await stored(store, number)
     assert [person.name for person in after.people] == [NOBODY, "person 2"]
     assert after.notes == notes
+
+
+async def test_when_somebody_was_called_is_theirs_to_take_away_and_to_delete(store: Store) -> None:
+    told = TableMessages(thread=Thread(id=6, added=(2, 3)), called={"u2": 1.5, "u3": 2.5})
+    closed = await store.create(make.table(2, 3, phase="closed"), told)
+    left = await store.create(make.table(3), TableMessages(called={"u2": 3.5}))  # got up there, and was called before
+    await store.create(make.table(4, guild=5), TableMessages(called={"u2": 4.5}))
+    found = await store.privacy.export(make.GUILD, 2)
+    assert found["called"] == [{"table": closed.id, "at": 1.5}, {"table": left.id, "at": 3.5}]
+    assert await store.privacy.forget(make.GUILD, 2) == [closed.id, left.id]
+    assert (await store.privacy.export(make.GUILD, 2))["called"] == []
+    assert (await store.privacy.export(5, 2))["called"] != []
+    kept = TableMessages(thread=Thread(id=6, added=(3,)), called={"u3": 2.5})
+    assert await store.messages.load(closed.id) == kept
+    assert await stored(store, left.id) == left

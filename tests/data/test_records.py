@@ -5,14 +5,24 @@ import json
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from data.records import Person
+from data.records import Call, Person, Summons, TableMessages, Thread
 from tests.data import make
 
-TABLE = make.table(1, 2, message=5, joining=(Person(key="s1", name="Steward"),), clock={"seat 2": 17.25}, round=4)
+TABLE = make.table(1, 2, joining=(Person(key="s1", name="Steward"),), clock={"seat 2": 17.25}, round=4)
+MESSAGES = TableMessages(
+    message=5,
+    thread=Thread(id=6, roll=7, added=(1, 2)),
+    call=Call(message=8, seat=1, until=9.5),
+    called={"u1": 1.25},
+    summons=Summons(message=10, until=11.5),
+    summoned=True,
+)
 ROUND = make.ended(make.round_of(TABLE, 4))
 
 
-@pytest.mark.parametrize("record", [TABLE, ROUND, make.PASS, make.table()], ids=lambda record: type(record).__name__)
+@pytest.mark.parametrize(
+    "record", [TABLE, MESSAGES, ROUND, make.PASS, make.table()], ids=lambda record: type(record).__name__
+)
 def test_a_record_reads_back_from_its_json(record: BaseModel) -> None:
     assert type(record).model_validate_json(record.model_dump_json()) == record
 

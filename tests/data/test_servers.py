@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from data import database
-from data.records import ServerSettings, Summons
+from data.records import ServerSettings, Summons, TableMessages
 from data.store import Store
 from tests.data.make import GUILD, table
 
@@ -67,8 +67,8 @@ async def test_who_is_forgotten_is_off_the_list_of_that_server(store: Store) -> 
 
 
 async def test_standing_table_calls_are_found_at_open_and_at_closed_tables(store: Store) -> None:
-    standing = Summons(message=7, until=9.0)
+    standing = TableMessages(summons=Summons(message=7, until=9.0))
     await store.create(table(1))
-    calling = await store.create(table(2, host=2, summons=standing))
-    closed = await store.create(table(3, host=3, phase="closed", summons=standing))
+    calling = await store.create(table(2, host=2), standing)
+    closed = await store.create(table(3, host=3, phase="closed"), standing)
     assert [record.id for record in await store.summoning()] == [closed.id, calling.id]

@@ -8,9 +8,11 @@ import pytest
 from pydantic import ValidationError
 
 from data import database
-from data.records import Move, Person, TableRecord
+from data.records import Move, Person, TableMessages, TableRecord
 from data.store import Conflict, Seated, Store
 from tests.data import make
+
+ROWS = ("sitters", "rounds", "moves", "messages")  # what hangs on a table
 
 
 async def started(store: Store, *users: int) -> TableRecord:
@@ -21,7 +23,7 @@ async def started(store: Store, *users: int) -> TableRecord:
 
 async def test_a_table_is_loaded_as_it_was_created(store: Store) -> None:
     steward = Person(key="s1", name="Steward")
-    record = make.table(1, 2, message=7, joining=(steward,), leaving=("u2",), ready=("u1",), clock={"deal": 12.5})
+    record = make.table(1, 2, joining=(steward,), leaving=("u2",), ready=("u1",), clock={"deal": 12.5})
     created = await store.create(record)
     assert created == record.model_copy(update={"id": created.id})
     assert await store.load(created.id) == (created, None, [])
@@ -114,7 +116,7 @@ async def test_a_duplicate_changes_nothing_at_all(store: Store) -> None:
     record = await store.save(record, moves=[(0, make.PASS)])
     before = await store.load(record.id)
     other = Move(seat=1, action="K", by="clock")
-    changed = record.model_copy(update={"people": (make.person(2),), "message": 8})
+    changed = record.model_copy(update={"people": (make.person(2),)})
     over = make.ended(make.round_of(record))
 
     with pytest.raises(Conflict):  # move 1 is new, move 0 is not
@@ -122,10 +124,11 @@ async def test_a_duplicate_changes_nothing_at_all(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.save(changed, start=make.round_of(record), moves=[(1, other)])
     with pytest.raises(Conflict):  # the first end is undone by the second start
-        await store.save(changed, start=make.round_of(record), end=over)
+        await store.save(changed, start=make.round_of(record), end=over, messages={"message": 8})
     assert await store.load(record.id) == before
     assert await store.of_user(make.GUILD, 1) == record.id
     assert await store.of_user(make.GUILD, 2) is None
+    assert await store.messages.load(record.id) == TableMessages()
 
 
 async def test_a_move_needs_its_round(store: Store) -> None:
@@ -228,5 +231,5 @@ async def test_rows_go_with_their_table(store: Store, path: Path) -> None:
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("PRAGMA foreign_keys=ON")
         raw.execute("DELETE FROM tables")
-        left = [raw.execute(f"SELECT count(*) FROM {name}").fetchone() for name in ("sitters", "rounds", "moves")]  # noqa: S608 -- names of our own
-    assert left == [(0,), (0,), (0,)]
+        left = [raw.execute(f"SELECT count(*) FROM {name}").fetchone() for name in ROWS]  # noqa: S608 -- names of our own
+    assert left == [(0,)] * len(ROWS)

@@ -21,7 +21,7 @@ from bot.table import dealing
 from bot.table.people import key_of, promise
 from bot.table.table import Table
 from data import database
-from data.records import Move, RoundRecord, TableRecord
+from data.records import Move, RoundRecord, TableMessages, TableRecord
 from data.records import Person as Sitter
 from engine.contract import State
 from tests import openapi
@@ -174,6 +174,13 @@ class House:
         """What is on disk of a table."""
         async with database.open(self.database) as store:
             saved = await store.load(number)
+        assert saved is not None
+        return saved
+
+    async def saved_messages(self, number: int = 1) -> TableMessages:
+        """What is on disk of a table's messages."""
+        async with database.open(self.database) as store:
+            saved = await store.messages.load(number)
         assert saved is not None
         return saved
 

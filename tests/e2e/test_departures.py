@@ -103,7 +103,7 @@ async def test_a_table_call_in_a_server_that_is_gone_is_taken_back_when_it_retur
     assert house.calls(since) == []
     house.sandbox.invite_bot(house.guild)
     await heard(house)
-    assert (await house.table()).record.summons is None
+    assert (await house.table()).messages.summons is None
     assert not [message for message in bob.messages() if "🔔" in text_of(message) and not is_ephemeral(message)]
 
 

@@ -98,7 +98,7 @@ class Scenery:
 
     async def table(self) -> JSON:
         """Its public message."""
-        shown = str((await self.house.table(self.number)).record.message)
+        shown = str((await self.house.table(self.number)).messages.message)
         return next(one for one in self.eve.messages() if one["id"] == shown)
 
     async def look_around(self) -> None:

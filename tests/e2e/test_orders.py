@@ -211,8 +211,8 @@ async def test_who_keeps_the_table_waiting_is_called_once_and_the_call_goes_when
     await site.quiet()
     assert not calls_of(first)
     table = await site.table()
-    assert table.record.call is None
-    assert site.clock() - table.record.called[f"u{second.user.id}"] < EVERY
+    assert table.messages.call is None
+    assert site.clock() - table.messages.called[f"u{second.user.id}"] < EVERY
 
 
 async def test_a_call_is_taken_back_after_a_restart_that_moved_the_clock(site: House) -> None:

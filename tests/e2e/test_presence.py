@@ -406,7 +406,9 @@ async def test_the_draw_for_seats_is_still_shown_after_a_restart(house: House) -
     drawn = text_of(public(people[0]))
     assert "The draw for seats" in drawn
     await restart(house)
-    await (await house.table()).show_at((await house.table()).record.message or 0)
+    table = await house.table()
+    async with table.lock:
+        await table.commit(table.record)
     await house.quiet()
     assert text_of(public(people[0])) == drawn
 

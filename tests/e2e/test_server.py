@@ -359,7 +359,7 @@ async def test_a_table_whose_thread_is_deleted_goes_on_in_the_channel(house: Hou
     table = await house.table()
     await table.leave(people[2].user.id)
     await house.quiet()
-    assert (await house.table()).record.thread is None
+    assert (await house.table()).messages.thread is None
     assert "assembles" in text_of(public(people[0].at(house.hall)))
     house.asked_for += [one.status for one in house.sandbox.refusals]
     assert set(house.asked_for) == {404}
@@ -387,7 +387,7 @@ async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: 
     await press(people[1], "go", lobby)
     await house.quiet()
     table = await house.table(2)
-    assert (table.record.channel, table.record.place) == (house.hall.id, thread.id)
+    assert (table.record.channel, table.place) == (house.hall.id, thread.id)
     assert table.record.round == 1
     assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
     assert said(await people[1].slash("tahimi end")) == "The table is closed."

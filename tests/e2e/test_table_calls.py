@@ -45,8 +45,8 @@ async def test_a_call_mentions_the_people_on_the_list_and_nobody_else(house: Hou
     assert posted.body["allowed_mentions"] == {"parse": [], "users": [bob.user.id]}
     assert [len(person.pings()) for person in (marie, bob, zoe, kim)] == [0, 1, 0, 0]
     (way,) = buttons_of(call)
-    record = (await house.table()).record
-    assert way.url == f"https://discord.com/channels/{house.guild.id}/{house.hall.id}/{record.message}"
+    message = (await house.table()).messages.message
+    assert way.url == f"https://discord.com/channels/{house.guild.id}/{house.hall.id}/{message}"
 
 
 async def test_where_the_server_chose_a_role_it_is_called_and_not_the_list(house: House) -> None:
@@ -149,7 +149,7 @@ async def test_the_call_goes_when_the_round_begins_or_the_lobby_closes(
     await doing(marie)
     await house.quiet()
     assert not calls(marie)
-    assert (await house.saved())[0].summons is None
+    assert (await house.saved_messages()).summons is None
 
 
 async def test_a_call_does_not_stand_for_ever_before_a_lobby_that_is_left_alone(house: House) -> None:
@@ -192,5 +192,5 @@ async def test_a_call_that_somebody_has_deleted_is_no_trouble(house: House) -> N
     house.sandbox.remove(message)
     await press(marie, "fill", public_table(marie))
     await house.quiet()
-    assert (await house.saved())[0].summons is None
+    assert (await house.saved_messages()).summons is None
     house.asked_for.append(404)

@@ -87,11 +87,12 @@ async def test_two_tables_in_one_channel_play_beside_each_other_and_never_mix(ho
     await asyncio.gather(*(one.play(over_at(number)) for one, number in zip(playing, numbers, strict=True)))
     await house.quiet()
     for people, others, number in ((left, right, tables[0]), (right, left, tables[1])):
-        record, played, _ = await house.saved(number)
+        _, played, _ = await house.saved(number)
         assert played is not None
         assert played.result is not None
         assert set(played.standing.order) == {f"u{person.user.id}" for person in people}
-        (end,) = [one for one in left[0].messages() if one["id"] == str(record.message)]
+        shown = (await house.saved_messages(number)).message
+        (end,) = [one for one in left[0].messages() if one["id"] == str(shown)]
         assert all(str(person.user.global_name) in text_of(end) for person in people)
         assert not any(str(person.user.global_name) in text_of(end) for person in others)
         for person in people:
@@ -131,7 +132,7 @@ async def test_a_table_whose_message_was_deleted_is_posted_again(house: House) -
     await one_move(table, playing)
     await house.quiet()
     assert public(people[0])["id"] != gone["id"]
-    assert table.record.message == int(public(people[0])["id"])
+    assert table.messages.message == int(public(people[0])["id"])
     assert drawn_right(house, table)
     await play_round(playing, 1)
 

@@ -1,0 +1,89 @@
+"""What an older program has stored is there in the newer one, each thing where it belongs now."""
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data import database
+from data.records import Call, Person, Summons, TableMessages, Thread
+from tests.data.make import CHANNEL, GUILD
+
+# A table's document as it was before messages had a place of their own.
+POSTED: dict[str, Any] = {
+    "guild": GUILD,
+    "channel": CHANNEL,
+    "message": 5,
+    "host": 1,
+    "game": "tahimi",
+    "phase": "between",
+    "people": [{"key": "u1", "name": "Zoé", "user": 1}],
+    "round": 3,
+    "call": {"message": 8, "seat": 1, "until": 9.5},
+    "called": {"u1": 1.25},
+    "thread": {"id": 6, "roll": 7, "added": [1]},
+    "summoned": True,
+    "summons": {"message": 10, "until": 11.5},
+    "family": {},
+    "changed": 4.5,
+}
+BARE = {name: POSTED[name] for name in ("guild", "channel", "host", "game", "phase", "changed")}
+SILENT = BARE | {"phase": "closed", "message": None, "call": None, "called": {}, "thread": None, "summons": None}
+
+
+async def stored_by(monkeypatch: pytest.MonkeyPatch, path: Path, newest: str, *documents: dict[str, Any]) -> None:
+    """A database as the program left it that knew the migrations up to this one, with these tables."""
+    older = path.parent / "older"
+    shutil.copytree(database.MIGRATIONS, older)
+    for file in (older / "versions").glob("[0-9]*.py"):
+        if file.name[:4] > newest:
+            file.unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "MIGRATIONS", older)
+        await database.migrate(path)
+    beside = ("guild", "channel", "phase", "changed")
+    statement = "INSERT INTO tables (guild, channel, phase, changed, revision, document) VALUES (?, ?, ?, ?, 17, ?)"
+    with closing(sqlite3.connect(path)) as raw, raw:
+        for document in documents:
+            raw.execute(statement, (*(document[name] for name in beside), json.dumps(document, ensure_ascii=False)))
+
+
+async def test_messages_move_out_of_the_documents_and_everything_else_stays(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stored_by(monkeypatch, path, "0007", POSTED, BARE, SILENT)
+    async with database.open(path) as store:
+        (posted, *_), (bare, *_), (silent, *_) = [found for number in (1, 2, 3) if (found := await store.load(number))]
+        messages = [await store.messages.load(number) for number in (1, 2, 3)]
+        assert await store.summoning() == [posted]
+        assert await store.open_tables() == [bare, posted]
+    assert (posted.revision, posted.round, posted.changed) == (17, 3, 4.5)
+    assert posted.people == (Person(key="u1", name="Zoé", user=1),)
+    assert silent.phase == "closed"
+    assert messages[1:] == [TableMessages(), TableMessages()]
+    assert messages[0] == TableMessages(
+        message=5,
+        thread=Thread(id=6, roll=7, added=(1,)),
+        call=Call(message=8, seat=1, until=9.5),
+        called={"u1": 1.25},
+        summons=Summons(message=10, until=11.5),
+        summoned=True,
+    )
+    with closing(sqlite3.connect(path)) as raw:
+        documents = [set(json.loads(text)) for (text,) in raw.execute("SELECT document FROM tables")]
+    assert not any(document & set(TableMessages.model_fields) for document in documents)
+
+
+async def test_a_database_of_every_older_program_opens(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    versions = sorted(file.name[:4] for file in (database.MIGRATIONS / "versions").glob("[0-9]*.py"))
+    for newest in versions[:-1]:
+        old = path.parent / newest / path.name
+        old.parent.mkdir()
+        await stored_by(monkeypatch, old, newest, POSTED)
+        async with database.open(old) as store:
+            assert await store.load(1) is not None
+            assert (await store.messages.load(1) or TableMessages()).message == 5 or newest >= "0008"
