@@ -26,7 +26,7 @@ def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
     choices = _choices(scene)
     if not choices or any(person.key == key_of(user) for person in coming(scene.record)):
         return screen(GREY, text(notice, title, say("gate-gone")))
-    full = len(coming(scene.record)) >= scene.rules.seats()[1]
+    full = len(coming(scene.record)) >= scene.rules.seats()[1] or scene.match_goes_on
     return screen(VIOLET, text(notice, title, say("gate-choose-full" if full else "gate-choose")), rows(choices))
 
 
@@ -38,7 +38,7 @@ def _choices(scene: Scene) -> list[Button]:
     if scene.record.phase not in ("round", "between"):
         return []
     new = []
-    if len(coming(scene.record)) < scene.rules.seats()[1]:
+    if len(coming(scene.record)) < scene.rules.seats()[1] and not scene.match_goes_on:
         new = [button(say("button-gate-new"), _press(scene, "new"), GOOD)]
     seats = [
         button(say("button-gate-take", name=wording.name(steward, names.in_plain)), _press(scene, "take", steward.key))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.faces import Faces
+from bot.table.dealing import match_goes_on
 from bot.table.people import coming, takeable
 from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
@@ -45,6 +46,11 @@ class Scene:
         return min(max(self.record.seats, fewest), most)
 
     @property
+    def match_goes_on(self) -> bool:
+        """Whether the round belongs to a match that is not over: its seats are taken, only stewards' are to be had."""
+        return self.record.phase in ("round", "between") and self.round is not None and match_goes_on(self.round)
+
+    @property
     def persons(self) -> tuple[str, ...]:
         """The keys of the people, not stewards, who are here and stay for the next round."""
         return tuple(person.key for person in coming(self.record) if person.user and not person.away)
@@ -52,12 +58,13 @@ class Scene:
     @property
     def full(self) -> bool:
         """Whether nobody can come in for the next round, not even in a steward's place."""
-        return len(coming(self.record)) >= self.rules.seats()[1] and not takeable(self.record)
+        room = len(coming(self.record)) < self.rules.seats()[1] and not self.match_goes_on
+        return not room and not takeable(self.record)
 
     @property
     def too_few(self) -> bool:
         """Whether the next round has too few players."""
-        return len(coming(self.record)) < self.rules.seats()[0]
+        return not self.match_goes_on and len(coming(self.record)) < self.rules.seats()[0]
 
     @property
     def result(self) -> Result:

@@ -48,7 +48,9 @@ async def test_a_ping_changes_neither_the_table_nor_its_rounds_and_moves(store: 
     standing = Summons(message=9, until=9.5)
     await store.messages.save(record.id, {"call": CALL, "called": {"u1": 7.5}, "summons": standing, "summoned": True})
     assert game(path) == before
-    assert (await store.load(record.id) or ())[0] == record
+    loaded = await store.load(record.id)
+    assert loaded is not None
+    assert loaded[0] == record
     again = await store.save(record, moves=[(1, make.PASS)])  # by whoever knew nothing of it
     assert again.revision == record.revision + 1
 
