@@ -78,7 +78,7 @@ class LiveTable:
         self.told: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
         self.lock = asyncio.Lock()
-        self._keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
+        self.keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
 
     # ------------------------------------------------------------------ reading
 
@@ -100,7 +100,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether something of it is being changed or saved."""
-        return self.lock.locked() or self._keeping.locked()
+        return self.lock.locked() or self.keeping.locked()
 
     @property
     def stamp(self) -> Stamp:
@@ -239,7 +239,7 @@ class LiveTable:
         save = partial(self.means.store.save, record, start=start, moves=list(moves), end=end, results=results)
         try:
             if start is not None and self.round is not None:  # every round has a message of its own
-                async with self._keeping:
+                async with self.keeping:
                     self.record = await save(messages={"message": None})
                     self.messages = with_(self.messages, message=None)
             else:
@@ -273,25 +273,25 @@ class LiveTable:
 
     async def keep_call(self, call: Call | None, called: int | None = None) -> None:
         """Keep which call stands in the channel; `called`: whom it is about to go to."""
-        async with self._keeping:
+        async with self.keeping:
             last = {key_of(called): self.means.now()} if called is not None else {}
             await self._keep(call=call, called=self.messages.called | last)
 
     async def show_at(self, message: int) -> None:
         """The public message is this one now."""
-        async with self._keeping:
+        async with self.keeping:
             await self._keep(message=message)
 
     async def keep_thread(self, thread: Thread | None) -> None:
         """Keep which thread is the table's own, and who is in it. Where that is another, its message is yet to come."""
-        async with self._keeping:
+        async with self.keeping:
             before = self.messages.thread
             moved = {} if thread and before and thread.id == before.id else {"message": None}
             await self._keep(thread=thread, **moved)
 
     async def keep_summons(self, summons: Summons | None) -> None:
         """Keep which table call stands in the channel; from the first one on, none more is made for this lobby."""
-        async with self._keeping:
+        async with self.keeping:
             await self._keep(summons=summons, summoned=True)
 
     async def _keep(self, **messages: Any) -> None:
@@ -320,14 +320,14 @@ class LiveTable:
                 await self.commit(record, readers=frozenset(decision.seat for decision in asked))
 
     async def _correct_calls(self, now: float, step: float) -> None:
-        async with self._keeping:
+        async with self.keeping:
             called = {key: deadlines.happened(at, now, step) for key, at in self.messages.called.items()}
             if called != self.messages.called:
                 await self._keep(called=called)
 
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""
-        async with self._keeping:  # or a message that is recorded meanwhile would be forgotten
+        async with self.keeping:  # or a message that is recorded meanwhile would be forgotten
             saved = await self.means.store.load(self.record.id)
             self.messages = await self.means.store.messages.load(self.record.id) or TableMessages()
         if saved is None:

@@ -144,7 +144,7 @@ class House:
             await registry.panels.folds.strike()
             tables = [await self.table(record.id) for record in await registry.store.open_tables()]
             for table in tables:
-                async with table.lock:
+                async with table.lock, table.keeping:
                     pass
             await registry.settle()
             if all(table.due is None or table.due > self.now() for table in tables):

@@ -65,6 +65,43 @@ async def test_a_picture_that_never_arrived_is_drawn_again_though_nothing_happen
     caplog.clear()
 
 
+async def test_a_message_that_was_sent_and_not_recorded_is_sent_again_after_a_restart(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = house.people("Marie", "Bob", "Zoé")
+    playing = players(people, "unrecorded")
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await play_round(playing, 1)
+    await house.quiet()
+
+    async def dark(*_: object) -> None:
+        raise OSError("the power fails")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.registry.store.messages, "save", dark)
+        patch.setattr("bot.messages.table_message.TRIES", 1)  # nor is there a next time
+        for person in people:
+            await press(person, "ready")
+        await house.quiet()
+        await house.shut()
+    caplog.clear()
+    lost = int(public(people[0])["id"])
+    assert (await house.saved())[0].round == 2
+    assert (await house.saved_messages()).message is None
+    await house.open()
+    await house.quiet()
+    table, shown = await house.table(), int(public(people[0])["id"])
+    assert shown != lost
+    assert (
+        table.messages.message == shown == (await house.bot.registry.store.messages.load(1) or table.messages).message
+    )
+    for person in people:
+        await press(person, "hand")
+    await play_round(playing, 2)
+
+
 async def test_a_fault_of_ours_is_told_with_a_reference_that_the_log_has_too_and_changes_nothing(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
