@@ -24,8 +24,8 @@ from bot.interactions.seen import Seen
 from bot.ownership import claim
 from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
-from bot.runtime.timer import Timer
 from bot.settings import Settings
+from bot.timer import Timer
 from bot.ui.refusal import Malformed
 from data import database
 from engine.contract.chance import SEED_BYTES

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import discord
 from discord.ui import LayoutView
 
-from bot.runtime.timer import Timer
+from bot.timer import Timer
 
 log = logging.getLogger(__name__)
 

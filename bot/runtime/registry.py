@@ -4,7 +4,7 @@ true.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
@@ -18,7 +18,6 @@ from bot.messages.panels import Panels
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
-from bot.runtime.timer import Steps, Timer
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
@@ -26,6 +25,7 @@ from bot.table.people import promise
 from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
+from bot.timer import Steps, Timer
 from data.records import TableMessages, TableRecord
 from data.store import Store
 from engine.contract import owed
@@ -101,6 +101,11 @@ class TableRegistry:
                 if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
                     self.table_message(table).mark()  # the last change may have been saved but not drawn
         return self._tables[number]
+
+    def session(self, record: TableRecord) -> Mapping[str, float]:
+        """By key, the index of this table's session that its board shows."""
+        family = family_of(record.game)
+        return family.session(family.read(record))
 
     async def table_of(self, guild: int, user: int) -> Table | None:
         """The open table where this person sits."""

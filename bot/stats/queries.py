@@ -1,21 +1,21 @@
-"""Reads boards and rank cards from the court's memory. Who has left the server is looked up first, for the people shown
+"""Reads boards and rank cards from what is remembered. Whoever has left the server is looked up first, for the people shown
 only.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 import discord
 
-from bot.games.shows import family_of
-from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
+from bot.table.live import LiveTable
 from bot.table.people import user_of
 from bot.ui.refusal import Refused
 from data.records import TableRecord
 from data.stats import Line, Page, Portrait, Step, month_of
+from data.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,18 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
     return Viewer(interaction.guild_id or 0, interaction.user.id, interaction.user.display_name, fetch)
 
 
-async def key_for(registry: TableRegistry, viewer: Viewer, channel: int, scope: str, span: str, game: str) -> Key:
+class Tables(Protocol):
+    """What is asked of the process: its store, its clock, a live table, and what a session's board shows."""
+
+    @property
+    def store(self) -> Store: ...
+    @property
+    def now(self) -> Callable[[], float]: ...
+    async def table(self, number: int) -> LiveTable | None: ...
+    def session(self, record: TableRecord) -> Mapping[str, float]: ...
+
+
+async def key_for(registry: Tables, viewer: Viewer, channel: int, scope: str, span: str, game: str) -> Key:
     """The first page of the board that somebody asks for. "month" is the present one; "table" the viewer's, else the
     channel's newest. Raises Refused("no_table").
     """
@@ -70,7 +81,7 @@ async def key_for(registry: TableRegistry, viewer: Viewer, channel: int, scope: 
     return Key(scope, span, game, number)
 
 
-async def board(registry: TableRegistry, viewer: Viewer, key: Key) -> Board:
+async def board(registry: Tables, viewer: Viewer, key: Key) -> Board:
     """That page, or the last one where there are not so many, without people who have left the server."""
     shown = await _read(registry, viewer, key)
     try:
@@ -82,7 +93,7 @@ async def board(registry: TableRegistry, viewer: Viewer, key: Key) -> Board:
     return shown
 
 
-async def own(registry: TableRegistry, viewer: Viewer, game: str) -> Own:
+async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
     """The viewer's figures of the session, the month, and all time."""
     await _look_up(registry, viewer, [])
     stats, month = registry.store.stats, str(month_of(registry.now()))
@@ -95,19 +106,19 @@ async def own(registry: TableRegistry, viewer: Viewer, game: str) -> Own:
     return Own({"session": session} | lines, figures.get(viewer.user))
 
 
-async def portrait(registry: TableRegistry, viewer: Viewer, user: int, game: str) -> Portrait | None:
+async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Portrait | None:
     """What the court knows of a person; None without a ranked round, and for who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.portrait(viewer.guild, game, user)
 
 
-async def history(registry: TableRegistry, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
+async def history(registry: Tables, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
     """A person's newest ranked rounds, the oldest of them first; none of who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.history(viewer.guild, game, user, most)
 
 
-async def _read(registry: TableRegistry, viewer: Viewer, key: Key) -> Board:
+async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
     """The page as it is known now. Raises Refused("unknown_table")."""
     table = await registry.table(key.table) if key.scope == "table" else None
     if key.scope == "table" and (table is None or table.record.guild != viewer.guild):
@@ -136,12 +147,12 @@ def _page(lines: Sequence[Line], number: int, reader: int) -> Page:
     return Page(lines=tuple(lines[number * PER_PAGE :][:PER_PAGE]), number=number, total=len(lines), own=own)
 
 
-async def _session(registry: TableRegistry, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
+async def _session(registry: Tables, guild: int, game: str, records: Iterable[TableRecord]) -> list[Line]:
     """Everybody in the sessions of these tables, newest first, by the index that their chronicles show."""
     found: dict[int, float] = {}
     for record in records:
         if record.game == game:
-            by_user = {user_of(key): index for key, index in family_of(game).session(record).items()}
+            by_user = {user_of(key): index for key, index in registry.session(record).items()}
             found = {user: index for user, index in by_user.items() if user is not None} | found
     known = await registry.store.stats.known(guild, found)
     figures = await registry.store.stats.figures(guild, game, found)
@@ -160,7 +171,7 @@ async def _session(registry: TableRegistry, guild: int, game: str, records: Iter
     ]
 
 
-async def _look_up(registry: TableRegistry, viewer: Viewer, users: Sequence[int]) -> bool:
+async def _look_up(registry: Tables, viewer: Viewer, users: Sequence[int]) -> bool:
     """Look up those of these people who were not seen for a day; whether there is anything new. The viewer is in the
     server, whatever was known before.
     """

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.runtime.timer import STEP_SECONDS, Steps, Timer
+from bot.timer import STEP_SECONDS, Steps, Timer
 
 
 class Time:
@@ -102,7 +102,7 @@ async def test_it_goes_on_looking_while_the_next_deadline_is_far(time: Time, mon
         if time.now > 1000:
             watched.set(1, time.now)
 
-    monkeypatch.setattr("bot.runtime.timer.WATCH_SECONDS", 0.01)
+    monkeypatch.setattr("bot.timer.WATCH_SECONDS", 0.01)
     watched = Timer(time, time.ring, look)
     watched.set(1, time.now + 3600)
     running = asyncio.create_task(watched.run())
