@@ -2,12 +2,34 @@
 
 from collections.abc import Mapping
 
-from engine.tahimi.deck import JOKER
-from engine.tarothimi.arcana import NAMES as ARCANA
-
 Faces = Mapping[str, str]  # card token -> the markup that shows it, "<:Ace:123>"; empty while there are none
 
 BACK = "Back"  # stands for a card that is hidden
+JOKER = "Jo"
+TRUMPS = (  # cards with a name and a number of their own, from 0 on
+    "Fool",
+    "Magician",
+    "Priestess",
+    "Empress",
+    "Emperor",
+    "Hierophant",
+    "Lovers",
+    "Chariot",
+    "Strength",
+    "Hermit",
+    "Wheel",
+    "Justice",
+    "HangedMan",
+    "Death",
+    "Temperance",
+    "Devil",
+    "Tower",
+    "Star",
+    "Moon",
+    "Sun",
+    "Judgement",
+    "World",
+)
 RANKS = {  # rank -> how it is called in a name, a word, since screen readers speak it
     "2": "Two",
     "3": "Three",
@@ -44,7 +66,7 @@ NAMES = {  # card token -> name of its emoji
     JOKER: "Joker",
     **SUITED,
     **{token: f"{SUITED[card]}Plain" for token, card in TWO_COLOURS.items()},
-    **{token: f"Arcana{token}" for token in ARCANA},
+    **{token: f"Arcana{token}" for token in TRUMPS},
     BACK: "Back",
 }
 

@@ -8,9 +8,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.faces import BACK, SUITED, TWO_COLOURS
-from engine.tahimi.deck import JOKER
-from engine.tarothimi.arcana import NAMES as ARCANA
+from bot.faces import BACK, JOKER, SUITED, TRUMPS, TWO_COLOURS
 
 SIZE = 128
 FINE = 4  # drawn so many times larger, then made smaller: smooth edges
@@ -18,7 +16,7 @@ CARD = (6, 1, 121, 126)  # left, top, right, bottom
 RIM, ROUND = 8, 20
 GLYPH = (18, 19, 109, 108)  # where the rank stands
 ABOVE = (20, 13, 107, 73)  # where it stands above a suit
-NUMBER = (18, 13, 109, 84)  # where the number of an arcana stands
+NUMBER = (18, 13, 109, 84)  # where the number of a trump stands
 BAND = (20, 94, 107, 113)  # and what is below that
 FONT, BOLD = 400, 14  # the font is a regular one: a stroke makes it bold
 NARROWEST = 0.64  # two digits are pressed together so far, not further
@@ -44,9 +42,9 @@ def face(token: str) -> bytes:
         _card(image, WHITE)
         _glyph(image, card[:-1], ABOVE, colours[card[-1]])
         _suit(image, card[-1], colours[card[-1]])
-    elif token in ARCANA:
+    elif token in TRUMPS:
         _card(image, WHITE)
-        _glyph(image, str(ARCANA.index(token)), NUMBER, VIOLET)
+        _glyph(image, str(TRUMPS.index(token)), NUMBER, VIOLET)
         ImageDraw.Draw(image).rounded_rectangle(_fine(BAND), 8 * FINE, GOLD, VIOLET, 5 * FINE)
     else:
         _card(image, WHITE)

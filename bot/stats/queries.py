@@ -1,5 +1,5 @@
-"""Reads boards and rank cards from what is remembered. Whoever has left the server is looked up first, for the people shown
-only.
+"""Reads boards and rank cards from what is remembered. Whoever has left the server is looked up first, for the people
+shown only.
 """
 
 import asyncio

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Protocol
 
-from bot.faces import BACK, Faces
+from bot.faces import BACK, JOKER, Faces
 from bot.ui import names
 from bot.ui.texts import has, say, templates
 from data.records import Person, TableMessages, TableRecord
 
-JOKER = "Jo"  # its token, in every game that has one
 SUITS = ("C", "D", "H", "S")
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
@@ -133,7 +132,7 @@ def back(faces: Faces) -> str:
 
 
 def address(name: str) -> str:
-    """What a Tahimi is called, by the name of the text; "" for none and for one that is no longer there."""
+    """What a round's winner is called, by the name of the text; "" for none and for one that is no longer there."""
     return say(f"address.{name}") if name in templates("address") else ""
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.faces import BACK, NAMES, drawing
+from bot.faces import BACK, NAMES, TRUMPS, drawing
 from bot.games import shows
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.table.scene import Scene
@@ -135,3 +135,7 @@ def test_screens_with_faces_keep_discords_limits(players: int, jokers: str, taxe
 def test_twenty_cards_leave_room_for_everything_else() -> None:
     assert len(wording.laid_out(("13",) * 4 + ("14",) * 4 + ("15",) * 4 + ("Q",) * 4 + ("K",) * 4, FACES)) < 800
     assert len(wording.laid_out(tuple(ARCANA)[-20:], FACES)) < 850
+
+
+def test_the_named_cards_of_every_deck_have_faces_in_their_order() -> None:
+    assert TRUMPS == ARCANA

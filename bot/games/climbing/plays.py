@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.faces import JOKER
 from bot.games.climbing.scenes import ranks
 from bot.table.scene import Scene
 from bot.ui import wording
@@ -112,7 +113,7 @@ def _declared_low(scene: Scene, play: Play) -> bool:
 
 
 def _declaration(play: Play) -> str:
-    if len(play.cards) == 1 and play.cards[0] != wording.JOKER:
+    if len(play.cards) == 1 and play.cards[0] != JOKER:
         return say("option-card-as", card=wording.card(play.cards[0]), rank=wording.rank(play.rank))
     return say("option-declared", count=play.size, rank=wording.rank(play.rank))
 
@@ -121,7 +122,7 @@ def _button(scene: Scene, play: Play) -> Button:
     held = scene.view.zone("hand", scene.view.seat).cards if scene.view else None
     out = len(play.cards) == len(held or ())
     cards = _short(play)
-    label = say("button-go-out", cards=cards) if out else cards.replace(wording.JOKER, "🃏")
+    label = say("button-go-out", cards=cards) if out else cards.replace(JOKER, "🃏")
     if wording.disguised(play) and (play.free or not play.jokers):
         label = say("button-wild-as", cards=label, rank=wording.card(play.rank))
     verb = "c" if asks_again(scene, play) else "p"
