@@ -24,7 +24,10 @@ class Result:
     def of_finish(cls, finish: Sequence[int], left: Sequence[int] = ()) -> Self:
         """Seats in finishing order, then those that left."""
         order = (*finish, *left)
-        return cls(tuple(order.index(seat) for seat in range(len(order))), tuple(finish[:1]), (), tuple(left))
+        places = [0] * len(order)
+        for place, seat in enumerate(order):
+            places[seat] = place
+        return cls(tuple(places), tuple(finish[:1]), (), tuple(left))
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from engine.contract import Chance, Standing
+from engine.contract import Chance, Decision, Standing
 from engine.tahimi import deck
 from engine.tahimi.game import Tahimi
+from engine.tahimi.round import catalogue_for
 from tests.conformance.luck import Scripted
 
 PLAIN = "2 3 4 5 6 7 8 9 10 J Q K A"
@@ -162,3 +163,11 @@ def test_the_deal_goes_round_one_at_a_time_from_the_seat_after_the_dealer(dealer
     for turn in range(5):
         assert Counter(state.hand((dealer + 1 + turn) % 5)) == Counter(pack[turn::5])
     assert state.dealt == deck.hand_sizes(52, 5, dealer)
+
+
+def test_a_large_lead_asks_as_any_decision_does() -> None:
+    """It is made the quick way, which must not miss a field."""
+    plays = catalogue_for(Tahimi(), 4)
+    (asked,) = plays.ask(2, (1 << 40) - 1)
+    assert asked == Decision("play", 2, asked.options)
+    assert asked._asdict().keys() == Decision("play", 2, ())._asdict().keys()
