@@ -135,7 +135,7 @@ class Client(commands.AutoShardedBot):
         await self._register_commands()
         self._say_where()
         await self.registry.resume()
-        timers = (self.registry.timer, self.registry.panels.folds, self.daily)
+        timers = (self.registry.timer, self.registry.surfaces.panels.folds, self.daily)
         self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
         if self.settings.card_faces:
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
@@ -159,21 +159,21 @@ class Client(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The server was deleted, or has removed the bot; an outage is another event."""
-        self.registry.later(self.registry.part(guild.id))
+        self.registry.background.later(self.registry.part(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.registry.later(self.registry.welcome(guild.id))
+        self.registry.background.later(self.registry.welcome(guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The end of an outage, which may have hidden that the bot was invited again."""
-        self.registry.later(self.registry.welcome(guild.id))
+        self.registry.background.later(self.registry.welcome(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
-        self.registry.later(self.registry.forget_channel(channel.id))
+        self.registry.background.later(self.registry.forget_channel(channel.id))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        self.registry.later(self.registry.forget_channel(event.thread_id))
+        self.registry.background.later(self.registry.forget_channel(event.thread_id))
 
     async def _sweep(self) -> None:
         """Now, and again in a day."""
@@ -193,7 +193,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in (router.CLICK, router.MODAL) and self.seen.first(interaction.id):
-            with self.registry.working():
+            with self.registry.background.working():
                 await router.route(self.registry, interaction)
 
     async def close(self) -> None:

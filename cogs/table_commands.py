@@ -45,13 +45,13 @@ class TableCommands(commands.Cog):
     async def hand(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         await table.back(interaction.user.id)
-        await self._client.registry.show_panel(interaction, table)
+        await self._client.registry.surfaces.show_panel(interaction, table)
 
     @app_commands.command(description=say("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
         if table.holds_cards(interaction.user.id):
-            await self._client.registry.show_panel(interaction, table, leave=True)
+            await self._client.registry.surfaces.show_panel(interaction, table, leave=True)
             return
         await table.leave(interaction.user.id)
         await whisper(interaction, say("left-table"))

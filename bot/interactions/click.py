@@ -51,23 +51,25 @@ class Click:
 
     async def redraw(self) -> None:
         """Answer by redrawing the public message; or silently, when another picture of it is under way."""
-        if not await self.registry.table_message(self.table).draw_by(self._message, self._update):
+        if not await self.registry.surfaces.table_message(self.table).draw_by(self._message, self._update):
             await self.hurry()
-        self.registry.panels.keep(self.table.record.id, self.interaction, None)  # the token of a refused answer is dead
+        self.registry.surfaces.panels.keep(
+            self.table.record.id, self.interaction, None
+        )  # the token of a refused answer is dead
 
     async def deal(self, doing: Awaitable[None]) -> None:
         """Do what may deal a round, and redraw. Who could be shown nothing before this click sees the new hand, too."""
-        number, reached = self.table.record.round, self.registry.panels.alive(self.table.record.id, self.user)
+        number, reached = self.table.record.round, self.registry.surfaces.panels.alive(self.table.record.id, self.user)
         await doing
         await self.redraw()
         if self.table.record.round != number and not reached:
-            self.registry.later(self.registry.reach(self.table, self.user))
+            self.registry.background.later(self.registry.surfaces.reach(self.table, self.user))
 
     async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
         """Answer by redrawing the clicker's panel in place; the rest as in `PanelState`."""
-        async with self.registry.panels.drawing(self.table.record.id, self.user):
+        async with self.registry.surfaces.panels.drawing(self.table.record.id, self.user):
             await self._update(panel(self.table.scene(self.user), PanelState(warning, leave, shown)))
-            self.registry.panels.keep(self.table.record.id, self.interaction, self._message)
+            self.registry.surfaces.panels.keep(self.table.record.id, self.interaction, self._message)
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""
@@ -76,7 +78,7 @@ class Click:
         if self.table.seat_of(self.user) is None:
             raise Refused("not_seated")
         async with self._answering:
-            await self.registry.show_panel(self.interaction, self.table, **shown)
+            await self.registry.surfaces.show_panel(self.interaction, self.table, **shown)
 
     async def redraw_house_rules(self, warning: str | None = None) -> None:
         """Answer by redrawing the menu of house rules in place."""

@@ -52,15 +52,17 @@ async def open_table(
     try:
         message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))
     except discord.HTTPException:
-        registry.table_message(table).mark()  # its host sits there, so it must be seen, though not as the answer
+        registry.surfaces.table_message(
+            table
+        ).mark()  # its host sits there, so it must be seen, though not as the answer
         raise
-    if apart and message is not None and await registry.table_message(table).move(message):
+    if apart and message is not None and await registry.surfaces.table_message(table).move(message):
         return  # the token of this answer would show its owner the hand here, not there
     if message is not None:
         await table.show_at(message)
     if apart:
-        registry.table_message(table).mark()  # there is no thread: what points to one gives way to the table
-    registry.panels.keep(table.record.id, interaction, None)
+        registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
+    registry.surfaces.panels.keep(table.record.id, interaction, None)
 
 
 def missing_permissions(interaction: discord.Interaction[Any], threads: bool = False) -> str:

@@ -38,7 +38,7 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
             table = await registry.table(press.table)
             if table is not None:
                 # What the click did is done, though to the person it seems to have failed.
-                registry.refresh(table, interaction.user.id)
+                registry.surfaces.refresh(table, interaction.user.id)
 
 
 async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, press: Press | None) -> None:
@@ -76,7 +76,7 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
     if table is None or handler is None or table.record.guild != interaction.guild_id:
         raise Refused("unknown_table")
     click = Click(registry, interaction, press, table)
-    slow = loop.call_later(HURRY_SECONDS, lambda: registry.later(_hurry(click)))
+    slow = loop.call_later(HURRY_SECONDS, lambda: registry.background.later(_hurry(click)))
     try:
         if click.private:
             await table.back(click.user)  # who touches his panel is here

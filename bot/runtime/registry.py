@@ -1,23 +1,19 @@
-"""All tables of this process: loads them when they are named, winds the clock, keeps panels and public messages
-true.
+"""Every live table of this process: loaded when it is named, rung when something is due, let go when it is idle.
+
+What is shown of them is in `bot/messages/surfaces.py`.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import discord
 
-from bot import screens
 from bot.faces import Faces
-from bot.games.base import PanelState
-from bot.games.shows import family_of, panel
-from bot.messages.panels import Panels
-from bot.messages.table_call import TableCall
-from bot.messages.table_message import TableMessage
-from bot.messages.turn_reminder import TurnReminder
+from bot.games.shows import family_of
+from bot.messages.surfaces import Surfaces
+from bot.runtime.background import BackgroundTasks
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
@@ -28,7 +24,6 @@ from bot.table.table import Table
 from bot.timer import Steps, Timer
 from data.records import TableMessages, TableRecord
 from data.store import Store
-from engine.contract import owed
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +34,7 @@ IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; 
 
 
 class TableRegistry:
-    """Every live table, and what surrounds them."""
+    """All live tables, and the caches that they share."""
 
     def __init__(
         self,
@@ -58,7 +53,6 @@ class TableRegistry:
         self.now = now
         self._steps = Steps(now, steady)
         self.timer = Timer(now, self._ring, self._look)
-        self.panels = Panels(steady, screens.folded)
         self.faces: Faces = {}  # until they are uploaded
         self.preferences = PreferencesCache(store.people)
         self.server_settings = ServerSettingsCache(store.servers)
@@ -74,15 +68,11 @@ class TableRegistry:
             lambda: self.faces,
             family_of,
         )
-        self.turn_reminder = TurnReminder(client, self.preferences, now)
-        self.table_call = TableCall(client, store.servers, self.server_settings, now)
-        self._edit_seconds = edit_seconds
+        self.background = BackgroundTasks()
+        self.surfaces = Surfaces(client, self._means, edit_seconds, steady, self.background.later)
         self._tables: dict[int, Table] = {}
-        self._table_messages: dict[int, TableMessage] = {}
-        self._shown: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
-        self._chores: set[asyncio.Task[Any]] = set()
 
     # ------------------------------------------------------------------ finding tables
 
@@ -99,7 +89,7 @@ class TableRegistry:
                 self._tables[number] = table
                 self._wind(table)
                 if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
-                    self.table_message(table).mark()  # the last change may have been saved but not drawn
+                    self.surfaces.table_message(table).mark()  # the last change may have been saved but not drawn
         return self._tables[number]
 
     def session(self, record: TableRecord) -> Mapping[str, float]:
@@ -140,21 +130,14 @@ class TableRegistry:
             async with table.lock:
                 await table.reload()
             if table.record.phase != "closed":
-                self.table_message(table).mark()
+                self.surfaces.table_message(table).mark()
 
     def _let_go(self, before: float) -> None:
         """Forget the tables that were last changed before then; the store has them."""
         for number, table in list(self._tables.items()):
-            table_message = self._table_messages.get(number)
-            if table.record.changed < before and not table.busy and not (table_message and table_message.busy):
-                self._drop(number)
-
-    def _drop(self, number: int) -> None:
-        self.panels.forget(number)
-        self.turn_reminder.forget(number)
-        self.table_call.forget(number)
-        for memory in (self._tables, self._table_messages, self._shown):
-            memory.pop(number, None)
+            if table.record.changed < before and not table.busy and not self.surfaces.busy(number):
+                self.surfaces.forget(number)
+                del self._tables[number]
 
     async def part(self, guild: int) -> None:
         """A server is gone. Its tables stand still and nothing is lost: it may come back."""
@@ -175,13 +158,13 @@ class TableRegistry:
                 self._gone.remove(guild)
             for record in await self._unattended():
                 if record.guild == guild:
-                    self.later(self._revive(record.id))
+                    self.background.later(self._revive(record.id))
 
     async def _revive(self, number: int) -> None:
         """Load a table, which winds its clock, and show it as it stands now."""
         table = await self.table(number)
         if table is not None and table.record.phase != "closed":
-            self.table_message(table).mark()
+            self.surfaces.table_message(table).mark()
 
     async def forget_guild(self, guild: int) -> dict[str, int]:
         """Delete all that is stored of a server that is gone for good; how many rows that were, by table."""
@@ -209,9 +192,8 @@ class TableRegistry:
             yield tables
         for number in (table.record.id for table in tables):
             self.timer.set(number, None)
-            if number in self._table_messages:
-                self._table_messages[number].stop()
-            self._drop(number)
+            self.surfaces.stop(number)
+            self._tables.pop(number, None)
 
     async def resume(self) -> None:
         """After a start: every table that has something to wait for is loaded, one after the other, and goes on."""
@@ -225,97 +207,32 @@ class TableRegistry:
         known = {record.id for record in ticking}
         return ticking + [record for record in await self.store.summoning() if record.id not in known]
 
-    # ------------------------------------------------------------------ showing
-
-    def table_message(self, table: LiveTable) -> TableMessage:
-        """The keeper of the table's public message."""
-        number = table.record.id
-        if number not in self._table_messages:
-            self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds)
-        return self._table_messages[number]
-
-    async def show_panel(
-        self, interaction: discord.Interaction[Any], table: Table, *, leave: bool = False, **shown: Any
-    ) -> None:
-        """Answer an interaction with the person's hand; the panel he had before goes. The rest as in `PanelState`."""
-        view = panel(table.scene(interaction.user.id), PanelState(leave=leave, shown=shown))
-        message: int | None
-        if interaction.response.is_done():
-            message = (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
-        else:
-            message = (await interaction.response.send_message(view=view, ephemeral=True)).message_id
-        before = self.panels.keep(table.record.id, interaction, message)
-        if before is not None:
-            self.later(self.panels.retire(before))
+    # ------------------------------------------------------------------ what follows a change
 
     def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
-        """After a commit: wind the clock, redraw the public message, show the asked what they are asked, and the
-        readers what they are told.
-        """
-        record = table.record
-        if record.guild in self._gone:
-            return
-        self._wind(table)
-        self.table_message(table).mark()
-        played, state = table.round, table.state
-        if played is None or state is None:
-            return
-        asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered.keys()
-        number, before = self._shown.get(record.id, (0, frozenset()))
-        self._shown[record.id] = (played.number, asked)
-        dealt = number != played.number and not state.log  # the first move after a restart deals nothing
-        everybody = range(len(played.standing.order))
-        for seat in everybody if dealt or state.result is not None else (asked - before) | readers:
-            user = table.user_at(seat)
-            if user is not None and self.panels.alive(record.id, user):
-                self.later(self.show(table, user, dealt))
+        """After a commit: set the timer, and let everything that shows the table follow."""
+        if table.record.guild not in self._gone:
+            self._wind(table)
+            self.surfaces.changed(table, readers)
 
-    async def show(self, table: LiveTable, user: int, dealt: bool) -> None:
-        """Show a person what he is asked. A new hand comes below the table, wherever the last one was."""
-        if dealt:
-            await self.table_message(table).settle()
-        await self.panels.show(table.record.id, user, lambda: panel(table.scene(user)), anew=dealt)
-
-    async def reach(self, table: LiveTable, user: int) -> None:
-        """Show the new hand, below the table, to a person who could be shown nothing when it was dealt. Where he has
-        been asked since, that panel stays: he may be about to press it.
-        """
-        await self.table_message(table).settle()
-        await self.panels.show(table.record.id, user, lambda: panel(table.scene(user)))
-
-    async def summon(self, table: Table, user: int) -> None:
+    async def call(self, table: Table, user: int) -> None:
         """Tell those who want to know that this table is forming. Raises Refused as `TableCall.call` does."""
-        await self.table_call.call(table, user)
+        await self.surfaces.table_call.call(table, user)
         self._wind(table)
 
     def preferences_changed(self, table: Table, user: int) -> None:
-        """A person who sits there wants things otherwise from now on: his panel and the clock follow."""
+        """A person who sits there wants things otherwise from now on: their panel and the timer follow."""
         self._wind(table)
-        self.refresh(table, user)
-
-    def refresh(self, table: Table, user: int) -> None:
-        """Show a person's panel as it is to be now, where that can be."""
-        if self.panels.alive(table.record.id, user):
-            self.later(self.show(table, user, False))
+        self.surfaces.refresh(table, user)
 
     def _wind(self, table: LiveTable) -> None:
-        """Set the clock to what is to be done next; a call that is due, or stale, is seen to beside it."""
+        """Set the timer to what is to be done next."""
         if table.record.guild in self._gone:
             return
-        if self.table_call.stale(table):
-            self.later(self.table_call.take_back(table))
-        call = self.turn_reminder.due(table)
-        if self.turn_reminder.stale(table) or (call is not None and call <= self.now()):
-            self.later(self._call(table))
-            call = None
-        due = (table.due, call, None if self.table_call.stale(table) else self.table_call.due(table))
+        due = (table.due, self.surfaces.due(table, lambda: self._wind(table)))
         self.timer.set(table.record.id, min((at for at in due if at is not None), default=None))
 
-    async def _call(self, table: LiveTable) -> None:
-        await self.turn_reminder.ring(table)
-        self._wind(table)
-
-    # ------------------------------------------------------------------ chores
+    # ------------------------------------------------------------------ time
 
     async def _look(self) -> None:
         """Where the time of day was corrected, the deadlines of every table follow."""
@@ -342,35 +259,8 @@ class TableRegistry:
         else:
             self._wind(table)
 
-    @contextmanager
-    def working(self) -> Iterator[None]:
-        """While this lasts there is something to wait for in `settle`: a click is answered."""
-        task = asyncio.current_task()
-        if task is None:
-            raise RuntimeError("clicks are answered in tasks")
-        self._chores.add(task)
-        try:
-            yield
-        finally:
-            self._chores.discard(task)
-
-    def later(self, work: Coroutine[None, None, None]) -> None:
-        """Do this beside everything else."""
-        task = asyncio.create_task(_told(work))
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
-
     async def settle(self) -> None:
         """Wait until every click is answered, and everything that was to be shown is shown."""
-        while self._chores or any(table_message.busy for table_message in self._table_messages.values()):
-            await asyncio.gather(
-                *self._chores, *(table_message.settle() for table_message in self._table_messages.values())
-            )
-
-
-async def _told(work: Coroutine[None, None, None]) -> None:
-    """The work; what breaks in it nobody waits for, so the log has to say it."""
-    try:
-        await work
-    except Exception:
-        log.exception("a chore failed")
+        while self.background or self.surfaces.drawing:
+            await self.background.settle()
+            await self.surfaces.settle()

@@ -141,7 +141,7 @@ class House:
         registry = self.bot.registry
         while True:
             await registry.timer.strike()
-            await registry.panels.folds.strike()
+            await registry.surfaces.panels.folds.strike()
             tables = [await self.table(record.id) for record in await registry.store.open_tables()]
             for table in tables:
                 async with table.lock, table.keeping:

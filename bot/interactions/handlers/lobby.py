@@ -57,5 +57,5 @@ async def as_last_time(click: Click) -> None:
 
 async def call(click: Click) -> None:
     """Tell those who want to know that a table is forming."""
-    await click.registry.summon(click.table, click.user)
+    await click.registry.call(click.table, click.user)
     await click.redraw()

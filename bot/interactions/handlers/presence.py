@@ -32,7 +32,7 @@ async def take(click: Click) -> None:
 
 
 async def _admitted(click: Click) -> None:
-    click.registry.panels.keep(click.table.record.id, click.interaction, None)
+    click.registry.surfaces.panels.keep(click.table.record.id, click.interaction, None)
     await click.redraw_gate()
 
 

@@ -34,5 +34,5 @@ async def mine(click: Click) -> None:
 
 
 async def nudge(click: Click) -> None:
-    await click.registry.turn_reminder.nudge(click.table, click.user)
+    await click.registry.surfaces.turn_reminder.nudge(click.table, click.user)
     await click.whisper(say("nudge-done"))
