@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, get_args
+from types import NoneType
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -131,8 +132,7 @@ class Rules(BaseModel, ABC):
 
     def values(self, option: str) -> tuple[Any, ...]:
         """All that an option may be under these rules, for who chooses one. KeyError for an unknown one."""
-        annotation = type(self).model_fields[option].annotation
-        return (False, True) if annotation is bool else get_args(annotation)
+        return _values(type(self).model_fields[option].annotation)
 
     def usual(self, option: str) -> Any:
         """An option's default. KeyError for an unknown one."""
@@ -176,3 +176,14 @@ class Rules(BaseModel, ABC):
         say.
         """
         return ()
+
+
+def _values(annotation: Any) -> tuple[Any, ...]:
+    """All values of a yes or no, of a literal, and of a choice between such."""
+    if annotation is bool:
+        return False, True
+    if annotation is NoneType:
+        return (None,)
+    if get_origin(annotation) is Literal:
+        return get_args(annotation)
+    return tuple(value for part in get_args(annotation) for value in _values(part))
