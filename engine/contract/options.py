@@ -265,6 +265,9 @@ Options = Listed | PickCards | PickNumber | PickOne | CardThenTarget | Exchange 
 
 def read_from(options: Options, text: str) -> Action | None:
     """The answer of that text among `options`; None when there is none."""
+    if isinstance(options, Menu):
+        alike = (answer for listed in options for answer in options.alike(listed))
+        return next((answer for answer in alike if answer.text == text), None)
     if isinstance(options, tuple):
         return next((answer for answer in options if answer.text == text), None)
     return options.read(text)
