@@ -150,7 +150,7 @@ class Round(ClimbingRound):
     def _end_round(self) -> tuple[Event, ...]:
         events = super()._end_round()
         if self.result is not None:
-            self._legal = 0
+            self._legal = 0  # nobody's turn must not let anybody play the quick way
         return events
 
     # ------------------------------------------------------------------ everything but a legal play or pass on turn
