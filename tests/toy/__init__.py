@@ -210,6 +210,7 @@ class Toy(Rules):
         world.trick = list(zip(view.memory["lead"], laid, strict=True))
         world.tricks = [int(seat.counters["tricks"]) for seat in view.seats]
         world.position = view.position
+        world.result = world.scored() if sum(world.tricks) == TRICKS else None
         return world
 
 
