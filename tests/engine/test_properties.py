@@ -1,0 +1,471 @@
+"""The ten properties of every game, stated against the contract alone: of each registered game, and of the toy.
+
+What more a family of games promises stands beside its own rules (`test_every_game`, `test_no_leak`).
+"""
+
+import gc
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
+from random import Random
+from types import FunctionType, ModuleType
+from typing import TypeVar
+
+from engine.contract import Action, Decision, Event, Illegal, Seat, Standing, State, View, Zone, owed
+from engine.contract.action import RIDER
+from engine.contract.record import read, replay, write
+from tests.engine.any_game import (
+    GAMES,
+    allowed,
+    everything,
+    first_table,
+    moments,
+    next_table,
+    of_every_game,
+    one_of,
+    play,
+    rule_set,
+    rules_of,
+    seats,
+    some,
+    tables,
+    watchers,
+)
+
+T = TypeVar("T")
+LOOKS = 0.15  # how often a test that looks at every seat's view does so
+
+# ---------------------------------------------------------------------- 1. cards
+
+
+@of_every_game(12)
+def test_no_card_is_lost_or_made(game: str, seed: int) -> None:
+    """A card that comes to light lay somewhere at the deal: in a hand that its owner saw, or face down among so many.
+    No more cards ever lie in the zones than were dealt, and those of them that anybody sees are never too many of one.
+    """
+    random = Random(seed)
+    for table, state in tables(game, random):
+        dealt = sizes(state)
+        known, hidden = cards_seen(state), sum(dealt.values()) - cards_seen(state).total()
+        seen = known
+        for _ in play(state, random):
+            if state.pending and random.random() > LOOKS:
+                continue
+            now = cards_seen(state)
+            seen |= now
+            assert (seen - known).total() <= hidden
+            assert now.total() <= sum(sizes(state).values()) <= sum(dealt.values())
+        if table.rules.CLOSED:
+            assert seen <= Counter(table.rules.closed_deck(len(seats(state))))
+        opened = Counter(card for zone in state.opened() for card in zone.cards or ())
+        assert ((seen | opened) - known).total() <= hidden
+
+
+@of_every_game(10)
+def test_all_who_see_a_zone_see_the_same_in_it(game: str, seed: int) -> None:
+    for _, state in moments(game, Random(seed), 10):
+        views = [state.view(watcher) for watcher in watchers(state)]
+        gone = {at for at, seat in enumerate(views[0].seats) if seat.status == "left"}
+        told: dict[tuple[str, int | None], set[tuple[str, ...]]] = {}
+        counted: dict[tuple[str, int | None], set[int]] = {}
+        for zone in (zone for view in views for zone in view.zones if zone.owner not in gone):
+            place = (zone.name, zone.owner)
+            if zone.cards is not None:
+                told.setdefault(place, set()).add(zone.cards)
+            if zone.count is not None or zone.cards is not None:
+                counted.setdefault(place, set()).add(size(zone))
+                assert zone.count in (None, size(replace(zone, count=None)), zone.count if zone.cards is None else None)
+        assert all(len(cards) == 1 for cards in told.values())
+        assert all(len(counts) == 1 for counts in counted.values())
+
+
+def best_seen(state: State) -> dict[tuple[str, int | None], Zone]:
+    """Every zone as the one who knows most of it sees it."""
+    best: dict[tuple[str, int | None], Zone] = {}
+    for zone in (zone for watcher in watchers(state) for zone in state.view(watcher).zones):
+        place = (zone.name, zone.owner)
+        if place not in best or (best[place].cards is None and (zone.cards is not None or zone.count is not None)):
+            best[place] = zone
+    return best
+
+
+def size(zone: Zone) -> int:
+    """How many cards lie in a zone, as far as this viewer knows."""
+    return zone.count or 0 if zone.cards is None else sum(card != "" for card in zone.cards)
+
+
+def sizes(state: State) -> dict[tuple[str, int | None], int]:
+    return {place: size(zone) for place, zone in best_seen(state).items()}
+
+
+def cards_seen(state: State) -> Counter[str]:
+    """All cards that somebody sees lying in a zone, each once."""
+    return Counter(card for zone in best_seen(state).values() for card in zone.cards or () if card)
+
+
+# ---------------------------------------------------------------------- 2. chips
+
+PURSES = ("chips", "pot", "pool")
+
+
+@of_every_game(10)
+def test_no_chip_is_lost_or_made(game: str, seed: int) -> None:
+    """In games that keep any: what the seats hold and what lies on the table, during a hand."""
+    random = Random(seed)
+    for table, state in tables(game, random):
+        before = chips(state.view(None))
+        assert before == (sum(table.standing.chips) + carried(table.standing) if table.standing.chips else before)
+        for _ in play(state, random):
+            assert chips(state.view(None)) == before
+
+
+def chips(view: View) -> int:
+    """All chips that a view shows."""
+    kept = chain(view.counters.items(), *(seat.counters.items() for seat in view.seats))
+    return sum(int(count) for name, count in kept if name in PURSES)
+
+
+def carried(standing: Standing) -> int:
+    """What lies on the table from one hand to the next."""
+    return sum(int(standing.carried.get(name, 0)) for name in PURSES)
+
+
+def test_chips_are_counted_wherever_they_lie() -> None:
+    rich = (Seat(counters={"chips": 7, "score": 40}), Seat(counters={"chips": 2, "bid": "110"}))
+    standing = Standing(order=("a", "b"), chips=(8, 5), carried={"pot": 3})
+    view = View("made up", None, standing, "bet", 0, rich, (), {"pot": 4, "pool": 3, "stake": 9})
+    assert chips(view) == 16 == sum(standing.chips) + carried(standing)
+    assert chips(replace(view, counters={"pot": 3, "pool": 3})) == 15
+    assert chips(replace(view, seats=(), counters={"trick": 3})) == 0
+
+
+# ---------------------------------------------------------------------- 3. pending
+
+
+@of_every_game(12)
+def test_somebody_owes_an_answer_until_the_hand_is_over(game: str, seed: int) -> None:
+    random = Random(seed)
+    for _, state in tables(game, random):
+        due(state)
+        for _ in play(state, random):
+            assert bool(state.pending) == bool(owed(state.pending)) == (state.result is None)
+            if state.result or random.random() < LOOKS:
+                due(state)
+        assert state.view(None).phase == "over"
+
+
+def due(state: State) -> None:
+    assert all(next(decision.answers(), None) is not None for decision in state.pending)
+    assert {decision.seat for decision in state.pending} <= set(seats(state))
+    for seat in seats(state):
+        assert state.view(seat).decisions == tuple(one for one in state.pending if one.seat == seat)
+    waited = {decision.seat for decision in owed(state.pending) if decision.open}
+    assert {seat for seat, line in enumerate(state.view(None).seats) if line.waited} == waited
+
+
+# ---------------------------------------------------------------------- 4. answers
+
+
+@of_every_game(10)
+def test_every_answer_and_the_clocks_own_is_accepted(game: str, seed: int) -> None:
+    random = Random(seed)
+    for _, state in moments(game, random, 8):
+        for decision in state.pending:
+            default = state.default(decision)
+            for answer in (default, *answers(decision, random)):
+                assert decision.allows(answer)
+                read = state.action(answer.text)
+                assert (read, read.verb, read.cards) == (answer, answer.verb, answer.cards)
+                copy = state.copy()
+                copy.play(decision.seat, answer)
+                assert copy.log[len(state.log)] == (decision.seat, answer)
+
+
+def answers(decision: Decision, random: Random) -> list[Action]:
+    """Answers of every form, and some with each rider that they may have."""
+    plain = some(decision.options, random, 8)
+    ridden = [
+        random.choice(fit).saying(rider.name)
+        for rider in decision.riders
+        if (fit := [one for one in decision.options if not rider.of or one.text in rider.of])
+    ]
+    return [*plain, *ridden, *(answer for form in decision.before for answer in some(form, random, 3))]
+
+
+# ---------------------------------------------------------------------- 5. refusals
+
+NONSENSE = (
+    "",
+    " ",
+    "sing",
+    "pass pass",
+    "0",
+    "-1",
+    "None",
+    "give",
+    "bid 1e9",
+    "bid ²",
+    "bid ١",
+    "K" * 2000,
+    "\x00",
+    "🂡",
+)
+
+
+@of_every_game(8)
+def test_what_is_not_offered_is_refused_and_changes_nothing(game: str, seed: int) -> None:
+    random = Random(seed)
+    for table, state in moments(game, random, 3):
+        before = everything(state)
+        tried = list(texts(state, random))
+        for text in (*tried, *(mangled(text, random) for text in tried for _ in range(2)), *NONSENSE):
+            for seat in (random.choice(seats(state)), random.choice((-1, len(seats(state)), 99))):
+                assert allowed(state, seat, text) or refused(state, seat, text)
+        assert everything(state) == before
+        assert [*table.start().opening] == [*state.opening]
+
+
+def refused(state: State, seat: int, text: str) -> bool:
+    """Whether the game cannot read this, or will not have it."""
+    try:
+        action = state.action(text)
+        if allowed(state, seat, action.text):  # it was another way to write something that is
+            return True
+        state.play(seat, action)
+    except Illegal:
+        return True
+    return False
+
+
+def texts(state: State, random: Random) -> Iterator[str]:
+    """What could be said here or could once: of this seat, of another, or of an earlier moment."""
+    for decision in state.pending:
+        for form in (decision.options, *decision.before):
+            plain = one_of(form, random).text
+            yield plain
+            yield f"{plain}{RIDER}{random.choice([*(rider.name for rider in decision.riders), 'truc', 'close'])}"
+    yield from (action.text for _, action in random.sample(list(state.log), min(3, len(state.log))))
+    yield from (right.text for seat in seats(state) for right in state.rights(seat))
+
+
+def mangled(text: str, random: Random) -> str:
+    words = text.split(" ")
+    at = random.randrange(len(words))
+    return random.choice(
+        [
+            " ".join(words[:at] + words[at + 1 :]),
+            " ".join([*words[:at], words[at], *words[at:]]),
+            " ".join(reversed(words)),
+            " ".join([*words, random.choice(words)]),
+            text + random.choice(["0", "x", " ", RIDER, "\n"]),
+            text.swapcase(),
+            text[:-1],
+            text.replace(random.choice(text or " "), random.choice("09AKTJ-+")),
+        ]
+    )
+
+
+# ---------------------------------------------------------------------- 6. secrets
+
+
+@of_every_game(10)
+def test_a_view_says_nothing_of_what_its_seat_does_not_know(game: str, seed: int) -> None:
+    """Where the hidden cards lie otherwise, the view is the same: a world drawn from it gives it back."""
+    random = Random(seed)
+    for table, state in moments(game, random, 4):
+        seat = random.choice(seats(state))
+        view = travelled(state.view(seat))
+        world = table.rules.resample(view, random)
+        assert world.view(seat) == view
+        assert sizes(world).keys() == sizes(state).keys()
+
+
+@of_every_game(10)
+def test_a_world_drawn_from_a_view_is_another_one(game: str, seed: int) -> None:
+    """Else the view, or the world drawn from it, would know the others' cards."""
+    random = Random(seed)
+    for table, state in tables(game, random):
+        for seat in seats(state):
+            worlds = [table.rules.resample(state.view(seat), random) for _ in range(4)]
+            assert any(hidden_from(seat, world) != hidden_from(seat, state) for world in worlds)
+
+
+def hidden_from(seat: int, state: State) -> list[tuple[str, ...] | None]:
+    """The hands of all others."""
+    return [state.view(other).hand for other in seats(state) if other != seat]
+
+
+@of_every_game(6)
+def test_nobody_sees_a_hand_but_its_owner(game: str, seed: int) -> None:
+    """And only whom the audience names knows of a decision; the events keep the same secrets."""
+    random = Random(seed)
+    for _, state in moments(game, random, 5):
+        for watcher in watchers(state):
+            view = state.view(watcher)
+            assert {zone.owner for zone in view.zones if zone.name == "hand" and zone.cards} <= {watcher}
+            assert all(decision.seat == watcher for decision in view.decisions)
+            assert view.rights == (() if watcher is None else state.rights(watcher))
+        for event in state.opening:
+            told = event.addressed()
+            assert all((event.seen_by(seat) == event) >= (seat in told) for seat in seats(state))
+
+
+@of_every_game(3)
+def test_no_state_hangs_on_a_view(game: str, seed: int) -> None:
+    for _, state in moments(game, Random(seed), 1, hands=1):
+        for watcher in watchers(state):
+            assert not [one for one in reachable(state.view(watcher)) if is_state(one)]
+
+
+def reachable(root: object) -> Iterator[object]:
+    """Everything that can be reached from an object, but not through classes, modules and what a function calls."""
+    seen: dict[int, object] = {}
+    waiting = [root]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or isinstance(one, type | ModuleType | str | int | bytes | None):
+            continue
+        seen[id(one)] = one
+        yield one
+        if isinstance(one, FunctionType):
+            waiting += [one.__defaults__, one.__closure__]
+        else:
+            waiting += gc.get_referents(one)
+
+
+def is_state(one: object) -> bool:
+    return all(hasattr(type(one), name) for name in ("play", "copy", "view", "rights"))
+
+
+def test_a_state_that_hangs_on_a_view_is_found() -> None:
+    random = Random(1)
+    state = first_table(*rule_set("toy", random), random).start()
+    view = replace(state.view(0), memory={"harmless": [lambda: state]})
+    assert [one for one in reachable(view) if is_state(one)] == [state]
+
+
+# ---------------------------------------------------------------------- 7. replays
+
+
+@of_every_game(15)
+def test_the_same_seed_and_actions_give_the_same_events(game: str, seed: int) -> None:
+    random = Random(seed)
+    for table, state in tables(game, random):
+        events: list[Event] = [*state.opening]
+        for step in play(state, random):
+            events += step.events
+        record = table.record(state)
+        again = read(write(record), rules_of)
+        assert again == record
+        replayed, retold = replay(again)
+        assert retold == events
+        assert everything(replayed) == everything(state)
+
+
+# ---------------------------------------------------------------------- 8. an end
+
+# The most actions of a hand, and the most hands of a match, where random players play. By default a seat may act four
+# times for every card that lies somewhere at the deal: play it, pass, call, be caught.
+ACTIONS = {"toy": 2 * 4 + 3 * 4}  # a bid, and it may be given anew; three tricks
+HANDS = {"toy": 40}
+PATIENCE, MATCH = 4, 60
+
+
+@of_every_game(25)
+def test_a_hand_ends_soon_enough(game: str, seed: int) -> None:
+    random = Random(seed)
+    rules, players = rule_set(game, random)
+    state = first_table(rules, players, random).start()
+    most = ACTIONS.get(game, PATIENCE * players * (sum(sizes(state).values()) + 1))
+    assert sum(1 for _ in play(state, random, restless=0.2, anew=0)) <= most
+
+
+@of_every_game(5)
+def test_a_match_ends_soon_enough(game: str, seed: int) -> None:
+    random = Random(seed)
+    rules, players = rule_set(game, random)
+    table = first_table(rules, players, random)
+    for _ in range(HANDS.get(game, MATCH) if rules.MATCH else 3):
+        state = table.start()
+        for _ in play(state, random, restless=0):
+            pass
+        assert state.result is not None
+        assert len(state.result.places) == players
+        following = next_table(table, state.result, random)
+        assert (following is None) == rules.match(table.standing, state.result).over
+        if following is None:
+            return
+        table = following
+    assert not rules.MATCH
+
+
+# ---------------------------------------------------------------------- 9. takeovers
+
+
+@of_every_game(8)
+def test_whoever_takes_a_seat_over_finds_it_as_it_was(game: str, seed: int) -> None:
+    """A steward sees the view alone, a restarted process the record: both find the decisions and the view."""
+    random = Random(seed)
+    for table, state in moments(game, random, 4):
+        before = everything(state)
+        replayed, _ = replay(read(write(table.record(state)), rules_of))
+        assert everything(state.copy()) == before == everything(replayed)
+        for decision in owed(state.pending):
+            view = travelled(state.view(decision.seat))
+            assert view == state.view(decision.seat)
+            assert decision in view.decisions
+            assert decision.allows(GAMES[game].choose(view, travelled(decision)))
+            assert state.default(decision) == replayed.default(decision)
+            unasked = GAMES[game].unasked(view)
+            assert unasked is None or unasked in state.rights(decision.seat)
+        assert everything(state) == before
+
+
+def travelled(one: T) -> T:
+    """The same, out of another process."""
+    again: T = pickle.loads(pickle.dumps(one))  # noqa: S301  # our own bytes
+    return again
+
+
+# ---------------------------------------------------------------------- 10. sealed choices
+
+
+@of_every_game(15)
+def test_sealed_choices_do_not_depend_on_their_order(game: str, seed: int) -> None:
+    random = Random(seed)
+    for _, state in moments(game, random, 10):
+        sealed = [decision for decision in owed(state.pending) if decision.sealed]
+        if not sealed:
+            continue
+        chosen = [(decision.seat, one_of(decision.options, random)) for decision in sealed]
+        ends = [submitted(state, random.sample(chosen, len(chosen)), sealed, random) for _ in range(3)]
+        assert all(end == ends[0] for end in ends)
+
+
+def submitted(
+    state: State, chosen: list[tuple[int, Action]], sealed: list[Decision], random: Random
+) -> tuple[list[Event], list[View]]:
+    """What happens where the seats choose in this order, and what is seen then. Until the last one is in, nobody sees
+    what another chose; and whoever thinks again before has only thought again.
+    """
+    copy = state.copy()
+    events: list[Event] = []
+    for seat, action in chosen:
+        first = one_of(next(one.options for one in sealed if one.seat == seat), random)
+        last = len(owed(copy.pending)) == 1
+        if not last:
+            unseen = copy.copy()
+            unseen.play(seat, action)
+            events += copy.play(seat, first)
+            others = [watcher for watcher in watchers(copy) if watcher != seat]
+            assert [unseen.view(other) for other in others] == [copy.view(other) for other in others]
+        events += copy.play(seat, action)
+    return events, everything(copy)[0]
+
+
+def test_a_sealed_choice_is_looked_at() -> None:
+    random = Random(1)
+    state = first_table(*rule_set("toy", random), random).start()
+    assert all(decision.sealed for decision in state.pending)
