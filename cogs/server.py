@@ -1,5 +1,5 @@
-"""`/tahimi-server`: what those who manage a server want of its tables. A command of its own, not below `/tahimi`:
-Discord hides whole commands, not their parts, from who may not use them.
+"""The server's settings: what those who manage a server want of its tables. It is a command of its own, since Discord
+hides whole commands, not their parts, from those who may not use them.
 """
 
 import discord
@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.interactions.handlers import server
+from bot.screens.errors import sentence
 from bot.ui.texts import say
 
 

@@ -10,9 +10,9 @@ class Figures(BaseModel):
     """Running figures of a person: of all rounds, or of a calendar month's.
 
     `misery`: the logarithm of the index over those rounds (rules D.4), with its streaks `low` and `high`. `peak`: the
-    largest that a session's has been. A crown is a first place, `reign` so many in a row now; `serfdom` so many last
-    ones; an escape is any other place after a last one. `title`: what the newest place earned. `table`, `round`: which
-    round was the newest.
+    largest that a session's has been. A crown is a first place, `reign` so many in a row now;
+    `serfdom`: so many last ones in a row; an escape is any other place after a last one.
+    `title`: what the newest place earned. `table`, `round`: which round was the newest.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -68,5 +68,5 @@ def counted(figures: Figures, place: Place, players: int, table: int, number: in
 
 
 def escapes(figures: Figures, place: Place, players: int) -> bool:
-    """Whether this place ends a serfdom."""
+    """Whether this place ends a row of last ones."""
     return figures.serfdom > 0 and place.place < players - 1

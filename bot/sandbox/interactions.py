@@ -128,7 +128,7 @@ def check_token(interaction: Interaction | None, now: float) -> Interaction:
 
 
 def full_name(data: JSON) -> str:
-    """The command with its subcommands, as its answer is headed: `tahimi start`."""
+    """The command with its subcommands, as its answer is headed: `poll start`."""
     name, options = str(data["name"]), data.get("options") or []
     while options and options[0]["type"] in (1, 2):
         name, options = f"{name} {options[0]['name']}", options[0].get("options") or []

@@ -109,7 +109,7 @@ class Person:
         return allowed and may(self.channel, self.user.id, "use_application_commands")
 
     async def slash(self, line: str, /, **options: Any) -> Answer:
-        """Use a slash command: `slash("tahimi start", seats=4)`. Users, channels and roles are given as such or by id.
+        """Use a slash command: `slash("poll start", seats=4)`. Users, channels and roles are given as such or by id.
 
         Raises NotThere, WrongInput (the client would not send it), Failed (the bot did not answer in time).
         """

@@ -24,7 +24,7 @@ def has(key: str) -> bool:
 
 
 def say(key: str, /, **values: str | int) -> str:
-    """The text of a key ("lobby-title", or an attribute "rank-K.what"). Raises KeyError when a text or a value
+    """The text of a key ("lobby-title", or an attribute "suit-H.sign"). Raises KeyError when a text or a value
     is missing.
     """
     name, _, attribute = key.partition(".")

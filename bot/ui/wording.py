@@ -132,7 +132,7 @@ def back(faces: Faces) -> str:
 
 
 def address(name: str) -> str:
-    """What a round's winner is called, by the name of the text; "" for none and for one that is no longer there."""
+    """How the highest seat is addressed, by the name of the text; "" for none and for one that is no longer there."""
     return say(f"address.{name}") if name in templates("address") else ""
 
 

@@ -1,6 +1,6 @@
 """The record of one round: its parser, its formatter, its replay, and the draws that seated it.
 
-    game: sampen 1
+    game: snap 1
     rules: {"jokers":"wild"}
     standing: {"order":["a","b","c"],…}
     seed: 5b0c…
