@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.interactions.handlers import server
-from bot.screens.errors import sentence
 from bot.ui.texts import say
 
 
