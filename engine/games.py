@@ -3,7 +3,15 @@
 from engine import dahimi, tahimi, tarothimi
 from engine.contract import Game, Rules
 
-GAMES: dict[str, Game] = {game.name: game for game in (tahimi.GAME, tarothimi.GAME, tahimi.MOOSEYARD, dahimi.GAME)}
+GAMES: dict[str, Game] = {
+    game.name: game
+    for game in (
+        tahimi.GAME,
+        tarothimi.GAME,
+        tahimi.MOOSEYARD,
+        dahimi.GAME,
+    )
+}
 
 
 def game_of(name: str) -> Game:

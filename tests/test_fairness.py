@@ -144,6 +144,15 @@ def test_the_script_says_the_same_of_the_older_form(verify: Run, part: int) -> N
         assert verify(before) == verify(text)
 
 
+def test_the_script_accuses_nobody_in_a_game_whose_deal_it_does_not_know(verify: Run) -> None:
+    text = write(record(Random("another game")))
+    known = verify(text)
+    assert len(known) > 2
+    (hash_line, told) = verify(re.sub(r"^game: \w+", "game: whist", text, flags=re.MULTILINE))
+    assert hash_line == known[0]
+    assert told == "This script does not know how whist is dealt: only the hash counts."
+
+
 def test_the_script_stays_short_and_alone() -> None:
     lines = (DOCS / "verify.py").read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 160

@@ -114,6 +114,10 @@ class Presenter:
         """What a proof shows of the round, line by line."""
         return generic_replay.opened(proof)
 
+    def recipe(self) -> str | None:
+        """How seats and cards come out of the seed, for whoever computes it; None where nobody has written it down."""
+        return None
+
     def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         """Who ended where, for a line to share."""
         return generic_result.places(scene, lambda person: shown(person.name))

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.replay.story import Story
 from bot.replay.verification import FAULTS, Proof
-from bot.screens.generic_table import seat_name, zones
+from bot.screens.generic_table import seat_counters, seat_name, zones
 from bot.ui import naming, wording
 from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
 from bot.ui.texts import say
@@ -70,7 +70,9 @@ def _seat(story: Story, view: View, at: int) -> str:
         count = next((zone.count for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
         cards = f"{wording.back(story.scene.faces)} {count}" if count is not None else "…"
     else:
-        cards = wording.counted(story.hands[at]) or "…"
+        cards = (
+            wording.counted(story.hands[at]) or seat_counters(story.scene.record.game, view.seats[at].counters) or "…"
+        )
     return f"{name} — {cards}" + (f" ◀ **{say('seat-to-play')}**" if view.seats[at].waited else "")
 
 

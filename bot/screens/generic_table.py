@@ -116,12 +116,15 @@ def _counters(game: str, counters: Counters) -> list[str]:
     return [" · ".join(told)] if told else []
 
 
+def seat_counters(game: str, counters: Counters) -> str:
+    """What is counted at a seat, in a line."""
+    return " · ".join(f"{naming.counter_name(game, name)} {value}" for name, value in counters.items())
+
+
 def _seat(scene: Scene, view: View, at: int) -> str:
     """One line: who sits there, and everything that everybody may know of the seat."""
     seat = view.seats[at]
-    told = [
-        " · ".join(f"{naming.counter_name(scene.record.game, name)} {value}" for name, value in seat.counters.items())
-    ]
+    told = [seat_counters(scene.record.game, seat.counters)]
     if seat.status != "in":
         told.append(say("seat-left" if seat.status == "left" else "generic-done"))
     else:

@@ -14,8 +14,10 @@ COLOURS = {"kept": GREEN, "broken": CRIMSON, "older": GREY}
 MARKS = {True: "✅", False: "❌", None: "▫️"}
 
 
-def proof(proof: Proof, opened: Sequence[str], files: Sequence[str]) -> ui.LayoutView:
-    """The opened round. `opened`: its cards in words, if any are; `files`: the names of the files that come with it."""
+def proof(proof: Proof, opened: Sequence[str], files: Sequence[str], recipe: str | None = None) -> ui.LayoutView:
+    """The opened round. `opened`: its cards in words, if any are; `files`: the names of the files that come with it.
+    `recipe`: how this game seats and deals, for whoever computes it without the bot.
+    """
     words = "proof-closed" if proof.closed else "proof"
     return screen(
         COLOURS[proof.verdict],
@@ -31,7 +33,7 @@ def proof(proof: Proof, opened: Sequence[str], files: Sequence[str]) -> ui.Layou
             f"-# {say('proof-hash', hash=proof.hash)}" if proof.hash else None,
             None if proof.checks["hash"] else f"-# {say('proof-shown', hash=proof.round.commitment)}",
         ),
-        _by_yourself(words, files),
+        _by_yourself(words, files, recipe),
     )
 
 
@@ -39,9 +41,9 @@ def _outcome(passed: bool | None) -> str:
     return "unknown" if passed is None else "right" if passed else "wrong"
 
 
-def _by_yourself(words: str, files: Sequence[str]) -> list[Item]:
+def _by_yourself(words: str, files: Sequence[str], recipe: str | None) -> list[Item]:
     """How to do the same without the bot."""
     if not files:
         return []
     shown: list[Item] = [ui.File(f"attachment://{name}") for name in files]
-    return [line(), text(say(f"{words}-yourself"), say(f"{words}-recipe")), *shown]
+    return [line(), text(say(f"{words}-yourself"), say(f"{words}-recipe"), recipe), *shown]

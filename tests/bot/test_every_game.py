@@ -22,6 +22,7 @@ from bot.ui.custom_ids import Stamp
 from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord
 from engine.climbing.play import powers
+from engine.climbing.views import ClimbingView
 from engine.contract import Action, Decision, Dice, Event, Menu, PickCards, Standing, State
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
@@ -113,8 +114,8 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
         shown(shows.public(scene(game, state, told, standing, None)))
         for decision in state.pending:
             mine = scene(game, state, told, standing, decision.seat)
-            shown(climbing_panel(mine))
-            if decision.kind != "play":
+            shown(shows.panel(mine))
+            if decision.kind != "play" or not isinstance(mine.view, ClimbingView):
                 continue
             views = [
                 climbing_panel(mine),
@@ -136,8 +137,9 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
         waiting = next((seat for seat in range(players) if seat not in {one.seat for one in state.pending}), None)
         if waiting is not None:
             mine = scene(game, state, told, standing, waiting)
-            shown(climbing_panel(mine))
-            shown(why(mine))
+            shown(shows.panel(mine))
+            if isinstance(mine.view, ClimbingView):
+                shown(why(mine))
 
 
 def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> None:

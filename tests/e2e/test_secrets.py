@@ -136,7 +136,7 @@ def plant(pictures: list[Picture], stories: dict[int, Story], table: Table) -> N
     """The check above finds each kind of leak, wherever it is planted."""
     luck = random.Random(1)
     private = [one for one in pictures if one.owner is not None and len(hand_of(one.message)) > 2]
-    public = [one for one in pictures if one.owner is None and one.stamp]
+    public = [one for one in pictures if one.owner is None and one.stamp and one.stamp.round]
     for panel in luck.sample(private, 20):
         assert leaks([Picture(None, panel.message)], stories), "a panel drawn for everybody"
         others = [user for user in stories[1].hands if user != panel.owner]

@@ -1,4 +1,4 @@
-"""A game of about sixty lines, for the house to be tried with: nothing of it stands anywhere else.
+"""A small game, for the house to be tried with: nothing of it stands anywhere else.
 
 Sealed Bids: two sides, 0 and 2 against 1 and 3 (or one against one). Everybody gets four of twenty cards. Sealed from
 each other, all say how many of three tricks their side will take; then three tricks are played, the highest card takes

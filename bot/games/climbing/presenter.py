@@ -21,6 +21,7 @@ from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.custom_ids import DECREE, Press
 from bot.ui.refusals import Words
+from bot.ui.texts import say
 from engine.contract import Event, Illegal
 
 
@@ -62,6 +63,9 @@ class ClimbingPresenter(Presenter):
 
     def opened(self, proof: Proof) -> list[str]:
         return opened(proof)
+
+    def recipe(self) -> str | None:
+        return say("proof-recipe-cards")
 
     def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         titles = next_titles(scene)

@@ -28,7 +28,8 @@ async def answer(
     """Show a round to who asked, with the files to check it. Raises Refused when it is not opened."""
     proof = await opened(store, table, number)
     files = attached(proof)
-    view = screens.proof(proof, presenter_of(proof.round.game).opened(proof), [file.filename for file in files])
+    presenter = presenter_of(proof.round.game)
+    view = screens.proof(proof, presenter.opened(proof), [file.filename for file in files], presenter.recipe())
     if interaction.response.is_done():
         await interaction.followup.send(view=view, files=files, ephemeral=True)
     else:

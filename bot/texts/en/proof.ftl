@@ -27,9 +27,10 @@ proof-seed = Seed `{ $seed }`
 proof-hash = SHA-256 `{ $hash }`
 proof-shown = Shown before the deal `{ $hash }`
 
-proof-yourself = **Without the bot:** compare this SHA-256 with the one in the message before the deal (the lobby, or the end of the last round). Then run `python verify.py` with the record’s name behind it; it needs nothing else and computes hash, seats and hands.
+proof-yourself = **Without the bot:** compare this SHA-256 with the one in the message before the deal (the lobby, or the end of the last round). Then run `python verify.py` with the record’s name behind it; it needs nothing else. It computes the hash, and the seats and hands of every game whose deal it knows.
 proof-recipe =
     -# In any language: the 32 bytes of the seed, the word `seats` or `deal`, and a count 0, 1, 2… in eight bytes go through SHA-256 together; each 64 bits of that are a number, the first byte the highest. “Below n” is the next number modulo n, where numbers from the last whole multiple of n on are skipped.
+proof-recipe-cards =
     -# Seats: in turn, each takes card “below what is left” of four times 2 to A, the first being 0 (the last rank is the 2 when deuces are high); who is level draws again. Deal: the deck from low to high, jokers last, is shuffled from its end, card i with card “below i + 1”; then one card goes to each seat in turn, first to the one after the dealer.
 
 # Games that keep cards closed: no seed is opened, only the cards that were shown.
