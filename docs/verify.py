@@ -157,6 +157,4 @@ if "promise" in lines:
 elif game in {"tahimi", *DEFAULTS}:
     check_seed()
 else:
-    print(
-        f"hash {hashlib.sha256(seed).hexdigest()}\nThis script does not know how {game} is dealt: only the hash counts."
-    )
+    print(f"hash {hashlib.sha256(seed).hexdigest()}\nThis script does not know how {game} is dealt.")

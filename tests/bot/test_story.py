@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.climbing.narration import lines
 from bot.games.climbing.presenter import PRESENTER
-from bot.games.climbing.replay_screen import replay
+from bot.games.shows import presenter_of
 from bot.replay.story import Story, told
 from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON
@@ -35,12 +35,13 @@ def opened(*names: str, game: str = "tahimi", **options: object) -> tuple[TableR
 
 def every(seated: TableRecord, proof: Proof) -> list[Story]:
     """The story at each move."""
-    return [told(seated, proof, at, {}, PRESENTER) for at in range(proof.moves + 1)]
+    return [told(seated, proof, at, {}, presenter_of(seated.game)) for at in range(proof.moves + 1)]
 
 
 def shown(story: Story) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
-    payload: list[JSON] = list(replay(story).to_components())  # type: ignore[no-untyped-call]  # discord.py
+    view = presenter_of(story.scene.record.game).replay(story)
+    payload: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(payload, Setting(v2=True)))
     return "\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10)
 
