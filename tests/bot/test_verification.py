@@ -14,11 +14,9 @@ from bot.sandbox.limits import Setting
 from bot.table.people import promise
 from bot.ui.texts import say
 from data.records import Move, Person, RoundRecord, TableRecord
-from engine.climbing import policy
-from engine.climbing.views import climbing
 from engine.contract import RESULT, SeatingRequest, Seeded, State
 from engine.contract.chance import commitment
-from engine.games import rules_of
+from engine.games import game_of, rules_of
 
 SEED = bytes(range(32))
 FILES = ("round-123456-1234.txt", "verify.py")
@@ -36,7 +34,8 @@ def to_the_end(state: State) -> list[Move]:
     moves = []
     while state.pending:
         decision = state.pending[0]
-        action = policy.choose(climbing(state.view(decision.seat)), decision)
+        view = state.view(decision.seat)
+        action = game_of(view.game).choose(view, decision)
         state.play(decision.seat, action)
         moves.append(Move(seat=decision.seat, action=action.text, by="steward"))
     return moves
