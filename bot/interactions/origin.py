@@ -8,7 +8,7 @@ from data.records import Thread
 
 
 class Origin(NamedTuple):
-    """`channels`: where a person is, and what that belongs to. `roles`: his. `manager`: he manages the server."""
+    """`channels`: where a person is, and what that belongs to. `roles`: theirs. `manager`: they manage the server."""
 
     channels: frozenset[int]
     roles: frozenset[int]

@@ -70,7 +70,7 @@ def fled(scene: Scene, notice: str | None) -> ui.LayoutView:
 
 
 def leave_tool(scene: Scene, key: str) -> Button:
-    """The way out, or for who has announced to take it the way back."""
+    """The way out; or, once it is announced, the way back."""
     if key in scene.record.leaving:
         return button(say("button-stay"), _hand(scene, "stay"))
     return button(say("button-leave-ask"), _hand(scene, "leave"), DANGER)

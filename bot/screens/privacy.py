@@ -1,4 +1,4 @@
-"""What is stored of a person and why, his data as a file, and the question before it is deleted. Needs no table."""
+"""What is stored of a person and why, their data as a file, and the question before it is deleted. Needs no table."""
 
 import discord
 from discord import ui

@@ -72,7 +72,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A person's own figures: by span what his line is, and all that was ever counted."""
+    """A person's own figures: by span what their line is, and all that was ever counted."""
 
     lines: dict[str, Line | None]
     figures: Figures | None

@@ -107,7 +107,7 @@ async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
 
 
 async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Portrait | None:
-    """What the court knows of a person; None without a ranked round, and for who has left the server."""
+    """What the court knows of a person; None without a ranked round, and for somebody who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.portrait(viewer.guild, game, user)
 
@@ -188,7 +188,7 @@ async def _look_up(registry: Tables, viewer: Viewer, users: Sequence[int]) -> bo
 
 
 async def _fetched(viewer: Viewer, user: int) -> dict[int, str | None]:
-    """What `StatsRepository.looked_up` takes; nothing where Discord does not say: he is looked up another time."""
+    """What `StatsRepository.looked_up` takes; nothing where Discord does not say: they are looked up another time."""
     try:
         return {user: await viewer.fetch(user)}
     except (discord.HTTPException, LookupError) as error:

@@ -29,7 +29,7 @@ def next_deadlines(
 ) -> dict[str, float]:
     """What the table waits for from now on; what it waited for already keeps its time.
 
-    `acted`: whose clock starts anew even if he is asked again. `deals`: whether the next deal comes by itself, once
+    `acted`: whose clock starts anew even if they are asked again. `deals`: whether the next deal comes by itself, once
     `enough` are coming for it.
     """
     kept = _waited_for(record, played, state, acted, now, steward_seconds)

@@ -203,7 +203,7 @@ class LiveTable:
         return self.state.view(None).seats[seat].status == "in"
 
     def returned(self, record: TableRecord, key: str) -> TableRecord:
-        """Who acts sits in his seat again, unless he has left it."""
+        """Whoever acts sits in their seat again, unless they have left it."""
         person = seated(record, key)
         if person is None or key in record.fled or not (person.away or person.missed):
             return record
@@ -227,8 +227,8 @@ class LiveTable:
         readers: frozenset[int] = frozenset(),
         awake: bool = False,
     ) -> None:
-        """Make it so, on disk first. `acted`: whose clock starts anew even if he is asked again. `awake`: a person has
-        shown to be here.
+        """Make it so, on disk first. `acted`: whose clock starts anew even if they are asked again. `awake`: somebody
+        has shown to be here.
         """
         state, played = state or self.state, end or start or self.round
         awake = awake or (self.awake and start is None)

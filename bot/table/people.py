@@ -58,7 +58,7 @@ def takeable(record: TableRecord) -> tuple[Person, ...]:
 def joined(record: TableRecord, person: Person) -> TableRecord:
     """The person sits down: at once in the lobby, else at the gate; or stays after all.
 
-    Who left a round for good, where no steward plays on, comes back as a newcomer.
+    Whoever left a round for good, where no steward plays on, comes back as a newcomer.
     """
     if person.key in record.leaving and (record.stewards or person.key not in record.fled):
         back = with_(record, leaving=less(record.leaving, person.key), fled=less(record.fled, person.key))
@@ -70,7 +70,7 @@ def joined(record: TableRecord, person: Person) -> TableRecord:
 
 def left(record: TableRecord, key: str, *, holding: bool = False, order: tuple[str, ...] = ()) -> TableRecord:
     """The person gets up: at once in the lobby and at the gate; else the seat closes at the deal. `holding`: cards that
-    he leaves in mid-round; where they are allowed, a steward plays them. `order`: the keys by rank.
+    they leave in mid-round; where they are allowed, a steward plays them. `order`: the keys by rank.
     """
     if record.phase == "lobby" or any(person.key == key for person in record.joining):
         joining = without(record.joining, key)

@@ -18,7 +18,7 @@ BOOK = "b"  # the rules to read: needs no table
 BOARD = "m"  # of misery: stands for itself, too
 STORY = "c"  # of a round that is over: stands for itself, too
 SERVER = "v"  # settings of a server: need no table
-GATE = "g"  # private: for who wants to play
+GATE = "g"  # private: for people who want to play
 PRIVATE = frozenset({HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, GATE})  # drawn for one person alone
 LONGEST = 100  # Discord's limit
 

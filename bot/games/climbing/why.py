@@ -16,7 +16,7 @@ from engine.tahimi.options import Options
 
 
 def why(scene: Scene) -> ui.LayoutView:
-    """For the viewer's eyes alone. Who has no hand now reads the chapter only."""
+    """For the viewer's eyes alone. Somebody without a hand reads the chapter only."""
     view = climbing(scene.view) if scene.view else None
     if view is None or view.seat is None or view.phase == "over" or view.seats[view.seat].status != "in":
         return page(chapter(scene.record.game, "tricks-and-going-out"))

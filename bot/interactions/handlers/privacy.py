@@ -35,7 +35,7 @@ async def keep(registry: TableRegistry, interaction: discord.Interaction, press:
 
 
 async def delete(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Delete the person's data. Raises Refused while he sits at a table here."""
+    """Delete the person's data. Raises Refused while they sit at a table here."""
     try:
         changed = await registry.store.privacy.forget(interaction.guild_id or 0, interaction.user.id)
     except StillSeated:

@@ -35,7 +35,7 @@ panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer�
 ## The court reconvenes
 
 button-again = ⚜️ The court reconvenes
-lobby-again = ⚜️ The court of the last table reconvenes: { $names }. Who is not seated here at the first deal loses the place.
+lobby-again = ⚜️ The court of the last table reconvenes: { $names }. Whoever is not seated here at the first deal loses the place.
 
 ## Refusals
 
@@ -89,12 +89,12 @@ host-passes =
 
 # The bot was started anew in mid-round, or came back to its server: everybody has a minute at least.
 restarted =
-    .a = The scribe dropped his quill; clocks were stopped.
+    .a = The scribe dropped the quill; clocks were stopped.
     .b = A candle went out, and time with it. Both are lit again.
     .c = The sand in the glass was turned back a little.
     .d = Someone wound the great clock; it strikes later now.
     .e = A short silence, a new page, and more time for all.
-    .f = The scribe has returned from the cellar; the clocks wait for him.
+    .f = The scribe has returned from the cellar; the clocks have waited.
     .g = Ink was fetched. Nobody lost a minute by it.
     .h = The herald blinked. Time did, too.
     .i = A draught turned the pages back to the right one.

@@ -10,6 +10,6 @@ notify-on-role = 📣 You are on the list. But table calls go to { $role } in th
 notify-off = You are no longer told when a table is forming in this server.
 
 refused-already-called = This lobby has had its call.
-refused-nobody-to-call = There is nobody to call. Who wants to be told uses `/tahimi notify`; who manages this server may choose a role.
+refused-nobody-to-call = There is nobody to call. Whoever wants to be told uses `/tahimi notify`; whoever manages this server may choose a role.
 refused-called-lately = People here have been called lately. The next call is free { $when }.
 refused-call-unsent = The call could not be sent; it was this lobby's only one.
