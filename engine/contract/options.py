@@ -235,8 +235,8 @@ class Menu(tuple[Action, ...]):
     """
 
     def alike(self, answer: Action) -> Iterator[Action]:
-        """Every answer that `answer` stands for, itself among them."""
-        raise NotImplementedError
+        """Every answer that `answer` stands for, itself among them; in a plain menu itself alone."""
+        yield answer
 
     def every(self) -> Iterator[Action]:
         """Every legal answer once, lazily."""

@@ -13,6 +13,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import screens
+from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.stats import queries
 from bot.stats.leaderboard import Key
@@ -43,7 +44,11 @@ async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[TableReg
     async with database.open(path) as store:  # anew, as a bot that was started after them
         for number in range(OPEN_TABLES):
             await store.create(_open(range(people - SEATS * number, people - SEATS * (number + 1), -1)))
-        yield cast("TableRegistry", SimpleNamespace(store=store, now=lambda: when))
+        family = family_of(GAME)
+        tables = SimpleNamespace(
+            store=store, now=lambda: when, session=lambda record: family.session(family.read(record))
+        )
+        yield cast("TableRegistry", tables)
 
 
 def _open(users: range) -> TableRecord:
