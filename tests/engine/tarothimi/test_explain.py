@@ -53,7 +53,7 @@ def test_each_held_card_is_named_by_what_it_does() -> None:
     }
     assert codes(mine("Lovers 7 7 Wheel", top="6x1")) == {
         "7": "lovers_no_singles",
-        "Lovers": "arcana_only_led",
+        "Lovers": "lovers_no_singles",  # tested before `arcana_only_led` (B.12)
         "Wheel": "wheel_cannot_be_played",
     }
     assert codes(mine("Death 7 9", top="6x1"))["7"] == "death_best_play"
