@@ -26,6 +26,7 @@ async def played(house: House, channel: Channel, *names: str) -> list[Person]:
     playing = [Player(one.person.at(channel), one.random) for one in players(house.people(*names), "cleaned")]
     people = [player.person for player in playing]
     await seated(*people)
+    await house.quiet()  # the lobby has been drawn with all of them
     await press(people[0], "go")
     await dealt(*people)
     await play_round(playing, 1)
