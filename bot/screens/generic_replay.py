@@ -35,7 +35,7 @@ def replay(story: Story) -> ui.LayoutView:
         [line(), text(*public)] if public else [],
         line(),
         text(*[f"> {told}" for told in story.lines] or [f"> {say('story-silence')}"]),
-        rows(_turning(story)),
+        rows(turning(story)),
         rows(_further(story)),
     )
 
@@ -76,7 +76,7 @@ def _seat(story: Story, view: View, at: int) -> str:
     return f"{name} — {cards}" + (f" ◀ **{say('seat-to-play')}**" if view.seats[at].waited else "")
 
 
-def _turning(story: Story) -> list[Button]:
+def turning(story: Story) -> list[Button]:
     """Move by move. Each button has a verb of its own: no two of a message may send the same."""
     begun, over = story.at == 0, story.at == story.moves
     return [

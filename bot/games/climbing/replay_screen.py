@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.games.climbing.table_screen import pile
 from bot.replay.story import Story
+from bot.screens.generic_replay import turning
 from bot.ui import wording
 from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
 from bot.ui.texts import say
@@ -31,7 +32,7 @@ def replay(shown: Story) -> ui.LayoutView:
         [line(), text(*pile(scene))] if view.phase != "over" else [],
         line(),
         text(*[f"> {told}" for told in shown.lines] or [f"> {say('story-silence')}"]),
-        rows(_turning(shown)),
+        rows(turning(shown)),
         rows(_tricks(shown)),
     )
 
@@ -50,17 +51,6 @@ def _seat(shown: Story, view: ClimbingView, at: int) -> str:
     elif seat.passed:
         state.append(f" · {say('seat-passed')}")
     return f"{name} — {''.join(state)}"
-
-
-def _turning(shown: Story) -> list[Button]:
-    """Move by move. Each button has a verb of its own: no two of a message may send the same."""
-    begun, over = shown.at == 0, shown.at == shown.moves
-    return [
-        button("⏮", shown.key.press("first", 0), off=begun),
-        button("◀", shown.key.press("back", max(shown.at - 1, 0)), off=begun),
-        button("▶", shown.key.press("on", min(shown.at + 1, shown.moves)), off=over),
-        button("⏭", shown.key.press("last", shown.moves), off=over),
-    ]
 
 
 def _tricks(shown: Story) -> list[Button]:
