@@ -18,10 +18,10 @@ $(VENV)/.ready: requirements.txt .ci/dev.txt
 	$(BIN)/pip install --quiet --require-hashes --requirement .ci/dev.txt
 	touch $@
 
-test: setup ## every test
-	$(BIN)/python -m pytest -n 2
+test: setup ## the tests, in a few minutes
+	$(BIN)/python -m pytest -n 2 -m "not browser and not slow and not long"
 
-check: setup ## what CI checks: tests, lint, format, types, a trick in a real browser
+check: setup ## what CI checks: lint, format, types, all tests with the slow ones, a trick in a real browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -29,7 +29,8 @@ check: setup ## what CI checks: tests, lint, format, types, a trick in a real br
 	$(BIN)/python -m pytest -m browser tests/browser
 
 long: setup ## what takes minutes: many more positions beside plain second games, rounds with people who come and go
-	$(BIN)/python -m pytest -m long tests
+	$(BIN)/python -m pytest -n 2 -m long tests
+	THOROUGH=true $(BIN)/python -m pytest -n 2 tests/engine
 
 pictures: setup ## the screenshots of README and gallery
 	$(BIN)/python -m tests.browser.pictures

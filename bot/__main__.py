@@ -1,6 +1,7 @@
 """`python -m bot [--adopt]`: starts the bot with the settings of the environment and `.env`."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -14,7 +15,7 @@ from bot.ownership import ADOPT
 from bot.settings import Settings
 from data.database import DatabaseError
 
-CONFIGURATION_ERROR = 78  # sysexits.h: whoever restarts programs should not try this one again
+CONFIGURATION_ERROR = 78  # sysexits.h: a service manager should not try this one again
 UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
 UNKNOWN = "Discord does not accept this token. Make a new one in the developer portal (Bot → Reset Token)."
 
@@ -46,6 +47,7 @@ def main() -> int:
     if not settings.discord_token.get_secret_value():
         return refuse(UNNAMED)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    gc.freeze()  # what is imported stays for good: no collection of garbage need look through it
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
         asyncio.run(run(settings, ADOPT in sys.argv[1:]))

@@ -197,7 +197,7 @@ class Client(commands.AutoShardedBot):
                 await router.route(self.registry, interaction)
 
     async def close(self) -> None:
-        """Stop the clock, finish what is being shown, leave Discord, close the database last. Whoever asks waits for
+        """Stop the timer, finish what is being shown, leave Discord, close the database last. A caller waits for
         it.
         """
         if self._leaving is None:

@@ -1,4 +1,4 @@
-"""What to tell whoever runs the bot: the invite link, where the data lies, and whether the host will wipe it."""
+"""What to tell the person who runs the bot: the invite link, where the data lies, and whether the host will wipe it."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One clock for all tables: it sleeps until the earliest deadline, then lets that table do what is due."""
+"""One timer for all tables: it sleeps until the earliest deadline, then lets that table do what is due."""
 
 import asyncio
 import heapq
@@ -92,5 +92,5 @@ class Timer:
             del self._deadline[table]
             try:
                 await self._ring(table)
-            except Exception:  # or one table would stop the clock of all
+            except Exception:  # or one table would stop the timer for all
                 log.exception("table %s: its deadline failed", table)

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import Literal
 
@@ -11,7 +12,7 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
-from bot.games.shows import picture
+from bot.games.shows import family_of, picture
 from bot.interactions.origin import home_of
 from bot.replay import story
 from bot.replay.verification import meant, opened
@@ -21,10 +22,15 @@ from bot.ui import names
 from bot.ui.naming import name_of_game
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
+from cogs.table_commands import known, offered
 from engine.games import GAMES
 
 COUNTED = "command-counted-game"
-GAMES_OFFERED = [app_commands.Choice(name=name_of_game(game), value=game) for game in GAMES]
+MISERABLE = [game for game in GAMES if family_of(game).misery]  # the games that count misery
+
+
+def _choices(games: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=name_of_game(game), value=game) for game in games]
 
 
 class StatsCog(commands.Cog):
@@ -35,7 +41,7 @@ class StatsCog(commands.Cog):
 
     @app_commands.command(description=say("command-misery"))
     @app_commands.describe(scope=say("command-misery.scope"), span=say("command-misery.span"), game=say(COUNTED))
-    @app_commands.choices(game=GAMES_OFFERED)
+    @app_commands.choices(game=_choices(MISERABLE))
     async def misery(
         self,
         interaction: discord.Interaction,
@@ -44,7 +50,7 @@ class StatsCog(commands.Cog):
         game: str | None = None,
     ) -> None:
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
-        played = game or await self._played(interaction)
+        played = game or await self._played(interaction, MISERABLE)
         if scope == "me":
             view = screens.own_misery(await queries.own(registry, viewer, played), played)
             await interaction.response.send_message(view=view, ephemeral=True)
@@ -55,17 +61,29 @@ class StatsCog(commands.Cog):
 
     @app_commands.command(description=say("command-rank"))
     @app_commands.describe(person=say("command-rank.person"), game=say(COUNTED))
-    @app_commands.choices(game=GAMES_OFFERED)
     async def rank(
         self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
-        asked, played = person or interaction.user, game or await self._played(interaction)
+        asked = person or interaction.user
+        played = known(game, GAMES) if game else await self._ranked(interaction, asked.id)
         portrait = await queries.portrait(self._client.registry, queries.viewer_of(interaction), asked.id, played)
         if portrait is None:
             await interaction.response.send_message(_unknown(asked), ephemeral=True)
             return
-        view = screens.rank_card(asked.display_name, asked.display_avatar.url, portrait, played, asked.id)
+        view = screens.rank_card(
+            asked.display_name,
+            asked.display_avatar.url,
+            portrait,
+            played,
+            asked.id,
+            misery=family_of(played).misery,
+        )
         await interaction.response.send_message(view=view, ephemeral=True)
+
+    @rank.autocomplete("game")
+    async def ranked_games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Every game."""
+        return offered({game: name_of_game(game) for game in GAMES}, typed)
 
     @app_commands.command(description=say("command-chronicle"))
     @app_commands.rename(name="round")
@@ -91,7 +109,7 @@ class StatsCog(commands.Cog):
     @app_commands.command(description=say("command-history"))
     @app_commands.rename(span="range")
     @app_commands.describe(person=say("command-history.person"), span=say("command-history.range"), game=say(COUNTED))
-    @app_commands.choices(game=GAMES_OFFERED)
+    @app_commands.choices(game=_choices(MISERABLE))
     async def history(
         self,
         interaction: discord.Interaction,
@@ -99,7 +117,7 @@ class StatsCog(commands.Cog):
         span: Literal["20", "100", "all"] = "100",
         game: str | None = None,
     ) -> None:
-        played = game or await self._played(interaction)
+        played = game or await self._played(interaction, MISERABLE)
         asked, most = person or interaction.user, None if span == "all" else int(span)
         steps = await queries.history(self._client.registry, queries.viewer_of(interaction), asked.id, played, most)
         if not steps:
@@ -110,11 +128,19 @@ class StatsCog(commands.Cog):
         file = discord.File(io.BytesIO(await asyncio.to_thread(charts.chart, shown)), charts.FILE)
         await interaction.followup.send(view=screens.history(shown, played, charts.FILE), file=file, ephemeral=True)
 
-    async def _played(self, interaction: discord.Interaction) -> str:
-        """The game that was last played here, as far as anything was; else the first one."""
+    async def _played(self, interaction: discord.Interaction, games: Collection[str] = GAMES) -> str:
+        """The game that was last played here, if it is one of these; else the first of them."""
         with suppress(Refused):
-            return (await meant(self._client.registry.store, *_where(interaction))).game
-        return next(iter(GAMES))
+            here = (await meant(self._client.registry.store, *_where(interaction))).game
+            if here in games:
+                return here
+        return next(iter(games))
+
+    async def _ranked(self, interaction: discord.Interaction, user: int) -> str:
+        """The game that was last played here; the one that this person has played most, if they have not played it."""
+        here = await self._played(interaction)
+        games = await self._client.registry.store.stats.games(interaction.guild_id or 0, user)
+        return here if here in games or not games else next(iter(games))
 
 
 def _where(interaction: discord.Interaction) -> tuple[int, int, int]:

@@ -10,21 +10,17 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.client import Client
-from bot.games.shows import family_of
 from bot.interactions.errors import whisper
 from bot.interactions.handlers import proof
-from bot.interactions.open_table import open_table
+from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of
 from bot.replay.verification import meant
-from bot.table.family import Settings
-from bot.table.server_settings import checked, fitted
 from bot.table.table import Table
 from bot.ui.naming import name_of_game, preset_name
 from bot.ui.refusal import Refused
 from bot.ui.rulebook import chapter as chapter_of
 from bot.ui.rulebook import chapters
 from bot.ui.texts import say
-from data.records import ServerSettings
 from engine.games import GAMES
 
 MOST_CHOICES = 25
@@ -58,8 +54,12 @@ class TableCommands(commands.Cog):
 
     @app_commands.command(description=say("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
-        table = await self._ending(interaction)
-        await table.close(interaction.user.id, interaction.permissions.manage_guild)
+        table, manager = await self._ending(interaction), interaction.permissions.manage_guild
+        table.check_closing(interaction.user.id, manager)
+        if table.in_play:
+            await interaction.response.send_message(view=screens.ending(table.scene()), ephemeral=True)
+            return
+        await table.close(interaction.user.id, manager)
         await whisper(interaction, say("table-ended"))
 
     @app_commands.command(description=say("command-settings"))
@@ -82,7 +82,10 @@ class TableCommands(commands.Cog):
     @app_commands.command(description=say("command-rules"))
     @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
     async def rules(self, interaction: discord.Interaction, game: str | None = None, chapter: str = "") -> None:
-        book = known(game, self.games()) if game else await self._game_here(interaction)
+        book = known(game, self.games()) if game else await self._here(interaction)
+        if not book:
+            await interaction.response.send_message(view=screens.books(), ephemeral=True)
+            return
         if not chapters(book):
             raise Refused("no_book", game=book)
         await interaction.response.send_message(view=screens.page(chapter_of(book, chapter)), ephemeral=True)
@@ -95,7 +98,7 @@ class TableCommands(commands.Cog):
     @rules.autocomplete("chapter")
     async def chapters(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The chapters of the game that is chosen beside them, or is played here."""
-        book = interaction.namespace.game or await self._game_here(interaction)
+        book = interaction.namespace.game or await self._here(interaction)
         return offered({one.name: one.title for one in chapters(book)} if book in self.games() else {}, typed)
 
     @app_commands.command(description=say("command-verify"))
@@ -110,30 +113,29 @@ class TableCommands(commands.Cog):
         self, interaction: discord.Interaction, game: str, preset: str | None, options: dict[str, Any]
     ) -> None:
         """A new table with what was said (None: nothing). Raises Refused, and Seated when its host sits elsewhere."""
-        said = {name: value for name, value in options.items() if value is not None}
-        made = ready_made(known(game, self.games()), preset)
-
-        def chosen(wanted: ServerSettings) -> Settings:
-            return fitted(wanted, made) | dict(checked(wanted, said))
 
         async def send(view: LayoutView) -> int | None:
             return (await interaction.response.send_message(view=view)).message_id
 
-        await open_table(self._client.registry, interaction, game, chosen, send)
+        game = known(game, self.games())
+        await open_as_said(self._client.registry, interaction, game, preset, options, send)
 
     async def presets_of(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The ready-made sets of the game that is chosen beside them."""
         game = interaction.namespace.game or self.usual
-        sets = family_of(game).offer(game).presets if game in self.games() else {}
+        sets = offer_for(game).presets if game in self.games() else {}
         return offered({name: preset_name(name) for name in sets}, typed)
 
-    async def _game_here(self, interaction: discord.Interaction) -> str:
-        """The game of the newest table in this channel, or the usual one. Raises Refused where there is neither."""
+    async def _here(self, interaction: discord.Interaction) -> str:
+        """The game of the newest table in this channel, or the usual one; "" where there is neither."""
         here = await self._client.registry.store.at_channel(home_of(interaction))
-        game = here[0].game if here and here[0].game in self.games() else self.usual
-        if not game:
-            raise Refused("no_game_here")
-        return game
+        return here[0].game if here and here[0].game in self.games() else self.usual
+
+    async def _game_here(self, interaction: discord.Interaction) -> str:
+        """As `_here`. Raises Refused where there is no game."""
+        if game := await self._here(interaction):
+            return game
+        raise Refused("no_game_here")
 
     async def _own(self, interaction: discord.Interaction) -> Table:
         """The person's table. Raises Refused where there is none."""
@@ -158,14 +160,6 @@ def known(game: str, games: Collection[str]) -> str:
     if game not in games:
         raise Refused("no_game")
     return game
-
-
-def ready_made(game: str, preset: str | None) -> Settings:
-    """A ready-made set of house rules; None: the usual one. Raises Refused("no_preset") for one of another game."""
-    sets = family_of(game).offer(game).presets
-    if preset is not None and preset not in sets:
-        raise Refused("no_preset", game=game)
-    return dict(sets[preset]) if preset is not None else {}
 
 
 def offered(names: dict[str, str], typed: str) -> list[app_commands.Choice[str]]:

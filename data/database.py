@@ -33,7 +33,7 @@ _REASONS = {
 
 
 class DatabaseError(Exception):
-    """The database cannot be used. The text is one plain sentence for who runs the program."""
+    """The database cannot be used. The text is one plain sentence for the person who runs the program."""
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ _preferences = schema.preferences
 
 
 class People(Repository):
-    """Personal settings. Nothing is kept of who wants what is usual."""
+    """Personal settings. Nothing is kept of people who want what is usual."""
 
     @uninterrupted
     async def preferences(self, users: Collection[int]) -> dict[int, Preferences]:
@@ -24,7 +24,7 @@ class People(Repository):
 
     @uninterrupted
     async def set_preferences(self, user: int, wanted: Preferences) -> None:
-        """Keep what a person wants, instead of what he wanted before."""
+        """Keep what a person wants, instead of what they wanted before."""
         chosen = wanted.model_dump(exclude_defaults=True)
         async with self._writer.begin() as connection:
             await connection.execute(delete(_preferences).where(_preferences.c.user == user))

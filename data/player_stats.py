@@ -10,7 +10,8 @@ class Figures(BaseModel):
     """Running figures of a person: of all rounds, or of a calendar month's.
 
     `misery`: the logarithm of the index over those rounds (rules D.4), with its streaks `low` and `high`. `peak`: the
-    largest that a session's has been. A crown is a first place, `reign` so many in a row now;
+    largest that a session's has been. `rounds`: those that were played; of a match only the whole. A crown is a first
+    place, or a game won; `reign` so many in a row now;
     `serfdom`: so many last ones in a row; an escape is any other place after a last one.
     `title`: what the newest place earned. `table`, `round`: which round was the newest.
     """
@@ -35,7 +36,7 @@ class Figures(BaseModel):
 
 
 def resumed(figures: Figures, table: int, before: int | None) -> Figures:
-    """The figures as a round of `table` begins; `before` is its last ranked round. Who was not in it begins new
+    """The figures as a round of `table` begins; `before` is its last ranked round. People who were not in it begin new
     streaks (D.4).
     """
     if (figures.table, figures.round) == (table, before):
@@ -65,6 +66,12 @@ def counted(figures: Figures, place: Place, players: int, table: int, number: in
         table=table,
         round=number,
     )
+
+
+def tallied(figures: Figures, place: Place, table: int, number: int) -> Figures:
+    """The figures after a game that knows no misery: how many were played, and how many won."""
+    changes = {"rounds": figures.rounds + 1, "crowns": figures.crowns + place.won, "table": table, "round": number}
+    return figures.model_copy(update=changes)
 
 
 def escapes(figures: Figures, place: Place, players: int) -> bool:

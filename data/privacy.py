@@ -11,7 +11,7 @@ from data.messages import change_messages
 from data.records import Note, Person, TableMessages, TableRecord
 from data.transactions import Repository, uninterrupted
 
-NOBODY = "Somebody"  # what a person is called whose name was deleted
+NOBODY = "Somebody"  # stands for a deleted name
 
 REMEMBERED = (schema.people, schema.results, schema.figures, schema.ratings, schema.listeners)
 
@@ -32,8 +32,8 @@ class Privacy(Repository):
     @uninterrupted
     async def export(self, guild: int, user: int) -> dict[str, Any]:
         """Everything under a person's name or id, as JSON: the rows by table, the preferences, and each table whose
-        document names him, as {"id", "channel", "phase", "person"}; where he sits now, the phase is not "closed".
-        "called": where he was called because a table waited, and when last, as {"table", "at"}.
+        document names them, as {"id", "channel", "phase", "person"}; where they sit now, the phase is not "closed".
+        "called": where they were called because a table waited, and when last, as {"table", "at"}.
         """
         preferences = schema.preferences.c
         async with self._reader.begin() as connection:
@@ -47,7 +47,7 @@ class Privacy(Repository):
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
             for number, record, _ in stored
-            for person in (*record.people, *record.joining)
+            for person in (*record.people, *record.joining, *(one for _, one in record.gone))
             if person.user == user
         ]
         calls = [(one.id, one.messages.called.get(_key(user))) for one in stored]
@@ -56,11 +56,11 @@ class Privacy(Repository):
 
     @uninterrupted
     async def forget(self, guild: int, user: int) -> list[int]:
-        """Delete what is remembered of a person in this server, and his preferences. In the documents of its tables,
-        and in what others had to do with him, he becomes nobody; when he was called is forgotten. The numbers of the
-        tables that were changed.
+        """Delete what is remembered of a person in this server, and their preferences. In the documents of its tables,
+        and in what others had to do with them, they become nobody; when they were called is forgotten. The numbers of
+        the tables that were changed.
 
-        Raises StillSeated, also for who has left but whose seat is open until the next deal.
+        Raises StillSeated, also for a person who has left but whose seat is open until the next deal.
         """
         results, preferences = schema.results, schema.preferences
         async with self._writer.begin() as connection:
@@ -85,19 +85,20 @@ class Privacy(Repository):
 
 
 def nameless(record: TableRecord, user: int, names: Collection[str]) -> TableRecord:
-    """The record with a person's name taken out. `names`: what he was ever called; in notes, which hold no ids, one of
-    them is left where somebody else at the table has it.
+    """The record with a person's name taken out. `names`: what they were ever called; in notes, which hold no ids, one
+    of them is left where somebody else at the table has it.
     """
     ours = set(names) - {person.name for person in _everybody(record) if person.user != user}
-    court = record.court
-    if court is not None:
-        court = court.model_copy(update={"people": _without_name(court.people, user)})
+    rematch = record.rematch
+    if rematch is not None:
+        rematch = rematch.model_copy(update={"people": _without_name(rematch.people, user)})
     return record.model_copy(
         update={
             "people": _without_name(record.people, user),
             "joining": _without_name(record.joining, user),
+            "gone": tuple((seat, _without_name([one], user)[0]) for seat, one in record.gone),
             "notes": tuple(_untold(note, ours) for note in record.notes),
-            "court": court,
+            "rematch": rematch,
         }
     )
 
@@ -115,11 +116,12 @@ def _everybody(record: TableRecord) -> Iterator[Person]:
     """Everybody whom a table's document names."""
     yield from record.people
     yield from record.joining
-    yield from record.court.people if record.court else ()
+    yield from (person for _, person in record.gone)
+    yield from record.rematch.people if record.rematch else ()
 
 
 def _named(user: int, people: Collection[Person] | Iterator[Person]) -> set[str]:
-    """What a person is called among these; nothing when he is not one of them."""
+    """What a person is called among these; nothing when they are not one of them."""
     return {person.name for person in people if person.user == user}
 
 

@@ -16,7 +16,7 @@ class Rating(NamedTuple):
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a round finished at these places; equal ones are a draw. One player alone stays as he is."""
+    """The ratings after a round finished at these places; equal ones are a draw. One player alone stays as they are."""
     if len(before) < 2:
         return list(before)
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]

@@ -1,4 +1,4 @@
-"""Booking a finished round into the court's memory, in the transaction that ends it."""
+"""Counting a finished round into the statistics, in the transaction that ends it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Table, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.player_stats import Figures, counted, resumed
+from data.player_stats import Figures, counted, resumed, tallied
 from data.ratings import Rating, rated
 from data.records import Place, Results, RoundRecord
 from data.schema import figures, people, ratings, results
@@ -22,7 +22,7 @@ async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outc
     await _remember(connection, guild, ended.ended, outcome.places)
     misery: Mapping[int, float] = {}
     if outcome.ranked:
-        misery = await _count(connection, guild, ended, outcome.places)
+        misery = await _count(connection, guild, ended, outcome)
         await _rate(connection, guild, ended.game, outcome.places)
     common = {
         "table": ended.table,
@@ -35,14 +35,14 @@ async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outc
         "ranked": outcome.ranked,
     }
     rows = [
-        common | place.model_dump(exclude={"name", "session"}) | {"misery": misery.get(place.user)}
+        common | place.model_dump(exclude={"name", "session", "won"}) | {"misery": misery.get(place.user)}
         for place in outcome.places
     ]
     await connection.execute(insert(results), rows)
 
 
 async def _remember(connection: AsyncConnection, guild: int, when: float, places: Sequence[Place]) -> None:
-    """Keep the names. Who played to the end is in the server, whatever was known before."""
+    """Keep the names. People who played to the end are in the server, whatever was known before."""
     rows = [{"guild": guild, "user": place.user, "name": place.name} for place in places]
     query = select(people).where(people.c.guild == guild, people.c.user.in_([place.user for place in places]))
     known = {row.user: row._asdict() for row in await connection.execute(query)}
@@ -57,10 +57,9 @@ async def _remember(connection: AsyncConnection, guild: int, when: float, places
     )
 
 
-async def _count(
-    connection: AsyncConnection, guild: int, ended: RoundRecord, places: Sequence[Place]
-) -> dict[int, float]:
-    """Count a ranked round; what everybody's lifetime misery is now."""
+async def _count(connection: AsyncConnection, guild: int, ended: RoundRecord, outcome: Results) -> dict[int, float]:
+    """Count a ranked round; what everybody's lifetime misery is now, in games that know any."""
+    places = outcome.places
     months = [ALL_TIME, month_of(ended.ended or 0.0)]
     users = [place.user for place in places]
     before = await figures_of(connection, guild, ended.game, users, months)
@@ -68,10 +67,14 @@ async def _count(
     rows, misery = [], {}
     for month in months:
         for place in places:
-            so_far = resumed(before.get(month, {}).get(place.user, Figures()), ended.table, last)
-            now = counted(so_far, place, len(ended.standing.order), ended.table, ended.number)
+            now = before.get(month, {}).get(place.user, Figures())
+            if outcome.misery:
+                now = resumed(now, ended.table, last)
+                now = counted(now, place, len(ended.standing.order), ended.table, ended.number)
+            else:
+                now = tallied(now, place, ended.table, ended.number)
             rows.append({"guild": guild, "user": place.user, "game": ended.game, "month": month} | now.model_dump())
-            if month == ALL_TIME:
+            if month == ALL_TIME and outcome.misery:
                 misery[place.user] = now.misery
     await _put(connection, figures, rows)
     return misery

@@ -14,11 +14,12 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 class Person(BaseModel):
-    """Who sits at a table.
+    """Somebody at a table: a person or a steward.
 
     `key`: unique at the table, what Standing.order holds: "u<user id>" for people, "s<n>" for stewards.
     `name`: the display name when last seen. `user`: None for a steward. `away`: a steward plays this hand for now.
-    `missed`: how often in a row the time was up. `takes`: the key of a steward whose seat this person, at the gate,
+    `missed`: how often in a row the time was up; `answered_for`: once on a decision where silence is costly, so that a
+    computer player answers the next of them. `takes`: the key of a steward whose seat this person, at the gate,
     takes over with the next deal.
     """
 
@@ -29,6 +30,7 @@ class Person(BaseModel):
     user: int | None = None
     away: bool = False
     missed: int = 0
+    answered_for: bool = False
     takes: str = ""
 
 
@@ -58,11 +60,11 @@ class RematchSnapshot(BaseModel):
 
 
 class Preferences(BaseModel):
-    """What a person wants for himself, at every table.
+    """What a person wants for themselves, at every table.
 
-    `auto_pass`: passes that nothing can be chosen against are made for him. `pings`: he may be called when the table
-    waits. `confirm`: plays of many cards are asked once more. `text_only`: his hand is drawn in letters.
-    `four_colours`: each suit of his hand has a colour of its own.
+    `auto_pass`: passes that nothing can be chosen against are made for them. `pings`: they may be called when the table
+    waits. `confirm`: plays of many cards are asked once more. `text_only`: their hand is drawn in letters.
+    `four_colours`: each suit of their hand has a colour of its own. `words`: they are shown what a partner says.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -72,15 +74,17 @@ class Preferences(BaseModel):
     confirm: bool = False
     text_only: bool = False
     four_colours: bool = True
+    words: bool = True
 
 
 class ServerSettings(BaseModel):
-    """What those who manage a server want of all tables in it.
+    """What the managers of a server want of all tables in it.
 
     `channels`: where tables may be opened; none: everywhere. `threads`: a table gets a thread of its own. `paces`: of
-    which a host may choose. `stewards`: a host may have them. `starters`: who may open tables; "role": whoever bears
-    `starter_role`, and who manages the server always. `narration`: how much tables tell, one line a trick or only what
-    one must know. `call_role`: whom a table call mentions; None: the people on the server's list.
+    which a host may choose. `stewards`: a host may have them. `starters`: who may open tables; "role": people with
+    `starter_role`, and server managers always. `narration`: how much tables tell, one line a trick or only what
+    one must know. `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
+    played; none: all. `chips`: games may be played for table chips. `words`: partners may say something to each other.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -93,6 +97,9 @@ class ServerSettings(BaseModel):
     starter_role: int | None = None
     narration: Literal["full", "trick", "quiet"] = "full"
     call_role: int | None = None
+    games: tuple[str, ...] = ()
+    chips: bool = True
+    words: bool = True
 
 
 class Thread(BaseModel):
@@ -131,7 +138,7 @@ class TableMessages(BaseModel):
     """What stands in Discord of a table: no part of the game, so it is kept beside the table and saved without it.
 
     `message`: the public message. `thread`: where its messages are, if not in the table's channel itself. `call`: the
-    one that stands in the channel, to somebody whom the table waits for; `called`: when who (keys) was called last.
+    one that stands in the channel, to somebody whom the table waits for; `called`: when each key was called last.
     `summoned`: its one table call was made; `summons`: which one still stands.
     """
 
@@ -150,13 +157,14 @@ class TableRecord(BaseModel):
 
     `options`: of the rules, as given. `people`: in the order in which they sat down.
     `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
-    0 before the first. `clock`: what the table waits for -> deadline. `seats`: how many the host wants to play.
-    `fled`: keys of who left this round with cards in hand. `sealed`: hands
+    0 before the first. `deadlines`: what the table waits for -> until when. `seats`: how many the host wants to play.
+    `fled`: keys of those who left this round with cards in hand. `sealed`: hands
     stay closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to
     take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
     its commitment, which everybody sees. `stewards`: computer players are allowed. `notes`: of the newest round.
-    `court`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
-    `pings`: whether who keeps the table waiting is called. `family`: what only this game's family needs, which it alone
+    `gone`: people who have left the match that goes on, each with the seat.
+    `rematch`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
+    `pings`: whether slow players are called. `family`: what only this game's family needs, which it alone
     reads (`bot/games`): a model of its own, or the JSON of one.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
@@ -178,12 +186,13 @@ class TableRecord(BaseModel):
     fled: tuple[str, ...] = ()
     ready: tuple[str, ...] = ()
     round: int = 0
-    clock: dict[str, float] = {}
+    deadlines: dict[str, float] = {}
     sealed: bool = False
     pings: Literal["never", "idle"] = "idle"
     stewards: bool = True
     notes: tuple[Note, ...] = ()
-    court: RematchSnapshot | None = None
+    gone: tuple[tuple[int, Person], ...] = ()
+    rematch: RematchSnapshot | None = None
     reconvened: bool = False
     previous: dict[str, Any] = {}
     next_seed: str = Field("", repr=False)
@@ -243,9 +252,10 @@ class Place(BaseModel):
     """A person's part in a finished round. Stewards have none.
 
     `seat` is the one played in, `next_seat` what the cards won it for the next round. `place` is what counts, 0 the
-    first: who left with cards in hand (`left`) counts as last (rules D.4). `title`: what the place earned. `paid`,
-    `received`: how many cards of tax, to or from the person `partner`, None where a steward sat. `steward`: one played
-    the seat at the end. `session`: the logarithm of the session's index of misery afterwards.
+    first: a player who left with cards in hand (`left`) counts as last (rules D.4). `title`: what the place earned.
+    `paid`, `received`: how many cards of tax, to or from the person `partner`, None where a steward sat. `steward`: one
+    played the seat at the end. `won`: in games that count wins and no misery. `session`: the logarithm of the session's
+    index of misery afterwards.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -255,6 +265,7 @@ class Place(BaseModel):
     seat: int
     next_seat: int
     place: int
+    won: bool = False
     title: str | None = None
     paid: int = 0
     received: int = 0
@@ -265,9 +276,12 @@ class Place(BaseModel):
 
 
 class Results(BaseModel):
-    """What a finished round was to the people in it. `ranked`: it counts for ranks, ratings and misery."""
+    """What a finished round, or match, was to the people in it. `ranked`: it counts for ranks, ratings and misery.
+    `misery`: there is an index to count, with streaks and titles; else the wins and places are all.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     places: tuple[Place, ...]
     ranked: bool = True
+    misery: bool = True

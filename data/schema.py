@@ -104,7 +104,7 @@ facts = Table(
     Column("value", String, nullable=False),
 )
 
-# The court remembers, per server; stewards are in none of this. A table may be thrown away, what it led to stays.
+# Statistics, per server; stewards are in none of this. A table may be thrown away, what it led to stays.
 
 # `hidden`: since when a person is known to have left the server. `checked`: when that was last looked at.
 people = Table(
@@ -169,6 +169,9 @@ figures = Table(
     Column("round", Integer, nullable=False),
     Index(None, "guild", "game", "month", "misery", "user"),
 )
+# A board of wins: the most wins first, of equal ones those in fewer games.
+_columns = figures.c
+Index("ix_figures_wins", _columns.guild, _columns.game, _columns.month, _columns.crowns.desc(), _columns.rounds)
 
 ratings = Table(
     "ratings",
@@ -198,7 +201,7 @@ servers = Table(
     Column("called", Double),
 )
 
-# Who wants to be told in a server when a table is forming; `since` they do.
+# People who want to be told in a server when a table is forming; `since` when.
 listeners = Table(
     "listeners",
     metadata,

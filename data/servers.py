@@ -1,5 +1,5 @@
-"""The repository of what servers want of their tables, and of who is told there that one is forming. Every method is
-one transaction.
+"""The repository of what servers want of their tables, and of the people who are told there that one is forming. Every
+method is one transaction.
 """
 
 from collections.abc import Mapping
@@ -53,14 +53,14 @@ class Servers(Repository):
 
     @uninterrupted
     async def listeners(self, guild: int) -> list[int]:
-        """Who wants to be told when a table is forming, in the order in which they asked for it."""
+        """The people who want to be told when a table is forming, in the order in which they asked for it."""
         query = select(_listeners.c.user).where(_listeners.c.guild == guild)
         async with self._reader.begin() as connection:
             return list(await connection.scalars(query.order_by(_listeners.c.since, _listeners.c.user)))
 
     @uninterrupted
     async def listen(self, guild: int, user: int, now: float) -> bool:
-        """Put a person on the list, or take him off it; whether he is on it now."""
+        """Put a person on the list, or take them off it; whether they are on it now."""
         who = (_listeners.c.guild == guild, _listeners.c.user == user)
         async with self._writer.begin() as connection:
             if (await connection.execute(delete(_listeners).where(*who))).rowcount:

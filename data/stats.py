@@ -1,14 +1,14 @@
-"""The repository of what the court remembers: people, results, running figures, ratings. Every method one transaction.
+"""The repository of statistics: people, results, running figures, ratings. Every method one transaction.
 
 Stewards are in none of it. Only ranked rounds count for figures and ratings.
 """
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
-from sqlalchemy import ColumnElement, Select, Table, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Select, Table, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
@@ -19,6 +19,11 @@ from data.transactions import Repository, uninterrupted
 ALL_TIME = 0  # as a month
 
 people, results, figures, ratings = schema.people, schema.results, schema.figures, schema.ratings
+
+_ORDERS = {  # of boards
+    "misery": (figures.c.misery.desc(), figures.c.user.desc()),
+    "wins": (figures.c.crowns.desc(), figures.c.rounds, figures.c.user),
+}
 
 
 class Known(BaseModel):
@@ -31,8 +36,13 @@ class Known(BaseModel):
     checked: float
 
 
+By = Literal["misery", "wins"]  # by what a board is sorted
+
+
 class Line(BaseModel):
-    """A person on a board. `place` counts from 1, None for who is not listed. `misery` is a logarithm."""
+    """A person on a board. `place` counts from 1, None for somebody who is not listed. `misery` is a logarithm.
+    `rating`: on boards of wins alone.
+    """
 
     model_config = ConfigDict(frozen=True)
 
@@ -41,12 +51,14 @@ class Line(BaseModel):
     title: str | None
     misery: float
     rounds: int
+    wins: int = 0
+    rating: Rating | None = None
     place: int | None
 
 
 class Page(BaseModel):
-    """Some lines of a board, the most miserable first. `number` counts from 0; `total`: lines on all pages; `own`: the
-    line of who reads it, which has no place when he is not on the board.
+    """Some lines of a board, the most miserable first, or those with the most wins. `number` counts from 0; `total`:
+    lines on all pages; `own`: the line of the viewer, which has no place when they are not on the board.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -68,7 +80,8 @@ class Rival(BaseModel):
 
 class Portrait(BaseModel):
     """What is known of a person. `titles`: how often which one was earned, the most frequent first. `nemesis`: who took
-    the most cards of tax from him, `benefactor`: who paid him the most.
+    the most cards of tax from them, `benefactor`: who paid them the most. `places`: how often which place, 0 the best.
+    `games`: how many rounds of each game, or matches, the most first.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -78,11 +91,13 @@ class Portrait(BaseModel):
     rating: Rating
     nemesis: Rival | None
     benefactor: Rival | None
+    places: dict[int, int] = {}
+    games: dict[str, int] = {}
 
 
 class Step(BaseModel):
     """A ranked round of a person. `misery`: the logarithm of the lifetime index after it; `place` 0 is the first out.
-    `unbroken`: whether streaks go on (D.4), as his round before is its table's ranked round before.
+    `unbroken`: whether streaks go on (D.4), as their round before is its table's ranked round before.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -108,24 +123,27 @@ class StatsRepository(Repository):
         size: int = 10,
         least: int = 1,
         among: Collection[int] | None = None,
+        by: By = "misery",
     ) -> Page:
         """A page of a board; the last one where there are not so many.
 
-        On it is who has played `least` rounds and is not known to have left; `among`: of these users only.
+        On it are people who have played `least` rounds and are not known to have left; `among`: of these users only.
         """
         listed = _listed(guild, game, month, least, among)
-        query = _lines().where(*listed).order_by(figures.c.misery.desc(), figures.c.user.desc())
+        query = _lines().where(*listed).order_by(*_ORDERS[by])
         async with self._reader.begin() as connection:
             total = await connection.scalar(_count(listed)) or 0
             page = min(page, max(0, total - 1) // size)
             rows = (await connection.execute(query.offset(page * size).limit(size))).all()
-            own = await _own_line(connection, guild, game, month, reader, listed, least)
-        lines = [Line(**row._asdict(), place=place) for place, row in enumerate(rows, page * size + 1)]
+            own = await _own_line(connection, guild, game, month, reader, listed, least, by)
+            lines = [Line(**row._asdict(), place=place) for place, row in enumerate(rows, page * size + 1)]
+            if by == "wins":
+                lines, own = await _with_ratings(connection, guild, game, lines, own)
         return Page(lines=tuple(lines), number=page, total=total, own=own)
 
     @uninterrupted
     async def line(self, guild: int, game: str, month: int, user: int, *, least: int = 1) -> Line | None:
-        """A person's own line of that board, without a place when he is not on it; None without a round."""
+        """A person's own line of that board, without a place when they are not on it; None without a round."""
         listed = _listed(guild, game, month, least, None)
         async with self._reader.begin() as connection:
             return await _own_line(connection, guild, game, month, user, listed, least)
@@ -146,7 +164,7 @@ class StatsRepository(Repository):
 
     @uninterrupted
     async def portrait(self, guild: int, game: str, user: int) -> Portrait | None:
-        """What is known of a person; None without a ranked round, and for who is known to have left."""
+        """What is known of a person; None without a ranked round, and for a person who is known to have left."""
         gone = select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
         async with self._reader.begin() as connection:
             counted = (await figures_of(connection, guild, game, [user], [ALL_TIME])).get(ALL_TIME, {})
@@ -159,12 +177,20 @@ class StatsRepository(Repository):
                 rating=rating[user],
                 nemesis=await _rival(connection, guild, game, user, results.c.paid),
                 benefactor=await _rival(connection, guild, game, user, results.c.received),
+                places=await _places(connection, guild, game, user),
+                games=await _games(connection, guild, user),
             )
 
     @uninterrupted
+    async def games(self, guild: int, user: int) -> dict[str, int]:
+        """How many ranked rounds of each game a person has played here, or matches; the most first."""
+        async with self._reader.begin() as connection:
+            return await _games(connection, guild, user)
+
+    @uninterrupted
     async def history(self, guild: int, game: str, user: int, most: int | None = None) -> list[Step]:
-        """A person's ranked rounds, or the `most` newest ones, the oldest first; none of who is known to have left. The
-        first is never unbroken.
+        """A person's ranked rounds, or the `most` newest ones, the oldest first; none of a person who is known to have
+        left. The first is never unbroken.
         """
         gone = select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
         async with self._reader.begin() as connection:
@@ -244,7 +270,7 @@ def _own(table: Table, guild: int, game: str, user: int) -> tuple[ColumnElement[
 def _listed(
     guild: int, game: str, month: int, least: int, among: Collection[int] | None
 ) -> tuple[ColumnElement[bool], ...]:
-    """Who is on a board."""
+    """The condition for being on a board."""
     c = figures.c
     some = () if among is None else (c.user.in_(among),)
     return (c.guild == guild, c.game == game, c.month == month, c.rounds >= least, people.c.hidden.is_(None), *some)
@@ -258,7 +284,7 @@ def _persons(query: Select[Any]) -> Select[Any]:
 
 def _lines() -> Select[Any]:
     c = figures.c
-    return _persons(select(c.user, people.c.name, c.title, c.misery, c.rounds))
+    return _persons(select(c.user, people.c.name, c.title, c.misery, c.rounds, c.crowns.label("wins")))
 
 
 def _count(listed: Sequence[ColumnElement[bool]]) -> Select[Any]:
@@ -273,6 +299,7 @@ async def _own_line(
     user: int,
     listed: Sequence[ColumnElement[bool]],
     least: int,
+    by: By = "misery",
 ) -> Line | None:
     c = figures.c
     row = (await connection.execute(_lines().where(*_own(figures, guild, game, user), c.month == month))).one_or_none()
@@ -280,8 +307,26 @@ async def _own_line(
         return None
     if row.rounds < least:
         return Line(**row._asdict(), place=None)
-    above = or_(c.misery > row.misery, (c.misery == row.misery) & (c.user > user))
-    return Line(**row._asdict(), place=(await connection.scalar(_count([*listed, above])) or 0) + 1)
+    place = (await connection.scalar(_count([*listed, _above(row, by)])) or 0) + 1
+    return Line(**row._asdict(), place=place)
+
+
+def _above(row: Row[Any], by: By) -> ColumnElement[bool]:
+    """The condition for being higher on a board than this line."""
+    c = figures.c
+    if by == "misery":
+        return or_(c.misery > row.misery, (c.misery == row.misery) & (c.user > row.user))
+    fewer = or_(c.rounds < row.rounds, (c.rounds == row.rounds) & (c.user < row.user))
+    return or_(c.crowns > row.wins, (c.crowns == row.wins) & fewer)
+
+
+async def _with_ratings(
+    connection: AsyncConnection, guild: int, game: str, lines: Sequence[Line], own: Line | None
+) -> tuple[list[Line], Line | None]:
+    """The lines with the ratings of their people."""
+    known = await ratings_of(connection, guild, game, {line.user for line in (*lines, *([own] if own else []))})
+    rated = [line.model_copy(update={"rating": known.get(line.user)}) for line in lines]
+    return rated, own and own.model_copy(update={"rating": known.get(own.user)})
 
 
 async def _titles(connection: AsyncConnection, guild: int, game: str, user: int) -> dict[str, int]:
@@ -291,10 +336,24 @@ async def _titles(connection: AsyncConnection, guild: int, game: str, user: int)
     return {str(row[0]): int(row[1]) for row in rows}
 
 
+async def _places(connection: AsyncConnection, guild: int, game: str, user: int) -> dict[int, int]:
+    place = results.c.place
+    query = select(place, func.count()).where(*_own(results, guild, game, user), results.c.ranked)
+    rows = (await connection.execute(query.group_by(place).order_by(place))).all()
+    return {int(row[0]): int(row[1]) for row in rows}
+
+
+async def _games(connection: AsyncConnection, guild: int, user: int) -> dict[str, int]:
+    c = figures.c
+    query = select(c.game, c.rounds).where(c.guild == guild, c.user == user, c.month == ALL_TIME)
+    rows = (await connection.execute(query.order_by(c.rounds.desc(), c.game))).all()
+    return {row.game: row.rounds for row in rows}
+
+
 async def _rival(
     connection: AsyncConnection, guild: int, game: str, user: int, column: ColumnElement[int]
 ) -> Rival | None:
-    """With whom a person had most to do in taxes that he paid, or received."""
+    """The other person with whom most taxes were paid, or received."""
     cards = func.sum(column)
     query = (
         select(people.c.name, cards.label("cards"))

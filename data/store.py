@@ -252,7 +252,7 @@ async def _end(connection: AsyncConnection, ended: RoundRecord) -> None:
 
 
 async def _keep_sitters(connection: AsyncConnection, record: TableRecord) -> None:
-    """Keep the stools in step with who sits at this table and is not about to leave."""
+    """Keep the stools in step with the people who sit at this table and are not about to leave."""
     sitters = schema.sitters
     stored = set(await connection.scalars(select(sitters.c.user).where(sitters.c.table == record.id)))
     staying = [person for person in record.people if person.key not in record.leaving]

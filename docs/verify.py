@@ -74,7 +74,7 @@ def deck(players: int, luck: Iterator[int]) -> list[str]:
 
 
 def draw(players: list[str], pack: list[str], luck: Iterator[int]) -> list[str]:
-    """The players by the cards they draw, highest first; who is level draws again from what is left."""
+    """The players by the cards they draw, highest first; those who are level draw again from what is left."""
     drawn: dict[str, list[int]] = {player: [] for player in players}
     left, tied = pack * 4, players
     while tied:
@@ -96,7 +96,7 @@ def finished(result: dict[str, list[int]], players: int) -> list[int]:
 
 
 def seats(luck: Iterator[int]) -> tuple[list[str], int]:
-    """Who sits where, the highest first, and which seat deals."""
+    """The seats, the highest first, and which seat deals."""
     before, policy = head.get("before", {"order": [], "round": 1}), rules.get("join_policy", "middle")
     join, finish = head.get("join", []), finished(head.get("result", {}), len(before["order"]))
     seated = [before["order"][seat] for seat in finish if before["order"][seat] not in head.get("leave", [])]
@@ -110,7 +110,7 @@ def seats(luck: Iterator[int]) -> tuple[list[str], int]:
         seated.insert({"serf": many - 1, "middle": many // 2}.get(policy, picked), player)
     if game == "dahimi":
         return seated, len(seated) - 1
-    return seated, head["standing"]["dealer"] if "result" in head else 0  # who won a round may name the next dealer
+    return seated, head["standing"]["dealer"] if "result" in head else 0  # a winner may name the next dealer
 
 
 def sha256(*parts: str) -> str:

@@ -35,7 +35,7 @@ for game in GAMES:
 
 PRODUCT = "the product's own name, which is also a game's"
 STORED = "a column of the database: another name is a migration"
-CARDS = "there is one deck of faces, and of words, for the cards of all games"
+CARDS = "names of emojis that stand at Discord: another name is an upload"
 
 # What may be said elsewhere, and why: (module, what it imports or the line that it says) -> the reason.
 ALLOWED: dict[tuple[str, str], str] = {
@@ -50,10 +50,6 @@ ALLOWED: dict[tuple[str, str], str] = {
         "`serfdom`: so many last ones in a row; an escape is any other place after a last one.",
     ): STORED,
     ("bot.faces", "Arcana"): CARDS,
-    ("bot.ui.wording", "arcana"): CARDS,
-    ("bot.ui.wording", "arcana-"): CARDS,
-    ("bot.ui.wording", "A card's rank without its suit; an arcana is its own."): CARDS,
-    ("bot.ui.wording", "Whether the token is a rank, or a joker: no suit, no arcana."): CARDS,
 }
 
 

@@ -12,15 +12,18 @@ from discord.ui import LayoutView
 
 from bot.replay.story import Story
 from bot.replay.verification import Proof
-from bot.screens import generic_panel, generic_replay, generic_result, generic_table
+from bot.screens import answer_choices, generic_panel, generic_replay, generic_result, generic_table
+from bot.screens.answers import Half
 from bot.screens.rules import page
 from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene
 from bot.table.table import Table
+from bot.ui import wording
+from bot.ui.components import Button, Item
 from bot.ui.custom_ids import Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapters
-from engine.contract import Illegal
+from engine.contract import Decision, Illegal, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,8 @@ class Presenter:
     """Every part has a default that needs nothing but the view, the events and the options' names."""
 
     family: Family = NO_FAMILY
+    lobby: str = "generic-lobby"  # the texts of its lobby: this and "-ready" what the herald says, "-title" the heading
+    phrases: str = ""  # the text whose attributes are ready-made words to a partner
     handlers: Mapping[str, Handler] = {}  # what only this game draws: "surface:verb" -> what answers it
 
     def facts(self, scene: Scene) -> str:
@@ -74,15 +79,59 @@ class Presenter:
 
     def table(self, scene: Scene) -> ui.LayoutView:
         """The public message while a round is played."""
-        return generic_table.table(scene, self.lines(scene))
+        return generic_table.table(
+            scene, self.lines(scene), generic_table.Parts(self.seat, self.middle, self.order, self.offered)
+        )
+
+    def seat(self, scene: Scene, view: View, at: int) -> str:
+        """The line of a seat on the table."""
+        return generic_table.seat_line(scene, view, at)
+
+    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+        """The lines of what lies on the table."""
+        return generic_table.middle(scene, view)
+
+    def order(self, view: View) -> Sequence[int]:
+        """The seats in the order in which the table lists them."""
+        return generic_table.in_order(view)
+
+    def offered(self, scene: Scene, view: View) -> Sequence[Button]:
+        """Buttons on the table for what everybody may see being answered (`generic_table.answer`)."""
+        return generic_table.nothing(scene, view)
 
     def panel(self, scene: Scene, state: PanelState) -> ui.LayoutView:
         """The viewer's private panel."""
-        return generic_panel.panel(scene, state.warning, leave=state.leave, **state.shown)
+        parts = generic_panel.Parts(self.cards, self.question, self.choices, self.partner)
+        return generic_panel.panel(scene, state.warning, parts=parts, leave=state.leave, **state.shown)
+
+    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+        """The lines of the viewer's cards, on their panel."""
+        return generic_panel.own_cards(scene, view)
+
+    def question(self, scene: Scene, asked: Decision, half: Half) -> str:
+        """What the panel asks. `half`: the half-made answer."""
+        return answer_choices.question(scene, asked, half)
+
+    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+        """What to click on to answer. `room`: how many components of the message are left for it."""
+        return answer_choices.draw(scene, asked, half, room)
+
+    def partner(self, scene: Scene) -> int | None:
+        """The seat to which the viewer may say something that nobody else hears; None: there is none, or not now."""
+        return generic_panel.nobody(scene)
 
     def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView:
         """The end of a round. `frozen`: the next one lies below, or the table is closed."""
-        return generic_result.result(scene, self.lines(scene), frozen)
+        parts = generic_result.Parts(self.standing, self.below)
+        return generic_result.result(scene, self.lines(scene), frozen, parts)
+
+    def standing(self, scene: Scene, seat: int) -> str | None:
+        """The line of a seat in the result; None where another seat of its side has it."""
+        return generic_result.standing(scene, seat)
+
+    def below(self, scene: Scene) -> Sequence[str]:
+        """Lines below those of the seats in the result."""
+        return generic_result.nothing(scene)
 
     def closed(self, scene: Scene) -> ui.LayoutView:
         """The table is closed: where it stood, and the way to another one like it."""
@@ -115,12 +164,14 @@ class Presenter:
         return generic_replay.opened(proof)
 
     def recipe(self) -> str | None:
-        """How seats and cards come out of the seed, for whoever computes it; None where nobody has written it down."""
+        """How seats and cards come out of the seed, for a person who computes it; None where nobody has written it
+        down.
+        """
         return None
 
     def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
-        """Who ended where, for a line to share."""
-        return generic_result.places(scene, lambda person: shown(person.name))
+        """The places, for a line to share."""
+        return generic_result.places(scene, lambda person: wording.name(person, shown))
 
     def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
         """A private screen of the game's own, drawn again with a line about the click before; None for the panel."""

@@ -58,7 +58,9 @@ class Click:
         )  # the token of a refused answer is dead
 
     async def deal(self, doing: Awaitable[None]) -> None:
-        """Do what may deal a round, and redraw. Who could be shown nothing before this click sees the new hand, too."""
+        """Do what may deal a round, and redraw. A person who could be shown nothing before this click sees the new
+        hand, too.
+        """
         number, reached = self.table.record.round, self.registry.surfaces.panels.alive(self.table.record.id, self.user)
         await doing
         await self.redraw()

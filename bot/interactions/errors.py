@@ -19,6 +19,7 @@ from engine.contract import Illegal
 
 log = logging.getLogger(__name__)
 
+SEATS = ("turn", "by", "whom")  # values of refusals that are seats
 UNKNOWN_INTERACTION = 10062  # Discord has given up waiting for the answer, and has told the person so
 
 
@@ -36,10 +37,13 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     key, words = presenter_of(scene.record.game).refused(refusal)
     if refusal.code == "not_seated" and scene.full:
         key = f"{refusals.key_of(refusal)}-full"
-    turn = refusal.values.get("turn")
-    if isinstance(turn, int):
-        words = {**words, "turn": wording.name(scene.person(turn)) if 0 <= turn < len(scene.seated) else "…"}
-    return refusals.sentence(refusal, key, words)
+    return refusals.sentence(refusal, key, {**_seats(refusal, scene), **words})
+
+
+def _seats(refusal: Illegal, scene: Scene) -> dict[str, str]:
+    """The seats that a refusal names, by the names of who sits there."""
+    seats = {name: value for name, value in refusal.values.items() if name in SEATS and isinstance(value, int)}
+    return {name: wording.name(scene.person(at)) if 0 <= at < len(scene.seated) else "…" for name, at in seats.items()}
 
 
 def seated_elsewhere(table: LiveTable | None) -> str:

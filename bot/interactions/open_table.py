@@ -1,6 +1,6 @@
 """Opening a table where somebody asks for it: by the command, or by the rematch of one that is closed."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -10,9 +10,10 @@ from bot import screens
 from bot.games.shows import family_of, public
 from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread
 from bot.runtime.registry import TableRegistry
-from bot.table.family import Settings
-from bot.table.house_rules import replaced
+from bot.table.family import HouseRules, Settings
+from bot.table.house_rules import preselected, replaced
 from bot.table.people import key_of
+from bot.table.server_settings import admitted, checked, fitted
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Person, ServerSettings, TableMessages, TableRecord
@@ -29,7 +30,7 @@ async def open_table(
     chosen: Callable[[ServerSettings], Settings],
     send: Send,
 ) -> None:
-    """A new lobby with who asks as its host. `chosen`: the house rules, given what the server wants.
+    """A new lobby, with the person who asks as its host. `chosen`: the house rules, given what the server wants.
 
     Raises Illegal with the reason why not, Seated when the host sits elsewhere.
     """
@@ -45,9 +46,8 @@ async def open_table(
         game=game,
         people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
     )
-    table = await registry.open(
-        replaced(record, chosen(wanted), family_of(game)), TableMessages(thread=own_thread(interaction))
-    )
+    record = admitted(wanted, replaced(record, chosen(wanted), family_of(game)), family_of(game))
+    table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
     apart = wanted.threads and can_have_threads(interaction)
     try:
         message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))
@@ -65,6 +65,38 @@ async def open_table(
     registry.surfaces.panels.keep(table.record.id, interaction, None)
 
 
+async def open_as_said(
+    registry: TableRegistry,
+    interaction: discord.Interaction[Any],
+    game: str,
+    preset: str | None,
+    options: Mapping[str, Any],
+    send: Send,
+) -> None:
+    """A new table of a game with what was said of its house rules (None: nothing). Raises as `open_table` does."""
+    said = {name: value for name, value in options.items() if value is not None}
+    offer = offer_for(game, said.get("seats"))
+    made = ready_made(game, offer, preset)
+
+    def chosen(wanted: ServerSettings) -> Settings:
+        fits = fitted(wanted, made) | dict(checked(wanted, said))
+        return fits if preset else preselected(offer, fits.get("pace")) | fits
+
+    await open_table(registry, interaction, game, chosen, send)
+
+
+def offer_for(game: str, seats: int | None = None) -> HouseRules:
+    """What can be chosen for a new table of a game."""
+    return family_of(game).offer(game, seats or TableRecord.model_fields["seats"].default)
+
+
+def ready_made(game: str, offer: HouseRules, preset: str | None) -> Settings:
+    """A ready-made set of house rules; None: the usual one. Raises Refused("no_preset") for one of another game."""
+    if preset is not None and preset not in offer.presets:
+        raise Refused("no_preset", game=game)
+    return dict(offer.presets[preset]) if preset is not None else {}
+
+
 def missing_permissions(interaction: discord.Interaction[Any], threads: bool = False) -> str:
     """What the bot may not do here though it must, by name; empty when all is well. `threads`: they are wanted."""
     thread = isinstance(interaction.channel, discord.Thread)
@@ -77,7 +109,7 @@ def missing_permissions(interaction: discord.Interaction[Any], threads: bool = F
 
 
 def check_start(wanted: ServerSettings, origin: Origin) -> None:
-    """Raises Refused unless this person may open a table there. Who manages the server chooses who may, and so may."""
+    """Raises Refused unless this person may open a table there. Server managers may always."""
     if wanted.channels and not origin.channels & set(wanted.channels):
         raise Refused("elsewhere", channels=", ".join(f"<#{channel}>" for channel in wanted.channels))
     if origin.manager or wanted.starters == "everyone":

@@ -16,7 +16,7 @@ class Origin(NamedTuple):
 
 
 def origin_of(interaction: discord.Interaction[Any]) -> Origin:
-    """Who asks, and from where."""
+    """The person who asks, and from where."""
     channel, user = interaction.channel, interaction.user
     parents = {channel.parent_id} if isinstance(channel, discord.Thread) else set()
     roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()

@@ -79,7 +79,7 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
     slow = loop.call_later(HURRY_SECONDS, lambda: registry.background.later(_hurry(click)))
     try:
         if click.private:
-            await table.back(click.user)  # whoever touches their panel is here
+            await table.back(click.user)  # a person who touches their panel is here
         await handler(click)
     except Malformed:
         raise

@@ -46,7 +46,7 @@ class Panels:
     """The panel, and the newest token, of each person at each table."""
 
     def __init__(self, now: Callable[[], float], folded: Callable[[int], LayoutView]) -> None:
-        """`now`: a clock that nobody corrects, or living tokens would seem dead. `folded` draws what is left of a
+        """`now`: a steady time that nobody corrects, or living tokens would seem dead. `folded` draws what is left of a
         silent panel, by table.
         """
         self._now = now

@@ -37,6 +37,7 @@ class Surfaces:
         self.table_call = TableCall(client, means.store.servers, means.server_settings, means.now)
         self._table_messages: dict[int, TableMessage] = {}
         self._asked: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
+        self._away: dict[int, frozenset[int]] = {}  # per table: the people for whom a steward sat in at last
 
     # ------------------------------------------------------------------ one table
 
@@ -53,6 +54,8 @@ class Surfaces:
         """
         record = table.record
         self.table_message(table).mark()
+        for aside in self._set_aside(table):
+            self.refresh(table, aside)
         played, state = table.round, table.state
         if played is None or state is None:
             return
@@ -66,6 +69,19 @@ class Surfaces:
             if user is not None and self.panels.alive(record.id, user):
                 self._later(self._show(table, user, dealt))
 
+    def _set_aside(self, table: LiveTable) -> frozenset[int]:
+        """The people whose panel may still ask though nothing is asked of them any more: a steward has just sat in for
+        them, or the table is closed.
+        """
+        record = table.record
+        away = frozenset(person.user for person in record.people if person.user and person.away)
+        before = self._away.get(record.id, frozenset())
+        self._away[record.id] = away
+        if record.phase == "closed":
+            return frozenset(person.user for person in record.people if person.user)
+        fled = frozenset(person.user for person in record.people if person.key in record.fled)
+        return away - before - fled
+
     def busy(self, table: int) -> bool:
         """Whether a picture of that table is still to come."""
         return table in self._table_messages and self._table_messages[table].busy
@@ -77,6 +93,7 @@ class Surfaces:
         self.table_call.forget(table)
         self._table_messages.pop(table, None)
         self._asked.pop(table, None)
+        self._away.pop(table, None)
 
     def stop(self, table: int) -> None:
         """There is nowhere to show that table any more."""

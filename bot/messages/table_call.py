@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 EVERY = 30 * 60.0  # seconds between two table calls in one server, at least
 STANDS = 30 * 60.0  # how long one stands, at most
-MOST = 100  # people whom one message may mention
+MOST = 100  # people that one message may mention
 
 
 class TableCall:
@@ -82,7 +82,7 @@ class TableCall:
         self._locks.pop(table, None)
 
     async def _listening(self, table: LiveTable) -> list[int]:
-        """Who wants to be told and does not sit here."""
+        """The people who want to be told and do not sit here."""
         return [user for user in await self._servers.listeners(table.record.guild) if not table.sits(user)]
 
     async def _send(self, table: LiveTable, role: int | None, people: list[int]) -> None:

@@ -9,8 +9,7 @@ from bot import screens
 from bot.table.people import coming, with_
 from bot.table.scene import Scene
 from bot.ui import names
-from bot.ui.naming import name_of_game
-from bot.ui.texts import say
+from bot.ui.naming import name_of_table
 from data.records import TableRecord, Thread
 
 log = logging.getLogger(__name__)
@@ -37,8 +36,7 @@ async def opened(client: discord.Client, scene: Scene, message: int) -> Thread |
 
 def name_of(record: TableRecord) -> str:
     """What the thread of a table is called."""
-    host = next(person.name for person in record.people if person.user == record.host)
-    return say("thread-name", game=name_of_game(record.game), host=names.in_plain(host))
+    return name_of_table(record, names.in_plain)
 
 
 def absent(record: TableRecord, thread: Thread | None) -> bool:
@@ -47,7 +45,7 @@ def absent(record: TableRecord, thread: Thread | None) -> bool:
 
 
 async def gathered(client: discord.Client, record: TableRecord, thread: Thread) -> Thread:
-    """Bring everybody in who plays: an edit that mentions people adds them to a thread and calls nobody."""
+    """Bring in everybody who plays: an edit that mentions people adds them to a thread and calls nobody."""
     channel, users = client.get_partial_messageable(thread.id), _players(record)
     roll = thread.roll
     if roll is None:

@@ -1,4 +1,4 @@
-"""Calls in public to somebody whom a table waits for: rarely, briefly, and only to who wants to be called."""
+"""Calls in public to somebody whom a table waits for: rarely, briefly, and only those who want to be called."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ from engine.contract import owed
 
 log = logging.getLogger(__name__)
 
-# Seconds before who is waited for is called, longer than any pass waits that is made for a player: a call that comes
+# Seconds before a slow player is called, longer than any pass waits that is made for a player: a call that comes
 # or stays away must not tell which turns had a choice.
 IDLE = {"quick": 11.0, "lively": 25.0, "relaxed": 65.0, "slow": 15.0}
 EVERY = 120.0  # between two calls to one person, at least
@@ -43,12 +43,12 @@ class TurnReminder:
         call = table.messages.call
         return call is not None and (
             table.record.phase != "round"
-            or table.record.clock.get(str(call.seat)) != call.until
+            or table.record.deadlines.get(str(call.seat)) != call.until
             or table.user_at(call.seat) is None
         )
 
     async def ring(self, table: LiveTable) -> None:
-        """Call whom it is time to call, and take back what is stale."""
+        """Call the people whom it is time to call, and take back what is stale."""
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             await self._take_back(table)
             now = self._now()
@@ -85,7 +85,9 @@ class TurnReminder:
         return [seat for seat in open_ if not driven(table.record, played, seat)]
 
     def _idle(self, table: LiveTable) -> list[tuple[float, int]]:
-        """Who may be called for this turn, from when on: once a turn, and not more often than every two minutes."""
+        """The people who may be called for this turn, and from when on: once a turn, and not more often than every two
+        minutes.
+        """
         record = table.record
         if record.pings == "never" or table.messages.call is not None:
             return []
@@ -96,7 +98,7 @@ class TurnReminder:
             if user is None or not self._preferences.of(user).pings or last >= _asked(table, seat):
                 continue
             at = max(_asked(table, seat) + IDLE[record.pace], last + EVERY)
-            if at < record.clock.get(str(seat), 0.0):
+            if at < record.deadlines.get(str(seat), 0.0):
                 found.append((at, seat))
         return found
 
@@ -107,7 +109,7 @@ class TurnReminder:
         user = table.user_at(seat)
         if user is None:
             return
-        until = table.record.clock[str(seat)]
+        until = table.record.deadlines[str(seat)]
         # Counted before it is sent: whatever fails, nobody is called twice.
         await table.keep_call(None, user)
         channel = self._client.get_partial_messageable(table.place)
@@ -135,4 +137,4 @@ class TurnReminder:
 
 def _asked(table: LiveTable, seat: int) -> float:
     """Since when the table waits for a seat."""
-    return table.record.clock.get(str(seat), 0.0) - PACES[table.record.pace]
+    return table.record.deadlines.get(str(seat), 0.0) - PACES[table.record.pace]

@@ -29,7 +29,7 @@ TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
 
 class Teller(Protocol):
-    """Whoever words what happened: the game's presenter (`bot/games/base.py`)."""
+    """What words events: the game's presenter (`bot/games/base.py`)."""
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]: ...
     def opened_line(self, scene: Scene, event: Event) -> str | None: ...
@@ -108,15 +108,18 @@ def choice(table: TableRecord, played: RoundRecord) -> tuple[str, str]:
 
 
 async def named(store: Store, guild: int, channel: int, user: int, name: str = "") -> tuple[TableRecord, int | None]:
-    """Which table and round a person means here: "" the newest that is finished, "4" of the table that he means, "12.4"
-    of table 12, if it is of this channel or his own. Raises Refused.
+    """Which table and round a person means here: "" the newest that is finished, "4" of the table that they mean,
+    "12.4" of table 12, if it is of this channel or their own. Raises Refused.
     """
     table, _, round_ = name.rpartition(".")
     if not name:
         finished = await finished_here(store, guild, channel, user)
         if finished:
             return finished[0][0], finished[0][1].number
-        return await meant(store, guild, channel, user), None
+        newest = await meant(store, guild, channel, user)
+        if not newest.round:
+            raise Refused("nothing_played")
+        return newest, None
     try:
         here, which = number_in(table or "0"), number_in(round_)
     except Malformed:

@@ -68,8 +68,8 @@ class Proof:
 
 
 async def meant(store: Store, guild: int, channel: int, user: int) -> TableRecord:
-    """The table that a person means here: his own or the newest open one of the channel, his own elsewhere, the last
-    one of the channel. Raises Refused.
+    """The table that a person means here: their own or the newest open one of the channel, their own elsewhere, the
+    last one of the channel. Raises Refused.
     """
     here = await store.at_channel(channel)
     own = await store.of_user(guild, user)
@@ -196,7 +196,7 @@ def _result(told: dict[str, Any] | None) -> Result | None:
 
 
 def _drawn(record: Record) -> Standing | None:
-    """The standing that the seed gives. Who won a round may have named the dealer of the next."""
+    """The standing that the seed gives. The winner of a round may have named the dealer of the next."""
     try:
         drawn = seats(record)[0]
     except FAULTS:
@@ -216,7 +216,7 @@ def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
 
 
 def _person(table: TableRecord, key: str) -> Person:
-    """Who has this key: at the table, or gone since. Who is gone is mentioned, which reaches nobody."""
+    """The person with this key: at the table, or gone since, and then mentioned, which reaches nobody."""
     here = next((person for person in table.people if person.key == key), None)
     if here is not None:
         return Person(key=key, name=here.name, user=here.user)

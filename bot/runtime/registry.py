@@ -87,7 +87,7 @@ class TableRegistry:
             table.grant_grace()
             if number not in self._tables:  # nobody else was faster
                 self._tables[number] = table
-                self._wind(table)
+                self._schedule(table)
                 if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
                     self.surfaces.table_message(table).mark()  # the last change may have been saved but not drawn
         return self._tables[number]
@@ -117,10 +117,10 @@ class TableRegistry:
             "created": now,
             "changed": now,
             "previous": offered(record, last, family_of(record.game)),
-            "court": snapshot,
+            "rematch": snapshot,
         }
         opened = record.model_copy(update=beside)
-        created = await self.store.create(promise(opened, self._means.seed()), messages)
+        created = await self.store.create(promise(opened, self._means.seed(), family_of(record.game)), messages)
         table = self._tables[created.id] = Table(self._means, created, messages)
         return table
 
@@ -161,7 +161,7 @@ class TableRegistry:
                     self.background.later(self._revive(record.id))
 
     async def _revive(self, number: int) -> None:
-        """Load a table, which winds its clock, and show it as it stands now."""
+        """Load a table, which schedules its deadlines, and show it as it stands now."""
         table = await self.table(number)
         if table is not None and table.record.phase != "closed":
             self.surfaces.table_message(table).mark()
@@ -202,34 +202,34 @@ class TableRegistry:
             self.timer.set(record.id, self.now() + RESUME_SECONDS * place)
 
     async def _unattended(self) -> list[TableRecord]:
-        """The open tables whose clock runs, then those of which a table call still stands."""
-        ticking = [record for record in await self.store.open_tables() if record.clock]
-        known = {record.id for record in ticking}
-        return ticking + [record for record in await self.store.summoning() if record.id not in known]
+        """The open tables that wait for something, then those of which a table call still stands."""
+        waiting = [record for record in await self.store.open_tables() if record.deadlines]
+        known = {record.id for record in waiting}
+        return waiting + [record for record in await self.store.summoning() if record.id not in known]
 
     # ------------------------------------------------------------------ what follows a change
 
     def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
         """After a commit: set the timer, and let everything that shows the table follow."""
         if table.record.guild not in self._gone:
-            self._wind(table)
+            self._schedule(table)
             self.surfaces.changed(table, readers)
 
     async def call(self, table: Table, user: int) -> None:
         """Tell those who want to know that this table is forming. Raises Refused as `TableCall.call` does."""
         await self.surfaces.table_call.call(table, user)
-        self._wind(table)
+        self._schedule(table)
 
     def preferences_changed(self, table: Table, user: int) -> None:
         """A person who sits there wants things otherwise from now on: their panel and the timer follow."""
-        self._wind(table)
+        self._schedule(table)
         self.surfaces.refresh(table, user)
 
-    def _wind(self, table: LiveTable) -> None:
+    def _schedule(self, table: LiveTable) -> None:
         """Set the timer to what is to be done next."""
         if table.record.guild in self._gone:
             return
-        due = (table.due, self.surfaces.due(table, lambda: self._wind(table)))
+        due = (table.due, self.surfaces.due(table, lambda: self._schedule(table)))
         self.timer.set(table.record.id, min((at for at in due if at is not None), default=None))
 
     # ------------------------------------------------------------------ time
@@ -257,7 +257,7 @@ class TableRegistry:
             log.exception("table %s: what was due could not be done; it is tried again", number)
             self.timer.set(number, self.now() + RETRY_SECONDS)
         else:
-            self._wind(table)
+            self._schedule(table)
 
     async def settle(self) -> None:
         """Wait until every click is answered, and everything that was to be shown is shown."""

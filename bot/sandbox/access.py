@@ -1,4 +1,4 @@
-"""Who may do and see what: roles, then the channel's overwrites, then Discord's implicit rules."""
+"""Permissions: roles, then the channel's overwrites, then Discord's implicit rules."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ def may(channel: Channel, user_id: int, *names: str) -> bool:
 
 
 def can_view(channel: Channel, user: User) -> bool:
-    """Whether this user sees the channel; a private thread is for its members and for who manages threads."""
+    """Whether this user sees the channel; a private thread is for its members and for those who manage threads."""
     if not may(channel, user.id, "view_channel"):
         return False
     if channel.kind != PRIVATE_THREAD or channel.thread is None:

@@ -191,7 +191,7 @@ def thread_alone(core: Core, call: Call) -> JSON:
 def start_thread(
     core: Core, parent: Channel, body: JSON, kind: int, thread_id: int, owner: User | None = None
 ) -> Channel:
-    """A new thread, by default the bot's; who opens it is its first member."""
+    """A new thread, by default the bot's; its opener is its first member."""
     opener, now, guild = (owner or core.world.bot).id, core.now(), parent.guild
     thread = Thread(opener, now, {opener: now}, auto_archive=body.get("auto_archive_duration") or 1440)
     thread.invitable = bool(body.get("invitable", True))
@@ -241,7 +241,7 @@ def leave_thread(core: Core, call: Call) -> None:
 
 
 def list_thread_members(core: Core, call: Call) -> list[JSON]:
-    """GET who is in a thread."""
+    """GET the members of a thread."""
     channel, thread = thread_of(core, call)
     return [thread_member_object(channel, user_id) for user_id in thread.members]
 

@@ -184,7 +184,7 @@ class Core:
             self.thread_members(thread, [user.id], [])
 
     def thread_members(self, thread: Channel, added: list[int], removed: list[int]) -> None:
-        """Tell who came to a thread and who went."""
+        """Tell the changes of the members of a thread."""
         if thread.guild is None or thread.thread is None:
             return
         data: JSON = {
@@ -199,7 +199,7 @@ class Core:
     # Messages
 
     def post(self, message: Message, *, silent: bool = False) -> None:
-        """A new message appears; whoever it mentions is pinged (`silent`: nobody)."""
+        """A new message appears; the people it mentions are pinged (`silent`: nobody)."""
         message.channel.messages[message.id] = message
         message.channel.last_message_id = message.id
         self._announce("MESSAGE_CREATE", message)
@@ -219,7 +219,9 @@ class Core:
         self._bring_in(message)
 
     def _bring_in(self, message: Message) -> None:
-        """Who writes in a thread, and whom a message in it mentions, joins it; an edit brings people in, too."""
+        """The author of a message in a thread joins it, and so do the people it mentions; an edit brings people in,
+        too.
+        """
         if message.owner is None and message.channel.thread is not None:
             for user in (message.author, *message.mentions):
                 self.enter(message.channel, user)
@@ -299,7 +301,7 @@ class Core:
         return found | {"guild_id": str(guild.id), "guild": short, "guild_locale": "en-US", "member": member}
 
     def answered(self, interaction: Interaction, kind: int, message: Message | None, modal: JSON | None) -> None:
-        """The bot gave its first answer: whoever waits for it goes on."""
+        """The bot gave its first answer: what waits for it goes on."""
         interaction.answered = kind
         interaction.original = message
         interaction.modal = modal

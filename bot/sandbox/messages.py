@@ -1,4 +1,4 @@
-"""From a request's body to a message: everything is checked first, then written; and whom a message mentions."""
+"""From a request's body to a message: everything is checked first, then written; and the mentions."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def said(message: Message) -> str:
 
 
 def mention(world: World, message: Message, allowed: JSON | None, parsed: Collection[str]) -> None:
-    """Set whom the message mentions: those in its words whom `allowed_mentions` lets through."""
+    """Set the mentions of a message: those in its words that `allowed_mentions` lets through."""
     words, guild = said(message), message.channel.guild
     parse = parsed if allowed is None else allowed.get("parse") or ()
     listed = {key: {int(one) for one in (allowed or {}).get(key) or []} for key in ("users", "roles")}
@@ -144,7 +144,7 @@ def mention(world: World, message: Message, allowed: JSON | None, parsed: Collec
 
 
 def audience(message: Message) -> list[User]:
-    """Whom a new message really pings, if it is neither silent nor ephemeral; the author never."""
+    """The users that a new message really pings, if it is neither silent nor ephemeral; the author never."""
     guild = message.channel.guild
     if message.flags & SUPPRESS_NOTIFICATIONS or message.owner is not None:
         return []

@@ -93,7 +93,7 @@ class Page:
 
 
 class Tab:
-    """One tab: who it is, what it is told. Its frames leave in the order they were made."""
+    """One tab: which user it is, what it is told. Its frames leave in the order they were made."""
 
     def __init__(self, core: Core, socket: web.WebSocketResponse) -> None:
         self.core = core
@@ -132,7 +132,7 @@ class Tab:
         self.outbox.put_nowait({"t": t, **fields})
 
     def people(self) -> list[JSON]:
-        """Who there is to be."""
+        """The users to choose from."""
         return [
             {"id": str(user.id), "username": user.username, "global_name": user.global_name}
             for user in self.core.world.people

@@ -150,13 +150,18 @@ class Ping:
 
 
 class Clock:
-    """The real time, moved forward at will: a ready-made `now` for tests."""
+    """The real time, moved forward at will, or stopped: a ready-made `now` for tests."""
 
     def __init__(self) -> None:
         self.offset = 0.0
+        self._stopped: float | None = None
 
     def __call__(self) -> float:
-        return time.time() + self.offset
+        return (time.time() if self._stopped is None else self._stopped) + self.offset
+
+    def stop(self) -> None:
+        """From now on time passes by `advance` alone, however long anything takes."""
+        self._stopped = time.time()
 
     def advance(self, seconds: float) -> None:
         """Move forward; `Sandbox.tick()` afterwards lets happen what became due."""

@@ -3,14 +3,15 @@ rule. What a game shows in its own way is in `bot/games`.
 """
 
 from bot.screens.boards import board, own_misery, rank_card
-from bot.screens.gate import folded, gate
+from bot.screens.games import games
+from bot.screens.gate import ended, ending, folded, gate
 from bot.screens.history import history
 from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import lobby
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof
 from bot.screens.record import record
-from bot.screens.rules import page
+from bot.screens.rules import books, page
 from bot.screens.server import server
 from bot.screens.settings import call, more, settings
 from bot.screens.share import share, shared
@@ -19,10 +20,14 @@ from bot.screens.thread import roll, signpost
 
 __all__ = [
     "board",
+    "books",
     "call",
     "deleting",
+    "ended",
+    "ending",
     "folded",
     "forgotten",
+    "games",
     "gate",
     "history",
     "house_form",

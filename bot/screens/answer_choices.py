@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.screens import answers
-from bot.screens.answers import COPY, FEW, FOR, GO_ON, LONGEST, NOTHING, PLAY, Half, Step
+from bot.screens.answers import COPY, FEW, FOR, LONGEST, NOTHING, Half, Step
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import (
@@ -25,7 +25,7 @@ from bot.ui.components import (
     rows,
     select,
 )
-from bot.ui.custom_ids import HAND, Press
+from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
 from bot.ui.texts import say
 from engine.contract import Action, Assign, Decision, PickCards
 from engine.contract.action import RIDER
@@ -42,9 +42,9 @@ class Choice(NamedTuple):
     verb: str
 
 
-def question(scene: Scene, decision: Decision, partial: str = "") -> str:
+def question(scene: Scene, decision: Decision, half: Half = NOTHING) -> str:
     """What is to be chosen now, in words."""
-    step = _step(decision, partial)
+    step = _step(decision, half.partial)
     if step.kind in ("action", "verb"):
         return say("answer-what")
     said = _so_far(scene, decision, step)
@@ -58,16 +58,23 @@ def question(scene: Scene, decision: Decision, partial: str = "") -> str:
 def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30) -> list[Item]:
     """What to click on to answer. `room`: how many components of the message are left for it."""
     step = _step(decision, half.partial)
-    back = [_button(scene, say("button-back"), Half("", half.rider), GO_ON)] if half.partial else []
+    back = [_button(scene, say("button-back"), Half("", half.rider), NARROW)] if half.partial else []
     tools = [*_at_once(scene, decision, step, half), *_riders(scene, decision, half), *back]
     if step.single:
         return [*_single(scene, decision, step, half, room - _size(len(tools))), *rows(tools)]
-    verb = PLAY if step.last else GO_ON
+    verb = ANSWER if step.last else NARROW
     choices = [
         Choice(label, word, step.grown([word]), verb)
-        for label, word in zip(_numbered(step.among), step.among, strict=True)
+        for label, word in zip(numbered(step.among), step.among, strict=True)
     ]
     return [*_menu(scene, choices, half, say("answer-some", count=_amount(step)), step.least, step.most), *rows(tools)]
+
+
+def answer_button(
+    scene: Scene, label: str, answer: str, style: discord.ButtonStyle = PLAIN, *, off: bool = False
+) -> Button:
+    """A button that sends a whole answer, by its text. `off`: its label says why it cannot be pressed."""
+    return button(naming.cut(label, MOST_LABEL), _press(scene, ANSWER, Half(answer)), style, off=off)
 
 
 def _step(decision: Decision, partial: str) -> Step:
@@ -89,7 +96,7 @@ def _press(scene: Scene, verb: str, half: Half) -> Press:
 
 
 def _button(scene: Scene, label: str, half: Half, verb: str, style: discord.ButtonStyle = PLAIN) -> Button:
-    return button(label[:MOST_LABEL], _press(scene, verb, half), style)
+    return button(naming.cut(label, MOST_LABEL), _press(scene, verb, half), style)
 
 
 def _fits(text: str, rider: str) -> bool:
@@ -103,7 +110,7 @@ def _menu(scene: Scene, choices: Sequence[Choice], half: Half, hint: str, least:
     values = []
     for choice in choices:
         copies[choice.word] += 1
-        values.append((choice.label[:MOST_OPTION], f"{choice.word}#{copies[choice.word]}"))
+        values.append((naming.cut(choice.label, MOST_OPTION), f"{choice.word}#{copies[choice.word]}"))
     return select(_press(scene, choices[0].verb, half), hint, values, least, most)
 
 
@@ -118,16 +125,16 @@ def _single(scene: Scene, decision: Decision, step: Step, half: Half, room: int)
         return rows(_chosen(scene, choice, half) for choice in choices)
     if step.kind != "verb":
         return _pages(scene, choices, half)
-    verbs = [choice for choice in choices if choice.verb == GO_ON]
-    whole = [choice for choice in choices if choice.verb == PLAY]
+    verbs = [choice for choice in choices if choice.verb == NARROW]
+    whole = [choice for choice in choices if choice.verb == ANSWER]
     return [*(_pages(scene, whole, half) if whole else []), *rows(_chosen(scene, choice, half) for choice in verbs)]
 
 
 def _choices(scene: Scene, decision: Decision, step: Step, half: Half) -> Iterator[Choice]:
     for text in step.whole:
-        yield Choice(_whole(scene, decision, text, half.rider), text, text, PLAY)
+        yield Choice(_whole(scene, decision, text, half.rider), text, text, ANSWER)
     for word in step.among:
-        text, verb = step.grown([word]), PLAY if step.last else GO_ON
+        text, verb = step.grown([word]), ANSWER if step.last else NARROW
         label = _word(scene, decision, step, word)
         if step.kind == "action":
             label = _whole(scene, decision, word, half.rider)
@@ -147,7 +154,7 @@ def _pages(scene: Scene, choices: Sequence[Choice], half: Half) -> list[Item]:
     hint = say("answer-page", page=page + 1, pages=pages) if pages > 1 else say("answer-choose")
     here = half._replace(page=page)  # no two ids of a message may be alike: the menu and its neighbours name their page
     turns = [("◀", page - 1)] * (page > 0) + [("▶", page + 1)] * (page + 1 < pages)
-    buttons = [_button(scene, sign, here._replace(page=to), GO_ON) for sign, to in turns]
+    buttons = [_button(scene, sign, here._replace(page=to), NARROW) for sign, to in turns]
     return [*_menu(scene, shown, here, hint), *rows(buttons)]
 
 
@@ -160,12 +167,12 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
     if step.done:
         ends = decision.read(answers.completed(decision, step.done) or "")
         label = say("button-done" if ends is None or ends.cards else "button-none")
-        found.append(_button(scene, label, Half(step.done, half.rider, NO_PAGE), PLAY if ends else GO_ON, GOOD))
+        found.append(_button(scene, label, Half(step.done, half.rider, NO_PAGE), ANSWER if ends else NARROW, GOOD))
     if step.last and step.least == step.most > 1:
         text = step.grown(step.among[: step.least])
         if answers.completed(decision, text) and _fits(text, half.rider):
             label = _whole(scene, decision, answers.plain(text), half.rider)
-            found.append(_button(scene, label, Half(text, half.rider), PLAY, MAIN))
+            found.append(_button(scene, label, Half(text, half.rider), ANSWER, MAIN))
     return found
 
 
@@ -178,7 +185,7 @@ def _riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
         on = rider.name == half.rider
         label = say("rider-on" if on else "rider-off", name=naming.rider_name(scene.record.game, rider.name))
         after = half._replace(rider="" if on else rider.name)
-        found.append(_button(scene, label, after, GO_ON, GOOD if on else PLAIN))
+        found.append(_button(scene, label, after, NARROW, GOOD if on else PLAIN))
     return found
 
 
@@ -232,7 +239,7 @@ def _amount(step: Step) -> str:
     return str(step.least) if step.least == step.most else f"{step.least}–{step.most}"
 
 
-def _numbered(cards: Sequence[str]) -> Iterator[str]:
+def numbered(cards: Sequence[str]) -> Iterator[str]:
     """Cards as a menu names them; of equal ones, which of how many."""
     names = [naming.card_name(card) for card in cards]
     seen: Counter[str] = Counter()
@@ -247,7 +254,7 @@ def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
     form = answers.heads_of(answers.options_of(decision))[head]
     said = [naming.verb_name(scene.record.game, form.verb)]
     if isinstance(form, PickCards) and form.whom and words:
-        said.append(wording.name(scene.person(int(words.pop(0)))))
+        said = [say("answer-to", said=said[0], name=wording.name(scene.person(int(words.pop(0)))))]
     if isinstance(form, Assign):
         words = [word.rpartition(">")[0] for word in words]
     return " ".join([*said, *(word if word == FOR else naming.card(word) for word in words)])

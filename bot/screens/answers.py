@@ -4,7 +4,7 @@ An answer is made step by step. What is chosen so far is a prefix of the answer'
 come next. Where several forms side by side share a verb, "~2" after it names the second of them ("meld~2"). A click
 sends the half-made answer and, from a menu, what was chosen in it; nothing is kept between two clicks.
 
-The verbs on the panel: PLAY sends an answer that is complete, GO_ON draws the panel again with more of it.
+Of the verbs in `custom_ids`, ANSWER sends one that is complete, NARROW draws the panel again with more of it.
 """
 
 from collections import Counter
@@ -30,7 +30,6 @@ from engine.contract.action import RIDER
 Kind = Literal["action", "verb", "card", "number", "suit", "rank", "seat", "cell"]
 Form = PickCards | PickNumber | PickOne | CardThenTarget | Exchange | Assign
 
-PLAY, GO_ON = "a", "b"
 FEW = 20  # so many answers can all be buttons
 LONGEST = 80  # characters of a half-made answer
 BETWEEN = "|"  # its parts; no text of an action holds one
@@ -129,11 +128,17 @@ def plain(partial: str) -> str:
 
 
 def played(view: View | None, half: Half, values: Sequence[str] = ()) -> str | None:
-    """What a click on PLAY plays: one of the viewer's rights, or a complete answer to what is asked; else None."""
+    """What a click on ANSWER plays: one of the viewer's rights, or a complete answer to what is asked; else None."""
     if view is not None and not values and any(right.text == half.partial for right in view.rights):
         return half.partial
     decision = asked(view)
     return completed(decision, half.partial, values, half.rider) if decision else None
+
+
+def written(view: View | None, half: Half, values: Sequence[str] = ()) -> str:
+    """The text of what was chosen, which is no answer: the rules say why not."""
+    decision = asked(view)
+    return plain(grown(decision, half.partial, values) if decision else half.partial)
 
 
 def grown(decision: Decision, partial: str, values: Sequence[str] = ()) -> str:

@@ -1,10 +1,10 @@
-"""S11: boards of misery, and the card of a person's rank."""
+"""S11: boards of misery and of wins, and the card of a person's rank."""
 
 from discord import ui
 
 from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, rank_press
 from bot.ui import names, wording
-from bot.ui.components import GREY, VIOLET, button, line, rows, screen, text
+from bot.ui.components import GREY, VIOLET, Item, button, line, rows, screen, text
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.player_stats import Figures
@@ -25,9 +25,9 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     facts += [say("board-least", count=LEAST_ROUNDS)] if key.least > 1 else []
     facts += [say("board-page", page=key.page + 1, pages=shown.pages)] if shown.pages > 1 else []
     head = [
-        text(f"## {say('board-title', scope=say(f'scope-{key.scope}'), span=_span(key.span))}"),
+        text(f"## {say(_TITLES[key.by], scope=say(f'scope-{key.scope}'), span=_span(key.span))}"),
         text(f"-# {' · '.join(facts)}"),
-        text(*[f"{one.place}. {_line(one)}" for one in shown.page.lines] or [say("board-empty")]),
+        text(*[f"{one.place}. {_LINES[key.by](one)}" for one in shown.page.lines] or [say(_EMPTY[key.by])]),
     ]
     if shared_by is not None:
         return screen(VIOLET, head, text(_by(shared_by)))
@@ -57,6 +57,18 @@ def _line(one: Line) -> str:
     return f"{wording.sign(one.title)} **{names.in_markdown(one.name)}** {_index(one.misery)}"
 
 
+def _wins(one: Line) -> str:
+    """How many games were won of how many, and the rating."""
+    told = say("wins-line", wins=one.wins, count=one.rounds)
+    rating = say("wins-rating", mu=f"{one.rating.mu:.1f}") if one.rating else ""
+    return f"**{names.in_markdown(one.name)}** {told}{rating}"
+
+
+_TITLES = {"misery": "board-title", "wins": "wins-title"}
+_EMPTY = {"misery": "board-empty", "wins": "wins-empty"}
+_LINES = {"misery": _line, "wins": _wins}
+
+
 def _index(logarithm: float) -> str:
     """The bar, the index, and one word for it."""
     index = Misery(log=logarithm)
@@ -68,15 +80,15 @@ def _index(logarithm: float) -> str:
 def _foot(shown: Board) -> str:
     """The reader's own line, or what is missing for one."""
     if shown.page.own is None:
-        return say("own-none")
+        return say("own-none" if shown.key.by == "misery" else "wins-none")
     if shown.page.own.place is None:
         return say("own-short", rounds=shown.page.own.rounds, more=shown.key.least - shown.page.own.rounds)
-    return say("own-line", place=shown.page.own.place, line=_line(shown.page.own))
+    return say("own-line", place=shown.page.own.place, line=_LINES[shown.key.by](shown.page.own))
 
 
 def own_misery(shown: Own, game: str) -> ui.LayoutView:
     """A person's own misery in a game, in all three spans."""
-    head = text(f"## {say('own-title')}", f"-# {say(f'game-{game}')}")
+    head = text(f"## {say('own-title')}", f"-# {name_of_game(game)}")
     if shown.figures is None and not any(shown.lines.values()):
         return screen(GREY, head, text(say("own-none")))
     return screen(
@@ -104,35 +116,74 @@ def _records(figures: Figures) -> str:
 
 
 def rank_card(
-    name: str, avatar: str, portrait: Portrait, game: str, user: int, shared_by: str | None = None
+    name: str,
+    avatar: str,
+    portrait: Portrait,
+    game: str,
+    user: int,
+    shared_by: str | None = None,
+    *,
+    misery: bool = True,
 ) -> ui.LayoutView:
-    """What the court knows of a person in a game: titles, streaks, rating, rivals. `avatar`: an address. `shared_by`:
-    as everybody sees it, without a button.
+    """What is known of a person in a game: titles, streaks, rating, rivals; in one without `misery`, wins and places.
+    `avatar`: an address. `shared_by`: as everybody sees it, without a button.
     """
     figures = portrait.figures
-    titles = list(portrait.titles.items())
-    held = [say("rank-title", sign=wording.sign(title), title=wording.plain(title), count=n) for title, n in titles]
-    crowns = f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
+    won = [say("rank-won", wins=figures.crowns, count=figures.rounds, share=_share(figures))]
+    about = [
+        f"## {wording.sign(figures.title) if misery else '🏆'} {names.in_markdown(name)}",
+        f"-# {name_of_game(game)}",
+        *(_titled(portrait) if misery else won),
+        say("rank-rating", mu=f"{portrait.rating.mu:.1f}", give=f"{2 * portrait.rating.sigma:.1f}"),
+    ]
     alt = say("rank-portrait", name=names.in_plain(name))
     picture: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(avatar, description=alt)
-    about = "\n".join(
-        [
-            f"## {wording.sign(figures.title)} {names.in_markdown(name)}",
-            f"-# {say(f'game-{game}')}",
-            say("rank-rounds", rounds=figures.rounds, crowns=crowns),
-            say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
-            say("rank-rating", mu=f"{portrait.rating.mu:.1f}", give=f"{2 * portrait.rating.sigma:.1f}"),
-        ]
-    )
-    section: ui.Section[ui.LayoutView] = ui.Section(about, accessory=picture)
+    section: ui.Section[ui.LayoutView] = ui.Section("\n".join(about), accessory=picture)
     return screen(
         VIOLET,
         section,
-        text(say("rank-titles", titles=" · ".join(held[:TITLES_SHOWN]))) if held else [],
-        text(_rival("rank-nemesis", portrait.nemesis), _rival("rank-benefactor", portrait.benefactor)),
-        text(f"-# {say('rank-note')}"),
+        _held(portrait) if misery else _placed(portrait),
+        text(_played(portrait), f"-# {say('rank-note' if misery else 'rank-note-wins')}"),
         text(_by(shared_by)) if shared_by is not None else rows([button(say("button-share"), rank_press(game, user))]),
     )
+
+
+def _titled(portrait: Portrait) -> list[str]:
+    """How often somebody came first, and the longest streaks."""
+    figures = portrait.figures
+    return [
+        say("rank-rounds", rounds=figures.rounds, crowns=_share(figures)),
+        say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
+    ]
+
+
+def _held(portrait: Portrait) -> list[Item]:
+    """The titles, and the people with whom there was much to do in taxes."""
+    held = [
+        say("rank-title", sign=wording.sign(title), title=wording.plain(title), count=count)
+        for title, count in portrait.titles.items()
+    ]
+    return [
+        *([text(say("rank-titles", titles=" · ".join(held[:TITLES_SHOWN])))] if held else []),
+        text(_rival("rank-nemesis", portrait.nemesis), _rival("rank-benefactor", portrait.benefactor)),
+    ]
+
+
+def _placed(portrait: Portrait) -> list[Item]:
+    """How often somebody came in at which place, the best first."""
+    told = [say("rank-place", place=place + 1, count=count) for place, count in sorted(portrait.places.items())]
+    return [text(say("rank-places", places=" · ".join(told)))] if told else []
+
+
+def _share(figures: Figures) -> str:
+    """Of how many rounds somebody came first, or of how many games they were won."""
+    return f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
+
+
+def _played(portrait: Portrait) -> str | None:
+    """What else is played here, where that is more than one game."""
+    told = [say("rank-game", game=name_of_game(game), count=count) for game, count in portrait.games.items()]
+    return say("rank-games", games=" · ".join(told)) if len(told) > 1 else None
 
 
 def _by(name: str) -> str:

@@ -4,12 +4,13 @@ left of a panel that was silent for long.
 
 from discord import ui
 
-from bot.table.people import coming, key_of, takeable
+from bot.table.people import coming, key_of
 from bot.table.scene import Scene
-from bot.ui import names, wording
-from bot.ui.components import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import GATE, HAND, Press, Stamp
+from bot.ui import names, naming, wording
+from bot.ui.components import CRIMSON, DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.custom_ids import GATE, HAND, REDRAW, TABLE, Press, Stamp
 from bot.ui.texts import say
+from engine.contract import LEAVE
 
 
 def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
@@ -19,15 +20,22 @@ def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
     waiting = next((person for person in scene.record.joining if person.user == user), None)
     if waiting is not None:
         steward = next((one for one in scene.record.people if one.key == waiting.takes), None)
-        comes = say("gate-takes", name=wording.name(steward)) if steward else say("gate-waiting")
+        takes = "gate-takes-match" if scene.match_goes_on else "gate-takes"
+        comes = say(takes, name=wording.name(steward)) if steward else say("gate-waiting")
         return screen(
             VIOLET, text(notice, title, comes), rows([button(say("button-gate-leave"), _press(scene, "leave"))])
         )
     choices = _choices(scene)
     if not choices or any(person.key == key_of(user) for person in coming(scene.record)):
         return screen(GREY, text(notice, title, say("gate-gone")))
-    full = len(coming(scene.record)) >= scene.rules.seats()[1] or scene.match_goes_on
-    return screen(VIOLET, text(notice, title, say("gate-choose-full" if full else "gate-choose")), rows(choices))
+    return screen(VIOLET, text(notice, title, say(_question(scene))), rows(choices))
+
+
+def _question(scene: Scene) -> str:
+    """Which text asks what a newcomer chooses."""
+    if scene.match_goes_on:
+        return "gate-choose-match"
+    return "gate-choose-full" if len(coming(scene.record)) >= scene.rules.seats()[1] else "gate-choose"
 
 
 def _press(scene: Scene, verb: str, argument: str = "") -> Press:
@@ -42,20 +50,22 @@ def _choices(scene: Scene) -> list[Button]:
         new = [button(say("button-gate-new"), _press(scene, "new"), GOOD)]
     seats = [
         button(say("button-gate-take", name=wording.name(steward, names.in_plain)), _press(scene, "take", steward.key))
-        for steward in takeable(scene.record)
+        for steward in scene.takeable
     ]
     return [*new, *seats]
 
 
 def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
     """Asked before somebody leaves in mid-round."""
-    now = say("leave-now-steward" if scene.record.stewards else "leave-now-alone")
+    forfeits = scene.rules.forfeits and scene.view is not None and LEAVE in scene.view.rights
+    now = "leave-now-forfeit" if forfeits else "leave-now-steward" if scene.record.stewards else "leave-now-alone"
+    after = "leave-after-forfeit" if scene.rules.forfeits and scene.match_goes_on else "leave-after"
     return screen(
         GOLD,
-        text(f"## {say('leave-title')}", now, say("leave-after"), *about),
+        text(f"## {say('leave-title')}", say(now), say(after), *about),
         rows(
             [
-                button(say("button-stay-here"), _hand(scene, "r"), MAIN),
+                button(say("button-stay-here"), _hand(scene, REDRAW), MAIN),
                 button(say("button-leave-after"), _hand(scene, "after"), PLAIN),
                 button(say("button-leave-now"), _hand(scene, "now"), DANGER),
             ]
@@ -64,23 +74,58 @@ def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
 
 
 def fled(scene: Scene, notice: str | None) -> ui.LayoutView:
-    """For who has left in mid-round, and may still think better of it."""
-    told = say("panel-fled-steward" if scene.record.stewards else "panel-fled-alone")
+    """For somebody who has left in mid-round, and may still think better of it, if that is no forfeit of a match."""
+    view = scene.view
+    forfeited = view is not None and view.seat is not None and view.seats[view.seat].retired
+    if forfeited and scene.match_goes_on:
+        return screen(GREY, text(notice, say("panel-fled-forfeit")))
+    comes_back = scene.record.stewards and not forfeited
+    told = say("panel-fled-steward" if comes_back else "panel-fled-alone")
     return screen(GREY, text(notice, told), rows([button(say("button-stay"), _hand(scene, "stay"), MAIN)]))
+
+
+def set_aside(scene: Scene, warning: str | None = None) -> ui.LayoutView | None:
+    """The panel of somebody of whom nothing is asked any more, whatever the game: the table is closed, or a steward
+    plays for them; None for everybody else. `warning`: one line about the click before.
+    """
+    notice = f"⚠️ {warning}" if warning else None
+    view = scene.view
+    if view is None or view.seat is None:
+        return None
+    if scene.record.phase == "closed":
+        return screen(GREY, text(notice, say("panel-closed")))
+    person = scene.person(view.seat)
+    if not person.away or person.key in scene.record.fled or view.phase == "over":
+        return None
+    back = button(say("button-back-again"), _hand(scene, REDRAW), MAIN)
+    hand = wording.laid_out(view.hand, scene.faces) if view.hand else None
+    return screen(GREY, text(notice, say("panel-away"), hand), rows([back]))
 
 
 def leave_tool(scene: Scene, key: str) -> Button:
     """The way out; or, once it is announced, the way back."""
     if key in scene.record.leaving:
         return button(say("button-stay"), _hand(scene, "stay"))
-    return button(say("button-leave-ask"), _hand(scene, "leave"), DANGER)
+    return button(say("button-leave-ask"), _hand(scene, "leave"))
 
 
 def _hand(scene: Scene, verb: str) -> Press:
     return Press(HAND, scene.record.id, scene.stamp, verb)
 
 
+def ending(scene: Scene) -> ui.LayoutView:
+    """Asks once before a table in play is closed."""
+    sure = button(say("button-end"), Press(TABLE, scene.record.id, scene.stamp, "end"), DANGER)
+    question = say("end-asked", table=naming.name_of_table(scene.record))
+    return screen(CRIMSON, text(question, say("end-costs")), rows([sure]))
+
+
+def ended() -> ui.LayoutView:
+    """What is left of that question."""
+    return screen(GREY, text(say("table-ended")))
+
+
 def folded(table: int) -> ui.LayoutView:
     """What is left of a panel that was silent for long; its button works for ever."""
-    unfold = button(say("button-unfold"), Press(HAND, table, Stamp(), "r"), MAIN)
+    unfold = button(say("button-unfold"), Press(HAND, table, Stamp(), REDRAW), MAIN)
     return screen(GREY, text(say("panel-folded")), rows([unfold]))

@@ -2,25 +2,61 @@
 answer to its owner.
 """
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from discord import ui
 
-from bot.screens import answer_choices, answers
+from bot.screens import answer_choices, answers, generic_result, words
 from bot.screens.answers import Half
 from bot.screens.gate import fled, leave_tool, leaving
+from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
-from bot.ui.components import GOLD, GREEN, GREY, MOST_COMPONENTS, PER_ROW, Button, button, rows, screen, text
-from bot.ui.custom_ids import HAND, Press
+from bot.ui.components import GOLD, GREEN, GREY, MOST_COMPONENTS, PER_ROW, Button, Item, button, rows, screen, text
+from bot.ui.custom_ids import ANSWER, HAND, WHY, Press
 from bot.ui.texts import say
-from engine.contract import Decision, View, Zone
+from engine.contract import LEAVE, Decision, View, Zone
 
 FRAME = 2  # components: the container and the text
+
+
+def own_cards(scene: Scene, view: View) -> list[str | None]:
+    """The hand with its text twin, and what else lies before the viewer."""
+    seat = view.seat or 0
+    others = [zone for zone in view.zones if zone.owner == seat and zone.name != "hand" and (zone.cards or zone.count)]
+    return [
+        wording.laid_out(view.hand, scene.faces) if view.hand else None,
+        f"-# {wording.counted(view.hand)}" if view.hand else None,
+        *(_zone(scene, zone) for zone in others),
+    ]
+
+
+def nobody(scene: Scene) -> int | None:
+    """Where nobody has a partner to speak to."""
+    return None
+
+
+class Parts(NamedTuple):
+    """What a game may draw in a way of its own: the lines of the viewer's cards, the question of a decision, and what
+    to click on to answer it. (The last two get the half-made answer; the last one how many components there is room
+    for.) `partner`: the seat to which the viewer may say something that nobody else hears.
+    """
+
+    cards: Callable[[Scene, View], Sequence[str | None]] = own_cards
+    question: Callable[[Scene, Decision, Half], str] = answer_choices.question
+    choices: Callable[[Scene, Decision, Half, int], Sequence[Item]] = answer_choices.draw
+    partner: Callable[[Scene], int | None] = nobody
+
+
+PLAIN = Parts()
 
 
 def panel(
     scene: Scene,
     warning: str | None = None,
     *,
+    parts: Parts = PLAIN,
     leave: bool = False,
     partial: str = "",
     rider: str = "",
@@ -39,14 +75,21 @@ def panel(
     if key in scene.record.fled and view.phase != "over":
         return fled(scene, notice)
     if leave and view.phase != "over":
-        return leaving(scene, _about(scene, view))
+        return leaving(scene, _about(scene, view, parts))
     asked = answers.asked(view)
     if asked is not None:
-        return _asked(scene, view, asked, notice, Half(partial, rider, page))
-    tools = rows([*_rights(scene, view), *_ways(scene, key)])
+        return _asked(scene, view, asked, notice, Half(partial, rider, page), parts)
+    tools = rows([*_rights(scene, view), *_ways(scene, key, parts)])
     if view.phase == "over" or view.seats[view.seat].status != "in":
-        return screen(GREEN, text(notice, _ended(view, view.seat), *_about(scene, view)), tools)
-    return screen(GREY, text(notice, f"## {_waiting(scene, view)}", *_about(scene, view)), tools)
+        told = text(notice, _ended(view, view.seat), *_outcome(scene, view), *_about(scene, view, parts))
+        return screen(GREEN, told, tools)
+    about = text(notice, f"## {say('generic-others')}", f"-# {to_table(scene)}", *_about(scene, view, parts))
+    return screen(GREY, about, tools)
+
+
+def to_table(scene: Scene) -> str:
+    """The way from a panel to the table's message, with all that goes on there."""
+    return say("panel-table", link=wording.link(scene.record, scene.messages))
 
 
 def no_book(scene: Scene) -> ui.LayoutView:
@@ -54,14 +97,16 @@ def no_book(scene: Scene) -> ui.LayoutView:
     return screen(GREY, text(say("generic-no-book", game=naming.name_of_game(scene.record.game))))
 
 
-def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: Half) -> ui.LayoutView:
+def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: Half, parts: Parts) -> ui.LayoutView:
     """A decision with everything that may be answered."""
     what = naming.decision_name(scene.record.game, asked.kind)
-    heading, change = say("generic-asked", what=what), None
+    asks = what.endswith("?")
+    heading, change = say("generic-asked-question" if asks else "generic-asked", what=what), None
     if asked.given is not None:
         answer = naming.option_name(scene.record.game, asked.given, lambda seat: wording.name(scene.person(seat)))
-        heading, change = say("generic-given", what=what, answer=answer), say("generic-change")
-    tools = rows([*_rights(scene, view), *_ways(scene, scene.person(asked.seat).key)])
+        heading, change = say("generic-given", answer=answer), say("generic-change")
+    already = asks and asked.given is None and not half.partial  # the heading is the question
+    tools = rows([*_rights(scene, view), *_ways(scene, scene.person(asked.seat).key, parts)])
     room = MOST_COMPONENTS - FRAME - sum(1 + len(row.children) for row in tools if isinstance(row, ui.ActionRow))
     return screen(
         GOLD,
@@ -69,10 +114,10 @@ def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: 
             notice,
             f"## {heading}",
             change,
-            *_about(scene, view),
-            f"**{answer_choices.question(scene, asked, half.partial)}**",
+            *_about(scene, view, parts),
+            None if already else f"**{parts.question(scene, asked, half)}**",
         ),
-        answer_choices.draw(scene, asked, half, room),
+        parts.choices(scene, asked, half, room),
         tools,
     )
 
@@ -81,30 +126,28 @@ def _ended(view: View, seat: int) -> str:
     """Why nothing is asked of this seat any more."""
     if view.phase == "over":
         return say("generic-over")
-    return say("panel-left" if view.seats[seat].status == "left" else "generic-out")
+    if view.seats[seat].status == "left":
+        return say("panel-left")
+    return say("generic-out-match" if seat in view.standing.out else "generic-out")
 
 
-def _waiting(scene: Scene, view: View) -> str:
-    """Who is waited for, where everybody may know."""
-    waited = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited and at != view.seat]
-    back = wording.back(scene.faces)
-    return say("generic-waiting", back=back, names=", ".join(waited)) if waited else say("generic-others", back=back)
+def _outcome(scene: Scene, view: View) -> list[str | None]:
+    """What the round that is over was to the viewer, and where the match stands."""
+    if view.phase != "over" or scene.round is None or scene.round.result is None:
+        return []
+    points = generic_result.scores(scene, view.seat or 0)
+    mine = say("generic-yours", scores=" · ".join(points)) if points else None
+    return [mine, generic_result.outcome(scene, match_of(scene.round))]
 
 
-def _about(scene: Scene, view: View) -> list[str | None]:
-    """The facts, the hand with its text twin, and what else lies before the viewer."""
+def _about(scene: Scene, view: View, parts: Parts) -> list[str | None]:
+    """The facts, and the viewer's cards."""
     game, seat = scene.record.game, view.seat or 0
     facts = [say("generic-facts", round=view.standing.round, phase=naming.phase_name(game, view.phase))]
-    deadline = scene.record.clock.get(str(seat))
+    deadline = scene.record.deadlines.get(str(seat))
     if deadline and view.decisions:
         facts.append(f"<t:{int(deadline)}:R>")
-    others = [zone for zone in view.zones if zone.owner == seat and zone.name != "hand" and (zone.cards or zone.count)]
-    return [
-        f"-# {' · '.join(facts)}",
-        wording.laid_out(view.hand, scene.faces) if view.hand else None,
-        f"-# {wording.counted(view.hand)}" if view.hand else None,
-        *(_zone(scene, zone) for zone in others),
-    ]
+    return [f"-# {' · '.join(facts)}", *parts.cards(scene, view), *words.heard(scene)]
 
 
 def _zone(scene: Scene, zone: Zone) -> str:
@@ -115,16 +158,18 @@ def _zone(scene: Scene, zone: Zone) -> str:
 
 
 def _rights(scene: Scene, view: View) -> list[Button]:
-    """What may be done unasked; as many as fit beside an answer."""
+    """What may be done unasked, as many as fit beside an answer; leaving has a button of its own."""
     return [
         button(
             naming.option_name(scene.record.game, right, lambda seat: names.in_plain(scene.person(seat).name)),
-            Press(HAND, scene.record.id, scene.stamp, answers.PLAY, answers.write(Half(right.text))),
+            Press(HAND, scene.record.id, scene.stamp, ANSWER, answers.write(Half(right.text))),
         )
-        for right in view.rights[: 2 * PER_ROW]
+        for right in [right for right in view.rights if right != LEAVE][: 2 * PER_ROW]
     ]
 
 
-def _ways(scene: Scene, key: str) -> list[Button]:
-    """The rules, and the way out."""
-    return [button(say("button-why"), Press(HAND, scene.record.id, scene.stamp, "q")), leave_tool(scene, key)]
+def _ways(scene: Scene, key: str, parts: Parts) -> list[Button]:
+    """The rules, a word to the partner, and the way out."""
+    told = [words.open_words(scene)] if scene.server.words and parts.partner(scene) is not None else []
+    why = button(say("button-why"), Press(HAND, scene.record.id, scene.stamp, WHY))
+    return [why, *told, leave_tool(scene, key)]

@@ -1,44 +1,72 @@
 """The end of a round of any game: places, scores, and where the match stands."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from discord import ui
 
 from bot.replay.story import Key
-from bot.screens.generic_table import LOG_LINES, back, newcomers, press, seat_name
+from bot.screens.generic_table import LOG_LINES, back, join, newcomers, press, seat_name
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, rows, screen, text
+from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, rows, screen, text
 from bot.ui.texts import say
 from data.records import Person
 from engine.contract import Match
 
 
-def result(scene: Scene, lines: Sequence[str], frozen: bool = False) -> ui.LayoutView:
+def standing(scene: Scene, seat: int) -> str:
+    """One line of the result; equal places share a number."""
+    return line_of(scene, seat, scores(scene, seat))
+
+
+def nothing(scene: Scene) -> list[str]:
+    """Where a game has no more to say."""
+    return []
+
+
+class Parts(NamedTuple):
+    """What a game may draw in a way of its own: the line of a seat, unless another seat of its side has it, and
+    lines below all of them.
+    """
+
+    standing: Callable[[Scene, int], str | None] = standing
+    below: Callable[[Scene], Sequence[str]] = nothing
+
+
+PLAIN = Parts()
+
+
+def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Parts = PLAIN) -> ui.LayoutView:
     """How the round ended. `frozen`: the next one lies below, or the table is closed."""
     if scene.round is None or scene.view is None:
         raise ValueError("no round was played")
     match = match_of(scene.round)
-    heading = say("generic-round-over", game=naming.name_of_game(scene.record.game), round=scene.view.standing.round)
+    heading = say("generic-round-over", table=naming.name_of_table(scene.record), round=scene.view.standing.round)
     told = [f"> {told}" for told in lines[-LOG_LINES:]]
-    parts: list[Item] = [
-        text(f"## {heading}", *(_standing(scene, seat) for seat in scene.result.order), _outcome(scene, match)),
+    shown: list[Item] = [
+        text(
+            f"## {heading}",
+            *(parts.standing(scene, seat) for seat in scene.result.order),
+            *parts.below(scene),
+            outcome(scene, match),
+        ),
         *([text(*told)] if told else []),
-        *_fairness(scene),
+        *fairness(scene),
     ]
     if frozen:
-        again = [_rematch(scene)] if scene.record.phase == "closed" else []
-        return screen(GREY, parts, rows([*again, *_memories(scene)]))
+        again = [rematch(scene)] if scene.record.phase == "closed" else []
+        return screen(GREY, shown, rows([*again, *_memories(scene)]))
     return screen(
         VIOLET,
-        parts,
-        text(f"-# {_next_deal(scene)}"),
+        shown,
+        text(f"-# {next_deal(scene)}"),
         rows(
             [
                 _ready(scene, match),
-                button(say("button-join"), press(scene, "join")),
-                button(say("button-leave"), press(scene, "leave"), DANGER),
+                *join(scene),
+                button(say("button-leave"), press(scene, "leave")),
                 *back(scene),
             ]
         ),
@@ -51,11 +79,11 @@ def broken_off(scene: Scene) -> ui.LayoutView:
     """The table was closed in mid-round, or its round cannot be read again."""
     unreadable = scene.view is None and scene.round is not None
     told = say("closed-unreadable" if unreadable else "closed-early")
-    return screen(GREY, text(say("closed-title"), told, *_last(scene)), rows([_rematch(scene)]))
+    return screen(GREY, text(say("generic-closed-title"), told, *_last(scene)), rows([rematch(scene)]))
 
 
 def places(scene: Scene, name: Callable[[Person], str]) -> list[str]:
-    """Who ended where: "1. Kim +3"."""
+    """The places: "1. Kim +3"."""
     ended = scene.result
     return [
         f"{ended.places[seat] + 1}. {name(scene.person(seat))}"
@@ -64,8 +92,8 @@ def places(scene: Scene, name: Callable[[Person], str]) -> list[str]:
     ]
 
 
-def _standing(scene: Scene, seat: int) -> str:
-    """One line of the result; equal places share a number."""
+def line_of(scene: Scene, seat: int, known: Sequence[str]) -> str:
+    """The line of a seat in which this stands, with its place."""
     ended = scene.result
     if scene.view is None:
         raise ValueError("no round was played")
@@ -73,21 +101,21 @@ def _standing(scene: Scene, seat: int) -> str:
     _, _, name = seat_name(scene, scene.view, seat).partition(". ")
     told = [
         f"{number}. {'🏆 ' if seat in ended.winners else ''}{name}",
-        *_scores(scene, seat),
+        *known,
         *([say("seat-left")] if seat in ended.left else []),
     ]
     return " · ".join(told)
 
 
-def _scores(scene: Scene, seat: int) -> list[str]:
+def scores(scene: Scene, seat: int) -> list[str]:
     """What the round was worth, and in a match what that comes to."""
-    scores = scene.result.scores
-    if not scores or scene.round is None:
+    points = scene.result.scores
+    if not points or scene.round is None:
         return []
-    told = [say("generic-scored", sign=_signed(scores[seat]))]
+    told = [say("generic-scored", sign=_signed(points[seat]))]
     before = scene.round.standing.scores
     if scene.rules.MATCH:
-        told.append(say("generic-total", score=scores[seat] + (before[seat] if before else 0)))
+        told.append(say("generic-total", score=points[seat] + (before[seat] if before else 0)))
     return told
 
 
@@ -95,10 +123,10 @@ def _signed(score: int) -> str:
     return f"+{score}" if score > 0 else f"−{-score}" if score < 0 else "±0"
 
 
-def _outcome(scene: Scene, match: Match) -> str | None:
-    """Who won the match, or that it goes on; a round that nobody won."""
+def outcome(scene: Scene, match: Match) -> str | None:
+    """The winners of the match, or that it goes on; a round that nobody won."""
     if match.over:
-        names = ", ".join(wording.name(scene.person(seat)) for seat in match.winners)
+        names = wording.together([wording.name(scene.person(seat)) for seat in match.winners])
         if not names:
             return say("generic-match-drawn")
         return say("generic-match-over", names=names, count=len(match.winners))
@@ -113,18 +141,18 @@ def _ready(scene: Scene, match: Match) -> Button:
     return button(say(label, ready=ready, count=len(scene.persons)), press(scene, "ready"), GOOD)
 
 
-def _next_deal(scene: Scene) -> str:
+def next_deal(scene: Scene) -> str:
     """When the next cards come, or what they wait for."""
-    clock = scene.record.clock
+    deadlines = scene.record.deadlines
     if scene.too_few:
         told = say("waits-for-people", count=scene.rules.seats()[0])
-        until = clock.get("close")
+        until = deadlines.get("close")
         return f"{told} {say('waits-until', when=f'<t:{int(until)}:R>')}" if until else told
-    deal = clock.get("deal")
+    deal = deadlines.get("deal")
     return say("next-deal", when=f"<t:{int(deal)}:R>") if deal else say("next-deal-waits")
 
 
-def _fairness(scene: Scene) -> list[Item]:
+def fairness(scene: Scene) -> list[Item]:
     """Whether this round's hands stay sealed, and the hash of the next deal."""
     sealed = [f"-# {say('hands-sealed')}"] if scene.round and scene.round.sealed else []
     coming = [f"-# {say('hash-next', hash=scene.record.next_hash)}"] if scene.record.phase != "closed" else []
@@ -143,12 +171,12 @@ def _memories(scene: Scene) -> list[Button]:
     return [button(say("button-story"), key.press("show")), line, button(say("button-open"), opening)]
 
 
-def _rematch(scene: Scene) -> Button:
+def rematch(scene: Scene) -> Button:
     return button(say("button-rematch"), press(scene, "rematch"), MAIN)
 
 
 def _last(scene: Scene) -> list[str]:
-    """Who sat where when the round was broken off, and with how much."""
+    """The seats as they were when the round was broken off, and with how much."""
     view = scene.view
     if view is None:
         return []

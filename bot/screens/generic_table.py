@@ -1,25 +1,29 @@
 """The public table of any game, and what is told of its events, from the view and the events alone."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, NamedTuple
 
+import discord
 from discord import ui
 
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
-from bot.ui.custom_ids import TABLE, Press
+from bot.ui.custom_ids import ANSWER, TABLE, Press
+from bot.ui.rulebook import chapters
 from bot.ui.texts import has, say, templates
 from bot.ui.voice import Voice
-from engine.contract import Event, View, Zone
+from engine.contract import Event, Retired, View, Zone
 from engine.contract.view import Counters
 
 LOG_LINES = 4
 SHORT_HASH = 10  # characters
 FEW = 8  # so many cards of a zone are shown as faces, more as text
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
+
+PLAIN_NUMBERS = ("number", "amount", "count", "value")  # fields of events that say nothing beside the number
 
 # The fields of events that hold seats; one seat or several.
 SEATS = frozenset(
@@ -29,31 +33,68 @@ SEATS = frozenset(
 
 
 def facts(scene: Scene) -> str:
-    """What is played with: every option that is not as usual."""
-    told = [naming.rule_name(name, value) for name, value in scene.record.options.items()]
+    """What is played with: every option that is not as usual. The lobby says that of all house rules."""
+    if scene.round is None:
+        return ""
+    told = [naming.rule_name(scene.rules, name, value) for name, value in scene.record.options.items()]
     return " · ".join(told) or say("generic-standard")
 
 
-def table(scene: Scene, lines: Sequence[str]) -> ui.LayoutView:
-    """Who sits where with what, what lies on the table, what happened."""
+def seat_line(scene: Scene, view: View, at: int) -> str:
+    """One line: the player, and everything that everybody may know of the seat."""
+    return line_of(scene, view, at, [seat_counters(scene.record.game, view.seats[at].counters)])
+
+
+def middle(scene: Scene, view: View) -> list[str]:
+    """What lies on the table, and the numbers of the whole table."""
+    return [*zones(scene, view), *_counters(scene.record.game, view.counters)]
+
+
+def in_order(view: View) -> Sequence[int]:
+    """The seats as they are numbered."""
+    return range(len(view.seats))
+
+
+def nothing(scene: Scene, view: View) -> list[Button]:
+    """Where nothing is answered in public."""
+    return []
+
+
+class Parts(NamedTuple):
+    """What a game may draw in a way of its own: the line of a seat, the lines of what lies on the table, the order of
+    the seats, and buttons for what everybody may see being answered (`answer`).
+    """
+
+    seat: Callable[[Scene, View, int], str] = seat_line
+    middle: Callable[[Scene, View], Sequence[str]] = middle
+    order: Callable[[View], Sequence[int]] = in_order
+    offered: Callable[[Scene, View], Sequence[Button]] = nothing
+
+
+PLAIN = Parts()
+
+
+def table(scene: Scene, lines: Sequence[str], parts: Parts = PLAIN) -> ui.LayoutView:
+    """The seats, what lies on the table, what happened."""
     view = _view(scene)
     heading = say("generic-title", round=view.standing.round, **_names(scene, view))
     short = say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
-    public = [*zones(scene, view), *_counters(scene.record.game, view.counters)]
+    public = parts.middle(scene, view)
     told = [f"> {told}" for told in lines[-LOG_LINES:]]
     return screen(
         VIOLET,
         text(
             f"## {heading}",
-            f"-# {say('table-facts', count=len(scene.seated), rules=facts(scene))} · {short}",
-            *(_seat(scene, view, at) for at in range(len(view.seats))),
+            f"-# {' · '.join([say('table-facts', count=len(scene.seated), rules=facts(scene)), short, *_how(scene)])}",
+            *(parts.seat(scene, view, at) for at in parts.order(view)),
         ),
         [line(), text(*public)] if public else [],
         [line(), text(*told)] if told else [],
+        rows(parts.offered(scene, view)),
         rows(
             [
                 button(say("button-hand"), press(scene, "hand"), MAIN),
-                button(say("button-join-next"), press(scene, "join")),
+                *join(scene),
                 button(say("button-more"), press(scene, "more")),
                 *back(scene),
             ]
@@ -70,6 +111,18 @@ def press(scene: Scene, verb: str, argument: str = "") -> Press:
     return Press(TABLE, scene.record.id, scene.stamp, verb, argument)
 
 
+def answer(scene: Scene, label: str, text: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+    """A button on the public message that answers for the player who presses it, if it is they who are asked."""
+    return button(label, press(scene, ANSWER, text), style)
+
+
+def join(scene: Scene) -> list[Button]:
+    """The way in for newcomers, where there is one; in a match that is into somebody's seat."""
+    if scene.match_goes_on:
+        return [] if scene.full else [button(say("button-join-match"), press(scene, "join"))]
+    return [button(say("button-join-next"), press(scene, "join"))]
+
+
 def back(scene: Scene) -> list[Button]:
     """The way back for those who are away."""
     record = scene.record
@@ -78,7 +131,7 @@ def back(scene: Scene) -> list[Button]:
 
 
 def newcomers(scene: Scene) -> list[Item]:
-    """Who waits for the next deal."""
+    """The people who wait for the next deal."""
     if not scene.record.joining:
         return []
     names = ", ".join(wording.name(person) for person in scene.record.joining)
@@ -100,6 +153,11 @@ def zones(scene: Scene, view: View) -> list[str]:
 # ---------------------------------------------------------------------------- the table's own
 
 
+def _how(scene: Scene) -> list[str]:
+    """Where to read how the game is played, if it is written down."""
+    return [say("generic-how")] if chapters(scene.record.game) else []
+
+
 def _view(scene: Scene) -> View:
     if scene.view is None:
         raise ValueError("no round is played yet")
@@ -108,7 +166,7 @@ def _view(scene: Scene) -> View:
 
 def _names(scene: Scene, view: View) -> dict[str, str]:
     game = scene.record.game
-    return {"game": naming.name_of_game(game), "phase": naming.phase_name(game, view.phase)}
+    return {"table": naming.name_of_table(scene.record), "phase": naming.phase_name(game, view.phase)}
 
 
 def _counters(game: str, counters: Counters) -> list[str]:
@@ -121,27 +179,26 @@ def seat_counters(game: str, counters: Counters) -> str:
     return " · ".join(f"{naming.counter_name(game, name)} {value}" for name, value in counters.items())
 
 
-def _seat(scene: Scene, view: View, at: int) -> str:
-    """One line: who sits there, and everything that everybody may know of the seat."""
-    seat = view.seats[at]
-    told = [seat_counters(scene.record.game, seat.counters)]
+def line_of(scene: Scene, view: View, at: int, known: Sequence[str]) -> str:
+    """The line of a seat in which this stands; and how many cards it holds, and whether it is waited for."""
+    seat, told = view.seats[at], list(known)
     if seat.status != "in":
         told.append(say("seat-left" if seat.status == "left" else "generic-done"))
     else:
-        told += [_held(scene, view, at), say("generic-answered") if seat.answered else ""]
-    known = " · ".join(part for part in told if part) or "…"
-    return f"{seat_name(scene, view, at)} — {known}{_waited(scene, at) if seat.waited else ''}"
+        told += [held(scene, view, at), say("generic-answered") if seat.answered else ""]
+    facts = " · ".join(part for part in told if part) or "…"
+    return f"{seat_name(scene, view, at)} — {facts}{waited(scene, at) if seat.waited else ''}"
 
 
-def _held(scene: Scene, view: View, at: int) -> str:
+def held(scene: Scene, view: View, at: int) -> str:
     """How many cards the hand has, where that is public."""
     hand = next((zone for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
     return f"{wording.back(scene.faces)} {hand.count}" if hand and hand.count is not None else ""
 
 
-def _waited(scene: Scene, at: int) -> str:
-    """The mark of whoever is waited for, and until when."""
-    deadline, person = scene.record.clock.get(str(at)), scene.person(at)
+def waited(scene: Scene, at: int) -> str:
+    """The mark of a seat that is waited for, and until when."""
+    deadline, person = scene.record.deadlines.get(str(at)), scene.person(at)
     until = f" <t:{int(deadline)}:R>" if deadline and person.user and not person.away else ""
     return f"  ◀ **{say('seat-to-play')}**{until}"
 
@@ -176,9 +233,10 @@ def _grid(cards: Sequence[str], columns: int) -> str:
 # ---------------------------------------------------------------------------- what is told
 
 
-def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
+def numbered_lines(scene: Scene, silent: Collection[int] = ()) -> list[tuple[int, str]]:
     """A line for each public event worth one, as far as the server wants it told, and for each of the table's notes;
-    each with the number of the event that it tells or comes after, before the first that is -1.
+    each with the number of the event that it tells or comes after, before the first that is -1. `silent`: the numbers
+    of events that are not told, since they are shown in another way.
     """
     voice, notes = Voice(f"{scene.record.id}:{scene.record.round}"), deque(scene.record.notes)
     told: list[tuple[int, str]] = []
@@ -191,6 +249,8 @@ def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
 
     for number, event in scene.told:
         tell_notes(number)
+        if number in silent:
+            continue
         spoken = _line(scene, voice, event.seen_by(None))
         if spoken and _wanted(scene, event):
             told.append((number, spoken))
@@ -201,7 +261,7 @@ def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
 def _wanted(scene: Scene, event: Event) -> bool:
     """Whether the server wants it told; its line is found in any case, so that the others read the same."""
     narration = scene.server.narration
-    return narration == "full" or (narration == "trick" and event.name == TRICK_TAKEN)
+    return narration == "full" or isinstance(event, Retired) or (narration == "trick" and event.name == TRICK_TAKEN)
 
 
 def _line(scene: Scene, voice: Voice, event: Event) -> str | None:
@@ -210,7 +270,7 @@ def _line(scene: Scene, voice: Voice, event: Event) -> str | None:
     shown = {name: words for name, value in values.items() if (words := _words(scene, name, value))}
     if event.SECRET and not shown.keys() - SEATS:
         return None
-    key = f"{scene.record.game}-{event.name}"
+    key = naming.event_key(scene.record.game, event.name)
     if has(key):
         said = {
             name: value if type(value) is int and name not in SEATS else shown.get(name, "…")
@@ -218,24 +278,39 @@ def _line(scene: Scene, voice: Voice, event: Event) -> str | None:
         }
         return voice.tell(key, **said) if templates(key) else say(key, **said)
     what = naming.humanized(event.name)
-    details = " · ".join(_detail(name, shown[name], values[name]) for name in shown if name != "seat")
-    if "seat" in shown:
-        return say("generic-did", name=shown["seat"], what=f"{what.lower()} {details}".rstrip())
-    return f"{what}: {details}" if details else what
+    if "seat" not in shown:
+        return _happened(what, shown, values)
+    details = [_detail(name, shown[name], values[name]) for name in shown if name != "seat"]
+    if " " in what:
+        return say("generic-happened", what=what, details=", ".join([shown["seat"], *details]))
+    did = say(f"past.{event.name}") if event.name in templates("past") else event.name
+    return say("generic-did", name=shown["seat"], what=f"{did} {', '.join(details)}".rstrip())
+
+
+def _happened(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
+    """What nobody did, with its number where it has one: "Turn 1 begun.", "Bids: Kim 2, Ada 0."."""
+    subject, _, rest = what.partition(" ")
+    details = dict(shown)
+    if subject.lower() in details and type(values[subject.lower()]) is int and subject.lower() not in SEATS:
+        what = " ".join(part for part in (subject, details.pop(subject.lower()), rest) if part)
+    told = ", ".join(_detail(name, words, values[name]) for name, words in details.items())
+    return say("generic-happened", what=what, details=told) if told else say("generic-happened-bare", what=what)
 
 
 def _detail(name: str, words: str, value: Any) -> str:
-    """A field of an event: cards speak for themselves, a number or a seat does not."""
-    if value is True:
+    """A field of an event: cards, and a player whom it is about, speak for themselves; a number counts something."""
+    if value is True or name in ("card", "cards", "whom") or (isinstance(value, tuple) and name not in SEATS):
         return words
-    alone = name in ("card", "cards") or (isinstance(value, tuple) and name not in SEATS)
-    return words if alone else f"{naming.humanized(name).lower()} {words}"
+    what = naming.humanized(name).lower()
+    if name not in SEATS and isinstance(value, int | float):
+        return words if name in PLAIN_NUMBERS else f"{words} {what}"
+    return f"{what} {words}"
 
 
 def _words(scene: Scene, name: str, value: Any) -> str:
     """A field's value in words; "" where there are none for it."""
     if name in SEATS:
-        return ", ".join(wording.name(scene.person(seat)) for seat in _seats(scene, value))
+        return wording.together([wording.name(scene.person(seat)) for seat in _seats(scene, value)])
     match value:
         case None | False | () | "":
             return ""
@@ -261,7 +336,11 @@ def _seats(scene: Scene, value: Any) -> tuple[int, ...]:
 
 
 def _by_seat(scene: Scene, numbers: Sequence[float]) -> Iterator[str]:
-    """Numbers; as many as there are seats are one for each."""
+    """Numbers; as many as there are seats are one for each that is still in the match."""
+    if not len(numbers) == len(scene.seated) > 1:
+        yield from (f"{number:g}" for number in numbers)
+        return
+    out = scene.view.standing.out if scene.view else ()
     for at, number in enumerate(numbers):
-        owner = f"{wording.name(scene.person(at))} " if len(numbers) == len(scene.seated) > 1 else ""
-        yield f"{owner}{number:g}"
+        if at not in out:
+            yield f"{wording.name(scene.person(at))} {number:g}"

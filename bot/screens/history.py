@@ -4,7 +4,7 @@ import discord
 from discord import ui
 
 from bot.stats.history import History
-from bot.ui import names
+from bot.ui import names, naming
 from bot.ui.components import VIOLET, screen, text
 from bot.ui.texts import say
 from engine import misery
@@ -26,7 +26,7 @@ def history(shown: History, game: str, file: str) -> ui.LayoutView:
         discord.MediaGalleryItem(f"attachment://{file}", description=alt)
     )
     title = say("history-title", name=names.in_markdown(shown.name))
-    return screen(VIOLET, text(f"## {title}", f"-# {say(f'game-{game}')}"), chart, text(f"-# {facts}"))
+    return screen(VIOLET, text(f"## {title}", f"-# {naming.name_of_game(game)}"), chart, text(f"-# {facts}"))
 
 
 def _index(logarithm: float) -> str:

@@ -1,5 +1,7 @@
 """The host's private menu of house rules: the ready-made sets, and a form (modal) for each group."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
@@ -8,11 +10,10 @@ from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.table.scene import Scene
 from bot.ui import naming
-from bot.ui.components import GREY, VIOLET, Item, button, form, menu, rows, screen, text
+from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Button, Item, button, form, menu, rows, screen, text
 from bot.ui.custom_ids import HOUSE, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
-from engine.games import GAMES
 
 LEAST_RADIO, MOST_RADIO = 2, 10  # more values go into a menu, fewer are no choice
 SPLIT = 3  # groups in the first row of buttons
@@ -25,25 +26,27 @@ def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: 
     was refused.
     """
     record = scene.record
-    groups = family.offer(record.game).groups
+    groups = house_rules.offer_of(record, family).groups
     notice = f"⚠️ {warning}" if warning else None
     told = [_group(scene, family, group) for group in groups]
     if record.phase != "lobby":
         return screen(GREY, text(notice, say("house-title"), f"-# {say('house-fixed')}", *told))
     buttons = [button(naming.group_name(group), _press(scene, drawn, "form", group)) for group in groups]
+    deal = f"-# {say('hash-first', hash=record.next_hash)}"
     return screen(
         VIOLET,
-        text(notice, say("house-title"), f"-# {say('house-hint')}", *told),
+        text(notice, say("house-title"), f"-# {say('house-hint')}", *told, *_seats(scene), deal),
         _games(scene, drawn),
         _presets(scene, family, drawn),
         rows(buttons[:SPLIT]),
         rows(buttons[SPLIT:]),
+        rows(_stewards(scene, drawn)),
     )
 
 
 def house_form(scene: Scene, family: Family, group: str, drawn: int = 0) -> ui.Modal:
     """The form of a group: every house rule with its line, its values, the default marked. Raises KeyError."""
-    names = family.offer(scene.record.game).groups[group]
+    names = house_rules.offer_of(scene.record, family).groups[group]
     force = house_rules.in_force(scene.record, family)
     labels = [label for name in names if (label := _label(scene, family, name, force[name]))]
     return form(naming.group_name(group), _press(scene, drawn, "set", group), labels)
@@ -53,22 +56,37 @@ def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
     return Press(HOUSE, scene.record.id, Stamp(drawn), verb, argument)
 
 
+def _seats(scene: Scene) -> list[str]:
+    """How many sit here, where stewards may be among them."""
+    hired = sum(person.user is None for person in scene.record.people)
+    return [say("house-seats", people=scene.people - hired, stewards=hired)] if scene.record.stewards else []
+
+
+def _stewards(scene: Scene, drawn: int) -> list[Button]:
+    """Computer players for seats that are free, and out of them."""
+    if not scene.record.stewards:
+        return []
+    hired = any(person.user is None for person in scene.record.people)
+    more = button(say("button-steward"), _press(scene, drawn, "bot"), off=scene.people >= scene.rules.seats()[1])
+    return [more, button(say("button-steward-less"), _press(scene, drawn, "unbot"), off=not hired)]
+
+
 def _group(scene: Scene, family: Family, group: str) -> str:
-    names = family.offer(scene.record.game).groups[group]
+    names = house_rules.offer_of(scene.record, family).groups[group]
     unusual = house_rules.unusual(scene.record, family)
-    told = [naming.rule_name(name, unusual[name]) for name in names if name in unusual]
+    told = [naming.rule_name(scene.rules, name, unusual[name]) for name in names if name in unusual]
     return say("house-group", group=naming.group_name(group), told=", ".join(told) or say("house-usual"))
 
 
 def _games(scene: Scene, drawn: int) -> list[Item]:
     options = [
         discord.SelectOption(
-            label=name_of_game(game),
+            label=say("house-game", game=name_of_game(game)),
             value=game,
             description=naming.about_game(game),
             default=game == scene.record.game,
         )
-        for game in GAMES
+        for game in server_settings.playable(scene.server)
     ]
     return menu(_press(scene, drawn, "game"), say("house-games"), options)
 
@@ -77,41 +95,58 @@ def _presets(scene: Scene, family: Family, drawn: int) -> list[Item]:
     chosen = house_rules.preset_of(scene.record, family)
     options = [
         discord.SelectOption(
-            label=_marked(naming.preset_name(name), not preset),
+            label=say("house-preset", preset=_marked(naming.preset_name(name), not preset)),
             value=name,
-            description=naming.about_preset(name),
+            description=naming.about_preset(scene.record.game, name),
             default=name == chosen,
         )
-        for name, preset in family.offer(scene.record.game).presets.items()
+        for name, preset in house_rules.offer_of(scene.record, family).presets.items()
     ]
     return menu(_press(scene, drawn, "preset"), say("house-presets"), options)
 
 
 def _label(scene: Scene, family: Family, name: str, chosen: Value) -> ui.Label[ui.Modal] | None:
     """One house rule in a form; its custom id is its name. None where the server leaves no choice."""
-    allowed = [
-        value
-        for value in house_rules.values(scene.rules, name, family)
-        if server_settings.allows(scene.server, name, value)
-    ]
+    allowed = [value for value in house_rules.values(scene.rules, name, family) if _allowed(scene, name, value)]
     if len(allowed) < LEAST_RADIO:
         return None
     usual = house_rules.default(scene.rules, name, family)
     about = naming.about_option(scene.rules, name)
+    field: ui.Checkbox[ui.Modal] | ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal] | ui.TextInput[ui.Modal]
     choices = [
-        (_marked(naming.value_of_rule(name, value), value == usual), str(value), value == chosen) for value in allowed
+        (_marked(naming.value_of_rule(scene.rules, name, value), value == usual), str(value), value == chosen)
+        for value in allowed
     ]
-    field: ui.Checkbox[ui.Modal] | ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal]
     if isinstance(usual, bool):
         about = say(f"option-default-{'on' if usual else 'off'}", about=about)
         field = ui.Checkbox(custom_id=name, default=bool(chosen))
     elif len(choices) <= MOST_RADIO:
         radio = [discord.RadioGroupOption(label=label, value=value, default=on) for label, value, on in choices]
         field = ui.RadioGroup(custom_id=name, options=radio)
-    else:
+    elif len(choices) <= MOST_OPTIONS:
         options = [discord.SelectOption(label=label, value=value, default=on) for label, value, on in choices]
         field = ui.Select(custom_id=name, options=options)
-    return ui.Label(text=naming.rule_title(name), description=about, component=field)
+    else:
+        field = _number(name, allowed, chosen)
+    return ui.Label(text=naming.rule_title(scene.rules, name), description=about, component=field)
+
+
+def _allowed(scene: Scene, name: str, value: Value) -> bool:
+    """Whether the server leaves it to a host to choose this."""
+    if name not in type(scene.rules).model_fields:
+        return server_settings.allows(scene.server, name, value)
+    return server_settings.without_chips(scene.server, scene.rules.model_copy(update={name: value}))
+
+
+def _number(name: str, allowed: Sequence[Value], chosen: Value) -> ui.TextInput[ui.Modal]:
+    """A field for one of more numbers than a menu holds; empty is none of them, where that may be."""
+    return ui.TextInput(
+        custom_id=name,
+        default=None if chosen is None else str(chosen),
+        placeholder=naming.numbers(allowed),
+        required=None not in allowed,
+        max_length=max(len(str(value)) for value in allowed),
+    )
 
 
 def _marked(label: str, usual: bool) -> str:

@@ -1,4 +1,4 @@
-"""S1, the lobby: who sits down, and what will be played."""
+"""S1, the lobby: the people who sit down, and what will be played."""
 
 from discord import ui
 
@@ -10,33 +10,37 @@ from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import LOBBY, Press, Stamp
-from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from bot.ui.voice import line_for
 
+SHORT_HASH = 10  # characters
 
-def lobby(scene: Scene, family: Family, facts: str) -> ui.LayoutView:
-    """S1: the seats, the rules in short, and the buttons to sit down and begin. `facts`: what is played with."""
+
+def lobby(scene: Scene, family: Family, facts: str, words: str = "generic-lobby") -> ui.LayoutView:
+    """S1: the seats, the rules in short, and the buttons to sit down and begin. `facts`: what is played with. `words`:
+    the game's texts for it.
+    """
     record = scene.record
     fewest, most = scene.rules.seats()
     host = next((wording.name(person) for person in record.people if person.user == record.host), "?")
     seated = "   ".join(f"{place}. {wording.name(person)}" for place, person in enumerate(record.people, 1))
     people = say("lobby-facts", host=host, seated=scene.people, wanted=record.seats, fewest=fewest, most=most)
-    herald = line_for("lobby-ready" if scene.people >= fewest else "lobby", f"{record.id}:{scene.people}")
+    herald = line_for(f"{words}-ready" if scene.people >= fewest else words, f"{record.id}:{scene.people}")
     return screen(
         VIOLET,
         text(
-            say("lobby-title", game=name_of_game(record.game)),
+            say(f"{words}-title", table=naming.name_of_table(record)),
             f"-# {people}",
-            f"-# {facts} · {say(f'pace-{record.pace}')}",
+            f"-# {' · '.join(one for one in (facts, say(f'pace-{record.pace}')) if one)}",
             f"-# {_house(scene, family)}",
+            _length(scene, family),
             seated or say("lobby-empty"),
             f"> {herald}",
             _reconvened(scene),
-            f"-# {say('hash-first', hash=record.next_hash)}",
+            f"-# {say('hash-first-short', hash=record.next_hash[:SHORT_HASH])}",
         ),
         rows(_people_buttons(scene)),
-        rows(_steward_and_rule_buttons(scene, family)),
+        rows(_rule_buttons(scene, family)),
     )
 
 
@@ -45,29 +49,24 @@ def _press(scene: Scene, verb: str) -> Press:
 
 
 def _people_buttons(scene: Scene) -> list[Button]:
-    """Sit down, begin, or get up."""
+    """Sit down, begin as far as that can be, or get up."""
     fewest, most = scene.rules.seats()
-    short = scene.people < fewest
-    begin = say("button-begin-needs", count=fewest) if short else say("button-begin")
-    full, allowed = scene.people >= scene.wanted, scene.record.stewards
-    main, other = (PLAIN, MAIN) if short else (MAIN, PLAIN)
+    enough = scene.people >= fewest
+    begin = [button(say("button-begin"), _press(scene, "go"), MAIN)] if enough else []
+    fill = []
+    if scene.record.stewards and scene.people < scene.wanted:
+        fill = [button(say("button-fill-begin"), _press(scene, "fill"), PLAIN if enough else MAIN)]
     return [
         button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= most),
-        button(begin, _press(scene, "go"), main, off=short),
-        *([button(say("button-fill-begin"), _press(scene, "fill"), other, off=full)] if allowed else []),
+        *begin,
+        *fill,
         button(say("button-leave"), _press(scene, "leave"), DANGER),
     ]
 
 
-def _steward_and_rule_buttons(scene: Scene, family: Family) -> list[Button]:
+def _rule_buttons(scene: Scene, family: Family) -> list[Button]:
     record = scene.record
-    hired = any(person.user is None for person in record.people)
-    stewards = [
-        button(say("button-steward"), _press(scene, "bot"), off=scene.people >= scene.rules.seats()[1]),
-        button(say("button-steward-less"), _press(scene, "unbot"), off=not hired),
-    ]
     buttons = [
-        *(stewards if record.stewards else []),
         button(say("button-rules"), _press(scene, "rules")),
         button(say("button-how"), _press(scene, "how")),
     ]
@@ -75,7 +74,7 @@ def _steward_and_rule_buttons(scene: Scene, family: Family) -> list[Button]:
         buttons.append(button(say("button-summon"), _press(scene, "call")))
     if record.previous and record.previous != house_rules.settings(record, family):
         buttons.append(button(say("button-last-time"), _press(scene, "last")))
-    if record.court and not record.reconvened:
+    if record.rematch and not record.reconvened:
         buttons.append(button(say("button-again"), _press(scene, "again")))
     return buttons
 
@@ -87,15 +86,22 @@ def _house(scene: Scene, family: Family) -> str:
     name = naming.preset_name(preset) if preset else say("lobby-house-own")
     said = ("seats", "pace", "preset") if preset else ("seats", "pace")
     unusual = house_rules.unusual(record, family).items()
-    told = [naming.rule_name(rule, value) for rule, value in unusual if rule not in said]
+    told = [naming.rule_name(scene.rules, rule, value) for rule, value in unusual if rule not in said]
     return say("lobby-house", preset=name, rules=" · ".join(told)) if told else say("lobby-preset", preset=name)
 
 
+def _length(scene: Scene, family: Family) -> str | None:
+    """How long a game takes by the ready-made set, where that is known."""
+    preset = house_rules.preset_of(scene.record, family)
+    told = naming.duration(scene.record.game, preset) if preset else None
+    return f"-# ⏳ {told}" if told else None
+
+
 def _reconvened(scene: Scene) -> str | None:
-    """Where the last court stood, if this one goes on from there."""
-    court = scene.record.court
-    if court is None or not scene.record.reconvened:
+    """Where the last table stood, if this one goes on from there."""
+    rematch = scene.record.rematch
+    if rematch is None or not scene.record.reconvened:
         return None
-    known = {person.key: wording.name(with_(person, away=False)) for person in court.people}
-    names = [f"{rank}. {known[key]}" for rank, key in enumerate(ranked(court), 1) if key in known]
+    known = {person.key: wording.name(with_(person, away=False)) for person in rematch.people}
+    names = [f"{rank}. {known[key]}" for rank, key in enumerate(ranked(rematch), 1) if key in known]
     return f"-# {say('lobby-again', names=' · '.join(names))}"

@@ -1,5 +1,5 @@
-"""A finished round opened: the hands as dealt, the taxes, and whether all came as promised. Only ever answered to who
-asks for it, once the round is over.
+"""A finished round opened: the hands as dealt, the taxes, and whether all came as promised. Only ever answered to the
+person who asks for it, once the round is over.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ MARKS = {True: "✅", False: "❌", None: "▫️"}
 
 def proof(proof: Proof, opened: Sequence[str], files: Sequence[str], recipe: str | None = None) -> ui.LayoutView:
     """The opened round. `opened`: its cards in words, if any are; `files`: the names of the files that come with it.
-    `recipe`: how this game seats and deals, for whoever computes it without the bot.
+    `recipe`: how this game seats and deals, for a person who computes it without the bot.
     """
     words = "proof-closed" if proof.closed else "proof"
     return screen(

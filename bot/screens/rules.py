@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.screens.games import about
 from bot.ui.components import VIOLET, Button, button, line, rows, screen, select, text
 from bot.ui.custom_ids import BOOK, Press, Stamp
+from bot.ui.naming import name_of_game
 from bot.ui.rulebook import Chapter, chapters
 from bot.ui.texts import say
+from engine.games import GAMES
 
 
 def page(chapter: Chapter, below: Sequence[str] = ()) -> ui.LayoutView:
@@ -18,12 +21,30 @@ def page(chapter: Chapter, below: Sequence[str] = ()) -> ui.LayoutView:
     return screen(
         VIOLET,
         text(f"## 📖 {chapter.title}", chapter.text),
-        text(f"-# {say('rules-place', game=say(f'game-{chapter.game}'), place=at + 1, count=len(book))}"),
+        text(f"-# {say('rules-place', game=name_of_game(chapter.game), place=at + 1, count=len(book))}"),
         [line(), text(*below)] if below else [],
         # The chapter is in the id, since a menu that keeps its id may keep what was chosen before.
         select(Press(BOOK, 0, Stamp(), "pick", _path(chapter)), say("hint-chapter"), others),
-        rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)])]),
+        rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)]), _all()]),
     )
+
+
+def books() -> ui.LayoutView:
+    """All books, each with a line."""
+    found = [game for game in GAMES if chapters(game)]
+    return screen(
+        VIOLET,
+        text(f"## {say('books-title')}", *map(about, found)),
+        select(
+            Press(BOOK, 0, Stamp(), "pick"),
+            say("books-hint"),
+            [(name_of_game(game), _path(chapters(game)[0])) for game in found],
+        ),
+    )
+
+
+def _all() -> Button:
+    return button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
 
 
 def _turn(verb: str, chapter: Chapter) -> Button:

@@ -6,11 +6,12 @@ import discord
 from discord import ui
 
 from bot.table import server_settings
-from bot.ui import wording
 from bot.ui.components import GOOD, PLAIN, VIOLET, Button, Item, button, chooser, menu, rows, screen, text
 from bot.ui.custom_ids import SERVER, Press, Stamp, encode
+from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.records import PACES, ServerSettings
+from engine.games import GAMES
 
 STARTERS = ("everyone", "role", "managers")
 NARRATION = ("full", "trick", "quiet")
@@ -34,14 +35,13 @@ def server(
         VIOLET,
         text(notice, say("server-title"), f"-# {say('server-hint')}", *_told(wanted)),
         _channels(wanted, channels, drawn),
-        _choice(
-            "paces", ((one, wording.house_value("pace", one)) for one in PACES), wanted.paces, drawn, most=len(PACES)
-        ),
+        _choice("paces", ((one, say(f"pace-{one}")) for one in PACES), wanted.paces, drawn, most=len(PACES)),
         _choice("starters", ((one, say(f"starters-{one}")) for one in STARTERS), (wanted.starters,), drawn),
         _role("starter_role", wanted.starter_role, roles, drawn) if wanted.starters == "role" else [],
         _choice("narration", ((one, say(f"narration-{one}")) for one in NARRATION), (wanted.narration,), drawn),
         _role("call_role", wanted.call_role, roles, drawn),
-        rows([_toggle("threads", wanted.threads, drawn), _toggle("stewards", wanted.stewards, drawn)]),
+        _choice("games", ((one, name_of_game(one)) for one in GAMES), wanted.games, drawn, least=0, most=len(GAMES)),
+        rows([_toggle(name, getattr(wanted, name), drawn) for name in ("threads", "stewards", "chips", "words")]),
     )
 
 
@@ -55,8 +55,15 @@ def _told(wanted: ServerSettings) -> list[str]:
         say("server-stewards-on" if wanted.stewards else "server-stewards-off"),
         _who(wanted),
         say(f"server-narration-{wanted.narration}"),
+        say("server-games", games=_games(wanted)) if wanted.games else say("server-games-all"),
+        say("server-chips-on" if wanted.chips else "server-chips-off"),
+        say("server-words-on" if wanted.words else "server-words-off"),
         say("server-call-role", role=call) if call else say("server-call-list"),
     ]
+
+
+def _games(wanted: ServerSettings) -> str:
+    return ", ".join(name_of_game(game) for game in server_settings.playable(wanted))
 
 
 def _who(wanted: ServerSettings) -> str:
@@ -97,10 +104,10 @@ def _role(verb: str, role: int | None, known: Collection[int], drawn: int) -> li
 
 
 def _choice(
-    verb: str, values: Iterable[tuple[str, str]], chosen: Collection[str], drawn: int, most: int = 1
+    verb: str, values: Iterable[tuple[str, str]], chosen: Collection[str], drawn: int, least: int = 1, most: int = 1
 ) -> list[Item]:
     options = [discord.SelectOption(label=label, value=value, default=value in chosen) for value, label in values]
-    return menu(_press(verb, drawn), say(f"server-hint-{verb}"), options, 1, most)
+    return menu(_press(verb, drawn), say(f"server-hint-{verb}"), options, least, most)
 
 
 def _toggle(name: str, on: bool, drawn: int) -> Button:

@@ -3,16 +3,18 @@
 from discord import ui
 
 from bot.table.scene import Scene
-from bot.ui.components import DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, button, rows, screen, text
+from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, button, rows, screen, text
 from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press, Stamp
 from bot.ui.texts import say
 from data.records import Preferences
 
-NAMES = {name: name.replace("_", "-") for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours")}
+NAMES = {
+    name: name.replace("_", "-") for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours", "words")
+}
 
 
 def settings(wanted: Preferences) -> ui.LayoutView:
-    """What a person wants for himself, as toggles; each names what it sets."""
+    """The personal settings, as toggles; each names what it sets."""
     chosen = {name: bool(getattr(wanted, name)) for name in NAMES}
     told = [say("wish", name=say(f"wish-{NAMES[name]}"), about=say(f"wish-{NAMES[name]}.about")) for name in chosen]
     toggles = [
@@ -28,15 +30,17 @@ def settings(wanted: Preferences) -> ui.LayoutView:
 
 def more(scene: Scene) -> ui.LayoutView:
     """What is rarely wanted of a table."""
-    number = scene.record.id
+    number, played = scene.record.id, scene.round
+    deal = [text(f"-# {say('hash-round', hash=played.commitment)}")] if played else []
     return screen(
         GREY,
+        deal,
         rows(
             [
                 button(say("button-how"), Press(LOBBY, number, scene.stamp, "how")),
                 button(say("button-nudge"), Press(TABLE, number, scene.stamp, "nudge")),
                 button(say("button-wishes"), Press(TABLE, number, scene.stamp, "mine")),
-                button(say("button-leave-ask"), Press(HAND, number, scene.stamp, "leave"), DANGER),
+                button(say("button-leave-ask"), Press(HAND, number, scene.stamp, "leave")),
             ]
         ),
     )

@@ -15,11 +15,11 @@ from engine import misery
 from engine.misery import Misery
 
 Shown = Callable[[str], str]  # a person's name as the line may hold it
-Places = Callable[[Scene, Shown], Sequence[str]]  # who ended where, by the game's presenter
+Places = Callable[[Scene, Shown], Sequence[str]]  # the places, by the game's presenter
 
 
 def share(scene: Scene, places: Places) -> ui.LayoutView:
-    """The line for whoever asked for it."""
+    """The line for the person who asked for it."""
     key = Key(scene.record.id, scene.record.round)
     line = f"```\n{_line(scene, places, names.in_code)}\n```"
     return screen(GREY, text(say("share-ask"), line), rows([button(say("button-share"), key.press("post"))]))
@@ -32,7 +32,7 @@ def shared(scene: Scene, places: Places, by: str) -> ui.LayoutView:
 
 
 def _line(scene: Scene, places: Places, shown: Shown) -> str:
-    """Who finished where, and who is the most miserable person now."""
+    """The places, and the most miserable person now."""
     game = name_of_game(scene.record.game)
     told = say("share-line", game=game, round=scene.record.round, places=" · ".join(places(scene, shown)))
     worst = _most_miserable(scene)

@@ -1,4 +1,4 @@
-"""The table call: whom it is for, and the way to the table."""
+"""The table call: the people it is for, and the way to the table."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from bot.ui.texts import say
 
 
 def table_call(scene: Scene, role: int | None, people: Sequence[int], more: int) -> ui.LayoutView:
-    """`role`: whom it mentions, or else these `people`. `more`: how many there was no room for."""
+    """`role`: what it mentions, or else these `people`. `more`: how many there was no room for."""
     record = scene.record
     host = next((wording.name(person) for person in record.people if person.user == record.host), "?")
     mentions = f"<@&{role}>" if role else " ".join(f"<@{user}>" for user in people)

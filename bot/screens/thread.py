@@ -18,6 +18,6 @@ def signpost(scene: Scene) -> ui.LayoutView:
 
 
 def roll(users: Iterable[int]) -> ui.LayoutView:
-    """Who plays in this thread, as mentions."""
+    """The players of this thread, as mentions."""
     people = " ".join(f"<@{user}>" for user in users)
     return screen(VIOLET, text(say("thread-roll", people=people or "…")))

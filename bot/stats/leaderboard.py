@@ -8,7 +8,7 @@ from bot.ui.custom_ids import BOARD, Press, Stamp
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed
 from data.player_stats import Figures
-from data.stats import ALL_TIME, Line, Page
+from data.stats import ALL_TIME, By, Line, Page
 from engine.games import GAMES
 
 PER_PAGE = 10
@@ -19,7 +19,7 @@ MONTH = re.compile(r"[0-9]{4}(0[1-9]|1[0-2])")
 
 class Key(NamedTuple):
     """Which board. `scope`: "server" or "table". `span`: "session", "all", or a month, "202611". `table`: its number,
-    0 for the server's. `page` counts from 0.
+    0 for the server's. `page` counts from 0. `by`: of misery, or of wins.
     """
 
     scope: str
@@ -27,20 +27,22 @@ class Key(NamedTuple):
     game: str
     table: int = 0
     page: int = 0
+    by: By = "misery"
 
     def press(self, verb: str) -> Press:
         """A button of this board."""
-        return Press(BOARD, self.table, Stamp(), verb, f"{self.scope}.{self.span}.{self.game}.{self.page}")
+        by = f".{self.by}" * (self.by != "misery")
+        return Press(BOARD, self.table, Stamp(), verb, f"{self.scope}.{self.span}.{self.game}.{self.page}{by}")
 
     @property
     def month(self) -> int:
-        """The span as a month of the court's memory."""
+        """The span as a month of the statistics."""
         return int(self.span) if self.span.isdecimal() else ALL_TIME
 
     @property
     def least(self) -> int:
         """How many rounds it takes to be listed."""
-        return LEAST_ROUNDS if self.span == "all" else 1
+        return LEAST_ROUNDS if self.span == "all" and self.by == "misery" else 1
 
 
 def key_in(press: Press) -> Key:
@@ -49,6 +51,9 @@ def key_in(press: Press) -> Key:
         case [scope, span, game, page] if scope in SCOPES and game in GAMES:
             if span in SPANS or MONTH.fullmatch(span):
                 return Key(scope, span, game, press.table, number_in(page))
+        case [scope, span, game, page, "wins"] if scope in SCOPES and game in GAMES:
+            if span == "all" or MONTH.fullmatch(span):
+                return Key(scope, span, game, press.table, number_in(page), "wins")
     raise Malformed
 
 

@@ -1,5 +1,5 @@
-"""Reads boards and rank cards from what is remembered. Whoever has left the server is looked up first, for the people
-shown only.
+"""Reads boards and rank cards from what is remembered. People who have left the server are looked up first, for the
+people shown only.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from bot.table.live import LiveTable
 from bot.table.people import user_of
 from bot.ui.refusal import Refused
 from data.records import TableRecord
-from data.stats import Line, Page, Portrait, Step, month_of
+from data.stats import By, Line, Page, Portrait, Step, month_of
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -23,12 +23,12 @@ LOOK_AGAIN = 24 * 3600.0  # how long somebody who was seen in the server is take
 LOOK_SECONDS = 1.5  # how long a board waits for what is looked up: Discord waits three
 GONE = (10007, 10013)  # unknown member, unknown user
 
-# The name that somebody bears in the server; None: he has left it.
+# The name that somebody bears in the server; None: they have left it.
 Fetch = Callable[[int], Awaitable[str | None]]
 
 
 class Viewer(NamedTuple):
-    """Who looks at a board, where, and how others are looked up."""
+    """The viewer of a board, where that is, and how others are looked up."""
 
     guild: int
     user: int
@@ -37,7 +37,7 @@ class Viewer(NamedTuple):
 
 
 def viewer_of(interaction: discord.Interaction) -> Viewer:
-    """Whoever clicked or typed."""
+    """The viewer behind an interaction."""
     guild = interaction.guild
 
     async def fetch(user: int) -> str | None:
@@ -54,7 +54,7 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
 
 
 class Tables(Protocol):
-    """What is asked of the process: its store, its clock, a live table, and what a session's board shows."""
+    """What is asked of the process: its store, the time, a live table, and what a session's board shows."""
 
     @property
     def store(self) -> Store: ...
@@ -64,21 +64,23 @@ class Tables(Protocol):
     def session(self, record: TableRecord) -> Mapping[str, float]: ...
 
 
-async def key_for(registry: Tables, viewer: Viewer, channel: int, scope: str, span: str, game: str) -> Key:
+async def key_for(
+    registry: Tables, viewer: Viewer, channel: int, scope: str, span: str, game: str, by: By = "misery"
+) -> Key:
     """The first page of the board that somebody asks for. "month" is the present one; "table" the viewer's, else the
     channel's newest. Raises Refused("no_table").
     """
     if span == "month":
         span = str(month_of(registry.now()))
     if scope != "table":
-        return Key(scope, span, game)
+        return Key(scope, span, game, by=by)
     number = await registry.store.of_user(viewer.guild, viewer.user)
     if number is None:
         here = await registry.store.at_channel(channel)
         if not here:
             raise Refused("no_table")
         number = here[0].id
-    return Key(scope, span, game, number)
+    return Key(scope, span, game, number, by=by)
 
 
 async def board(registry: Tables, viewer: Viewer, key: Key) -> Board:
@@ -87,7 +89,7 @@ async def board(registry: Tables, viewer: Viewer, key: Key) -> Board:
     try:
         async with asyncio.timeout(LOOK_SECONDS):
             while await _look_up(registry, viewer, [line.user for line in shown.page.lines]):
-                shown = await _read(registry, viewer, key)  # and who comes up from the next page is looked up, too
+                shown = await _read(registry, viewer, key)  # people who come up from the next page are looked up, too
     except TimeoutError:
         shown = await _read(registry, viewer, key)
     return shown
@@ -107,13 +109,13 @@ async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
 
 
 async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Portrait | None:
-    """What the court knows of a person; None without a ranked round, and for somebody who has left the server."""
+    """What is known of a person; None without a ranked round, and for somebody who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.portrait(viewer.guild, game, user)
 
 
 async def history(registry: Tables, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
-    """A person's newest ranked rounds, the oldest of them first; none of who has left the server."""
+    """A person's newest ranked rounds, the oldest of them first; none of a person who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.history(viewer.guild, game, user, most)
 
@@ -136,6 +138,7 @@ async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
             size=PER_PAGE,
             least=key.least,
             among=[person.user for person in table.record.people if person.user] if table else None,
+            by=key.by,
         )
     return Board(key._replace(page=page.number), page)
 

@@ -1,1 +1,1 @@
-"""One live table: who sits, the round that is played, what its clock waits for. Nothing here knows Discord."""
+"""One live table: who sits, the round that is played, what it waits for. Nothing here knows Discord."""

@@ -9,10 +9,10 @@ from engine.contract import State, owed
 PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
 BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
-GRACE_SECONDS = 60.0  # what a clock has left, at least, after a restart
+GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
-# What a clock may wait for beside a seat; CLOSE: for enough players, HOST: for a host who is away.
+# What a table may wait for beside a seat; CLOSE: for enough players, HOST: for a host who is away.
 DEAL, DRAW, CLOSE, HOST = "deal", "draw", "close", "host"
 
 
@@ -29,16 +29,16 @@ def next_deadlines(
 ) -> dict[str, float]:
     """What the table waits for from now on; what it waited for already keeps its time.
 
-    `acted`: whose clock starts anew even if they are asked again. `deals`: whether the next deal comes by itself, once
-    `enough` are coming for it.
+    `acted`: the seat whose deadline restarts even if it is asked again. `deals`: whether the next deal comes by itself,
+    once `enough` are coming for it.
     """
     kept = _waited_for(record, played, state, acted, now, steward_seconds)
     if record.phase == "between" and not enough():
-        kept = {CLOSE: record.clock.get(CLOSE, now + WAIT_SECONDS)}
+        kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
     elif record.phase == "between" and DEAL not in kept and deals():
         kept[DEAL] = now + BREAKS[record.pace]
     if record.phase in ("round", "between") and host_gone(record):
-        kept[HOST] = record.clock.get(HOST, now + ABSENT_SECONDS)
+        kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
     return kept
 
 
@@ -51,16 +51,18 @@ def _waited_for(
     steward_seconds: float,
 ) -> dict[str, float]:
     """The next deal that was announced, the draw while it is shown, and everybody who owes a decision."""
-    drawing = acted is None  # who plays while the draw is still shown has seen enough of it
-    kept = {what: at for what, at in record.clock.items() if what == DEAL or (what == DRAW and drawing and at > now)}
+    drawing = acted is None  # a person who plays while the draw is still shown has seen enough of it
+    kept = {
+        what: at for what, at in record.deadlines.items() if what == DEAL or (what == DRAW and drawing and at > now)
+    }
     if record.phase != "round" or state is None or played is None:
         return kept
     begin = kept.get(DRAW, now)
     for decision in owed(state.pending):
         what = str(decision.seat)
         steward = driven(record, played, decision.seat)
-        if what in record.clock and decision.seat != acted and not steward:
-            kept[what] = record.clock[what]
+        if what in record.deadlines and decision.seat != acted and not steward:
+            kept[what] = record.deadlines[what]
         else:
             kept[what] = begin + (steward_seconds if steward else PACES[record.pace] * decision.pace)
     return kept
@@ -70,11 +72,11 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
     """After a restart nobody has less than a minute; a steward goes on at once. And nothing is waited for longer than
     from its beginning: the time of day may have been set back meanwhile.
     """
-    clocks = {}
-    for what, at in record.clock.items():
+    deadlines = {}
+    for what, at in record.deadlines.items():
         at = min(at, now + _whole(what, record, played, steward_seconds))
-        clocks[what] = at if _stewards(what, record, played) else max(at, now + GRACE_SECONDS)
-    return with_(record, clock=clocks)
+        deadlines[what] = at if _stewards(what, record, played) else max(at, now + GRACE_SECONDS)
+    return with_(record, deadlines=deadlines)
 
 
 def corrected(
@@ -88,14 +90,14 @@ def corrected(
     than from its beginning, and nothing that has happened is in the future.
     """
     back = min(step, 0.0)
-    clocks = {}
-    for what, at in record.clock.items():
+    deadlines = {}
+    for what, at in record.deadlines.items():
         whole = _whole(what, record, played, steward_seconds)
         least = 0.0 if what == DRAW or _stewards(what, record, played) else min(GRACE_SECONDS, whole)
-        clocks[what] = now + min(max(at + back - now, least), whole)
+        deadlines[what] = now + min(max(at + back - now, least), whole)
     return with_(
         record,
-        clock=clocks,
+        deadlines=deadlines,
         created=happened(record.created, now, step),
     )
 

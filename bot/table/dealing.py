@@ -1,6 +1,6 @@
-"""From one round to the next: who is seated where, the deal, and the same again after a restart. Pure."""
+"""From one round to the next: the seats, the deal, and the same again after a restart. Pure."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ from bot.table.deadlines import DRAW, DRAW_SECONDS
 from bot.table.family import Family
 from bot.table.people import coming, relieving, with_
 from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord
-from engine.contract import RESULT, Event, Match, Rules, Seating, SeatingRequest, Seeded, Standing, State
+from engine.contract import LEAVE, RESULT, Event, Match, Rules, Seating, SeatingRequest, Seeded, Standing, State
 from engine.games import rules_of
 
 DREW = "drew"  # the event of a draw for seats, in every game that has one
@@ -16,12 +16,15 @@ DREW = "drew"  # the event of a draw for seats, in every game that has one
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A new round: the table with it, its state, and all that was told so far, the draw for seats first."""
+    """A new round: the table with it, its state, and all that was told so far, the draw for seats first. `moves`: those
+    that come with the deal, numbered.
+    """
 
     record: TableRecord
     round: RoundRecord
     state: State
     told: tuple[Event, ...]
+    moves: tuple[tuple[int, Move], ...] = ()
 
 
 class Request(NamedTuple):
@@ -60,19 +63,33 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         started=now,
     )
     state = rules.start(standing, Seeded(seed, "deal"))
+    people = _people(record, goes_on)
     after = with_(
         family.dealt(record),
         phase="round",
-        people=_people(record, goes_on),
+        people=people,
+        gone=_gone(record, people, played) if goes_on and played is not None else (),
         joining=(),
         leaving=(),
         fled=(),
         ready=(),
         notes=(),
         round=opened.number,
-        clock={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) else {},
+        deadlines={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) else {},
     )
-    return Deal(after, opened, state, (*drawn, *state.opening))
+    retired = _retired(state, opened, {one.key for one in relieving(record).values()} if goes_on else ())
+    moves = tuple(
+        (number, Move(seat=seat, action=LEAVE.text, by="steward")) for number, (seat, _) in enumerate(state.log)
+    )
+    return Deal(after, opened, state, (*drawn, *state.opening, *retired), moves)
+
+
+def _retired(state: State, opened: RoundRecord, stewards: Collection[str]) -> list[Event]:
+    """Those who left a match between two hands leave it in the new one, where leaving it is a forfeit: the stewards
+    who sit there now play on seats that are retired.
+    """
+    seats = [seat for seat, key in enumerate(opened.standing.order) if key in stewards]
+    return [event for seat in seats if LEAVE in state.rights(seat) for event in state.play(seat, LEAVE)]
 
 
 def match_of(played: RoundRecord) -> Match:
@@ -129,24 +146,24 @@ def snapshot_of(closed: TableRecord | None, played: RoundRecord | None, game: st
 
 
 def ranked(snapshot: RematchSnapshot) -> tuple[str, ...]:
-    """The keys of a court by rank, as its last round left them; who had left that round has none."""
+    """The keys of a table by rank, as its last round left them; those who had left that round have none."""
     order = snapshot.standing.order
     return tuple(order[at] for at in RESULT.validate_python(snapshot.result).finish) if snapshot.result else order
 
 
 def _first(record: TableRecord) -> Request:
-    """All sit down; or a court reconvenes: whoever is not there loses the place, whoever is new joins."""
+    """All sit down; or the last table reconvenes: those who are not there lose the place, those who are new join."""
     people = tuple(person.key for person in coming(record))
-    if record.court is None or not record.reconvened:
+    if record.rematch is None or not record.reconvened:
         return Request(None, None, (), people)
-    known = ranked(record.court)
+    known = ranked(record.rematch)
     leave = tuple(key for key in known if key not in people)
     join = tuple(key for key in people if key not in known)
-    return Request(record.court.standing, record.court.result, leave, join)
+    return Request(record.rematch.standing, record.rematch.result, leave, join)
 
 
 def _next(record: TableRecord, played: RoundRecord) -> Request:
-    """Whoever takes over a seat is in the order as if they had played in it."""
+    """A person who takes over a seat is in the order as if they had played in it."""
     heirs = _heirs(record)
     if match_goes_on(played):  # the same seats; stewards take those that are left
         heirs |= relieving(record)
@@ -158,16 +175,24 @@ def _next(record: TableRecord, played: RoundRecord) -> Request:
 
 
 def _heirs(record: TableRecord) -> dict[str, Person]:
-    """Who takes over which steward's seat, by the steward's key."""
-    hired = {person.key for person in record.people if person.user is None}
-    return {person.takes: person for person in record.joining if person.takes in hired}
+    """The person who takes over a seat, by the key of its steward, or of the person who leaves it."""
+    given_up = {person.key for person in record.people if person.user is None or person.key in record.leaving}
+    return {person.takes: person for person in record.joining if person.takes in given_up}
 
 
 def _people(record: TableRecord, match: bool) -> tuple[Person, ...]:
-    """Who sits there for the next round. `match`: it belongs to the same match, so no seat is given up."""
+    """The people and stewards of the next round. `match`: it belongs to the same match, so no seat is given up."""
     heirs = _heirs(record)
-    stewards = relieving(record) if match else {}
-    after = [stewards.get(person.key, person) for person in record.people]
-    staying = [heirs.get(person.key, person) for person in after if person.key not in record.leaving]
+    after = {**(relieving(record) if match else {}), **heirs}
+    seated = [after.get(person.key, person) for person in record.people]
+    staying = [person for person in seated if person.key not in record.leaving]
     comers = [person for person in record.joining if person not in heirs.values()]
     return tuple(with_(person, takes="") for person in (*staying, *comers))
+
+
+def _gone(record: TableRecord, people: tuple[Person, ...], played: RoundRecord) -> tuple[tuple[int, Person], ...]:
+    """The people who have left a match, each with the seat, less those who have come back."""
+    order = played.standing.order
+    leaving = [(order.index(one.key), one) for one in record.people if one.user and one.key in record.leaving]
+    here = {person.key for person in people}
+    return tuple((seat, person) for seat, person in (*record.gone, *leaving) if person.key not in here)

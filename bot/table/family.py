@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.table.outcome import outcome
 from bot.ui.custom_ids import Stamp
 from data.records import Preferences, Results, RoundRecord, TableRecord
 from data.stats import StatsRepository
-from engine.contract import Event, Result, Standing, State
+from engine.contract import Event, Result, Standing, State, WithForfeit
 from engine.games import rules_of
 
 Settings = dict[str, Any]  # name of a house rule -> its value
@@ -23,20 +24,26 @@ MOST_IN_GROUP = 5  # a form holds no more
 @dataclass(frozen=True, slots=True)
 class HouseRules:
     """What can be chosen for a game. `groups`: name -> at most five house rules. `presets`: the ready-made sets, by
-    name what differs from the default; the first is the default.
+    name what differs from the default; the first is the default. `keeps`: of the table's own, what a set leaves as it
+    is.
     """
 
     groups: Mapping[str, tuple[str, ...]]
     presets: Mapping[str, Settings]
+    keeps: tuple[str, ...] = ("seats",)
 
 
-def plain_offer(game: str) -> HouseRules:
-    """Every option of the rules, as many to a group as fit, then what is the table's own; no ready-made sets."""
+def plain_offer(game: str, players: int) -> HouseRules:
+    """Every option of the rules, the game's own first, as many to a group as fit; then what is the table's own, which
+    no set touches.
+    """
     kind = rules_of(game)
     options = [name for name in kind.model_fields if name not in kind.FIXED]
+    options.sort(key=lambda name: name in WithForfeit.model_fields)
     parts = [tuple(options[at : at + MOST_IN_GROUP]) for at in range(0, len(options), MOST_IN_GROUP)]
     groups = {"rules" if not number else f"rules-{number + 1}": part for number, part in enumerate(parts)}
-    return HouseRules({**groups, "table": TABLE_GROUP}, {"usual": {}})
+    presets = {name: dict(chosen) for name, chosen in kind.presets(players).items()}
+    return HouseRules({**groups, "table": TABLE_GROUP}, {"usual": {}, **presets}, TABLE_GROUP)
 
 
 class Ordered(NamedTuple):
@@ -70,6 +77,7 @@ class Finished(NamedTuple):
 class Family:
     """The hooks. All are pure, but `finished` may read what is known of the people."""
 
+    misery: bool = False  # whether its rounds are counted into an index of misery, with streaks and titles
     fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table (yes or no)
 
     def read(self, record: TableRecord) -> TableRecord:
@@ -88,9 +96,9 @@ class Family:
         """The record with some of its house rules changed."""
         return record
 
-    def offer(self, game: str) -> HouseRules:
-        """What can be chosen for one of its games."""
-        return plain_offer(game)
+    def offer(self, game: str, players: int) -> HouseRules:
+        """What can be chosen for one of its games, for so many players."""
+        return plain_offer(game, players)
 
     def options(self, record: TableRecord) -> Settings:
         """The options of the rules of the coming round."""
@@ -138,7 +146,7 @@ class Family:
         stats: StatsRepository,
     ) -> Finished:
         """The round is over; `record` is the table as it stands between two rounds."""
-        return Finished(record)
+        return Finished(record, results=outcome(record, played, result))
 
     def corrected(self, record: TableRecord, now: float, back: float) -> TableRecord:
         """The record after the time of day was set back by `back` seconds (negative, or 0): no time in it may lie in

@@ -7,7 +7,7 @@ add some of its own. A table stores the rules' options in one form only: `preset
 from collections.abc import Mapping
 from typing import get_args
 
-from bot.table.family import Family, Settings
+from bot.table.family import Family, HouseRules, Settings
 from bot.table.people import promised_anew
 from bot.ui.refusal import Refused
 from data.records import TableRecord
@@ -16,7 +16,14 @@ from engine.games import rules_of
 
 Value = str | bool | int | None
 
+SHORT = "short"  # the ready-made set that a slow table begins with, where its game has one
+
 TABLE_FIELDS = ("seats", "pace", "sealed", "stewards", "pings")
+
+
+def offer_of(record: TableRecord, family: Family) -> HouseRules:
+    """What can be chosen for a table as it stands."""
+    return family.offer(record.game, max(record.seats, len(record.people)))
 
 
 def values(rules: Rules, name: str, family: Family) -> tuple[Value, ...]:
@@ -59,15 +66,27 @@ def unusual(record: TableRecord, family: Family) -> Settings:
     """The house rules that are not the default, or not what the rules' preset says, group by group."""
     rules, force = _rules(record), in_force(record, family)
     chosen = settings(record, family)
-    grouped = [name for group in family.offer(record.game).groups.values() for name in group]
+    grouped = [name for group in offer_of(record, family).groups.values() for name in group]
     names = ["preset", *grouped] if "preset" in force else grouped
     return {name: force[name] for name in names if name in chosen or force[name] != default(rules, name, family)}
 
 
 def preset_of(record: TableRecord, family: Family) -> str | None:
-    """The ready-made set that is exactly a table's; the number of seats does not count."""
-    chosen = {name: value for name, value in settings(record, family).items() if name != "seats"}
-    return next((name for name, preset in family.offer(record.game).presets.items() if preset == chosen), None)
+    """The ready-made set that is exactly a table's; what sets leave as it is does not count."""
+    offer = offer_of(record, family)
+    chosen = {name: value for name, value in settings(record, family).items() if name not in offer.keeps}
+    return next((name for name, preset in offer.presets.items() if preset == chosen), None)
+
+
+def ready_made(record: TableRecord, name: str, family: Family) -> Settings:
+    """The house rules of a table that takes this ready-made set. Raises KeyError where there is none of that name."""
+    offer = offer_of(record, family)
+    return {one: getattr(record, one) for one in offer.keeps} | offer.presets[name]
+
+
+def preselected(offer: HouseRules, pace: Value) -> Settings:
+    """What a table begins with when nobody has chosen a set: on slow pace the short one."""
+    return dict(offer.presets.get(SHORT, {})) if pace == "slow" else {}
 
 
 def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> TableRecord:
@@ -83,7 +102,14 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
     most = rules.seats()[1]
     after = record.model_copy(update={"options": options, "seats": min(record.seats, most), **own})
     _check(after, rules, most)
-    return promised_anew(family.changed(after, theirs) if theirs else after)
+    return promised_anew(family.changed(after, theirs) if theirs else after, family)
+
+
+def slowed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> Mapping[str, Value]:
+    """The changes, and the short set with them where they make a table slow that is played by the usual rules."""
+    slows = changes.get("pace") == "slow" != record.pace
+    untouched = not record.options and changes.keys() <= set(TABLE_FIELDS)
+    return {**preselected(offer_of(record, family), "slow"), **changes} if slows and untouched else changes
 
 
 def merged(record: TableRecord, changes: Mapping[str, Value]) -> Settings:
@@ -116,8 +142,9 @@ def changed_game(record: TableRecord, game: str, family: Family) -> TableRecord:
     """
     most = rules_of(game)().seats()[1]
     update = {"game": game, "options": {}, "family": {}, "seats": min(record.seats, most)}
-    forgotten: Settings = {"previous": {}, "court": None, "reconvened": False}
-    return changed(record.model_copy(update=update | forgotten), {}, family)
+    forgotten: Settings = {"previous": {}, "rematch": None, "reconvened": False}
+    other = record.model_copy(update=update | forgotten)
+    return changed(other, preselected(offer_of(other, family), record.pace), family)
 
 
 def replaced(record: TableRecord, chosen: Mapping[str, Value], family: Family) -> TableRecord:

@@ -18,14 +18,18 @@ from bot.table.people import (
     coming,
     driven,
     key_of,
+    lost_seats,
     noted,
+    promised_anew,
     seated,
     sits,
+    takeable,
     with_,
 )
 from bot.table.preferences import PreferencesCache
 from bot.table.scene import Scene
 from bot.table.server_settings import ServerSettingsCache
+from bot.table.words import Words
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.records import (
@@ -50,8 +54,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What tables need from outside. `changed` is called after every commit, to redraw and to wind the clock, with the
-    seats that have something to read beside those that are newly asked. `pass_seconds`: as `most` in `orders.due`.
+    """What tables need from outside. `changed` is called after every commit, to redraw and to schedule the next
+    deadline, with the seats that have something to read beside those that are newly asked. `pass_seconds`: as `most` in
+    `orders.due`.
     """
 
     store: Store
@@ -77,6 +82,7 @@ class LiveTable:
         self.state: State | None = None
         self.told: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
+        self.words = Words(means.now)
         self.lock = asyncio.Lock()
         self.keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
 
@@ -123,13 +129,25 @@ class LiveTable:
     @property
     def due(self) -> float | None:
         """When something is to be done next."""
-        return min((*self.record.clock.values(), *(one.at for one in self.ordered.values())), default=None)
+        return min((*self.record.deadlines.values(), *(one.at for one in self.ordered.values())), default=None)
 
     @property
     def match_goes_on(self) -> bool:
         """Whether the round that is played, or was, belongs to a match that is not over: its seats are taken."""
         playing = self.record.phase in ("round", "between") and self.round is not None
         return playing and self.round is not None and dealing.match_goes_on(self.round)
+
+    @property
+    def takeable(self) -> tuple[Person, ...]:
+        """Those whose seats a person may take over with the next deal."""
+        view = self.state.view(None) if self.state is not None else None
+        return takeable(self.record, self.match_goes_on, lost_seats(self.round, view))
+
+    def forfeited(self, user: int) -> bool:
+        """Whether this person has left the match that goes on, or the round, so that their seat cannot win it."""
+        seat, gone = self.seat_of(user), [person.key for _, person in self.record.gone]
+        retired = self.state is not None and seat is not None and self.state.view(None).seats[seat].retired
+        return retired or (self.rules.forfeits and self.match_goes_on and key_of(user) in gone)
 
     def seat_of(self, user: int) -> int | None:
         """The user's seat in the current round."""
@@ -170,9 +188,16 @@ class LiveTable:
             confirms=bool(wants and wants.confirm),
             own={} if user is None else self.family.own(self.record, key_of(user)),
             passing=seat in self.ordered,
+            words=self._words(user),
             server=self.server,
             messages=self.messages,
         )
+
+    def _words(self, user: int | None) -> tuple[tuple[int, str], ...]:
+        """What this person has heard and said, where they want to hear it."""
+        if user is None or not self.server.words or not self.means.preferences.of(user).words:
+            return ()
+        return tuple((word.by, word.text) for word in self.words.of(self.record.round, user))
 
     def _faces(self, wants: Preferences | None) -> Faces:
         """The faces as a viewer wants them; as they are for the whole channel."""
@@ -203,7 +228,7 @@ class LiveTable:
         return self.state.view(None).seats[seat].status == "in"
 
     def returned(self, record: TableRecord, key: str) -> TableRecord:
-        """Whoever acts sits in their seat again, unless they have left it."""
+        """A person who acts sits in their seat again, unless they have left it."""
         person = seated(record, key)
         if person is None or key in record.fled or not (person.away or person.missed):
             return record
@@ -227,14 +252,16 @@ class LiveTable:
         readers: frozenset[int] = frozenset(),
         awake: bool = False,
     ) -> None:
-        """Make it so, on disk first. `acted`: whose clock starts anew even if they are asked again. `awake`: somebody
-        has shown to be here.
+        """Persist the transition, then publish it. `acted`: the seat whose deadline restarts even if it is asked again.
+        `awake`: somebody has shown to be here.
         """
         state, played = state or self.state, end or start or self.round
         awake = awake or (self.awake and start is None)
         record = self.family.settled(record, played, state, self.stamp, self.means.now())
+        if record.game == self.record.game and self.family.options(record) != self.family.options(self.record):
+            record = promised_anew(record, self.family)
         record = with_(
-            record, clock=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
+            record, deadlines=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
         )
         save = partial(self.means.store.save, record, start=start, moves=list(moves), end=end, results=results)
         try:
@@ -272,7 +299,7 @@ class LiveTable:
     # What stands in Discord is recorded beside the game: no revision, no deadline, no redraw, and no wait for a move.
 
     async def keep_call(self, call: Call | None, called: int | None = None) -> None:
-        """Keep which call stands in the channel; `called`: whom it is about to go to."""
+        """Keep which call stands in the channel; `called`: the person it is about to go to."""
         async with self.keeping:
             last = {key_of(called): self.means.now()} if called is not None else {}
             await self._keep(call=call, called=self.messages.called | last)
@@ -315,15 +342,18 @@ class LiveTable:
             record = deadlines.corrected(self.record, self.round, now, step, self.means.steward_seconds)
             record = self.family.corrected(record, now, min(step, 0.0))
             if record != self.record and record.phase != "closed":
-                await self._correct_calls(now, step)  # first, since the clock is wound by them after the commit
+                await self._correct_calls(now, step)  # first, since their deadlines are scheduled after the commit
                 asked = self.state.pending if self.state is not None else ()
                 await self.commit(record, readers=frozenset(decision.seat for decision in asked))
 
     async def _correct_calls(self, now: float, step: float) -> None:
         async with self.keeping:
             called = {key: deadlines.happened(at, now, step) for key, at in self.messages.called.items()}
-            if called != self.messages.called:
-                await self._keep(called=called)
+            summons = self.messages.summons
+            if summons is not None:
+                summons = with_(summons, until=summons.until + min(step, 0.0))
+            if (called, summons) != (self.messages.called, self.messages.summons):
+                await self._keep(called=called, summons=summons)
 
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""
@@ -346,12 +376,12 @@ class LiveTable:
         except (Illegal, ValueError) as error:
             log.error("table %s: round %s does not replay: %s", self.record.id, self.round.number, error)
             self.state, self.told = None, []
-            self.record = await self.means.store.save(with_(self.record, phase="closed", clock={}))
+            self.record = await self.means.store.save(with_(self.record, phase="closed", deadlines={}))
             self.means.changed(self, frozenset())
 
     def vanish(self) -> None:
         """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
-        self.record = with_(self.record, phase="closed", clock={})
+        self.record = with_(self.record, phase="closed", deadlines={})
         self.messages = with_(self.messages, call=None, summons=None)
         self.state, self.told = None, []
 

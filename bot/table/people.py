@@ -1,12 +1,14 @@
-"""Who sits at a table: pure functions from one record of it to the next."""
+"""The people at a table: pure functions from one record of it to the next."""
 
+from collections.abc import Collection
 from typing import TypeVar
 
 from pydantic import BaseModel
 
+from bot.table.family import Family
 from bot.ui.texts import say
 from data.records import Note, Person, RoundRecord, TableRecord
-from engine.contract import commitments
+from engine.contract import View, commitments
 from engine.contract.chance import commitment
 from engine.games import rules_of
 
@@ -32,8 +34,8 @@ def user_of(key: str) -> int | None:
 
 
 def coming(record: TableRecord) -> tuple[Person, ...]:
-    """Who plays the next round: those who sit here, less those who go and stewards whose seat is taken over, and those
-    at the gate.
+    """The players of the next round: those who sit here, less those who go and stewards whose seat is taken over, and
+    those at the gate.
     """
     taken = {person.takes for person in record.joining}
     staying = [person for person in record.people if person.key not in record.leaving and person.key not in taken]
@@ -50,18 +52,39 @@ def seated(record: TableRecord, key: str) -> Person | None:
     return next((person for person in record.people if person.key == key), None)
 
 
-def takeable(record: TableRecord) -> tuple[Person, ...]:
-    """The stewards whose seats a person may take over with the next deal."""
-    return tuple(person for person in coming(record) if person.user is None)
+def takeable(record: TableRecord, match: bool = False, lost: Collection[str] = ()) -> tuple[Person, ...]:
+    """Those whose seats a person may take over with the next deal: stewards, and in a match that goes on, where every
+    seat stays, also people who leave theirs; but not the seats of the keys that have `lost` the match.
+    """
+    taken = {person.takes for person in record.joining}
+    left_ = [person for person in record.people if match and person.key in record.leaving and person.key not in taken]
+    given_up = (*(person for person in coming(record) if person.user is None), *left_)
+    return tuple(person for person in given_up if not (match and person.key in lost))
 
 
-def joined(record: TableRecord, person: Person) -> TableRecord:
+def lost_seats(played: RoundRecord | None, view: View | None) -> frozenset[str]:
+    """The keys on seats that can no longer win the match: they are out, or retired."""
+    if played is None or view is None:
+        return frozenset()
+    order = enumerate(played.standing.order)
+    return frozenset(key for at, key in order if at in view.standing.out or view.seats[at].retired)
+
+
+def joined(record: TableRecord, person: Person, match: bool = False, forfeited: bool = False) -> TableRecord:
     """The person sits down: at once in the lobby, else at the gate; or stays after all.
 
-    Whoever left a round for good, where no steward plays on, comes back as a newcomer.
+    A person who left a round for good, where no steward plays on or they `forfeited` it, comes back as a newcomer; but
+    in a `match` that goes on nobody loses the seat before the next deal. A newcomer to whom the seat of this person was
+    promised does not come in.
     """
-    if person.key in record.leaving and (record.stewards or person.key not in record.fled):
-        back = with_(record, leaving=less(record.leaving, person.key), fled=less(record.fled, person.key))
+    stays = (record.stewards and not forfeited) or match or person.key not in record.fled
+    if person.key in record.leaving and stays:
+        back = with_(
+            record,
+            leaving=less(record.leaving, person.key),
+            fled=less(record.fled, person.key),
+            joining=tuple(one for one in record.joining if one.takes != person.key),
+        )
         return away(back, person.key, False)
     if record.phase == "lobby":
         return with_(record, people=(*record.people, person))
@@ -85,13 +108,20 @@ def left(record: TableRecord, key: str, *, holding: bool = False, order: tuple[s
 
 def away(record: TableRecord, key: str, gone: bool) -> TableRecord:
     """A steward plays for this person (`gone`), or no longer does. Either way no silence is counted any more."""
-    people = tuple(with_(person, away=gone, missed=0) if person.key == key else person for person in record.people)
-    return with_(record, people=people)
+    return _changed(record, key, away=gone, missed=0, answered_for=False)
 
 
-def missed(record: TableRecord, key: str) -> TableRecord:
-    """The time of a person was up once more."""
-    people = tuple(with_(person, missed=person.missed + 1) if person.key == key else person for person in record.people)
+def missed(record: TableRecord, key: str, costly: bool = False) -> TableRecord:
+    """The time of a person was up once more; `costly`: for a decision where that costs dear."""
+    person = seated(record, key)
+    if person is None:
+        return record
+    return _changed(record, key, missed=person.missed + 1, answered_for=person.answered_for or costly)
+
+
+def _changed(record: TableRecord, key: str, **changes: object) -> TableRecord:
+    """The record with something else about one person."""
+    people = tuple(with_(person, **changes) if person.key == key else person for person in record.people)
     return with_(record, people=people)
 
 
@@ -114,7 +144,7 @@ def hosted(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
     staying = [person for person in coming(record) if person.user is not None]
     here = staying or [person for person in record.people if person.user is not None and not _gone(record, person.key)]
     if not here:
-        return with_(record, phase="closed", clock={})
+        return with_(record, phase="closed", deadlines={})
     return record if any(person.user == record.host for person in here) else _led(record, here, order)
 
 
@@ -139,7 +169,7 @@ def _led(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> Ta
 
 
 def _gone(record: TableRecord, key: str) -> bool:
-    """Whether who leaves is no longer here: at once with cards in hand, else when the round is over."""
+    """Whether a person who leaves is no longer here: at once with cards in hand, else when the round is over."""
     return key in record.fled if record.phase == "round" else key in record.leaving
 
 
@@ -153,9 +183,14 @@ def filled(record: TableRecord, wanted: int) -> TableRecord:
 
 
 def relieving(record: TableRecord) -> dict[str, Person]:
-    """A steward for each of those who leave, by their key: where a match goes on, their seats do, too."""
+    """A steward for each of those who leave, by their key, unless somebody takes their seat over: where a match goes
+    on, their seats do, too.
+    """
     found: dict[str, Person] = {}
+    taken = {person.takes for person in record.joining}
     for key in record.leaving:
+        if key in taken:
+            continue
         after = filled(with_(record, people=(*record.people, *found.values())), len(record.people) + len(found) + 1)
         found[key] = after.people[-1]
     return found
@@ -168,18 +203,18 @@ def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
     return person is None or person.user is None or person.away
 
 
-def promise(record: TableRecord, seed: bytes) -> TableRecord:
+def promise(record: TableRecord, seed: bytes, family: Family) -> TableRecord:
     """The record with the seed of its next deal, and what is shown of it from now on: the hash of the seed; in a game
-    that keeps cards closed, that of its deck card by card, which depends on the rules.
+    that keeps cards closed, that of its deck card by card, which depends on the rules of the coming round.
     """
     rules = rules_of(record.game)
-    hash_ = commitments.promise(rules.read(record.options), seed) if rules.CLOSED else commitment(seed)
+    hash_ = commitments.promise(rules.read(family.options(record)), seed) if rules.CLOSED else commitment(seed)
     return with_(record, next_seed=seed.hex(), next_hash=hash_)
 
 
-def promised_anew(record: TableRecord) -> TableRecord:
-    """The record with the promise of the same seed for the rules that it has now."""
-    return promise(record, bytes.fromhex(record.next_seed)) if record.next_seed else record
+def promised_anew(record: TableRecord, family: Family) -> TableRecord:
+    """The record with the promise of the same seed for the rules that the coming round has now."""
+    return promise(record, bytes.fromhex(record.next_seed), family) if record.next_seed else record
 
 
 def without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:

@@ -18,7 +18,7 @@ class PreferencesCache:
         self._unusual: dict[int, Preferences] = {}
 
     def of(self, user: int) -> Preferences:
-        """What this person wants. The usual, until `learn` was told of him."""
+        """What this person wants. The usual, until `learn` was told of them."""
         return self._unusual.get(user, USUAL)
 
     async def learn(self, users: Collection[int]) -> None:

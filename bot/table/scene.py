@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.faces import Faces
 from bot.table.dealing import match_goes_on
-from bot.table.people import coming, takeable
+from bot.table.people import coming, lost_seats, takeable
 from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
 from engine.contract import RESULT, Event, Result, Rules, View
@@ -17,12 +17,12 @@ class Scene:
     """A table as one viewer may see it.
 
     `view` is that viewer's (a spectator's for the public message), None before the first round. `seated`: who sits on
-    which
-    seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has his private
-    ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards asked once
-    more. `own`: what of the family's part of the record is the viewer's
-    alone to see. `passing`: the viewer is on turn, and their action is made for them. `server`: what
-    is wanted of tables there. `messages`: what of the table stands in the channel.
+    which seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has their
+    private ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards
+    asked once more. `own`: what of the family's part of the record is the viewer's alone to see. `passing`: the viewer
+    is on turn, and their action is made for them. `words`: what the viewer and their partner have said to each other,
+    with the user who said it. `server`: what is wanted of tables there. `messages`: what of the table stands in the
+    channel.
     """
 
     record: TableRecord
@@ -36,18 +36,21 @@ class Scene:
     confirms: bool = False
     own: Mapping[str, Any] = field(default_factory=dict)
     passing: bool = False
+    words: tuple[tuple[int, str], ...] = ()
     server: ServerSettings = field(default_factory=ServerSettings)
     messages: TableMessages = field(default_factory=TableMessages)
 
     @property
     def wanted(self) -> int:
-        """How many the host wants to play, as far as the rules let him."""
+        """How many the host wants to play, as far as the rules let them."""
         fewest, most = self.rules.seats()
         return min(max(self.record.seats, fewest), most)
 
     @property
     def match_goes_on(self) -> bool:
-        """Whether the round belongs to a match that is not over: its seats are taken, only stewards' are to be had."""
+        """Whether the round belongs to a match that is not over: of its seats only those of stewards, and of people who
+        leave, are to be had.
+        """
         return self.record.phase in ("round", "between") and self.round is not None and match_goes_on(self.round)
 
     @property
@@ -59,7 +62,12 @@ class Scene:
     def full(self) -> bool:
         """Whether nobody can come in for the next round, not even in a steward's place."""
         room = len(coming(self.record)) < self.rules.seats()[1] and not self.match_goes_on
-        return not room and not takeable(self.record)
+        return not room and not self.takeable
+
+    @property
+    def takeable(self) -> tuple[Person, ...]:
+        """Those whose seats a person may take over with the next deal."""
+        return takeable(self.record, self.match_goes_on, lost_seats(self.round, self.view))
 
     @property
     def too_few(self) -> bool:
@@ -75,7 +83,7 @@ class Scene:
 
     @property
     def finishing_order(self) -> tuple[int, ...]:
-        """The seats of a finished round, first out first; who left comes last."""
+        """The seats of a finished round, first out first; those who left come last."""
         return self.result.order
 
     @property
@@ -84,5 +92,5 @@ class Scene:
         return len(self.record.people)
 
     def person(self, seat: int) -> Person:
-        """Who sits on a seat in the current round."""
+        """The person or steward on a seat in the current round."""
         return self.seated[seat]

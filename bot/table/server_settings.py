@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.table import house_rules
+from bot.table.family import Family
 from bot.table.house_rules import Value
-from bot.ui import wording
+from bot.ui import naming, wording
 from bot.ui.refusal import Refused
 from data.records import PACES, ServerSettings, TableRecord
 from data.servers import Servers
+from engine.contract import Rules
+from engine.games import GAMES, rules_of
 
 USUAL = ServerSettings()
 
@@ -70,6 +74,41 @@ def fitted(wanted: ServerSettings, chosen: Mapping[str, Value]) -> dict[str, Val
     if not wanted.stewards:
         fits["stewards"] = False
     return fits
+
+
+def playable(wanted: ServerSettings) -> list[str]:
+    """The games that may be played there: all, where none of those that were chosen is known any more."""
+    return [game for game in GAMES if game in wanted.games] or list(GAMES)
+
+
+def admitted(wanted: ServerSettings, record: TableRecord, family: Family) -> TableRecord:
+    """The table as the server allows its game: with no chips in it where it wants none. Raises Refused for a game that
+    it does not allow, and for one that cannot do without chips.
+    """
+    if record.game not in playable(wanted):
+        games = ", ".join(naming.name_of_game(game) for game in playable(wanted))
+        raise Refused("game_not_here", game=record.game, games=games)
+    rules = rules_of(record.game).read(record.options)
+    plain = rules if wanted.chips else rules.without_chips()
+    if plain is None:
+        raise Refused("game_needs_chips", game=record.game)
+    before = rules.model_dump()
+    changes = {name: value for name, value in plain.model_dump().items() if value != before[name]}
+    return house_rules.changed(record, changes, family) if changes else record
+
+
+def chipless(wanted: ServerSettings, record: TableRecord) -> TableRecord:
+    """The table, whose host has chosen its rules one by one. Raises Refused where these bring chips to a server that
+    wants none.
+    """
+    if not without_chips(wanted, rules_of(record.game).read(record.options)):
+        raise Refused("chips_not_here")
+    return record
+
+
+def without_chips(wanted: ServerSettings, rules: Rules) -> bool:
+    """Whether rules have no chips in them, where that matters."""
+    return wanted.chips or rules.without_chips() == rules
 
 
 def paces(wanted: ServerSettings) -> str:

@@ -1,4 +1,4 @@
-"""One live table: who sits, the round that is played, what the clock waits for.
+"""One live table: who sits, the round that is played, what it waits for.
 
 Every method that changes something takes the table's lock, works on copies, commits them to the store in one
 transaction, and only then lets them be the table. A failed commit leaves everything as it was.
@@ -27,64 +27,69 @@ from bot.table.people import (
     relief,
     seated,
     succeeded,
-    takeable,
     with_,
     without,
 )
+from bot.table.words import Word
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.records import Move, Person, Results, RoundRecord, TableRecord
-from engine.contract import Event, Result
+from engine.contract import LEAVE, Decision, Event, Result
 from engine.games import game_of
 
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
 RELIEVED, GIVEN_UP = 2, 3  # times up in a row: a steward sits in; where there are none, the seat leaves
-LEAVE = "leave"  # the action by which a seat leaves a round, in every game that knows one
 
 
 class Table(LiveTable):
     """A live table with all that can be done at it. Read its fields freely; change it only by its methods."""
 
-    # ------------------------------------------------------------------ the lobby, and who sits
+    # ------------------------------------------------------------------ the lobby, and the seats
 
     async def join(self, user: int, name: str, takes: str = "") -> None:
-        """Sit down: at once in the lobby, else with the next deal. `takes`: the key of a steward whose seat it is to
-        be. Who was about to leave stays.
+        """Sit down: at once in the lobby, else with the next deal, since a hand is for those alone who have seen it.
+        `takes`: the key of the person or steward whose seat it is to be. A person who was about to leave stays.
         """
         async with self.lock:
             self.check_open()
+            if self.match_goes_on and self.forfeited(user):
+                raise Refused("forfeited")
             if key_of(user) in self.record.leaving and not any(one.user == user for one in self.record.joining):
-                self._check_room()
+                if not self.match_goes_on:
+                    self._check_room()
                 await self.means.preferences.learn([user])
                 await self._stay(user, name)
                 return
             if self.sits(user):
                 raise Refused("already_here")
-            steward = next((one for one in takeable(self.record) if one.key == takes), None)
-            if takes and (steward is None or self.record.phase == "lobby"):
+            before = next((one for one in self.takeable if one.key == takes), None)
+            if takes and (before is None or self.record.phase == "lobby"):
                 raise Refused("seat_taken")
-            if steward is None:
+            if before is None:
                 if self.match_goes_on:
                     raise Refused("match_goes_on")
                 self._check_room()
                 record = self._noted(self.record, "joined-gate", name=name)
             else:
-                record = self._noted(self.record, "joined-takes", name=name, whom=steward.name)
+                key = "joined-seat" if self.match_goes_on else "joined-takes"
+                record = self._noted(self.record, key, name=name, whom=before.name)
             await self.means.preferences.learn([user])
             await self.commit(joined(record, Person(key=key_of(user), name=name, user=user, takes=takes)), awake=True)
 
     async def _stay(self, user: int, name: str) -> None:
         person = seated(self.record, key_of(user))
-        record = joined(self.record, Person(key=key_of(user), name=name, user=user))
-        key = "joined-gate" if record.joining != self.record.joining else "stays"
-        if person is not None and person.away:
-            key = "came-back"
-        # For whom a steward sat in, the clock starts anew.
+        newcomer, forfeited = Person(key=key_of(user), name=name, user=user), self.forfeited(user)
+        record = joined(self.record, newcomer, self.match_goes_on, forfeited)
+        key = "came-back" if person is not None and person.away else "stays"
+        if record.joining != self.record.joining:
+            key = "joined-gate"
+        # If a steward sat in for them, their deadline restarts.
         await self.commit(self._noted(record, key, name=name), acted=self.seat_of(user), awake=True)
 
     async def leave(self, user: int, *, at_once: bool = True) -> None:
         """Get up: at once in the lobby, else the seat closes at the next deal. In mid-round, `at_once`: a steward plays
-        on, or where there are none the seat leaves the round; otherwise the person plays it out.
+        on, for good where that forfeits; or where there are none the seat leaves the round. Otherwise the person plays
+        it out.
         """
         async with self.lock:
             self.check_open()
@@ -94,8 +99,10 @@ class Table(LiveTable):
             holding = at_once and self.holds_cards(user) and key not in self.record.fled
             record = left(self.record, key, holding=holding, order=self._order())
             person = seated(record, key)
-            if seat is not None and holding and not record.stewards and self._may_leave(seat):
-                await self.play(seat, LEAVE, "person", record)
+            forfeits = self.rules.forfeits and record.phase != "closed"
+            if seat is not None and holding and (forfeits or not record.stewards) and self._may_leave(seat):
+                record = away(record, key, True) if forfeits else record
+                await self.play(seat, LEAVE.text, "person", self._host_noted(record))
                 return
             if person is not None and person.away and holding:
                 record = self._noted(record, "steward-sits", name=relief(self.record), whom=person.name)
@@ -123,7 +130,7 @@ class Table(LiveTable):
             return True
 
     async def add_steward(self, user: int, count: int = 1) -> None:
-        """Seat so many stewards. In the lobby only, by who sits there."""
+        """Seat so many stewards. In the lobby only, by somebody who sits there."""
         async with self.lock:
             self._check_lobby(user)
             self._check_stewards()
@@ -149,16 +156,25 @@ class Table(LiveTable):
         async with self.lock:
             self.check_rules_open(user)
             if afresh:
-                record = house_rules.replaced(self.record, server_settings.fitted(self.server, changes), self.family)
+                fits = server_settings.fitted(self.server, changes)
+                record = house_rules.replaced(self.record, fits, self.family)
+                record = server_settings.admitted(self.server, record, self.family)
             else:
-                record = house_rules.changed(self.record, server_settings.checked(self.server, changes), self.family)
+                wanted = house_rules.slowed(self.record, changes, self.family)
+                checked = server_settings.checked(self.server, wanted)
+                record = house_rules.changed(self.record, checked, self.family)
+                record = server_settings.chipless(self.server, record)
             await self.commit(record)
 
     async def change_game(self, user: int, game: str) -> None:
-        """Play another game, by its default rules. The host's right. Raises as `house_rules.changed` does."""
+        """Play another game, by its default rules. The host's right. Raises as `house_rules.changed` does, and Refused
+        for a game that the server does not allow.
+        """
         async with self.lock:
             self.check_rules_open(user)
-            await self.commit(house_rules.changed_game(self.record, game, self.means.family(game)))
+            family = self.means.family(game)
+            record = house_rules.changed_game(self.record, game, family)
+            await self.commit(server_settings.admitted(self.server, record, family))
 
     def check_rules_open(self, user: int) -> None:
         """Raises Refused unless this user may change the house rules now."""
@@ -185,28 +201,37 @@ class Table(LiveTable):
             await self.deal_round(record)
 
     async def reconvene(self, user: int) -> None:
-        """Go on from where the last court of this channel stood: with its house rules, its stewards, and at the first
+        """Go on from where the last table of this channel stood: with its house rules, its stewards, and at the first
         deal its ranks. The host's right. Raises as `house_rules.replaced` does.
         """
         async with self.lock:
             self.check_rules_open(user)
-            court = self.record.court
-            if court is None:
+            rematch = self.record.rematch
+            if rematch is None:
                 raise Refused("no_court")
-            record = house_rules.replaced(
-                self.record, server_settings.fitted(self.server, self.record.previous), self.family
-            )
-            hired = [one for one in court.people if one.user is None and not seated(record, one.key)]
+            fits = server_settings.fitted(self.server, self.record.previous)
+            record = house_rules.replaced(self.record, fits, self.family)
+            record = server_settings.admitted(self.server, record, self.family)
+            hired = [one for one in rematch.people if one.user is None and not seated(record, one.key)]
             free = self.rules.seats()[1] - len(record.people) if record.stewards else 0
             await self.commit(with_(record, people=(*record.people, *hired[: max(free, 0)]), reconvened=True))
 
+    def check_closing(self, user: int, manager: bool) -> None:
+        """Raises Refused unless this user may end the table: the host's right, and a server manager's."""
+        self.check_open()
+        if user != self.record.host and not manager:
+            raise Refused("not_host")
+
+    @property
+    def in_play(self) -> bool:
+        """Whether there is a round, or a match, that closing would break off."""
+        return self.record.phase == "round" or self.match_goes_on
+
     async def close(self, user: int, manager: bool) -> None:
-        """End the table. The host's right, and a server manager's."""
+        """End the table. Raises as `check_closing` does."""
         async with self.lock:
-            self.check_open()
-            if user != self.record.host and not manager:
-                raise Refused("not_host")
-            await self.commit(with_(self.record, phase="closed", clock={}))
+            self.check_closing(user, manager)
+            await self.commit(with_(self.record, phase="closed", deadlines={}))
 
     # ------------------------------------------------------------------ playing
 
@@ -218,10 +243,22 @@ class Table(LiveTable):
         async with self.lock:
             seat = self.check_seat(user)
             if key_of(user) in self.record.fled:
-                raise Refused("left_round")
-            if stamp is not None and stamp != self.stamp and not self._timeless(seat, text, stamp):
-                raise Refused("stale")
+                raise Refused("forfeited" if self.match_goes_on and self.forfeited(user) else "left_round")
+            if self.record.phase == "between":
+                raise Refused("stale" if self.match_goes_on else "round_over")
+            if stamp is not None and not self._timeless(seat, text, stamp):
+                self.check_current(seat, stamp)
             await self.play(seat, text, "person")
+
+    def check_current(self, seat: int, stamp: Stamp) -> None:
+        """Raises Refused for what was drawn before the round came to where it is: "revealed" where a sealed choice was
+        to be made that is public by now, else "stale".
+        """
+        if stamp == self.stamp:
+            return
+        same_round = self.state is not None and stamp.round == self.stamp.round
+        revealed = same_round and self.state is not None and self.state.revealed(seat, stamp.position)
+        raise Refused("revealed" if revealed else "stale")
 
     def _timeless(self, seat: int, text: str, stamp: Stamp) -> bool:
         """Whether an action may come from an older screen: a right of the seat depends on no position. But on a screen
@@ -229,6 +266,23 @@ class Table(LiveTable):
         """
         rights = self.state.rights(seat) if self.state is not None else ()
         return stamp.round == self.stamp.round and any(right.text == text for right in rights)
+
+    def whisper(self, user: int, seat: int, text: str) -> int:
+        """Say something to the person in a seat, for whom alone it is; that user. No move, and nothing of it is kept.
+        Raises Refused.
+        """
+        self.check_seat(user)
+        if self.record.phase != "round" or not self.server.words:
+            raise Refused("no_words_here")
+        if key_of(user) in self.record.fled:
+            raise Refused("left_round")
+        listener = self.user_at(seat)
+        if listener is None:
+            raise Refused("word_to_steward")
+        if not self.means.preferences.of(listener).words:
+            raise Refused("word_unwanted")
+        self.words.say(self.record.round, Word(user, listener, text))
+        return listener
 
     async def ready(self, user: int) -> None:
         """Wait no longer for the next deal, as far as this person is concerned."""
@@ -240,11 +294,19 @@ class Table(LiveTable):
                 raise Refused("stale")
             ready = (*less(self.record.ready, key_of(user)), key_of(user))
             record = with_(self.returned(self.record, key_of(user)), ready=ready)
-            awaited = {person.key for person in coming(record) if person.user and not person.away}
+            out = self._out_of_match()
+            awaited = {one.key for one in coming(record) if one.user and not one.away and one.key not in out}
             if awaited <= set(ready) and self.enough():
                 await self.deal_round(record)
             else:
                 await self.commit(record, awake=True)
+
+    def _out_of_match(self) -> set[str]:
+        """The keys of those who are out of the match that goes on: they are not waited for."""
+        if self.round is None or self.state is None or not self.match_goes_on:
+            return set()
+        view = self.state.view(None)
+        return {key for key, seat in zip(self.round.standing.order, view.seats, strict=True) if seat.status == "out"}
 
     async def tick(self) -> None:
         """Do whatever is due: deal, let a steward act, make a pass that was ordered, play the default for a seat whose
@@ -252,13 +314,13 @@ class Table(LiveTable):
         """
         async with self.lock:
             await self._do_ordered()
-            while due := [what for what, at in self.record.clock.items() if at <= self.means.now()]:
+            while due := [what for what, at in self.record.deadlines.items() if at <= self.means.now()]:
                 if due[0] == DEAL:
                     await self.deal_round()
                 elif due[0] == DRAW:
                     await self.commit(self.record)
                 elif due[0] == CLOSE:
-                    await self.commit(with_(self.record, phase="closed", clock={}))
+                    await self.commit(with_(self.record, phase="closed", deadlines={}))
                 elif due[0] == HOST:
                     await self.commit(self._host_noted(succeeded(self.record, self._order())))
                 else:
@@ -273,10 +335,10 @@ class Table(LiveTable):
     async def _expire(self, seat: int) -> None:
         """Answer for a seat: as a steward would, where one plays; else the engine's default."""
         if self.state is None or self.round is None:
-            raise AssertionError("a seat is on the clock only during a round")
+            raise AssertionError("a seat has a deadline only during a round")
         decision = next(decision for decision in self.state.pending if decision.seat == seat)
         if not driven(self.record, self.round, seat):
-            await self._sleep(seat, self.state.default(decision).text)
+            await self._sleep(seat, decision)
             return
         game = game_of(self.round.game)
         await self.play(seat, game.choose(self.state.view(seat), decision).text, "steward")
@@ -287,20 +349,32 @@ class Table(LiveTable):
     def _may_leave(self, seat: int) -> bool:
         """Whether the rules let a seat out of the round that is played; else a steward has to play it on."""
         state = self.state
-        return state is not None and any(right.text == LEAVE for right in state.rights(seat))
+        return state is not None and LEAVE in state.rights(seat)
 
-    async def _sleep(self, seat: int, text: str) -> None:
-        """The clock plays for a person; after a few times in a row a steward sits in, or the seat leaves."""
+    async def _sleep(self, seat: int, decision: Decision) -> None:
+        """Time is up: play for a person; after a few times in a row a steward sits in, or the seat leaves."""
         key = self._order()[seat]
-        record = missed(self.record, key)
+        text, record = self._by_clock(seat, decision), missed(self.record, key, decision.costly)
         times = next(person.missed for person in record.people if person.key == key)
-        if not record.stewards and times >= GIVEN_UP and self._may_leave(seat):
-            await self.play(seat, LEAVE, "clock", left(record, key, holding=True, order=self._order()))
+        gives_up = not record.stewards and times >= GIVEN_UP and not self.rules.forfeits  # to sleep forfeits nothing
+        if gives_up and self._may_leave(seat):
+            await self.play(seat, LEAVE.text, "clock", left(record, key, holding=True, order=self._order()))
         else:
             await self.play(seat, text, "clock", record)
 
+    def _by_clock(self, seat: int, decision: Decision) -> str:
+        """What the clock plays: the engine's default; but where silence is costly, the second time what a computer
+        player would.
+        """
+        if self.state is None or self.round is None:
+            raise AssertionError("the clock plays only during a round")
+        person = seated(self.record, self._order()[seat])
+        if decision.costly and person is not None and person.answered_for:
+            return game_of(self.round.game).choose(self.state.view(seat), decision).text
+        return self.state.default(decision).text
+
     def _relieved(self, record: TableRecord, key: str, told: int) -> TableRecord:
-        """A steward sits in for whom the clock has played twice in a row."""
+        """A steward sits in for somebody whose time was up twice in a row."""
         person = seated(record, key)
         if person is None or person.away or person.missed < RELIEVED or not record.stewards:
             return record
@@ -323,9 +397,10 @@ class Table(LiveTable):
         seen = by == "person" or (by == "order" and not self.family.keeps_order(record, key))
         record = self.family.moved(record, Moved(key, text, by, self.means.now() - self._asked(seat)))
         if state.result is not None:
-            record, ended, results = await self._finish(record, state.result, (*self.told, *events))
+            record, ended, results = await self._finish(record, self.round, state.result, (*self.told, *events))
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
-        # Whoever clicked sees the answer; for whom the clock or his last order has played is to see that.
+        # Whoever clicked sees the answer; a person who was played for, when time was up or by their last order, is to
+        # see that.
         told = _addressed(events) - {seat} if seen else _addressed(events) | {seat}
         await self.commit(
             record,
@@ -341,18 +416,15 @@ class Table(LiveTable):
 
     def _asked(self, seat: int) -> float:
         """Since when a seat is waited for."""
-        return self.record.clock.get(str(seat), self.means.now()) - PACES[self.record.pace]
+        return self.record.deadlines.get(str(seat), self.means.now()) - PACES[self.record.pace]
 
     async def _finish(
-        self, record: TableRecord, result: Result, events: Iterable[Event]
+        self, record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event]
     ) -> tuple[TableRecord, RoundRecord, Results | None]:
         """The round is over: what it was to the people in it is counted, and the next deal is awaited if anybody was
         awake.
         """
-        played = self.round
-        if played is None:
-            raise AssertionError("only a round can end")
-        after = hosted(with_(record, phase="between", ready=(), clock={}), self._order())
+        after = hosted(with_(record, phase="between", ready=(), deadlines={}), played.standing.order)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         told = asdict(result) | dict(done.told)
         return done.record, with_(played, ended=self.means.now(), result=told), done.results
@@ -360,14 +432,27 @@ class Table(LiveTable):
     # ------------------------------------------------------------------ dealing
 
     async def deal_round(self, record: TableRecord | None = None) -> None:
-        """Seat who comes and goes, and deal. With too few left the table waits."""
+        """Seat those who come, let go those who leave, and deal. With too few left the table waits."""
         record = record or self.record
         if not self.enough(record):
-            await self.commit(with_(record, clock={}))
+            await self.commit(with_(record, deadlines={}))
             return
         dealt = dealing.deal(record, self.round, self.family, self.means.now())
-        record = promise(dealt.record, self.means.seed())
-        await self.commit(record, state=dealt.state, told=dealt.told, start=dealt.round)
+        record = promise(dealt.record, self.means.seed(), self.family)
+        ended: RoundRecord | None = None
+        results: Results | None = None
+        if dealt.state.result is not None:  # some cards end a round as they are dealt
+            record, ended, results = await self._finish(record, dealt.round, dealt.state.result, dealt.told)
+        await self.commit(
+            record,
+            state=dealt.state,
+            told=dealt.told,
+            start=dealt.round,
+            moves=dealt.moves,
+            end=ended,
+            results=results,
+            awake=self.awake and ended is not None,
+        )
 
 
 def _addressed(events: Iterable[Event]) -> frozenset[int]:

@@ -42,10 +42,10 @@ def button(label: str, press: Press, style: discord.ButtonStyle = PLAIN, *, off:
     return ui.Button(label=label, style=style, custom_id=custom_ids.encode(press), disabled=off)
 
 
-def rows(buttons: Iterable[Button]) -> list[Item]:
-    """Buttons in rows of four."""
+def rows(buttons: Iterable[Button], per_row: int = PER_ROW) -> list[Item]:
+    """Buttons in rows, of four where their labels are short."""
     every = list(buttons)
-    return [ui.ActionRow(*every[at : at + PER_ROW]) for at in range(0, len(every), PER_ROW)]
+    return [ui.ActionRow(*every[at : at + per_row]) for at in range(0, len(every), per_row)]
 
 
 def select(press: Press, hint: str, choices: Sequence[tuple[str, str]], least: int = 1, most: int = 1) -> list[Item]:

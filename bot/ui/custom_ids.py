@@ -4,7 +4,8 @@ They hold keys and nothing secret. `surface` says which screen was clicked, `num
 (`Stamp`), `argument` is the engine's own text of an action. The seat is never in it: it is the clicking user's.
 """
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple, TypeVar
 
 from bot.ui.numbers import DIGITS, number_in
 from bot.ui.refusal import Malformed
@@ -18,9 +19,24 @@ BOOK = "b"  # the rules to read: needs no table
 BOARD = "m"  # of misery: stands for itself, too
 STORY = "c"  # of a round that is over: stands for itself, too
 SERVER = "v"  # settings of a server: need no table
+START = "o"  # which game a new table is for: needs no table
 GATE = "g"  # private: for people who want to play
-PRIVATE = frozenset({HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, GATE})  # drawn for one person alone
+PRIVATE = frozenset(
+    {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE}
+)  # drawn for one person alone
 LONGEST = 100  # Discord's limit
+
+# Verbs of the private panel, which leave room for the text of an answer. Most others say what they do.
+PLAY = "p"  # an action, by its whole text
+ANSWER = "a"  # what completes an answer that is made click by click
+NARROW = "b"  # a step on the way to one
+WHY = "q"  # how the rules go here
+REDRAW = "r"  # unfold, or back
+# And of a word to a partner: what can be said, a ready-made word, the form for another, and the form as it is sent.
+WORD, SAY, WRITE, WRITTEN = "word", "say", "write", "written"
+
+
+Answer = TypeVar("Answer")
 
 
 class Stamp(NamedTuple):
@@ -42,7 +58,17 @@ class Press(NamedTuple):
     @property
     def kind(self) -> str:
         """What is pressed, whatever it is about: "h:p"."""
-        return f"{self.surface}:{self.verb}"
+        return kind(self.surface, self.verb)
+
+
+def kind(surface: str, verb: str) -> str:
+    """What all presses of a verb on a screen have in common."""
+    return f"{surface}:{verb}"
+
+
+def by_kind(surface: str, verbs: Mapping[str, Answer]) -> dict[str, Answer]:
+    """What answers the verbs of a screen, by the kind of press."""
+    return {kind(surface, verb): answer for verb, answer in verbs.items()}
 
 
 def encode(press: Press) -> str:

@@ -6,8 +6,9 @@
 - `in_code`: in a block of code, which is copied from there and pasted as a message.
 
 All three show the same name. It has no character that is drawn as nothing or changes the direction of text, no towers
-of accents, no steward's sign and no line breaks, and it is not long. It is never empty. It is isolated (U+2068 to
-U+2069), or a name that is written from right to left would turn round what stands beside it.
+of accents, no sign that the house gives (a steward's, or that of sleep) and no line breaks, and it is not long. It is
+never empty. It is isolated (U+2068 to U+2069), or a name that is written from right to left would turn round what
+stands beside it.
 """
 
 import re
@@ -23,7 +24,7 @@ CUT = "…"
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 JOINERS = ZWNJ + ZWJ  # they shape Persian and Indic words, and make one emoji of several
-GEARS = re.compile("[\u2699\u26ed\u26ee][\ufe0e\ufe0f]*")  # the steward's sign, and what looks like it
+SIGNS = re.compile("[\u2699\u26ed\u26ee\U0001f4a4][\ufe0e\ufe0f]*")  # a steward's and what looks like it; sleep
 BLANKS = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0\U0001d159]+")  # spaces, and letters and signs drawn as one
 # Characters that are drawn as nothing though they count as letters or marks, or are not assigned yet.
 IGNORED = re.compile(
@@ -47,6 +48,12 @@ def in_markdown(name: str) -> str:
     return isolated(PUNCTUATION.sub(r"\\\g<0>", _harmless(name)))
 
 
+def spoken(words: str, longest: int) -> str:
+    """What somebody has written in words of their own, as harmless as a name; "" where nothing of it can be seen."""
+    seen = _cleaned(words, longest)
+    return isolated(PUNCTUATION.sub(r"\\\g<0>", seen)) if seen else ""
+
+
 def in_plain(name: str) -> str:
     """A name for a place where Discord reads no markdown."""
     return isolated(_harmless(name))
@@ -64,10 +71,14 @@ def isolated(name: str) -> str:
 
 @lru_cache(1024)  # a table names the same few people with every move
 def _harmless(name: str) -> str:
-    seen = GEARS.sub("", IGNORED.sub("", BLANKS.sub(" ", name)))
+    return _cleaned(name, LONGEST) or say("nameless")
+
+
+def _cleaned(name: str, longest: int) -> str:
+    seen = SIGNS.sub("", IGNORED.sub("", BLANKS.sub(" ", name)))
     seen = "".join(char for char in seen if char in JOINERS or category(char) not in UNSEEN)
     seen = STRAY_JOINER.sub("", _less_marked(seen))
-    return _shortened(CALL.sub(WIDE_AT, " ".join(seen.split()))) or say("nameless")
+    return _shortened(CALL.sub(WIDE_AT, " ".join(seen.split())), longest)
 
 
 def _less_marked(name: str) -> str:
@@ -82,14 +93,14 @@ def _less_marked(name: str) -> str:
     return kept
 
 
-def _shortened(name: str) -> str:
+def _shortened(name: str, longest: int) -> str:
     """The name cut where it can be: not within what is seen as one character."""
-    if len(name) <= LONGEST:
+    if len(name) <= longest:
         return name
-    end = LONGEST - len(CUT)
+    end = longest - len(CUT)
     while end and _belongs(name[end], name[:end]):
         end -= 1
-    return name[: end or LONGEST - len(CUT)].rstrip(" " + JOINERS) + CUT
+    return name[: end or longest - len(CUT)].rstrip(" " + JOINERS) + CUT
 
 
 def _belongs(char: str, before: str) -> bool:

@@ -2,11 +2,14 @@
 made readable: "trick-taken" -> "Trick taken".
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from bot.ui import wording
-from bot.ui.texts import has, say
+from bot.ui import names, wording
+from bot.ui.texts import has, say, templates
+from data.records import TableRecord
 from engine.contract import Action, Rules
+
+Value = str | bool | int | None  # of a house rule
 
 MOST_HEADING, MOST_ABOUT = 45, 80  # characters of a form's label, and of the line below it
 EMPTY = "·"  # a cell of a grid where nothing lies
@@ -18,9 +21,21 @@ def humanized(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def cut(words: str, most: int) -> str:
+    """The words, as many characters of them as there is room for; what is left out is seen to be."""
+    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
 def name_of_game(game: str) -> str:
     """The game's own name."""
     return _named(f"game-{game}", game)
+
+
+def name_of_table(record: TableRecord, shown: Callable[[str], str] = names.in_markdown) -> str:
+    """The game and whose table it is: two of them in a channel are told apart by it. `shown`: for which place."""
+    game = name_of_game(record.game)
+    hosts = [person for person in (*record.people, *record.joining) if person.user == record.host]
+    return say("table-name", game=game, host=shown(hosts[0].name)) if hosts else game
 
 
 def phase_name(game: str, phase: str) -> str:
@@ -49,36 +64,78 @@ def rider_name(game: str, rider: str) -> str:
     return _named(f"{game}-rider-{rider}", rider)
 
 
+def event_key(game: str, event: str) -> str:
+    """Where the sentences are that tell an event: the game's own, or those of an event that many games have."""
+    own, shared = _key(f"{game}-{event}"), f"event-{event}"
+    return own if has(own) or not has(shared) else shared
+
+
 def decision_name(game: str, kind: str) -> str:
     """What a decision is about."""
     return _named(f"{game}-ask-{kind}", kind)
 
 
-def rule_name(name: str, value: str | bool | int | None) -> str:
+def rule_name(rules: Rules, name: str, value: Value) -> str:
     """A house rule and what it is: as its text tells it, else plainly ("Target 10")."""
-    if has(wording.option_key(name)):
+    if key := _own_option(rules, name):
+        for told in (f"told-{_word(value)}", "told"):
+            if told in templates(key):
+                return say(f"{key}.{told}", value=str(value))
+    elif _shared_option(rules, name):
         return wording.house_rule(name, value)
-    shown = say("value-on" if value else "value-off") if isinstance(value, bool) else str(value)
-    return f"{humanized(name)} {shown}"
+    return f"{rule_title(rules, name)} {value_of_rule(rules, name, value)}"
 
 
-def rule_title(name: str) -> str:
+def rule_title(rules: Rules, name: str) -> str:
     """A house rule's name in a form."""
-    return _named(wording.option_key(name), name)[:MOST_HEADING]
+    key = _own_option(rules, name) or (wording.option_key(name) if _shared_option(rules, name) else None)
+    return cut(say(key) if key else humanized(name), MOST_HEADING)
 
 
-def value_of_rule(name: str, value: str | bool | int | None) -> str:
+def value_of_rule(rules: Rules, name: str, value: Value) -> str:
     """A value of a house rule as a form offers it."""
-    if has(wording.option_key(name)):
+    key = _own_option(rules, name)
+    if key and _word(value) in templates(key):
+        return say(f"{key}.{_word(value)}")
+    if key is None and _shared_option(rules, name):
         return wording.house_value(name, value)
-    return str(value)
+    return say(f"value-{_word(value)}") if value is None or isinstance(value, bool) else humanized(str(value))
 
 
 def about_option(rules: Rules, name: str) -> str:
     """What a house rule is about, in a line; an option without a text of its own says it itself."""
-    if has(wording.option_key(name)):
-        return say(f"{wording.option_key(name)}.about")
-    return (type(rules).model_fields[name].description or humanized(name))[:MOST_ABOUT]
+    key = _own_option(rules, name) or (wording.option_key(name) if _shared_option(rules, name) else None)
+    if key and "about" in templates(key):
+        return say(f"{key}.about")
+    return cut(type(rules).model_fields[name].description or humanized(name), MOST_ABOUT)
+
+
+def numbers(values: Sequence[Value]) -> str:
+    """The numbers among these values, in words: "a number from 10 to 400, in steps of 10"."""
+    found = [value for value in values if isinstance(value, int)]
+    step = found[1] - found[0] if len(found) > 1 else 1
+    told = say("option-numbers", least=found[0], most=found[-1], step=step)
+    return say("option-numbers-or-none", numbers=told) if None in values else told
+
+
+def _own_option(rules: Rules, name: str) -> str | None:
+    """Where the game's own texts of an option are; None where it has none."""
+    key = _key(f"{rules.GAME}-{wording.option_key(name)}")
+    return key if has(key) else None
+
+
+def _shared_option(rules: Rules, name: str) -> bool:
+    """Whether the shared texts of a house rule are about this game's: an option of the same name may be another."""
+    if name not in type(rules).model_fields:
+        return has(wording.option_key(name))
+    return wording.tells_option(name, rules.values(name))
+
+
+def _word(value: Value) -> str:
+    """A value in the name of a text."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)
 
 
 def group_name(group: str) -> str:
@@ -91,9 +148,15 @@ def preset_name(preset: str) -> str:
     return _named(f"preset-{preset}", preset)
 
 
-def about_preset(preset: str) -> str | None:
-    """What a ready-made set is, in a line; None where nothing is said."""
-    return say(f"preset-{preset}.about") if has(f"preset-{preset}") else None
+def about_preset(game: str, preset: str) -> str | None:
+    """What a ready-made set is, in a line: how long such a game takes, where that is known. None: nothing is said."""
+    return duration(game, preset) or (say(f"preset-{preset}.about") if has(f"preset-{preset}") else None)
+
+
+def duration(game: str, preset: str) -> str | None:
+    """How long a game takes by a ready-made set of its house rules; None where nobody has said it."""
+    key = _key(f"{game}-length")
+    return say(f"{key}.{preset}") if has(key) and preset in templates(key) else None
 
 
 def about_game(game: str) -> str | None:
@@ -102,15 +165,23 @@ def about_game(game: str) -> str | None:
 
 
 def option_name(game: str, action: Action, player: Callable[[int], str]) -> str:
-    """An answer in few words: "Give Kim 3♠ 4♠", "Bid 110", "Pass"."""
+    """An answer in few words: "Give 3♠ 4♠ to Kim", "Bid 110", "Pass"."""
     words = [verb_name(game, action.verb)]
-    if action.whom is not None:
-        words.append(player(action.whom))
     words += [card(token) for token in action.cards]
     words += [value_name("suit" if value in wording.SUITS else "value", value) for value in action.values]
+    if action.whom is not None:
+        words = [_aimed(game, action, " ".join(words), player(action.whom))]
     if action.rider:
         words.append(f"+ {rider_name(game, action.rider)}")
     return " ".join(words)
+
+
+def _aimed(game: str, action: Action, said: str, name: str) -> str:
+    """An answer with the player whom it is about: as the verb's text says it, else plainly."""
+    key = _key(f"{game}-do-{action.verb}")
+    if has(key) and "whom" in templates(key):
+        return say(f"{key}.whom", name=name)
+    return say("answer-to" if action.cards else "answer-about", said=said, name=name)
 
 
 def value_name(domain: str, value: str) -> str:

@@ -2,9 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Protocol
 
 from bot.faces import BACK, JOKER, Faces
 from bot.ui import names
@@ -14,21 +13,9 @@ from data.records import Person, TableMessages, TableRecord
 SUITS = ("C", "D", "H", "S")
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
+STEWARD, AWAY = "⚙️ ", "💤 "  # before the name of a computer player, and of a person for whom one sits in
 COPY = "#"  # before the number of one of several equal cards, in games that tell them apart
 ALIASES = {"T": "10", "*": JOKER}  # how some games write a ten and a joker
-
-
-class Laid(Protocol):
-    """What can be said of cards that lie, or are to be laid: an event, a play, or a place on the pile."""
-
-    @property
-    def rank(self) -> str: ...
-    @property
-    def size(self) -> int: ...
-    @property
-    def cards(self) -> tuple[str, ...]: ...
-    @property
-    def shape(self) -> str: ...
 
 
 class Gone(Person):
@@ -38,10 +25,13 @@ class Gone(Person):
 
 
 def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
-    """What a person is called; a steward bears the sign of one, who is gone is mentioned. `shown`: for which place."""
+    """What a person is called; a steward bears the sign of one, somebody for whom a steward sits in that of sleep, and
+    a person who is gone is mentioned. `shown`: for which place.
+    """
     if isinstance(person, Gone):
         return names.isolated(f"<@{person.user}>")
-    return f"⚙️ {shown(person.name)}" if person.user is None or person.away else shown(person.name)
+    sign = STEWARD if person.user is None else AWAY if person.away else ""
+    return f"{sign}{shown(person.name)}"
 
 
 def link(table: TableRecord, messages: TableMessages) -> str:
@@ -76,8 +66,8 @@ def card(token: str) -> str:
     token = plain_token(token)
     if suited := SUITED.fullmatch(token):
         return suited[1] + say(f"suit-{suited[2]}.sign")
-    if _is_arcana(token):
-        return say(f"arcana-{token}")
+    if named(token):
+        return say(f"card-{token}")
     return say(f"rank-{token}") if token in SPELLED else token
 
 
@@ -99,31 +89,21 @@ def laid_out(cards: Sequence[str], faces: Faces) -> str:
     return " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, rank_of))
 
 
-def things(cards: Sequence[str]) -> str:
-    """Cards, whatever they are, in a sentence: "two Kings and The Fool"."""
-    told = [say(f"arcana-{one}") if _is_arcana(one) else what(one, count) for one, count in Counter(cards).items()]
-    return told[0] if len(told) == 1 else say("and", first=", ".join(told[:-1]), last=told[-1])
-
-
-def disguised(laid: Laid) -> bool:
-    """Whether some of its cards do not show what it counts as."""
-    return laid.shape == "set" and any(rank_of(token) != laid.rank for token in laid.cards)
+def together(told: Sequence[str]) -> str:
+    """Several things in a sentence: "Ann, Bob and Kim"; "" for none."""
+    return "".join(told) if len(told) < 2 else say("and", first=", ".join(told[:-1]), last=told[-1])
 
 
 def rank_of(token: str) -> str:
-    """A card's rank without its suit; an arcana is its own."""
+    """A card's rank without its suit; a card with a name is its own."""
     token = plain_token(token)
     suited = SUITED.fullmatch(token)
     return suited[1] if suited else token
 
 
-def plain_rank(token: str) -> bool:
-    """Whether the token is a rank, or a joker: no suit, no arcana."""
-    return not SUITED.fullmatch(token) and not _is_arcana(token)
-
-
-def _is_arcana(token: str) -> bool:
-    return has(f"arcana-{token}")
+def named(token: str) -> bool:
+    """Whether the card has a name of its own, and no rank or suit."""
+    return has(f"card-{token}")
 
 
 def back(faces: Faces) -> str:
@@ -131,19 +111,9 @@ def back(faces: Faces) -> str:
     return faces.get(BACK, "🂠")
 
 
-def address(name: str) -> str:
-    """How the highest seat is addressed, by the name of the text; "" for none and for one that is no longer there."""
-    return say(f"address.{name}") if name in templates("address") else ""
-
-
 def place(number: int) -> str:
     """A finishing place, 0 the first out: "first"."""
     return say("ordinal", place=number + 1)
-
-
-def moved(up: int) -> str:
-    """So many ranks up, or down if it is less than none: "▲4"."""
-    return f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="
 
 
 def rank(card: str) -> str:
@@ -151,36 +121,25 @@ def rank(card: str) -> str:
     card = plain_token(card)
     if suited := SUITED.fullmatch(card):
         return say("card-suited", rank=say(f"rank-{suited[1]}"), suit=say(f"suit-{suited[2]}"))
-    if _is_arcana(card):
-        return say(f"arcana-{card}")
+    if named(card):
+        return say(f"card-{card}")
     return say("joker") if card == JOKER else say(f"rank-{card}")
-
-
-def what(rank: str, count: int) -> str:
-    """A set in words: "a Five", "two Jacks"."""
-    return say(f"rank-{rank}.what", count=count)
-
-
-def play(laid: Laid) -> str:
-    """A play in words: "two Jacks", "a run of Diamonds, Six to Nine", "The World", "an Eight made by The Magician"."""
-    if laid.shape == "run":
-        low, high = (SUITED.fullmatch(laid.cards[at]) for at in (0, -1))
-        if low is None or high is None:
-            raise ValueError(f"a run of cards without suits: {laid.cards}")
-        ends = {"low": say(f"rank-{low[1]}"), "high": say(f"rank-{high[1]}")}
-        return say("what-run", suit=say(f"suit-{low[2]}"), **ends)
-    major = next((token for token in laid.cards if _is_arcana(token)), None)
-    if major is None:
-        return what(laid.rank, laid.size)
-    if laid.shape == "arcana":
-        return say(f"arcana-{major}")
-    key = "what-with" if len(laid.cards) > 1 else "what-made"
-    return say(key, what=what(laid.rank, laid.size), card=say(f"arcana-{major}"))
 
 
 def option_key(name: str) -> str:
     """Where the texts of a house rule are: "deck_mode" -> "option-deck-mode"."""
     return f"option-{name.replace('_', '-')}"
+
+
+def tells_option(name: str, values: Iterable[str | bool | int | None]) -> bool:
+    """Whether the text that games share for an option of this name has words for all these values of it."""
+    key = option_key(name)
+    told = templates(key) if has(key) else []
+    words = {True: "on", False: "off"}
+    return has(key) and all(
+        value is None or _is_rank(name, value) or f"told-{words[value] if isinstance(value, bool) else value}" in told
+        for value in values
+    )
 
 
 def house_value(name: str, value: str | bool | int | None) -> str:

@@ -31,11 +31,11 @@ def hands(
     """
     if seen.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")
-    certain, limits = _certain(seen, worth, plays)
+    surely, limits = certain(seen, worth, plays)
     unseen = Counter(deck)
-    for hand in certain:
+    for hand in surely:
         unseen -= hand
-    while not fits(drawn := _fill(seen, certain, limits, worth, sorted(unseen.elements()), random)):
+    while not fits(drawn := _fill(seen, surely, limits, worth, sorted(unseen.elements()), random)):
         pass
     return drawn
 
@@ -51,9 +51,9 @@ def relive(state: ClimbingRound, seen: View) -> None:
         state.play(seat, state.action(text))
 
 
-def _certain(seen: View, worth: Callable[[str], int], plays: Plays) -> tuple[Hands, dict[int, int]]:
+def certain(seen: View, worth: Callable[[str], int], plays: Plays) -> tuple[Hands, dict[int, int]]:
     """What each hand holds for sure; and by seat, the worth that its other cards do not exceed: a payer kept nothing
-    better than what he paid (A.6).
+    better than what they paid (A.6).
     """
     taxing = seen.phase == "tax"
     me, players = seen.seat or 0, len(seen.seats)

@@ -11,7 +11,7 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A player drew for a seat: each card he drew, the later ones to break ties (A.2)."""
+    """A player drew for a seat: each card they drew, the later ones to break ties (A.2)."""
 
     player: str
     ranks: tuple[str, ...]

@@ -51,8 +51,8 @@ def _stop(view: ClimbingView, usable: tuple[PickCards, ...]) -> Action | None:
 
 
 def _use(view: ClimbingView, usable: tuple[PickCards, ...]) -> Action | None:
-    """A power for who has nothing to play: aimed at the highest, with the lowest cards. None would only trouble the
-    steward's own play. What undoes a play is kept for one that matters, or to get rid of the last card.
+    """A power for a seat that has nothing to play: aimed at the highest, with the lowest cards. None would only trouble
+    the steward's own play. What undoes a play is kept for one that matters, or to get rid of the last card.
     """
     last = view.zone("hand", view.seat).count == 1
     power = next((power for power in usable if last or _named(power)), None)

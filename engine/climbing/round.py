@@ -108,7 +108,7 @@ class ClimbingRound(ABC):
         self._top = None
         self._owner = NOBODY
         self._turns = turns(len(dealt))
-        self._ring = self._turns[0]  # who is asked after whom in this trick: those in, and the owner
+        self._ring = self._turns[0]  # the order of turns in this trick: those in, and the owner
         self._trick_from = 0  # where in the log the trick began
         self._lead_passed = 0
         self._announced = 0
@@ -153,7 +153,7 @@ class ClimbingRound(ABC):
         return _lead_passed(seat)
 
     def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
-        """A.5: the owner leads, or if he is out his heir."""
+        """A.5: the owner leads, or if they are out their heir."""
         owner = self._owner
         leader, why = (owner, ()) if self._in >> owner & 1 else self._heir(owner)
         self._top = None
@@ -164,8 +164,8 @@ class ClimbingRound(ABC):
         return why + _trick_taken(owner, leader, at_once)
 
     def _heir(self, owner: int) -> tuple[int, tuple[Event, ...]]:
-        """Who leads for one who is out: the highest rank still in, or without rank privilege the next in line (A.9).
-        And what is told of it before the trick is.
+        """The leader in place of one who is out: the highest rank still in, or without rank privilege the next in line
+        (A.9). And what is told of it before the trick is.
         """
         if self.rules.rank_privilege:
             return (self._in & -self._in).bit_length() - 1, ()
@@ -343,7 +343,7 @@ class ClimbingRound(ABC):
         self._ask_exchange()
 
     def lead_off(self) -> tuple[Event, ...]:
-        """The first trick begins; who left during the exchange leaves now."""
+        """The first trick begins; those who left during the exchange leave now."""
         leader = self._first_leader()
         self._trick_from = len(self.log)
         self._ask(leader)
@@ -378,7 +378,7 @@ class ClimbingRound(ABC):
         return isinstance(entry[1], Play) and entry[1].size > 0
 
     def passed(self) -> set[int]:
-        """Who passed since the top play."""
+        """The seats that passed since the top play."""
         since: set[int] = set()
         for entry in reversed(self.log[self._trick_from :]):
             if self._piles(entry):
@@ -420,6 +420,9 @@ class ClimbingRound(ABC):
             open_to_doubt = self._in & ~self._announced & ~(1 << seat)
             rights += tuple(action("catch", whom=at) for at in range(len(self.dealt)) if open_to_doubt >> at & 1)
         return rights
+
+    def revealed(self, seat: int, position: int) -> bool:
+        return False  # no choice is sealed in these games
 
     def default(self, decision: Decision) -> Action:
         """A.10: following a pass; on the lead, or where passing is refused, the lowest play, as large as it goes,

@@ -28,8 +28,12 @@ class ClimbingRules(Rules):
         """Each seat's title in this round, seat 0 first; None where there is none yet."""
 
     @abstractmethod
+    def taxed(self, standing: Standing) -> bool:
+        """Whether cards change hands after this deal, by the schedule."""
+
+    @abstractmethod
     def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
-        """Who pays whom how much: (high seat, low seat, cards)."""
+        """The taxes: (high seat, low seat, cards)."""
 
     @abstractmethod
     def first_leader(self, standing: Standing) -> int:

@@ -1,4 +1,4 @@
-"""Who sits where: the draw for seats, joiners, leavers (rules A.2, A.10)."""
+"""The seats of a round: the draw for seats, joiners, leavers (rules A.2, A.10)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ def plain_order(deuces_high: bool) -> tuple[str, ...]:
 
 
 def staying(standing: Standing, result: Result | None, leave: Sequence[str]) -> list[str]:
-    """Who stays, by rank: as they finished, or without a finished round as they sat (A.10)."""
+    """Those who stay, by rank: as they finished, or without a finished round as they sat (A.10)."""
     seats = range(len(standing.order)) if result is None else result.finish
     return [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
 

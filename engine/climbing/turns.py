@@ -1,4 +1,4 @@
-"""Who comes after whom, round the table."""
+"""The order of turns, round the table."""
 
 from functools import cache
 

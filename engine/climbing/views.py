@@ -2,8 +2,8 @@
 
 A view's memory: `dealt`, the size of each hand; `log`, the actions that everybody saw, with their seats (all but what
 is paid and given); `paid`, `given`, the low and the high seats that have done their part of the exchange; `exchange`,
-this seat's own, with its cards; `must_pass`, who was caught with One Card and must pass. A game adds what else it needs
-(`ClimbingRound.memory`). The removed cards follow from the rules.
+this seat's own, with its cards; `must_pass`, the seats that were caught with One Card and must pass. A game adds what
+else it needs (`ClimbingRound.memory`). The removed cards follow from the rules.
 """
 
 from dataclasses import dataclass

@@ -9,6 +9,7 @@ from engine.contract.decision import EVERYBODY, Decision, Rider, owed
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.illegal import Illegal
+from engine.contract.leaving import LEAVE, Retired, WithForfeit, forfeited, retired_after
 from engine.contract.options import (
     Assign,
     CardThenTarget,
@@ -20,7 +21,7 @@ from engine.contract.options import (
     PickNumber,
     PickOne,
 )
-from engine.contract.result import RESULT, Match, Result
+from engine.contract.result import RESULT, Match, Result, ranked
 from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.standing import Standing
@@ -29,6 +30,7 @@ from engine.contract.view import Seat, View, Zone
 
 __all__ = [
     "EVERYBODY",
+    "LEAVE",
     "RESULT",
     "Action",
     "Assign",
@@ -48,6 +50,7 @@ __all__ = [
     "PickNumber",
     "PickOne",
     "Result",
+    "Retired",
     "Rider",
     "Round",
     "Rules",
@@ -59,8 +62,12 @@ __all__ = [
     "State",
     "Verdict",
     "View",
+    "WithForfeit",
     "Zone",
     "action",
+    "forfeited",
     "naming",
     "owed",
+    "ranked",
+    "retired_after",
 ]

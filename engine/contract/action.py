@@ -8,7 +8,7 @@ RIDER = " +"  # stands before a rider in an action's text
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """Something a seat does ("Kx3", "pass", "give 3 3 4", "bid 110", "7S +truc").
+    """Something a seat does ("Kx3", "pass", "give 3 3 4", "bid 110", "play 7S +close").
 
     `text` is the whole action: the log, the buttons, the tests and bug reports hold nothing else, and
     `State.action(text)` reads it back. Two actions with one text are equal.
@@ -33,7 +33,7 @@ class Action:
         return self.text
 
     def saying(self, rider: str) -> Self:
-        """The same with a rider ("7S" -> "7S +truc")."""
+        """The same with a rider ("7S" -> "play 7S +close")."""
         return replace(self, text=f"{self.text}{RIDER}{rider}", rider=rider)
 
 

@@ -31,6 +31,8 @@ class Decision(NamedTuple):
     `pace`: this decision's share of the table's time for one.
     `sealed`: answers stay closed until everybody has given one. `given`: this seat's sealed answer so far. It is no
     longer waited for, but may answer anew until the last one is in; only that seat's own view shows what it gave.
+    `costly`: silence here costs the seat dear, so its person loses by it once. From then on a computer player answers
+    such decisions when their time is up, until the person acts.
     """
 
     kind: str
@@ -42,6 +44,7 @@ class Decision(NamedTuple):
     pace: float = 1.0
     sealed: bool = False
     given: Action | None = None
+    costly: bool = False
 
     @property
     def open(self) -> bool:

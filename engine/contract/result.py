@@ -1,10 +1,10 @@
 """Results: how a round ended, and how a match stands after it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple, Self
 
-from pydantic import BeforeValidator, TypeAdapter
+from pydantic import BeforeValidator, SerializerFunctionWrapHandler, TypeAdapter, WrapSerializer
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,13 +12,15 @@ class Result:
     """How a round ended, by seat.
 
     `places`: 0 the best; equal places are a tie, and a side shares one. `winners`: seats; a draw has none.
-    `scores`: what the round was worth to each seat, in games that count. `left`: the seats that left in mid-round.
+    `scores`: what the round was worth to each seat, in games that count; `chips`: how many each got or paid
+    besides. `left`: the seats that left in mid-round.
     """
 
     places: tuple[int, ...]
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
+    chips: tuple[int, ...] = ()
 
     @classmethod
     def of_finish(cls, finish: Sequence[int], left: Sequence[int] = ()) -> Self:
@@ -29,6 +31,13 @@ class Result:
             places[seat] = place
         return cls(tuple(places), tuple(finish[:1]), (), tuple(left))
 
+    @classmethod
+    def of_scores(cls, scores: Sequence[int], retired: Collection[int] = ()) -> Self:
+        """The highest score wins, ties share; the `retired` seats cannot win and share the last place (G-R19)."""
+        best = max((score for seat, score in enumerate(scores) if seat not in retired), default=None)
+        winners = tuple(seat for seat, score in enumerate(scores) if seat not in retired and score == best)
+        return cls(ranked(scores, last=retired), winners, tuple(scores))
+
     @property
     def order(self) -> tuple[int, ...]:
         """The seats, the best first; those that tie in seat order."""
@@ -38,6 +47,14 @@ class Result:
     def finish(self) -> tuple[int, ...]:
         """The seats that played to the end, the best first."""
         return tuple(seat for seat in self.order if seat not in self.left)
+
+
+def ranked(scores: Sequence[float], low_wins: bool = False, last: Collection[int] = ()) -> tuple[int, ...]:
+    """Places by score, 0 the best; equal scores share one, and the next place follows at once. The seats in `last`
+    share the place after all others, whatever they scored.
+    """
+    best_first = sorted({score for seat, score in enumerate(scores) if seat not in last}, reverse=not low_wins)
+    return tuple(len(best_first) if seat in last else best_first.index(score) for seat, score in enumerate(scores))
 
 
 class Match(NamedTuple):
@@ -57,4 +74,10 @@ def _older(data: Any) -> Any:
     return data
 
 
-RESULT: TypeAdapter[Result] = TypeAdapter(Annotated[Result, BeforeValidator(_older)])
+def _sparse(result: Result, usual: SerializerFunctionWrapHandler) -> dict[str, Any]:
+    """Without chips where there are none, as results were written before any had them."""
+    data: dict[str, Any] = usual(result)
+    return {name: value for name, value in data.items() if value or name != "chips"}
+
+
+RESULT: TypeAdapter[Result] = TypeAdapter(Annotated[Result, BeforeValidator(_older), WrapSerializer(_sparse)])

@@ -1,16 +1,16 @@
 """Rules and state: how a game is configured, seated, started, played and ended."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from types import NoneType
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, get_args, get_origin
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.contract.action import Action
 from engine.contract.chance import Chance
 from engine.contract.decision import Decision
+from engine.contract.domain import domain
 from engine.contract.event import Event
 from engine.contract.illegal import Illegal
 from engine.contract.result import Match, Result
@@ -59,8 +59,12 @@ class State(Protocol):
         """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it."""
         ...
 
+    def revealed(self, seat: int, position: int) -> bool:
+        """Whether `seat` had a sealed choice at that position, and everybody's have been revealed since."""
+        ...
+
     def default(self, decision: Decision) -> Action:
-        """What the clock plays for a seat whose time is up."""
+        """What is played for a seat whose time is up."""
         ...
 
     def view(self, seat: int | None) -> View:
@@ -79,7 +83,7 @@ class State(Protocol):
 
 
 class SeatingRequest(NamedTuple):
-    """Who is to play the next round.
+    """The people who are to play the next round.
 
     `standing` None: the first round, `join` sits down. Otherwise the finished round's standing with its `result` (None
     when no round was played since). `leave` goes, then `join` comes, in the order in which they asked.
@@ -125,18 +129,38 @@ class Rules(BaseModel, ABC):
             if name not in cls.model_fields:
                 raise Illegal(f"unknown_option:{name}", option=name)
         try:
-            return cls.model_validate(options)
+            rules = cls.model_validate(options)
         except ValidationError as error:
             name = str(error.errors()[0]["loc"][0])
             raise Illegal(f"bad_value:{name}", option=name) from None
+        for name, value in options.items():
+            if type(getattr(rules, name)) is not type(value):  # a yes counts as 1 where 1 is among a literal's values
+                raise Illegal(f"bad_value:{name}", option=name)
+        return rules
 
     def values(self, option: str) -> tuple[Any, ...]:
-        """All that an option may be under these rules, for who chooses one. KeyError for an unknown one."""
-        return _values(type(self).model_fields[option].annotation)
+        """All that an option may be under these rules, for a form to choose from. KeyError for an unknown one."""
+        return domain(type(self).model_fields[option])
 
     def usual(self, option: str) -> Any:
         """An option's default. KeyError for an unknown one."""
         return type(self).model_fields[option].default
+
+    @classmethod
+    def presets(cls, players: int) -> Mapping[str, Mapping[str, Any]]:
+        """The ready-made sets beside the usual rules, by name what of the options differs in a game for so many. One
+        called "short" is what a slow table begins with.
+        """
+        return {}
+
+    def without_chips(self) -> Self | None:
+        """These rules with no chips in them: themselves where there are none. None: the game cannot do without."""
+        return self
+
+    @property
+    def forfeits(self) -> bool:
+        """Whether a seat can no longer win when its player leaves for good (`WithForfeit`)."""
+        return False
 
     @abstractmethod
     def seats(self) -> tuple[int, int]:
@@ -176,14 +200,3 @@ class Rules(BaseModel, ABC):
         say.
         """
         return ()
-
-
-def _values(annotation: Any) -> tuple[Any, ...]:
-    """All values of a yes or no, of a literal, and of a choice between such."""
-    if annotation is bool:
-        return False, True
-    if annotation is NoneType:
-        return (None,)
-    if get_origin(annotation) is Literal:
-        return get_args(annotation)
-    return tuple(value for part in get_args(annotation) for value in _values(part))

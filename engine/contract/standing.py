@@ -26,6 +26,13 @@ class Standing(BaseModel):
     out: tuple[int, ...] = ()
     carried: dict[str, Any] = {}
 
+    @property
+    def retired(self) -> tuple[int, ...]:
+        """The seats that are played on although their players have left for good, and cannot win; carried by games
+        that know such seats.
+        """
+        return tuple(self.carried.get("retired", ()))
+
     @model_validator(mode="before")
     @classmethod
     def _older(cls, data: Any) -> Any:

@@ -32,13 +32,14 @@ class Seat:
     """What everybody sees of one seat.
 
     `status`: "in", "out" (done with this round) or "left". `waited`: openly waited for. `answered`: has given
-    a sealed answer, which nobody sees yet. `team`: the number of its side,
-    where there are sides. `counters`: whatever else is public of it, by name (score, chips, lives, bid…).
+    a sealed answer, which nobody sees yet. `retired`: its player has left for good, and it is played on. `team`: the
+    number of its side, where there are sides. `counters`: whatever else is public of it, by name (score, chips, bid…).
     """
 
     status: str = "in"
     waited: bool = False
     answered: bool = False
+    retired: bool = False
     team: int | None = None
     counters: Counters = field(default_factory=dict)
 

@@ -57,7 +57,7 @@ class Options(ClimbingRules):
         return deck.build(players, None if self.packs == "auto" else self.packs)
 
     def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
-        """Who pays whom how much: (high seat, low seat, cards)."""
+        """The taxes: (high seat, low seat, cards)."""
         return titles.schedule(players, self.exchange)
 
     def unranked(self, standing: Standing) -> bool:

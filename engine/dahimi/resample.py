@@ -32,7 +32,7 @@ def _worth(card: str) -> int:
 
 
 def _explains_who_was_asked(rules: Options, seen: View, hands: Hands) -> bool:
-    """A payer was asked if and only if he had more cards of the last rank due than he owed (C.7).
+    """A payer was asked if and only if they had more cards of the last rank due than they owed (C.7).
 
     After the exchange this says something to the receiver alone, who knows what that rank was.
     """

@@ -79,7 +79,7 @@ class Round(ClimbingRound):
         return events + self._next(seat)
 
     def _next(self, seat: int) -> tuple[Event, ...]:
-        """The turn goes on from this seat; when it comes back to the owner of the top play the trick is his."""
+        """The turn goes on from this seat; when it comes back to the owner of the top play the trick is theirs."""
         following = self._ring[seat]
         if following == self._owner:
             return self._end_trick()
@@ -98,7 +98,7 @@ class Round(ClimbingRound):
         return super()._aside(seat, action)
 
     def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
-        """C.7: a payer with more cards of the last rank due than he owes is asked which he gives."""
+        """C.7: a payer with more cards of the last rank due than they owe is asked which they give."""
         owing = owed(self._hands[low], high, low, count)
         if owing is None:
             return super()._charge(high, low, count)
@@ -169,7 +169,7 @@ def best(hand: Sequence[str], count: int) -> tuple[str, ...]:
 
 
 def owed(hand: Sequence[str], high: int, low: int, count: int) -> Owing | None:
-    """What a payer must choose; None when the cards due are the same whatever he wants."""
+    """What a payer must choose; None when the cards due are the same whatever they want."""
     paid = best(hand, count)
     last = rank_of(paid[-1])
     sure = tuple(card for card in paid if rank_of(card) != last)

@@ -11,7 +11,7 @@ def titles(players: int) -> tuple[str, ...]:
 
 
 def schedule(players: int, exchange: str) -> tuple[tuple[int, int, int], ...]:
-    """Who pays whom under "classic", "scaled" or "none": (high seat, low seat, cards), the steepest first."""
+    """The taxes under "classic", "scaled" or "none": (high seat, low seat, cards), the steepest first."""
     last = players - 1
     if exchange == "none":
         return ()

@@ -16,7 +16,7 @@ from engine.climbing.events import Passed, Played
 from engine.climbing.play import LOW
 from engine.climbing.play import Play as ClimbingPlay
 from engine.climbing.turns import turns
-from engine.contract import EVERYBODY, Action, Decision, Event
+from engine.contract import Action, Decision, Event
 from engine.tahimi.deck import JOKER, JOKERS
 
 LANE = 4  # bits: up to 15 cards of a rank
@@ -24,6 +24,7 @@ CHUNK_RANKS = 5
 CHUNK_BITS = LANE * CHUNK_RANKS
 CHUNK = (1 << CHUNK_BITS) - 1
 COMMON = 4  # options
+PLAIN = tuple(Decision._field_defaults.values())  # what a decision says beside its kind, its seat and its options
 MEMORY = 50_000  # remembered masks; more than a round meets, little enough to forget all at once
 
 
@@ -162,7 +163,7 @@ class Catalogue:
         """
         if legal.bit_count() > COMMON:
             # A Decision of its own for every lead: made as a tuple is, in half the time, with every field's default.
-            return (tuple.__new__(Decision, ("play", seat, self.options(legal), (), (), EVERYBODY, 1.0, False, None)),)
+            return (tuple.__new__(Decision, ("play", seat, self.options(legal), *PLAIN)),)
         return self.offers[legal][seat]
 
     def options(self, legal: int) -> tuple[Play, ...]:

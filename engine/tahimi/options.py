@@ -105,7 +105,7 @@ class Options(ClimbingRules):
         return self.joker_tax == "high" or (self.joker_tax == "auto" and self.jokers == "wild")
 
     def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
-        """Who pays whom how much: (high seat, low seat, cards)."""
+        """The taxes: (high seat, low seat, cards)."""
         return titles.schedule(players, self.progressive)
 
     def unranked(self, standing: Standing) -> bool:

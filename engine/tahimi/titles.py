@@ -11,7 +11,7 @@ THREE_PAIRS = 3
 
 
 def schedule(players: int, progressive: bool) -> tuple[tuple[int, int, int], ...]:
-    """Who pays whom: (high seat, low seat, cards), the steepest tax first."""
+    """The taxes: (high seat, low seat, cards), the steepest tax first."""
     return (PROGRESSIVE if progressive else BASE)[players]
 
 

@@ -39,13 +39,13 @@ class Arcana:
     """One card. What it does not say, it does not do.
 
     Played: `leads`, alone, as a single of the lowest rank; `mimics`, on a play of that size, the next rank; `joins`,
-    sets of naturals, or any rank alone.
-    Held, it may: `margin` below zero, `smaller`, `larger`: how far the rule of following gives way; `admits`: a play on
-    a top whatever their ranks and sizes; `as_lead`: a top on which anything may be played that could be led.
-    Held, it must: `margin` above zero; `bans`; `compels`: who can play may not pass; `narrows`: which legal plays are
-    left. `code`: the refusal when the margin or the narrowing stands in the way, or when it cannot be played at all.
-    Else: `opens`: its holder leads first, and leads when the last play of one who went out stands; `turns_tax`: a pair
-    that holds it pays the other way round; `power`: what is done by discarding it.
+    sets of naturals, or any rank alone. Held, it may: `margin` below zero, `smaller`, `larger`: how far the rule of
+    following gives way; `admits`: a play on a top whatever their ranks and sizes; `as_lead`: a top on which anything
+    may be played that could be led. Held, it must: `margin` above zero; `bans`; `compels`: a holder who can play may
+    not pass; `narrows`: which legal plays are left. `code`: the refusal when the margin or the narrowing stands in the
+    way, or when it cannot be played at all. Else: `opens`: its holder leads first, and leads when the last play of one
+    who went out stands; `turns_tax`: a pair that holds it pays the other way round; `power`: what is done by discarding
+    it.
     """
 
     number: int

@@ -62,8 +62,8 @@ def position(
     """A round in mid-play: these hands, `turn` to act (None: whom the rules say), and the play `top` ("Kx2") of
     `owner` to beat.
 
-    `before`: who did what in earlier tricks, `since`: after the top was laid; `elsewhere`: further cards among the
-    discards.
+    `before`: what was done in earlier tricks, by whom, `since`: after the top was laid; `elsewhere`: further cards
+    among the discards.
     """
     standing = Standing(order=tuple(str(seat) for seat in range(len(hands))))
     plays = catalogue_for(len(hands))

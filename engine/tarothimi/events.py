@@ -25,8 +25,9 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rescinded(Event):
-    """`seat` took back `cards` of the top play; `whole`: nothing is left of it. Who has left the table takes nothing:
-    `aside` says that they went to the discards. `rank`, `size`: the play to beat now; None and 0 on an empty pile.
+    """`seat` took back `cards` of the top play; `whole`: nothing is left of it. A player who has left the table takes
+    nothing: `aside` says that they went to the discards. `rank`, `size`: the play to beat now; None and 0 on an empty
+    pile.
     """
 
     seat: int

@@ -22,7 +22,7 @@ def choices(plays: Iterable[Play], spot: Spot) -> list[Play]:
 
 
 def compelled(spot: Spot) -> bool:
-    """Whether who holds these cards must play if he can (B.7)."""
+    """Whether a player with these cards must play if they can (B.7)."""
     return any(card.compels for card in spot.held)
 
 

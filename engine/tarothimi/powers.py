@@ -53,13 +53,13 @@ class Power:
     stays: bool = True
 
     def pick(self, verb: str, rest: tuple[str, ...], others: tuple[int, ...]) -> PickCards | None:
-        """What may be named by who holds `rest` beside the card, of these other seats; None when there is nothing."""
+        """What may be named by a holder of `rest` beside the card, of these other seats; None when there is nothing."""
         if self.wants == "whom":
             return PickCards(verb, rest, 1, 1, others) if rest else None
         return PickCards(verb, rest, 0, len(rest)) if self.wants == "cards" else PickCards(verb)
 
     def public(self, action: Action) -> str:
-        """The action as those see it whom its cards do not concern."""
+        """The action as it is shown to seats that its cards do not concern."""
         if self.wants == "whom":
             return f"{action.verb} {action.whom}"
         return f"{action.verb} +{len(action.cards)}" if self.wants == "cards" else action.text

@@ -218,7 +218,7 @@ class TarotRound(Round):
         return holder, self._show(holder, self._opener_name(holder))
 
     def _opener(self) -> int | None:
-        """Who is still in and holds the card that leads (B.9, The Hierophant)."""
+        """The seat that is still in and holds the card that leads (B.9, The Hierophant)."""
         return self._holder(OPENS)
 
     def _opener_name(self, seat: int) -> str:
@@ -276,7 +276,7 @@ class TarotRound(Round):
         return self._top
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """Who else holds cards."""
+        """The others that hold cards."""
         return tuple(at for at in range(len(self.dealt)) if self._in >> at & 1 and at != seat)
 
     def highest(self, seat: int) -> str:
@@ -291,7 +291,7 @@ class TarotRound(Round):
         self._set(seat, tuple(held.elements()))
 
     def gain(self, seat: int, cards: Sequence[str]) -> None:
-        """Cards come into a hand; who was out is in again, and those who came after him move up."""
+        """Cards come into a hand; a seat that was out is in again, and those that came after it move up."""
         self._set(seat, (*self.hand(seat), *cards))
         self._in |= 1 << seat
         self.finish = tuple(at for at in self.finish if at != seat)

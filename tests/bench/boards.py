@@ -22,7 +22,7 @@ from bot.ui.texts import has
 from data import database, schema
 from data.player_stats import Figures, counted, resumed
 from data.records import Person, Place, TableRecord
-from data.stats import ALL_TIME, month_of
+from data.stats import ALL_TIME, By, month_of
 from data.store import Store
 from engine.misery import Misery
 from engine.tahimi.titles import titles
@@ -38,7 +38,7 @@ Questions = dict[str, Callable[[], Awaitable[object]]]
 
 @asynccontextmanager
 async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[TableRegistry]:
-    """A court that remembers so many rounds of so many people, all of one server; the first of them play most."""
+    """Statistics of so many rounds of so many people, all of one server; the first of them play most."""
     async with database.open(path) as store, store._writer.begin() as connection:
         when = await _fill(connection, rounds, people)
     async with database.open(path) as store:  # anew, as a bot that was started after them
@@ -93,7 +93,7 @@ def _company(luck: random.Random, people: int) -> list[int]:
 def _result(place: Place, table: int, number: int, when: float, partner: int) -> dict[str, Any]:
     common = {"table": table, "round": number, "guild": GUILD, "game": GAME, "version": 1, "ended": when}
     taxed = {"paid": 2, "received": 0, "partner": partner} if place.place >= SEATS / 2 else {"received": 2}
-    return common | place.model_dump(exclude={"name", "session"}) | {"players": SEATS, "ranked": True} | taxed
+    return common | place.model_dump(exclude={"name", "session", "won"}) | {"players": SEATS, "ranked": True} | taxed
 
 
 def questions(registry: TableRegistry) -> Questions:
@@ -106,8 +106,8 @@ def questions(registry: TableRegistry) -> Questions:
 
     viewer = Viewer(GUILD, BUSIEST, "person 1", fetch)
 
-    async def board(span: str, page: int) -> object:
-        key = Key("server", span, GAME, page=page)
+    async def board(span: str, page: int, by: By = "misery") -> object:
+        key = Key("server", span, GAME, page=page, by=by)
         return screens.board(await queries.board(registry, viewer, key)).to_components()  # type: ignore[no-untyped-call]  # discord.py
 
     async def rank() -> object:
@@ -130,6 +130,8 @@ def questions(registry: TableRegistry) -> Questions:
         "first page, all time": lambda: board("all", 0),
         "last page, all time": lambda: board("all", 10**6),
         "first page, month": lambda: board(month, 0),
+        "first page, wins": lambda: board("all", 0, "wins"),
+        "last page, wins": lambda: board("all", 10**6, "wins"),
         "session, all open tables": lambda: board("session", 0),
         "own figures": own,
         "rank card of the busiest": rank,

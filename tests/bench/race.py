@@ -1,5 +1,6 @@
 """Racing two loops against each other: in turns and by processor time, so that a busy machine hurts both alike."""
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -44,6 +45,8 @@ def race(ours: Loop, theirs: Loop, pairs: int, seconds: float) -> Outcome:
     """Run both in turns, so many times so long, after a warming up that is not counted."""
     rate(ours, seconds / 4)
     rate(theirs, seconds / 4)
+    gc.collect()
+    gc.freeze()  # how many modules are imported must not show in how long a collection of garbage takes
     rates = [(rate(ours, seconds), rate(theirs, seconds)) for _ in range(pairs)]
     return Outcome(
         ours=median(mine for mine, _ in rates),

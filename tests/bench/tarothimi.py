@@ -1,4 +1,6 @@
-"""What arcana cost who holds none: Tarot-himi's round beside Tahimi's, the same hands of the same 56 minor arcana."""
+"""What arcana cost a player who holds none: Tarot-himi's round beside Tahimi's, the same hands of the same 56 minor
+arcana.
+"""
 
 from collections.abc import Sequence
 from random import Random

@@ -16,7 +16,7 @@ NOW = 1_800_000_000.0
 
 
 def means(store: Store, now: Any = lambda: NOW) -> Means:
-    """What a table needs, with fixed luck and nobody who looks."""
+    """What a table needs, with fixed luck and no viewers."""
     numbers = count()
 
     def luck() -> bytes:
@@ -29,7 +29,7 @@ def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord
     """The record of a lobby with so many people, the first one the host."""
     people = tuple(Person(key=key_of(user), name=name.format(user), user=user) for user in range(1, users + 1))
     made = TableRecord(**{"guild": 1, "channel": 2, "host": 1, "game": "tahimi", "people": people} | fields)
-    return promise(made, bytes(32))
+    return promise(made, bytes(32), family_of(made.game))
 
 
 async def table_of(store: Store, users: int, name: str = "person {}", **fields: Any) -> Table:
@@ -38,7 +38,7 @@ async def table_of(store: Store, users: int, name: str = "person {}", **fields: 
 
 
 def small(table: Table) -> str:
-    """The smallest play of whoever is asked, so that hands shrink by one card; else the default."""
+    """The smallest play of the seat that is asked, so that hands shrink by one card; else the default."""
     assert table.state is not None
     decision = table.state.pending[0]
     plays = [] if isinstance(decision.options, PickCards) else [option for option in decision.options if option.cards]

@@ -61,6 +61,7 @@ NASTY = {
     "towers": "".join(char + "\u0489\u0334\u0353\u035c" * 2 for char in "zal"),
     "lines": "a\r\nb\u2028c\u2029d\x85e",
     "steward": "⚙️ Odila",
+    "asleep": "💤 Odila",
     "bare steward": "\u2699",
     "other steward": "\u26ed Odila",
     "long": "x" * 32,
@@ -74,10 +75,10 @@ EVERY_NAME = pytest.mark.parametrize("name", NASTY.values(), ids=NASTY.keys())
 
 LONGEST = 24
 SPAN = re.compile("\u2068([^\u2068\u2069]*)\u2069")
-# Directions, controls, what is drawn as nothing, the steward's sign. Joiners are another matter: they may join.
+# Directions, controls, what is drawn as nothing, the house's signs. Joiners are another matter: they may join.
 FORBIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2699\u26ed\u2800\u3164"
-    "\ue000-\uf8ff\ufeff\uffa0\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
+    "\ue000-\uf8ff\ufeff\uffa0\U000e0000-\U000e0fff\U000f0000-\U0010ffff\U0001f4a4]"
 )
 SIGN = r"[!-/:-@\[-`{-~]"  # what may mean something in markdown
 ESCAPED = re.compile(rf"(\\{SIGN}|(?!{SIGN}).)+")

@@ -12,11 +12,11 @@ from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens import answer_choices, answers
-from bot.screens.answers import GO_ON, PLAY, Half
+from bot.screens.answers import Half
 from bot.table.scene import Scene
 from bot.ui import custom_ids
 from bot.ui.components import GOLD, screen
-from bot.ui.custom_ids import Stamp
+from bot.ui.custom_ids import ANSWER, NARROW, Stamp
 from data.records import Person, TableRecord
 from engine.contract import (
     Action,
@@ -112,7 +112,7 @@ def drawn(decision: Decision, half: Half) -> list[JSON]:
     assert not list(component_problems(parts, Setting(v2=True)))
     found = [part for _, part in walk(parts)]
     assert len(found) - 1 <= ROOM
-    assert answer_choices.question(SCENE, decision, half.partial)
+    assert answer_choices.question(SCENE, decision, half)
     return [part for part in found if "custom_id" in part and not part.get("disabled")]
 
 
@@ -146,11 +146,11 @@ def clicks(decision: Decision, half: Half, wanted: Counter[str] | None = None) -
         assert press is not None
         sent = answers.read(press.argument)
         for values in chosen(part, wanted):
-            if press.verb == PLAY:
+            if press.verb == ANSWER:
                 text = answers.completed(decision, sent.partial, values, sent.rider)
                 yield text, half
             else:
-                assert press.verb == GO_ON
+                assert press.verb == NARROW
                 yield None, sent._replace(partial=answers.grown(decision, sent.partial, values))
 
 

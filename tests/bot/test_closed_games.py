@@ -16,14 +16,14 @@ from bot.sandbox import JSON
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
 from bot.table import house_rules
-from bot.table.family import NO_FAMILY
+from bot.table.family import NO_FAMILY, Family, Settings
 from bot.table.people import joined, promise, with_
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui import wording
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
-from data.records import Move, Person, RoundRecord, TableRecord
+from data.records import Move, Note, Person, RoundRecord, TableRecord
 from data.store import Store
 from engine.contract import Event, Game, SeatingRequest, Seeded, commitments, proof_file
 from engine.contract.commitments import openings
@@ -88,6 +88,28 @@ async def test_what_is_shown_at_a_live_table_follows_its_house_rules(store: Stor
     assert table.record.next_hash == before
 
 
+class ShortRounds(Family):
+    """A family that has the next round played without the nines, where somebody has wished so."""
+
+    def options(self, record: TableRecord) -> Settings:
+        return {**record.options, "nines": False} if record.notes else record.options
+
+
+async def test_the_promise_is_that_of_the_rules_by_which_the_family_has_the_round_played(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_of(store, 2, game="toy", seats=2)
+    monkeypatch.setattr(type(table), "family", ShortRounds())
+    usual = table.record.next_hash
+    await table.commit(with_(table.record, notes=(Note(after=0, key="stays"),)))
+    short = commitments.promise(ShortToy.read({"nines": False}), bytes.fromhex(table.record.next_seed))
+    assert table.record.next_hash == short != usual
+    await table.begin(1)
+    assert table.round is not None
+    assert table.round.options == {"nines": False}
+    assert table.round.commitment == commitments.promise(ShortToy.read(table.round.options), table.round.seed) == short
+
+
 # What is opened
 
 
@@ -96,7 +118,8 @@ def person(user: int) -> Person:
 
 
 def table(*people: Person) -> TableRecord:
-    return promise(TableRecord(id=1, guild=1, channel=2, host=1, game="toy", round=1, people=people), bytes(32))
+    record = TableRecord(id=1, guild=1, channel=2, host=1, game="toy", round=1, people=people)
+    return promise(record, bytes(32), NO_FAMILY)
 
 
 def played(players: int, **changes: Any) -> tuple[RoundRecord, list[Move]]:

@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from bot.games.climbing import handlers as climbing
+from bot.interactions.handlers import hand, handler_of, house_rules, lobby, presence, rules, table
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press, Stamp, base36, decode, encode
 from bot.ui.numbers import MOST
@@ -57,3 +59,34 @@ def test_a_stamp_has_room_for_any_round_and_any_position() -> None:
 def test_a_button_of_before_there_were_positions_is_understood_and_stale() -> None:
     press = decode("1h:7f:2k9s:p:9x2")
     assert press == Press("h", 267, Stamp(int("2k9s", 36)), "p", "9x2")
+
+
+@pytest.mark.parametrize(
+    ("kind", "answered"),
+    [
+        ("h:p", hand.play),
+        ("h:a", hand.answer),
+        ("h:b", hand.narrow),
+        ("h:q", rules.why),
+        ("h:r", hand.redraw),
+        ("x:p", hand.play),
+        ("h:c", climbing.confirm),
+        ("h:o", climbing.order),
+        ("h:f", climbing.chosen),
+        ("h:w", climbing.wild),
+        ("h:k", climbing.tab),
+        ("h:u", climbing.use),
+        ("h:v", climbing.cards),
+        ("x:g", climbing.cards),
+        ("d:say", climbing.proclaim),
+        ("t:hand", table.hand),
+        ("l:join", lobby.join),
+        ("r:form", house_rules.form),
+        ("g:new", presence.newcomer),
+    ],
+)
+def test_a_button_that_was_drawn_long_ago_does_what_it_did(kind: str, answered: object) -> None:
+    press = decode(f"1{kind[0]}:7f:3:{kind[2:]}")
+    assert press is not None
+    assert press.kind == kind
+    assert handler_of(press, "tahimi") is answered

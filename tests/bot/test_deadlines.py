@@ -16,7 +16,9 @@ STEPS = (5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0)
 
 def waits(pace: Pace, **left: float) -> tuple[TableRecord, RoundRecord]:
     """A table that waits for these things, for so many seconds more; its last seat is a steward's."""
-    record = record_of(2, pace=pace, phase="round", clock={what.lstrip("s"): NOW + more for what, more in left.items()})
+    record = record_of(
+        2, pace=pace, phase="round", deadlines={what.lstrip("s"): NOW + more for what, more in left.items()}
+    )
     standing = Standing(order=("u1", "u2", "s0"), round=1, dealer=0)
     played = RoundRecord(
         table=1, number=1, game="tahimi", version=1, options={}, standing=standing, seed=b"", commitment="", started=NOW
@@ -28,7 +30,7 @@ def left_after(step: float, record: TableRecord, played: RoundRecord) -> dict[st
     """How long is waited for each thing when the time of day is found to have been corrected by so much."""
     now = NOW + step
     after = deadlines.corrected(record, played, now, step, THINKING)
-    return {what: at - now for what, at in after.clock.items()}
+    return {what: at - now for what, at in after.deadlines.items()}
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -73,6 +75,6 @@ def test_what_has_happened_goes_back_with_the_time_and_is_never_in_the_future() 
 def test_after_a_restart_everybody_has_a_minute_and_nobody_waits_for_the_clock_of_before(step: float) -> None:
     record, played = waits("lively", s0=3.0, s2=1.0, deal=3.0)
     now = NOW + step
-    left = {what: at - now for what, at in deadlines.graced(record, played, now, THINKING).clock.items()}
+    left = {what: at - now for what, at in deadlines.graced(record, played, now, THINKING).deadlines.items()}
     assert left["0"] == left[DEAL] == GRACE_SECONDS
     assert left[STEWARD] <= THINKING

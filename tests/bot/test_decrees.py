@@ -65,7 +65,7 @@ def after_round(*finish: int, people: int = 4, **fields: Any) -> tuple[TableReco
 
 
 async def finish(table: Table) -> str:
-    """Play the round to its end by default plays; the key of who finished first."""
+    """Play the round to its end by default plays; the key of the person who finished first."""
     while table.state is not None and table.state.result is None:
         await table.act(asked(table), table.state.default(table.state.pending[0]).text)
     key = decrees.tahimi(table.record, table.round)
@@ -143,7 +143,7 @@ def test_a_table_that_has_outgrown_its_own_rules_may_be_decreed_upon() -> None:
     assert decrees.ordered(record, places(("deuces_high", True))) == {"deuces_high": True}
 
 
-# Who may
+# Rights
 
 
 def test_who_finished_first_decrees_if_it_is_a_person_who_stays() -> None:
@@ -168,7 +168,7 @@ def test_the_last_one_who_stays_may_deal() -> None:
 
 
 def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
-    record, played = after_round(2, 0, 3, 1, clock={"deal": 5.0})
+    record, played = after_round(2, 0, 3, 1, deadlines={"deal": 5.0})
     with pytest.raises(Illegal, match="tahimi_ponders"):
         decrees.check_deal(record, played, "u2")
     with pytest.raises(Illegal, match="not_serf"):
@@ -177,7 +177,7 @@ def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
     excuses: list[dict[str, Any]] = [
         {"ready": ("u3",)},
         {"family": Part(wish=Decree(by="u3"))},
-        {"clock": {}},
+        {"deadlines": {}},
         {"people": gone},
     ]
     for changes in excuses:

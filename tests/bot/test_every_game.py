@@ -22,14 +22,21 @@ from bot.ui.custom_ids import Stamp
 from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord
 from engine.climbing.play import powers
+from engine.climbing.rules import ClimbingRules
 from engine.climbing.views import ClimbingView
-from engine.contract import Action, Decision, Dice, Event, Menu, PickCards, Standing, State
+from engine.contract import RESULT, Action, Decision, Dice, Event, Menu, PickCards, SeatingRequest, Standing, State
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
 
 LONG = "*_" * 16  # each of its characters is escaped
 FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
-TABLES = [(game, seats) for game in GAMES for seats in sorted({*rules_of(game)().seats(), 5})]
+TABLES = [
+    (game, players)
+    for game in GAMES
+    for players in sorted({*rules_of(game)().seats(), 5})
+    if rules_of(game)().refusal(players) is None
+]
+LOOKS = 80  # so many moments of a round are looked at, each, and then now and then one
 
 
 def payload(view: LayoutView) -> list[JSON]:
@@ -58,22 +65,28 @@ def answer(decision: Decision, random: Random) -> Action:
     return random.choice(tuple(chosen))
 
 
-def moments(game: str, players: int, random: Random) -> Iterator[tuple[State, list[Event], Standing]]:
+def moments(
+    game: str, players: int, random: Random, **options: object
+) -> Iterator[tuple[State, list[Event], Standing]]:
     """A second round of so many players, before each of its actions and at its end."""
-    standing = Standing(order=tuple(f"u{seat}" for seat in range(players)), round=2, dealer=players - 1)
-    state = rules_of(game)().start(standing, Dice(random))
+    rules, order = rules_of(game).model_validate(options), tuple(f"u{seat}" for seat in range(players))
+    standing = Standing(order=order, round=2, dealer=players - 1)
+    if not issubclass(rules_of(game), ClimbingRules):
+        standing = rules.seat(SeatingRequest(None, None, (), order), Dice(random)).standing
+    state = rules.start(standing, Dice(random))
     told = list(state.opening)
     while state.pending:
-        yield state, told, standing
+        if len(state.log) < LOOKS or random.random() < LOOKS / len(state.log) / 10:
+            yield state, told, standing
         decision = random.choice(state.pending)
         told += state.play(decision.seat, answer(decision, random))
     yield state, told, standing
 
 
-def scene(game: str, state: State, told: list[Event], standing: Standing, seat: int | None) -> Scene:
+def scene(game: str, state: State, told: list[Event], standing: Standing, seat: int | None, **options: object) -> Scene:
     people = tuple(Person(key=key, name=LONG, user=at) for at, key in enumerate(standing.order, 1))
-    rules = rules_of(game)()
-    result = {"finish": state.result.finish, "left": state.result.left} if state.result else None
+    rules = rules_of(game).model_validate(options)
+    result = RESULT.dump_python(state.result, mode="json") if state.result else None
     view = state.view(seat)
     return Scene(
         record=TableRecord(
@@ -159,7 +172,7 @@ def test_a_play_that_shows_an_arcana_says_so_before_it_is_made() -> None:
     labels = {part["label"] for _, part in walk(payload(panel)) if part["type"] == 2}
     assert "6 6 · shows The World" in labels
     assert "9" in labels, "an ordinary play shows nothing"
-    assert f"*The World* — {say('arcana-World.held')}" in shown(panel)
+    assert f"*The World* — {say('card-World.held')}" in shown(panel)
 
 
 def test_other_suits_of_a_set_are_a_menu_away() -> None:

@@ -10,15 +10,15 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.faces import NAMES
+from bot.games import shows
 from bot.replay.story import Story
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens import answers, generic_panel, generic_replay, generic_result, generic_table
-from bot.screens.answers import GO_ON, PLAY
 from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, wording
-from bot.ui.custom_ids import HAND, Stamp
+from bot.ui.custom_ids import ANSWER, HAND, NARROW, Stamp
 from data.records import Note, Person, RoundRecord, ServerSettings, TableRecord
 from engine.contract import RESULT, Action, Decision, Event, PickNumber, Seat, Seeded, Standing, Zone
 from engine.contract.chance import commitment
@@ -70,7 +70,7 @@ def scene(hand: Hand, seat: int | None, seed: int = 0, **fields: object) -> Scen
         people=people,
         phase="between" if over else "round",
         round=2,
-        clock={str(at): 1_800_000_000.0 for at in range(len(people))},
+        deadlines={str(at): 1_800_000_000.0 for at in range(len(people))},
         next_hash="0" * 64,
     )
     played = RoundRecord(
@@ -163,7 +163,7 @@ def test_the_panel_of_whoever_is_asked_offers_every_answer(players: int, seed: i
     for hand in hands(players, seed):
         for decision in hand.state.pending:
             seen = scene(hand, decision.seat)
-            presses = [half for verb, half in sent(generic_panel.panel(seen)) if verb == PLAY]
+            presses = [half for verb, half in sent(generic_panel.panel(seen)) if verb == ANSWER]
             played = {answers.played(seen.view, answers.read(argument)) for argument in presses}
             assert played == {answer.text for answer in decision.options}
 
@@ -178,11 +178,11 @@ def bidding() -> Hand:
 def test_a_sealed_answer_is_told_to_its_owner_alone_and_may_be_changed() -> None:
     hand = bidding()
     own = generic_panel.panel(scene(hand, 1))
-    assert "you said **Bid 2**" in shown(own)
+    assert "You said **Bid 2**" in shown(own)
     assert ("a", "bid 3") in sent(own)
     others = [generic_panel.panel(scene(hand, seat)) for seat in (0, 2, 3)]
     others.append(generic_table.table(scene(hand, None), []))
-    assert not [view for view in others if "Bid 2" in shown(view) or "you said" in shown(view)]
+    assert not [view for view in others if "Bid 2" in shown(view) or "You said" in shown(view)]
 
 
 def test_the_table_marks_only_those_who_are_waited_for() -> None:
@@ -204,14 +204,13 @@ def test_a_seat_that_says_it_has_answered_has_a_tick() -> None:
     assert text.count("✔ answered") == 1
 
 
-def test_who_waits_reads_whom_for_only_where_that_is_public() -> None:
-    hand = next(hand for hand in hands(2, 0) if hand.state.phase() == "play")
-    waiting = 1 - hand.state.turn
+def test_a_waiting_panel_names_nobody_since_it_stays_while_the_turn_goes_on() -> None:
+    hand = next(hand for hand in hands(4, 0) if hand.state.phase() == "play")
+    waiting = (hand.state.turn + 1) % 4
     seen = scene(hand, waiting)
-    assert "Waiting for" in shown(generic_panel.panel(seen))
-    assert seen.view is not None
-    secret = replace(seen.view, seats=tuple(replace(seat, waited=False) for seat in seen.view.seats))
-    assert "The others are thinking" in shown(generic_panel.panel(replace(seen, view=secret)))
+    told = shown(generic_panel.panel(seen))
+    assert "The others are thinking" in told
+    assert not [person for person in seen.seated if person.name in told]
 
 
 def test_rights_are_buttons_that_play_them() -> None:
@@ -230,7 +229,7 @@ def test_a_panel_goes_on_with_a_half_made_answer() -> None:
     long = Decision("bid", 0, PickNumber("bid", 0, 99))
     view = replace(seen.view, decisions=(long,))
     first = generic_panel.panel(replace(seen, view=view))
-    (turn,) = [argument for verb, argument in sent(first) if verb == GO_ON]
+    (turn,) = [argument for verb, argument in sent(first) if verb == NARROW]
     half = answers.read(turn)
     second = generic_panel.panel(replace(seen, view=view), **half._asdict())
     assert "page 2 of 4" in shown(second)
@@ -296,11 +295,94 @@ def test_events_are_told_plainly_and_secrets_are_not() -> None:
         TookCards(1, 3, ("9C", "9D", "9H")),
     )
     assert lines == [
-        (1, "Kim: laid K♠"),
-        (2, "Bids: Kim 2, Ada 0"),
-        (3, "Ada: trick taken"),
-        (4, "Ada: took cards count 3"),
+        (1, "Kim laid K♠."),
+        (2, "Bids: Kim 2, Ada 0."),
+        (3, "Trick taken: Ada."),
+        (4, "Took cards: Ada, 3."),
     ]
+
+
+def test_who_is_out_of_the_match_is_left_out_of_numbers_and_told_so_on_the_panel() -> None:
+    hand = next(hands(4, 0))
+    seen = scene(Hand(hand.state, (toy.Bids((2, 0, 1, 3)),), hand.standing), 2)
+    assert seen.view is not None
+    standing = hand.standing.model_copy(update={"out": (1, 2)})
+    seats = tuple(replace(seat, status="out" if at in (1, 2) else "in") for at, seat in enumerate(seen.view.seats))
+    view = replace(seen.view, standing=standing, seats=seats, decisions=())
+    seen = replace(seen, view=view)
+    ((_, line),) = generic_table.numbered_lines(seen)
+    assert [number for number in ("2", "0", "1", "3") if line.split(": ")[1].count(f" {number}")] == ["2", "3"]
+    assert "out of this match" in shown(generic_panel.panel(seen))
+    in_match = replace(view, standing=hand.standing)
+    assert "done for this round" in shown(generic_panel.panel(replace(seen, view=in_match)))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    seat: int
+    points: int
+    whom: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockRanOut(Event):
+    pass
+
+
+def test_an_event_without_a_text_and_a_seat_is_a_sentence() -> None:
+    assert told(TurnBegan(3), StockRanOut()) == [(0, "Turn 3 began."), (1, "Stock ran out.")]
+
+
+def test_the_lobby_of_a_plain_game_says_once_that_the_rules_are_as_usual_and_nothing_of_a_court() -> None:
+    seen = scene(next(hands(2, 0)), None, phase="lobby")
+    lobby = shown(shows.public(replace(seen, round=None, view=None)))
+    assert lobby.lower().count("standard rules") == 1
+    assert not [word for word in ("court", "crown", "broom", "title", "rank") if word in lobby.lower()]
+
+
+def test_an_event_without_a_text_is_a_sentence() -> None:
+    lines = told(Drawn(0, "8S"), Scored(1, 3, 0))
+    assert lines == [(0, "Kim drew 8♠."), (1, "Ada scored 3 points, Kim.")]
+
+
+def test_a_decision_that_is_named_by_a_question_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = scene(next(hands(2, 0)), 0)
+    plain = shown(generic_panel.panel(seen))
+    assert ("Bid: your call" in plain, "Bid: how many?" in plain) == (True, True)
+    monkeypatch.setattr("bot.ui.naming.decision_name", lambda game, kind: "How many tricks?")
+    asked = shown(generic_panel.panel(seen))
+    assert "🎴 How many tricks?\n" in asked
+    assert ("your call" in asked, "Bid: how many?" in asked) == (False, False)
+
+
+@pytest.mark.parametrize(
+    ("answer", "label"),
+    [
+        (Action("give 1 3S 4S", "give", ("3S", "4S"), 1), "Give 3♠ 4♠ to Kim"),
+        (Action("eat_and_pass 1", "eat_and_pass", whom=1), "Eat and pass: Kim"),
+        (Action("bid 110", "bid", values=("110",)), "Bid 110"),
+    ],
+)
+def test_an_answer_says_whom_it_is_about(answer: Action, label: str) -> None:
+    assert naming.option_name("toy", answer, lambda seat: "Kim") == label
+
+
+def test_a_verb_may_say_itself_whom_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(naming, "has", lambda key: key == "toy-do-catch")
+    monkeypatch.setattr(naming, "templates", lambda key: ["whom"])
+    monkeypatch.setattr(naming, "say", lambda key, **values: f"{key} {values}")
+    assert naming.option_name("toy", Action("catch 1", "catch", whom=1), str) == "toy-do-catch.whom {'name': '1'}"
 
 
 def test_notes_stand_where_they_were_made() -> None:
@@ -308,7 +390,7 @@ def test_notes_stand_where_they_were_made() -> None:
     lines = told(toy.Laid(0, "KS"), toy.Laid(1, "9S"), notes=(note, note.model_copy(update={"after": 2})))
     assert [number for number, _ in lines] == [0, 0, 1, 1]
     assert "Ada" in lines[1][1]
-    assert lines[2][1] == "Ada: laid 9♠"
+    assert lines[2][1] == "Ada laid 9♠."
     assert "Ada" in lines[3][1]
 
 
@@ -354,6 +436,20 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         assert places[0].startswith(f"{result.places[result.order[0]] + 1}. u{result.order[0] + 1} ")
 
 
+def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
+    for seed in range(8):
+        hand = ended(seed)
+        result = hand.state.result
+        assert result is not None
+        for seat in range(4):
+            text = shown(generic_panel.panel(scene(hand, seat)))
+            points = result.scores[seat]
+            sign = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
+            assert f"You: **{sign} this round · total {3 + points}**" in text
+            over = Toy().match(hand.standing, result).over
+            assert ("The match is over." if over else "The match goes on.") in text
+
+
 def test_a_closed_table_offers_a_rematch_and_nothing_that_goes_on() -> None:
     seen = scene(ended(), None, phase="closed")
     assert any("Rematch" in label for label in labels(generic_result.result(seen, [], frozen=True)))
@@ -382,7 +478,7 @@ def test_what_has_no_text_is_called_as_the_engine_calls_it() -> None:
     assert naming.phase_name("toy", "last_trick") == "Last trick"
     assert naming.counter_name("toy", "cards-held") == "cards held"
     assert naming.name_of_game("tahimi") == "Tahimi"
-    assert naming.rule_name("target", 10) == "Target 10"
+    assert naming.rule_name(toy.Toy(), "target", 10) == "Target 10"
 
 
 @pytest.mark.parametrize(

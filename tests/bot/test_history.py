@@ -22,7 +22,7 @@ MOST_ALT = 1024
 
 
 def history(*places: int, breaks: tuple[int, ...] = (), name: str = "Léo") -> History:
-    """Somebody who finished so; at `breaks` he had been elsewhere."""
+    """Somebody who finished so; at `breaks` they had been elsewhere."""
     steps, index = [], Misery()
     for at, place in enumerate(places):
         index = after(index, place, PLAYERS)

@@ -10,6 +10,7 @@ from bot.games.climbing import decrees
 from bot.games.climbing.family import FAMILY
 from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.scenes import rules_in_short
+from bot.games.shows import family_of
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
@@ -245,11 +246,11 @@ def test_what_a_table_had_can_be_given_to_another() -> None:
 
 def test_another_game_begins_with_its_own_rules_and_leaves_the_table_its_own() -> None:
     before = house_rules.changed(
-        table(previous={"jokers": "low"}), {"jokers": "wild", "pace": "slow", "seats": 8}, FAMILY
+        table(previous={"jokers": "low"}), {"jokers": "wild", "pace": "relaxed", "seats": 8}, FAMILY
     )
     for game in GAMES:
-        after = house_rules.changed_game(before, game, FAMILY)
-        assert (after.game, after.options, after.pace, after.previous) == (game, {}, "slow", {})
+        after = house_rules.changed_game(before, game, family_of(game))
+        assert (after.game, after.options, after.pace, after.previous) == (game, {}, "relaxed", {})
         assert after.seats == min(8, rules_of(game)().seats()[1])
 
 
@@ -300,5 +301,5 @@ def test_the_menu_keeps_discords_limits_and_closes_when_the_game_has_begun(phase
     parts = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(parts, Setting(v2=True)))
     pressed = [part for _, part in walk(parts) if "custom_id" in part]
-    assert len(pressed) == (2 + len(GROUPS["tahimi"]) if phase == "lobby" else 0)
+    assert len(pressed) == (2 + len(GROUPS["tahimi"]) + 2 if phase == "lobby" else 0)
     assert "⚠️ Something was refused." in text_of({"content": "", "embeds": [], "components": parts})

@@ -102,7 +102,7 @@ def test_the_reader_s_own_line_is_always_at_the_foot() -> None:
 
 
 def test_the_board_says_when_rounds_are_needed() -> None:
-    assert "from 10 rounds on" in shown(screens.board(board(line(1))))
+    assert "at least 10 rounds" in shown(screens.board(board(line(1))))
     month = KEY._replace(span="202611")
     text = shown(screens.board(board(line(1), key=month)))
     assert "from 10 rounds" not in text
@@ -128,7 +128,8 @@ def test_an_empty_board_can_be_read_and_is_not_worth_sharing() -> None:
 
 
 def test_a_key_survives_its_button() -> None:
-    for key in (KEY, Key("table", "202611", "tahimi", 7, 3), Key("table", "session", "dahimi", 46655)):
+    keys = [KEY, Key("table", "202611", "tahimi", 7, 3), Key("table", "session", "dahimi", 46655)]
+    for key in (*keys, Key("server", "all", "tahimi", 0, 3, "wins"), Key("table", "202611", "dahimi", 7, 0, "wins")):
         press = custom_ids.decode(custom_ids.encode(key.press("share")))
         assert press is not None
         assert key_in(press) == key
@@ -159,6 +160,44 @@ def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
     public = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, shared_by=LONG)
     assert shown(public).startswith(text)
     assert buttons(public) == {}
+
+
+def test_a_board_of_wins_says_how_many_of_how_many_and_the_rating() -> None:
+    lines = [
+        Line(user=at, name=LONG, title=None, misery=0.0, rounds=12, wins=7, rating=Rating(27.25, 3), place=at)
+        for at in range(1, 11)
+    ]
+    page = Page(lines=tuple(lines), number=0, total=11, own=lines[0])
+    view = screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))
+    text = shown(view)
+    assert "🏆 Wins of this server, all time" in text
+    assert "7 won of 12 · rating 27.2" in text
+    assert "You: 1. " in text
+    assert "at least" not in text
+    nobody = screens.board(
+        Board(Key("table", "202611", "tahimi", 7, by="wins"), Page(lines=(), number=0, total=0, own=None))
+    )
+    assert "Nobody yet." in shown(nobody)
+    assert "no ranked game here yet" in shown(nobody)
+
+
+def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> None:
+    known = Portrait(
+        figures=Figures(rounds=12, crowns=7),
+        titles={},
+        rating=Rating(27.25, 2.0),
+        nemesis=None,
+        benefactor=None,
+        places={0: 7, 1: 4, 3: 1},
+        games={"tahimi": 12, "dahimi": 3},
+    )
+    view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 1, misery=False)
+    text = shown(view)
+    assert "12 games · 7 won, 58 %" in text
+    assert "**Places:** 1. ×7 · 2. ×4 · 4. ×1" in text
+    assert "Rating 27.2 ± 4.0" in text
+    assert "In all here: Tahimi ×12 · Dahimi ×3" in text
+    assert not re.search("serfdom|crown|Nemesis|Titles", text)
 
 
 # Milestones on the chronicle
@@ -195,7 +234,7 @@ JANUARY = Key("server", "202701", "tahimi")
 
 
 async def remembered(store: Store, users: int) -> TableRegistry:
-    """A court that knows so many people, seen long ago."""
+    """Statistics of so many people, seen long ago."""
     record = await store.create(make.table(round=1))
     opened = make.round_of(record)
     order = tuple(f"u{user}" for user in range(users))

@@ -46,7 +46,7 @@ async def true_to_the_store(table: Table) -> None:
 
 
 async def second_round(table: Table) -> None:
-    """Play the first round to its end; whoever is ready last deals the next one."""
+    """Play the first round to its end; the last to be ready deals the next one."""
     await table.begin(1)
     while table.record.phase == "round":
         await play(table)
@@ -143,6 +143,16 @@ async def test_calls_go_back_with_the_time_of_day(store: Store) -> None:
     await true_to_the_store(table)
     await table.correct(60.0)
     assert table.messages.called == {"u2": NOW - 60}
+
+
+async def test_a_table_call_stands_no_longer_when_the_time_of_day_goes_back(store: Store) -> None:
+    table = await table_of(store, 3, seats=3, created=NOW)
+    await table.keep_summons(Summons(message=9, until=NOW + 1800))
+    await table.correct(-3600.0)
+    assert table.messages.summons == Summons(message=9, until=NOW + 1800 - 3600)
+    await true_to_the_store(table)
+    await table.correct(60.0)  # this counts as time that has passed
+    assert table.messages.summons == Summons(message=9, until=NOW + 1800 - 3600)
 
 
 @pytest.mark.parametrize(("doing", "arguments"), PINGS)

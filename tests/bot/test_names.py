@@ -121,10 +121,11 @@ def test_a_cut_name_is_escaped_to_its_end() -> None:
     assert inner(in_markdown("*" * 32)) == r"\*" * 23 + "…"
 
 
-def test_the_steward_s_sign_stands_only_at_stewards() -> None:
+def test_a_sign_of_the_house_stands_only_where_the_house_puts_it() -> None:
+    assert wording.name(Person(key="u1", name="💤 Odila", user=1)) == f"{ISOLATE}Odila{END}"
     assert wording.name(Person(key="u1", name="⚙️ Odila", user=1)) == f"{ISOLATE}Odila{END}"
     assert wording.name(Person(key="s1", name="Odila")) == f"⚙️ {ISOLATE}Odila{END}"
-    assert wording.name(Person(key="u1", name="*", user=1, away=True), names.in_plain) == f"⚙️ {ISOLATE}*{END}"
+    assert wording.name(Person(key="u1", name="*", user=1, away=True), names.in_plain) == f"💤 {ISOLATE}*{END}"
 
 
 def test_who_is_gone_is_mentioned_and_a_name_is_no_mention() -> None:

@@ -36,9 +36,9 @@ from engine.contract import Dice, Standing
 from engine.games import rules_of
 from engine.misery import Misery
 from tests.bot.nasty import EVERY_NAME, bare, of
-from tests.bot.test_every_game import answer
 from tests.bot.test_leaderboard import board, line
 from tests.bot.test_story import opened
+from tests.engine.any_game import answer
 
 KINDS = {
     *("lobby", "lobby again", "signpost", "summons", "draw", "public", "panel", "why", "whom", "power"),
@@ -58,7 +58,9 @@ Texts = list[tuple[str, bool]]  # and whether they are read as markdown
 
 @cache
 def looks(game: str) -> list[Scene]:
-    """Scenes of a second round of that game, for watchers, who is asked, and another one. Nobody is named yet."""
+    """Scenes of a second round of that game, for watchers, the person who is asked, and another one. Nobody is named
+    yet.
+    """
     players, options = PLAYED[game]
     random, rules = Random(f"{game} 6"), rules_of(game).read(options)
     standing = Standing(order=tuple(f"u{seat}" for seat in range(players)), round=2, dealer=players - 1)
@@ -156,14 +158,14 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     """What is drawn before a round, between rounds, and of what is remembered."""
     record = TableRecord(id=1, guild=1, channel=1, host=1, game="tahimi")
     lobby = named(Scene(record, rules_of("tahimi")(), None, None, (), (), Stamp()), name)
-    court = RematchSnapshot(standing=Standing(order=("u0", "u1", "u2")), people=lobby.record.people)
+    rematch = RematchSnapshot(standing=Standing(order=("u0", "u1", "u2")), people=lobby.record.people)
     yield "lobby", shows.public(lobby)
-    yield "lobby again", shows.public(replace(lobby, record=with_(lobby.record, court=court, reconvened=True)))
+    yield "lobby again", shows.public(replace(lobby, record=with_(lobby.record, rematch=rematch, reconvened=True)))
     yield "signpost", screens.signpost(lobby)
     yield "summons", screens.table_call(lobby, 5, (), 0)
     seated, proof = opened(*[name] * 3, tax_first_round=True)
     drawn = replace(story.told(seated, proof, 0, {}, PRESENTER).scene, stamp=Stamp(1))
-    yield "draw", shows.public(replace(drawn, record=with_(drawn.record, phase="round", clock={"draw": 1.0})))
+    yield "draw", shows.public(replace(drawn, record=with_(drawn.record, phase="round", deadlines={"draw": 1.0})))
     yield "proof", screens.proof(proof, opened_lines(proof), ())
     yield from (("story", replay(story.told(seated, proof, at, {}, PRESENTER))) for at in range(0, proof.moves + 1, 15))
     own = line(2, name=name)
@@ -216,8 +218,13 @@ def test_a_screen_is_the_same_but_for_the_name(name: str) -> None:
         assert (kind, [bare(*text) for text in texts]) == (same, expected)
 
 
-def test_the_sign_of_a_steward_is_at_stewards_and_at_those_for_whom_they_play() -> None:
+def test_stewards_bear_their_sign_and_those_for_whom_they_play_another() -> None:
     (public,) = [of(view) for kind, view in around("⚙️ Odila") if kind == "lobby"]
     seats = next(row for text, _ in public for row in text.splitlines() if row.startswith("1. "))
-    signs = ["⚙️" in seat for seat in seats.split("   ")]
-    assert signs == [False, True, False, False, True, True]
+    signs = ["".join(sign for sign in ("⚙️", "💤") if sign in seat) for seat in seats.split("   ")]
+    assert signs == ["", "💤", "", "", "⚙️", "⚙️"]
+
+
+def test_a_line_to_share_tells_stewards_from_people() -> None:
+    for view in (view for kind, view in around("Marie") if kind in ("share", "shared")):
+        assert any("⚙️ \u2068" in text for text, _ in of(view))

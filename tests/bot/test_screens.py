@@ -10,11 +10,13 @@ from bot import screens
 from bot.games import shows
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.table_screen import chronicle
+from bot.games.climbing.verbs import CHOOSE
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.table import Table
 from bot.ui import custom_ids
+from bot.ui.custom_ids import PLAY
 from data.store import Store
 from engine.climbing.views import climbing
 from engine.contract import PickCards, State
@@ -111,9 +113,9 @@ def actions(view: LayoutView) -> set[str]:
     found = set()
     for _, component in walk(payload(view)):
         press = custom_ids.decode(component.get("custom_id", ""))
-        if press is not None and press.verb == "p":
+        if press is not None and press.verb == PLAY:
             found.add(press.argument)
-        if press is not None and press.verb == "f":
+        if press is not None and press.verb == CHOOSE:
             found |= {option["value"] for option in component["options"]}
     return found
 

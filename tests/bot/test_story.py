@@ -14,13 +14,14 @@ from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.people import with_
-from bot.ui import wording
+from bot.ui import naming, wording
 from bot.ui.refusal import Refused
-from bot.ui.texts import say
 from data.records import Note, TableRecord
 from engine.climbing.views import climbing
 from engine.games import GAMES, rules_of
 from tests.bot.test_verification import person, played, table
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 
@@ -87,7 +88,7 @@ def test_every_move_of_every_game_fits_a_message_and_is_told(game: str, full: bo
     seated, proof = opened(*["_*" * 16] * players, game=game)
     for story in every(seated, proof):
         text = shown(story)
-        assert say(f"game-{game}") in text
+        assert naming.name_of_game(game) in text
         assert not story.at or story.lines
         assert all(wording.counted(hand) in text for hand in story.hands)
 

@@ -20,7 +20,7 @@ def everything(table: Table) -> tuple[object, ...]:
 
 
 async def play(table: Table) -> None:
-    """Whoever is asked plays the default."""
+    """The seat that is asked plays the default."""
     assert table.state is not None
     await table.act(asked(table), table.state.default(table.state.pending[0]).text)
 

@@ -11,10 +11,11 @@ from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.table.family import NO_FAMILY
 from bot.table.people import promise
 from bot.ui.texts import say
 from data.records import Move, Person, RoundRecord, TableRecord
-from engine.contract import RESULT, SeatingRequest, Seeded, State
+from engine.contract import RESULT, SeatingRequest, Seeded, State, commitments, owed
 from engine.contract.chance import commitment
 from engine.games import game_of, rules_of
 
@@ -33,7 +34,7 @@ def person(user: int, name: str = "?") -> Person:
 def to_the_end(state: State) -> list[Move]:
     moves = []
     while state.pending:
-        decision = state.pending[0]
+        decision = owed(state.pending)[0]
         view = state.view(decision.seat)
         action = game_of(view.game).choose(view, decision)
         state.play(decision.seat, action)
@@ -57,10 +58,10 @@ def played(keys: tuple[str, ...], game: str = "tahimi", **options: object) -> tu
         standing=standing,
         join=keys,
         seed=SEED,
-        commitment=commitment(SEED),
+        commitment=commitments.promise(rules, SEED) if rules.CLOSED else commitment(SEED),
         started=1.0,
         ended=2.0,
-        result={"finish": state.result.finish, "left": state.result.left},
+        result=RESULT.dump_python(state.result, mode="json"),
     )
     return record, moves
 
@@ -167,6 +168,6 @@ def test_a_round_follows_from_the_one_before_whoever_took_a_stewards_seat() -> N
 
 def test_a_seed_is_not_in_what_is_logged_of_a_record() -> None:
     record, _ = played(("u1", "u2", "u3"))
-    for told in (repr(record), str(record), repr(promise(table(), SEED))):
+    for told in (repr(record), str(record), repr(promise(table(), SEED, NO_FAMILY))):
         assert SEED.hex() not in told
         assert repr(SEED) not in told

@@ -106,7 +106,7 @@ def looking_back(bob: Page) -> None:
     take_part(panel(bob), "record-phone")
     for label, words, name in (
         ("📊 Misery", "of this table", "misery-table-phone"),
-        ("📣 Share", "One line", "share-phone"),
+        ("📣 Share", "A spoiler-free line", "share-phone"),
     ):
         public(bob).locator("button", has_text=label).click()
         bob.wait_for_selector(f"text={words}")
@@ -118,7 +118,7 @@ def looking_back(bob: Page) -> None:
 
 def memories(bob: Page) -> None:
     """Boards and charts on a phone."""
-    for words, shown in (("misery", "of this server"), ("rank", "Ranked rounds"), ("history", "at most")):
+    for words, shown in (("misery", "of this server"), ("rank", "Only rounds"), ("history", "at most")):
         command(bob, words)
         bob.wait_for_selector(f"text={shown}")
         take_part(panel(bob), f"{words}-phone")
@@ -127,6 +127,7 @@ def memories(bob: Page) -> None:
 def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
     """A new table of that game, with so many stewards beside the two."""
     command(marie, "tahimi end")
+    press(marie, "Close the table")
     marie.wait_for_selector("text=The court has risen")
     command(marie, "tahimi start")
     marie.wait_for_timeout(SETTLE)
@@ -134,22 +135,28 @@ def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
     marie.wait_for_timeout(SETTLE)
     marie.locator("[data-custom-id$=':game']").last.click()
     marie.locator("[role=option]", has_text=game).last.click()
-    marie.wait_for_selector(f"text={game} — the court assembles")
+    marie.wait_for_selector(f"text={game} at Marie’s")
     panel(marie).locator("[data-role=dismiss]").click()
     press(bob, "Take a seat")
+    press(marie, "House rules")
+    marie.wait_for_timeout(SETTLE)
     for _ in range(stewards):
         press(marie, "Add steward")
         marie.wait_for_timeout(SETTLE // 2)
-    press(marie, "Begin")
+    panel(marie).locator("[data-role=dismiss]").click()
+    public(marie).locator("button", has_text="Begin").first.click()
 
 
-def rounds_until(pages: list[Page], page: Page, words: Sequence[str], name: str, rounds: int = 30) -> None:
-    """Play on, round after round, until this person's panel says all of this; then take it. RuntimeError if it never
-    does.
+def rounds_until(
+    pages: list[Page], page: Page, words: Sequence[str], name: str, rounds: int = 30, shows: str = ""
+) -> None:
+    """Play on, round after round, until this person's panel says all of this, and shows what `shows` finds on it; then
+    take it. RuntimeError if it never does.
     """
 
     def found() -> bool:
-        return all(word in panel(page).inner_text() for word in words)
+        said = all(word in panel(page).inner_text() for word in words)
+        return said and (not shows or panel(page).locator(shows).count() > 0)
 
     def over() -> bool:
         return "Ready" in public(page).inner_text()
@@ -176,6 +183,56 @@ def family(marie: Page, bob: Page) -> None:
     rounds_until(both, marie, ("Beat",), "thirteen")
 
 
+def parlour(marie: Page, bob: Page) -> None:
+    """Games beside the family: a turn on a phone, and how a hand ends."""
+    both = [marie, bob]
+    another_game(marie, bob, "Rumino", 2)
+    rounds_until(both, bob, ("Which card do you throw",), "rumino-phone", shows="strong img")  # a meld
+    play_until(both, lambda: "is over" in public(marie).inner_text())
+    take_part(public(marie), "rumino")
+
+
+def sides(marie: Page, bob: Page) -> None:
+    """Truc: two against two, cards and calls on one panel."""
+    another_game(marie, bob, "Truc", 2)
+    for _ in range(200):
+        if "1." in panel(bob).inner_text() and "Which card?" in panel(bob).inner_text():
+            take(bob, "truc-phone")
+            return
+        for page in (marie, bob):
+            choices = panel(page).locator("button[data-custom-id*=':a:']")
+            if choices.count():
+                choices.first.click()
+            page.wait_for_timeout(SETTLE // 2)
+        if "Ready" in public(marie).inner_text():
+            press(marie, "Ready")
+            press(bob, "Ready")
+    raise RuntimeError("nobody came to a second trick")
+
+
+def one_total(marie: Page, bob: Page) -> None:
+    """Jubilee: what each card makes of the total, with a jubilee among them, and the table."""
+    both = [marie, bob]
+    another_game(marie, bob, "Jubilee", 2)
+    rounds_until(both, bob, ("Which card?", "★ +10"), "jubilee-phone")
+    take_part(public(marie), "jubilee")
+
+
+def sealed_melds(marie: Page, bob: Page) -> None:
+    """Indian Chief: a meld before it is laid, and the picture of a turn."""
+    another_game(marie, bob, "Indian Chief", 2)
+    for page in (marie, bob):
+        page.wait_for_timeout(SETTLE)
+        panel(page).locator("[aria-haspopup=listbox]").click()
+        page.locator("[role=option]:visible", has_text="Indian Chief").click()
+        panel(page).locator("button", has_text="Lay face down").wait_for()
+    take(bob, "meld-phone")
+    for page in (marie, bob):
+        press(page, "Lay face down")
+    marie.wait_for_selector("text=Laid in turn 1")
+    take_part(public(marie), "reveal")
+
+
 def help_and_proof(marie: Page) -> None:
     """What is asked beside the game."""
     command(marie, "tahimi rules")
@@ -193,7 +250,8 @@ def dressed(page: Page, address: str) -> None:
     before, now = -1, 0
     while not now or now != before:
         page.wait_for_timeout(UPLOAD)
-        before, now = now, len(page.request.get(url, headers=headers).json()["items"])
+        found = page.request.get(url, headers=headers).json()
+        before, now = now, len(found.get("items", ()))  # a refusal has none: the bot is at its limit
 
 
 def main() -> int:
@@ -209,6 +267,10 @@ def main() -> int:
         memories(bob)
         help_and_proof(marie)
         family(marie, bob)
+        parlour(marie, bob)
+        sides(marie, bob)
+        one_total(marie, bob)
+        sealed_melds(marie, bob)
     return 0
 
 

@@ -22,7 +22,9 @@ FLAGS = (
 )
 DESKTOP = (1100, 1000)
 PHONE = (360, 740)
-ASKED = ("Beat", "You lead", "pays:", "You owe")  # what a panel says when it waits for its owner
+ASKED = ("Beat", "You lead", "pays:", "You owe")  # what a panel of the climbing family says when it waits for its owner
+WHOLE = ":is([data-custom-id*=':p:'], [data-custom-id*=':c:'], [data-custom-id*=':a:']):not([disabled])"
+ANSWER = "button[data-custom-id*=':a:']:not([disabled])"  # on a panel of any other game
 
 
 @contextmanager
@@ -96,18 +98,20 @@ def panel(page: Page) -> Locator:
 
 
 def asked(page: Page) -> bool:
-    """Whether the person's panel waits for him."""
-    return panel(page).count() > 0 and any(words in panel(page).inner_text() for words in ASKED)
+    """Whether the person's panel waits for them."""
+    if not panel(page).count():
+        return False
+    return panel(page).locator(ANSWER).count() > 0 or any(words in panel(page).inner_text() for words in ASKED)
 
 
 def answer(page: Page) -> None:
     """Do the first thing that the panel offers."""
-    panel(page).locator("button[data-custom-id*=':p:'], button[data-custom-id*=':c:']").first.click()
+    panel(page).locator(f"button{WHOLE}").first.click()
     page.wait_for_timeout(250)
 
 
 def play_until(pages: list[Page], done: Callable[[], bool], turns: int = 400) -> None:
-    """Let everybody play his panel's first button until it is done. RuntimeError when it never is."""
+    """Let everybody play their panel's first button until it is done. RuntimeError when it never is."""
     for _ in range(turns):
         for page in pages:
             if done():

@@ -10,6 +10,9 @@ import yaml
 Values = Mapping[str, Any]  # a case's `in` or `out`: JSON of the schema's shape
 Ask = Callable[[Values], Values]
 
+DO = "do "  # before the name of an action
+VERDICTS = ("value", "score", "winner")  # what sort of answer a question has; an action is legal or illegal
+
 # Marks a value that the schema leaves out, where None would mean something.
 ABSENT = object()
 
@@ -44,17 +47,44 @@ def read(path: Path) -> list[Case]:
     entries = document.get("cases") if isinstance(document, dict) else None
     if not isinstance(entries, list):
         raise Unfit(f"{path} has no list of cases")
-    return [
-        Case(
-            id=str(entry.get("id", "?")),
-            game=str(entry.get("game", "?")),
-            kind=str(entry.get("kind", "?")),
-            rule=str(entry.get("rule", "?")),
-            given=entry.get("in") or {},
-            out=entry.get("out") or {},
-        )
-        for entry in entries
-    ]
+    return [case_of(entry) for entry in entries]
+
+
+def case_of(entry: Values) -> Case:
+    """One case of either schema. Raises Unfit when it fits none."""
+    if "when" in entry:
+        return parlour_case(entry)
+    return Case(
+        id=str(entry.get("id", "?")),
+        game=str(entry.get("game", "?")),
+        kind=str(entry.get("kind", "?")),
+        rule=str(entry.get("rule", "?")),
+        given=entry.get("in") or {},
+        out=entry.get("out") or {},
+    )
+
+
+def parlour_case(entry: Values) -> Case:
+    """A case that is written as `given`, `when` (a question or an action) and `then`; see `tests.conformance.parlour`.
+
+    Its kind is the question's name, or "do " and the action's.
+    """
+    when = dict(entry["when"])
+    if ("ask" in when) == ("do" in when):
+        raise Unfit(f"{entry.get('id', '?')} must either ask or do")
+    kind = str(when.pop("ask")) if "ask" in when else DO + str(when.pop("do"))
+    out = dict(entry.get("then") or {})
+    if not kind.startswith(DO) and out.get("verdict") in VERDICTS:
+        del out["verdict"]
+    options = {"options": entry["options"]} if entry.get("options") else {}
+    return Case(
+        id=str(entry.get("id", "?")),
+        game=str(entry.get("game", "?")),
+        kind=kind,
+        rule=", ".join(entry.get("rule") or ("the rules",)),
+        given={**options, **(entry.get("given") or {}), **when},
+        out=out,
+    )
 
 
 def complaints(case: Case, games: Mapping[str, Mapping[str, Kind]]) -> Iterator[str]:
@@ -114,7 +144,7 @@ def _unordered(plays: Iterable[str]) -> list[list[str]]:
 
 
 def agrees(came: object, expected: Any) -> bool:
-    """Whether an answer is what a case states. Of a mapping, the case may state a part."""
+    """Whether an answer is what a case states. Of a mapping, the case may state a part; an empty one means none."""
     if isinstance(came, Cards):
         return isinstance(expected, str) and sorted(came.tokens) == sorted(expected.split())
     if isinstance(came, Plays):
@@ -124,8 +154,10 @@ def agrees(came: object, expected: Any) -> bool:
     if isinstance(came, Mapping):
         if isinstance(expected, list):
             expected = dict(enumerate(expected))
-        return isinstance(expected, dict) and all(
-            str(key) in came and agrees(came[str(key)], value) for key, value in expected.items()
+        return (
+            isinstance(expected, dict)
+            and (bool(expected) or not came)
+            and all(str(key) in came and agrees(came[str(key)], value) for key, value in expected.items())
         )
     if isinstance(came, tuple | list):
         return (

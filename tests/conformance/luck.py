@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Scripted:
-    """A Chance that draws for each player the tokens stated for him, in order; what is stated for nobody is the
+    """A Chance that draws for each player the tokens stated for them, in order; what is stated for nobody is the
     first item. It never shuffles.
     """
 

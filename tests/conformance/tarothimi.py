@@ -41,7 +41,7 @@ def schedule(given: Values) -> Values:
 
 
 def tax_give(given: Values) -> Values:
-    """What the last of the table hands over, if he is asked for so many cards."""
+    """What the last of the table hands over, if asked for so many cards."""
     rules = rules_in(given)
     hand = given["hand"].split()
     spare = [["2", "2", "2", "2"], ["3", "3", "3", "3"], ["4", "4", "4", "4"]]

@@ -14,6 +14,8 @@ from data.records import TableMessages
 from tests.data import make
 from tests.data.crash import ROUND_LENGTH
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -51,7 +51,7 @@ async def test_a_ping_changes_neither_the_table_nor_its_rounds_and_moves(store: 
     loaded = await store.load(record.id)
     assert loaded is not None
     assert loaded[0] == record
-    again = await store.save(record, moves=[(1, make.PASS)])  # by whoever knew nothing of it
+    again = await store.save(record, moves=[(1, make.PASS)])  # by a writer who knew nothing of it
     assert again.revision == record.revision + 1
 
 

@@ -78,6 +78,21 @@ async def test_messages_move_out_of_the_documents_and_everything_else_stays(
     assert not any(document & set(TableMessages.model_fields) for document in documents)
 
 
+async def test_fields_that_have_other_names_now_keep_what_they_held(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    snapshot = {"standing": {"order": ["u1", "s1"]}, "people": [{"key": "u1", "name": "Zoé", "user": 1}]}
+    old = POSTED | {"clock": {"deal": 12.5, "host": 17.25}, "court": snapshot}
+    await stored_by(monkeypatch, path, "0008", old, BARE)
+    async with database.open(path) as store:
+        (renamed, *_), (bare, *_) = [found for number in (1, 2) if (found := await store.load(number))]
+    assert renamed.deadlines == {"deal": 12.5, "host": 17.25}
+    assert renamed.rematch is not None
+    assert renamed.rematch.standing.order == ("u1", "s1")
+    assert [person.name for person in renamed.rematch.people] == ["Zoé"]
+    assert (bare.deadlines, bare.rematch) == ({}, None)
+
+
 async def test_a_database_of_every_older_program_opens(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     versions = sorted(file.name[:4] for file in (database.MIGRATIONS / "versions").glob("[0-9]*.py"))
     for newest in versions[:-1]:

@@ -27,7 +27,7 @@ async def of_user(store: Store, name: str, user: int) -> list[dict[str, Any]]:
 
 
 async def everything(store: Store, user: int) -> dict[str, list[dict[str, Any]]]:
-    """All that is remembered of a user, less with whom he had to do."""
+    """All that is remembered of a user, less the people they had to do with."""
     found = {name: await of_user(store, name, user) for name in (*KEPT, "preferences")}
     return found | {"results": [row | {"partner": None} for row in found["results"]]}
 
@@ -60,6 +60,17 @@ async def test_the_export_has_every_row_of_this_user_in_this_server_and_nobody_e
     assert [(one["id"], one["phase"]) for one in found["tables"]] == [(here.id, "closed"), (sitting.id, "lobby")]
     assert {one["person"]["name"] for one in found["tables"]} == {"person 2"}
     assert elsewhere.id not in [one["id"] for one in found["tables"]]
+
+
+async def test_a_person_who_left_a_match_is_named_there_until_it_is_forgotten(store: Store) -> None:
+    number = (await played(store, gone=((1, make.person(7)), (0, make.person(8))))).id
+    found = await store.privacy.export(make.GUILD, 7)
+    assert [(one["id"], one["person"]["name"]) for one in found["tables"]] == [(number, "person 7")]
+    assert await store.privacy.forget(make.GUILD, 7) == [number]
+    assert [(seat, person.name) for seat, person in (await stored(store, number)).gone] == [
+        (1, NOBODY),
+        (0, "person 8"),
+    ]
 
 
 async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
@@ -111,15 +122,15 @@ async def test_a_seat_in_another_server_is_no_hindrance(store: Store) -> None:
 
 
 async def test_the_name_goes_from_notes_and_from_the_court_before_too(store: Store) -> None:
-    court = RematchSnapshot(
+    rematch = RematchSnapshot(
         standing=Standing(order=("u2",), round=1, dealer=0), people=(make.person(2), make.person(3))
     )
     notes = (Note(after=0, key="stays", values={"name": "person 2", "whom": "person 3"}),)
-    open_ = await store.create(make.table(3, court=court, notes=notes))
+    open_ = await store.create(make.table(3, rematch=rematch, notes=notes))
     assert await store.privacy.forget(make.GUILD, 2) == [open_.id]
     after = await stored(store, open_.id)
-    assert after.court is not None
-    assert [person.name for person in after.court.people] == [NOBODY, "person 3"]
+    assert after.rematch is not None
+    assert [person.name for person in after.rematch.people] == [NOBODY, "person 3"]
     assert after.notes[0].values == {"name": NOBODY, "whom": "person 3"}
     with pytest.raises(Conflict):
         await store.save(open_)  # a live copy that still has the name

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 from data.records import Call, Person, Summons, TableMessages, Thread
 from tests.data import make
 
-TABLE = make.table(1, 2, joining=(Person(key="s1", name="Steward"),), clock={"seat 2": 17.25}, round=4)
+TABLE = make.table(1, 2, joining=(Person(key="s1", name="Steward"),), deadlines={"seat 2": 17.25}, round=4)
 MESSAGES = TableMessages(
     message=5,
     thread=Thread(id=6, roll=7, added=(1, 2)),

@@ -1,4 +1,4 @@
-"""What servers want of their tables, and who is told there that one is forming."""
+"""What servers want of their tables, and the people who are told there that one is forming."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the court remembers of finished rounds, and what its boards and cards make of it."""
+"""What is remembered of finished rounds, and what boards and cards make of it."""
 
 from datetime import UTC, datetime
 from math import exp, isclose, log
@@ -248,7 +248,7 @@ async def test_who_has_left_the_server_is_hidden_and_back_when_seen_at_a_table(s
     assert await board(store) == [(2, 1), (1, 2)]
     known = (await store.stats.known(make.GUILD, [3]))[3]
     assert (known.hidden, known.checked) == (True, 100.0)
-    await table.round(1, 2, 3, steward=True)  # his cards were played to the end, but not by him
+    await table.round(1, 2, 3, steward=True)  # their cards were played to the end, but not by them
     assert await board(store) == [(2, 1), (1, 2)]
     await table.round(1, 2, 3, when=NOVEMBER + 1)
     assert [user for user, _ in await board(store)] == [3, 2, 1]
@@ -266,8 +266,8 @@ async def test_who_is_found_again_is_shown_under_the_newest_name(store: Store) -
 # Ranks
 
 
-async def portrait(store: Store, user: int) -> Portrait:
-    found = await store.stats.portrait(make.GUILD, GAME, user)
+async def portrait(store: Store, user: int, game: str = GAME) -> Portrait:
+    found = await store.stats.portrait(make.GUILD, game, user)
     assert found is not None
     return found
 
@@ -389,3 +389,65 @@ async def test_who_has_left_has_no_history(store: Store) -> None:
     await store.stats.looked_up(make.GUILD, NOVEMBER, {1: None})
     assert await store.stats.history(make.GUILD, GAME, 1) == []
     assert await store.stats.history(make.GUILD, GAME, 2) != []
+
+
+# Games that count wins
+
+
+async def matches(store: Store, *winners: tuple[int, ...], users: tuple[int, ...] = (1, 2, 3, 4)) -> None:
+    """Matches of these users, each won by some of them, all others second."""
+    table = await session(store, game="toy")
+    for won in winners:
+        number = table.record.round + 1
+        opened = make.round_of(table.record, number).model_copy(update={"game": "toy"})
+        opened = opened.model_copy(
+            update={"standing": opened.standing.model_copy(update={"order": tuple(f"u{user}" for user in users)})}
+        )
+        table.record = await store.save(table.record.model_copy(update={"round": number}), start=opened)
+        places = tuple(
+            Place(user=user, name=f"person {user}", seat=at, next_seat=at, place=int(user not in won), won=user in won)
+            for at, user in enumerate(users)
+        )
+        over = opened.model_copy(update={"ended": NOVEMBER, "result": {"finish": [], "left": []}})
+        table.record = await store.save(table.record, end=over, results=Results(places=places, misery=False))
+
+
+async def test_wins_are_counted_without_misery(store: Store) -> None:
+    await matches(store, (1, 3), (1, 3), (2, 4), ())
+    figures = await store.stats.figures(make.GUILD, "toy", [1, 2])
+    assert (figures[1].rounds, figures[1].crowns, figures[1].misery, figures[1].title) == (4, 2, 0.0, None)
+    assert (figures[2].rounds, figures[2].crowns) == (4, 1)
+    assert await rows(store, "SELECT count(*) FROM results WHERE misery IS NOT NULL") == [(0,)]
+
+
+async def test_a_board_of_wins_has_the_most_wins_first_then_those_in_fewer_games(store: Store) -> None:
+    await matches(store, (1, 3), (1, 3), (2, 4))
+    await matches(store, (5,), (2,), users=(5, 2))
+    page = await store.stats.board(make.GUILD, "toy", ALL_TIME, reader=4, by="wins")
+    assert [(line.user, line.wins, line.rounds) for line in page.lines] == [
+        (1, 2, 3), (3, 2, 3), (2, 2, 5), (5, 1, 2), (4, 1, 3)
+    ]  # fmt: skip
+    assert [line.place for line in page.lines] == [1, 2, 3, 4, 5]
+    assert page.own == page.lines[-1]
+    assert page.lines[0].rating is not None
+    for line in page.lines:
+        own = (await store.stats.board(make.GUILD, "toy", 202611, reader=line.user, by="wins", size=2)).own
+        assert own == line
+
+
+async def test_a_rating_is_of_one_game_alone_and_a_side_shares_its_place(store: Store) -> None:
+    await matches(store, *[(1, 3)] * 4)
+    ratings = {user: (await portrait(store, user, "toy")).rating for user in (1, 2, 3, 4)}
+    assert isclose(ratings[1].mu, ratings[3].mu)
+    assert ratings[1].mu > Rating().mu > ratings[2].mu
+    assert await store.stats.portrait(make.GUILD, GAME, 1) is None
+
+
+async def test_a_portrait_has_the_places_and_all_games_of_a_person(store: Store) -> None:
+    await matches(store, (1, 3), (1, 3), (2, 4))
+    table = await session(store)
+    await table.round(1, 2, 3)
+    found = await portrait(store, 1, "toy")
+    assert found.places == {0: 2, 1: 1}
+    assert found.games == {"toy": 3, GAME: 1} == await store.stats.games(make.GUILD, 1)
+    assert (found.titles, found.nemesis, found.benefactor) == ({}, None, None)

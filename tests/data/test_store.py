@@ -23,7 +23,7 @@ async def started(store: Store, *users: int) -> TableRecord:
 
 async def test_a_table_is_loaded_as_it_was_created(store: Store) -> None:
     steward = Person(key="s1", name="Steward")
-    record = make.table(1, 2, joining=(steward,), leaving=("u2",), ready=("u1",), clock={"deal": 12.5})
+    record = make.table(1, 2, joining=(steward,), leaving=("u2",), ready=("u1",), deadlines={"deal": 12.5})
     created = await store.create(record)
     assert created == record.model_copy(update={"id": created.id})
     assert await store.load(created.id) == (created, None, [])

@@ -194,7 +194,9 @@ class House:
         record = TableRecord(guild=1, channel=1, host=people[0].user.id, game=game, people=sitters, **fields)
         tried = (hashlib.sha256(f"rigged:{number}".encode()).digest() for number in range(10_000))
         found = next(
-            seed for seed in tried if good(dealing.deal(promise(record, seed), None, family_of(game), 0.0).state)
+            seed
+            for seed in tried
+            if good(dealing.deal(promise(record, seed, family_of(game)), None, family_of(game), 0.0).state)
         )
         luck, usual = iter([found]), self.seed
         self.seed = lambda: next(luck, None) or usual()

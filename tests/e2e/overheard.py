@@ -1,4 +1,4 @@
-"""Who could read which card: everything drawn on anybody's screen, held against what that person may know.
+"""The cards that anybody could read: everything drawn on anybody's screen, held against what that person may know.
 
 Nothing of the bot is asked. What may be known follows from the log on disk, by the engine alone. A card is its token
 ("K", "9D", "Moon"); where suits matter a text may name a rank alone, and that is as open as any card of it.
@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.games.climbing.verbs import CARDS, CHOOSE, GIVE, USE
 from bot.sandbox import JSON, Sandbox, buttons_of, selects_of, text_of
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
-from bot.ui.custom_ids import Stamp
+from bot.ui.custom_ids import PLAY, Stamp
 from data.records import Move, RoundRecord
 from engine.climbing.events import Dealt, Drew
 from engine.climbing.play import Play
@@ -48,7 +49,7 @@ SPOKEN = re.compile(rf"\b({_ANY_WORD}) of ({_SUIT})\b|\brun of ({_SUIT}), ({_ANY
 #: Numbers that are no cards.
 COUNTS = re.compile(
     r"<t:\d+:R>|Round \d+|(?:Trick|Play) \d+|^\d+\. |🂠 \d+|\b\d+ [a-z]+|\d+–\d+|needs \d+|misery [\d.]+"
-    r"|[▲▼]\d+|\d+/\d+|×\d+|(?:Singles|Sets|Runs) \d+",
+    r"|[▲▼]\d+|\d+/\d+|×\d+|(?:Singles|Sets|Runs) \d+|🃏 With[^:\n]*: \d+",
     re.MULTILINE,
 )
 #: What a card of the hand does: the card counts, its description speaks of others.
@@ -170,7 +171,9 @@ def _shown(events: Iterable[Event]) -> Iterator[str]:
 
 
 def leaks(pictures: Sequence[Picture], stories: Mapping[int, Story]) -> list[str]:
-    """Every picture that shows somebody a card he may not know of, with the reason. `stories`: by number of round."""
+    """Every picture that shows somebody a card that they may not know of, with the reason. `stories`: by number of
+    round.
+    """
     return [
         f"{reason}, shown to {picture.owner or 'everybody'}:\n{picture.text}"
         for picture in pictures
@@ -184,7 +187,9 @@ def leaks(pictures: Sequence[Picture], stories: Mapping[int, Story]) -> list[str
 def _public(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
     if hand_of(picture.message):
         yield "a hand"
-    if any(press_of(button.custom_id).verb in ("p", "f", "g", "u", "v") for button in buttons_of(picture.message)):
+    if any(
+        press_of(button.custom_id).verb in (PLAY, CHOOSE, GIVE, USE, CARDS) for button in buttons_of(picture.message)
+    ):
         yield "a play"
     offered = [answer for one in stories.values() for answer in picture.answers if one.cards_of(answer)]
     if offered:

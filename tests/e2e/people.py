@@ -9,16 +9,20 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.faces import NAMES
+from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.ui import custom_ids, wording
 from bot.ui.components import CRIMSON, GOLD
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import PLAY, Press
+from engine.climbing.rules import ClimbingRules
+from engine.games import GAMES
 
+FAMILY = [name for name, game in GAMES.items() if issubclass(game.rules, ClimbingRules)]  # the games of `Player`
 WITHIN = 20.0  # real seconds; only a failure takes so long
-PASSING = "your pass is made for you"  # said to who has nothing to choose
+PASSING = "your pass is made for you"  # said to a player who has nothing to choose
 SHYNESS = 0.2  # how often a player passes who could play
-POWERS = (("p", "justice"), ("p", "judgement"), ("u", "chariot"), ("u", "wheel"), ("w", "1"))
-CURIOSITY = 0.4  # how often he looks under another tab first
+POWERS = ((PLAY, "justice"), (PLAY, "judgement"), (USE, "chariot"), (USE, "wheel"), (WILD, "1"))
+CURIOSITY = 0.4  # how often they look under another tab first
 OPEN = ButtonStyle.success.value  # how the open tab is drawn
 
 
@@ -103,6 +107,21 @@ async def seated(host: Person, *guests: Person, **options: Any) -> int:
     return next(iter(presses(answer.message).values())).table
 
 
+async def ended(person: Person) -> Answer:
+    """Close the table by the command, and say so again where that is asked."""
+    answer = await person.slash("tahimi end")
+    assert answer.message is not None
+    sure = [one for one, pressed in presses(answer.message).items() if pressed.verb == "end"]
+    return await person.click(answer.message, sure[0]) if sure else answer
+
+
+async def hire(host: Person, verb: str = "bot") -> Answer:
+    """Seat a steward by the menu of house rules, or send one away."""
+    menu = (await press(host, "rules")).message
+    assert menu is not None
+    return await press(host, verb, menu)
+
+
 async def dealt(*people: Person) -> None:
     """Everybody has a panel with cards."""
     for person in people:
@@ -159,34 +178,34 @@ class Player:
             return await self._give(message)
         if self.eager and (answer := await self._use(message)):
             return answer
-        tab = next((one for one in reversed(buttons_of(message)) if press_of(one.custom_id).verb == "k"), None)
+        tab = next((one for one in reversed(buttons_of(message)) if press_of(one.custom_id).verb == TAB), None)
         if tab is not None and tab.style != OPEN and self._curious(message):
             return await self.person.click(message, tab.custom_id, stale=True)
-        plays = [one for one, press in presses(message).items() if press.verb in ("p", "c")]
-        passes = [one for one in plays if press_of(one).verb == "c" or press_of(one).argument == "pass"]
+        plays = [one for one, press in presses(message).items() if press.verb in (PLAY, CONFIRM)]
+        passes = [one for one in plays if press_of(one).verb == CONFIRM or press_of(one).argument == "pass"]
         others = [one for one in plays if one not in passes]
         others = [one for one in others if self.fond and self.fond in press_of(one).argument] or others
         chosen = passes if passes and (not others or self.random.random() < SHYNESS) else others
         menus = [(select, press_of(select.custom_id)) for select in selects_of(message)]
-        fewer = [select for select, press in menus if press.verb == "f" and press.argument != "catch"]
+        fewer = [select for select, press in menus if press.verb == CHOOSE and press.argument != "catch"]
         if fewer and chosen is others and not self.fond and self.random.random() < SHYNESS:
             value = self.random.choice(fewer[0].values)
             return self._heard(await self.person.choose(message, fewer[0].custom_id, [value], stale=True), value)
         custom_id = self.random.choice(chosen)
         answer = await self.person.click(message, custom_id, stale=True)
         sent = press_of(custom_id)
-        return self._heard(answer, sent.argument if sent.verb == "p" else "")  # "c" asks first
+        return self._heard(answer, sent.argument if sent.verb == PLAY else "")  # CONFIRM asks first
 
     def _curious(self, message: JSON) -> bool:
-        """Whether to look under the last tab: sometimes, or when what he is fond of is not in sight."""
-        offered = [one.argument for one in presses(message).values() if one.verb in ("p", "c")]
+        """Whether to look under the last tab: sometimes, or when what they are fond of is not in sight."""
+        offered = [one.argument for one in presses(message).values() if one.verb in (PLAY, CONFIRM)]
         missed = bool(self.fond) and not any(self.fond in one for one in offered)
         return missed or self.random.random() < CURIOSITY
 
     async def _use(self, message: JSON) -> Answer | None:
         """The next step towards a power or a play with a wild card; None where none is offered."""
         for select in selects_of(message):
-            if press_of(select.custom_id).verb in ("u", "v"):
+            if press_of(select.custom_id).verb in (USE, CARDS):
                 chosen = select.values[: max(select.least, 1)]
                 return await self.person.choose(message, select.custom_id, chosen, stale=True)
         for custom_id, pressed in presses(message).items():

@@ -109,7 +109,7 @@ async def test_nothing_is_told_before_the_end(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     assert "Nothing has been played" in text_of(told(await marie.slash("chronicle")))
     await seated(marie, bob, seats=4)
-    assert "has not been dealt" in text_of(told(await bob.slash("chronicle")))
+    assert "at this table yet" in text_of(told(await bob.slash("chronicle")))
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie, bob)
@@ -170,3 +170,10 @@ async def test_another_channel_has_other_rounds_but_one_s_own_table_is_told_anyw
     assert "Nothing has been played" in text_of(told(await nora.at(yard).slash("chronicle")))
     assert "cleared long ago" in text_of(told(await nora.at(yard).slash("chronicle", round="1.1")))
     assert await nora.at(yard).autocomplete("chronicle", "round") == []
+
+
+async def test_before_the_first_round_there_is_no_chronicle_and_no_hash(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    said = text_of(told(await marie.slash("chronicle")))
+    assert said == "Nothing has been played at this table yet. Its chronicle begins with the first round."

@@ -15,9 +15,25 @@ from bot.sandbox.interactions import FIRST_ANSWER
 from bot.table.deadlines import BREAKS, DRAW, DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
 from bot.ui.components import GOLD
+from bot.ui.custom_ids import PLAY
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, Player, colour, dealt, over, panel, play_round, press, presses, public, seated
+from tests.e2e.people import (
+    WITHIN,
+    Player,
+    colour,
+    dealt,
+    hire,
+    over,
+    panel,
+    play_round,
+    press,
+    presses,
+    public,
+    seated,
+)
 from tests.e2e.test_deadlines import NAMES, begun, last_move
+
+pytestmark = pytest.mark.slow
 
 STEPS = pytest.mark.parametrize("step", [5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0])
 THINKING = 4.0
@@ -37,7 +53,7 @@ async def asked(house: House, playing: list[Player]) -> Player:
 async def click(player: Player) -> None:
     """Play what the panel offers first."""
     shown = panel(player.person)
-    button = next(one for one, pressed in presses(shown).items() if pressed.verb == "p")
+    button = next(one for one, pressed in presses(shown).items() if pressed.verb == PLAY)
     answer = await player.person.click(shown, button)
     assert answer.message is not None
     assert "⚠️" not in text_of(answer.message)
@@ -99,7 +115,7 @@ async def test_the_draw_ends(house: House, step: float) -> None:
     house.skew = step
     await house.wait(DRAW_SECONDS + 1)
     record = (await house.table()).record
-    assert DRAW not in record.clock
+    assert DRAW not in record.deadlines
     assert record.phase == "round"
 
 
@@ -162,7 +178,7 @@ async def test_a_panel_is_drawn_by_the_token_of_before(house: House, step: float
     assert colour(panel(second.person)) == GOLD
     await house.wait(FOLD_SECONDS - 60)
     await house.wait(61)
-    assert "p" not in [pressed.verb for pressed in presses(panel(second.person)).values()], "it was not folded in time"
+    assert PLAY not in [pressed.verb for pressed in presses(panel(second.person)).values()], "it was not folded in time"
 
 
 @STEPS
@@ -230,21 +246,22 @@ async def test_the_table_is_drawn_though_the_click_that_was_to_draw_it_is_answer
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = house.people(*NAMES)
+    (late,) = house.people("Late")
     await seated(*people)
-    doing = Table.add_steward
+    doing = Table.join
 
-    async def slowly(table: Table, user: int) -> None:
+    async def slowly(table: Table, user: int, name: str) -> None:
         give_up(house)
-        await doing(table, user)
+        await doing(table, user, name)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "add_steward", slowly)
+        patch.setattr(Table, "join", slowly)
         with pytest.raises(Failed):
-            await press(people[0], "bot")
+            await press(late, "join")
         await house.quiet()
     said_once(caplog, "too late")
     house.asked_for += [404]
-    assert "⚙️" in text_of(public(people[0])).replace("⚙️ Add steward", "")
+    assert "Late" in text_of(public(people[0]))
     await press(people[0], "go")
     await dealt(*people)
 
@@ -303,4 +320,4 @@ async def test_a_table_that_is_opened_too_late_is_drawn_all_the_same(
     await house.quiet()
     said_once(caplog, "too late")
     house.asked_for += [404]
-    await press(marie, "bot", public(marie))  # the table is there
+    await hire(marie)  # the table is there

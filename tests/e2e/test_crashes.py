@@ -27,6 +27,8 @@ from tests.e2e.people import (
     seated,
 )
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 
 
@@ -40,7 +42,7 @@ def state_of(played: RoundRecord | None, moves: Sequence[Move]) -> tuple[list[in
 
 
 async def play_until_killed(house: House, playing: Sequence[Player]) -> None:
-    """Play round 1 until the process dies: whose click it did not answer sees it fail."""
+    """Play round 1 until the process dies: a person whose click it did not answer sees it fail."""
     assert house.process is not None
     doing = [asyncio.create_task(player.play(over(1))) for player in playing]
     await house.process.wait()

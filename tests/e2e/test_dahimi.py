@@ -1,14 +1,18 @@
 """Dahimi as people play it: thirteen at a table, suits and runs, payers who choose."""
 
+import pytest
+
 from bot.sandbox import text_of
 from engine.climbing.play import Play
 from engine.contract import State
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated
 
+pytestmark = pytest.mark.slow
+
 
 def leads_a_run(state: State) -> bool:
-    """Whether who leads first holds a run."""
+    """Whether the first leader holds a run."""
     return any(isinstance(option, Play) and option.shape == "run" for option in state.pending[0].options)
 
 

@@ -97,7 +97,7 @@ async def test_a_table_where_nobody_wakes_plays_one_round_and_then_waits_for_a_r
     await house.wait(24 * 3600)
     record, _, _ = await house.saved()
     assert record.round == 1
-    assert not record.clock
+    assert not record.deadlines
     await press(playing[0].person, "ready")  # the others' hands are with stewards: nobody waits for them
     record, _, _ = await house.saved()
     assert record.round == 2

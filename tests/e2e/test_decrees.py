@@ -58,7 +58,7 @@ async def test_a_decree_is_chosen_through_a_restart_read_out_at_the_deal_and_gon
     order, playing = await first_round(house)
     tahimi, second, serf = order
     names = order_in(public(tahimi))
-    assert "is for the new Tahimi to say" in said(await press(serf, "decree"))
+    assert "Only the new Tahimi may issue decrees" in said(await press(serf, "decree"))
     menu = await press(tahimi, "decree")
     assert "What pleases you" in said(menu)
     menu = await choose(tahimi, menu, "what", place("rank_privilege", False), place("deuces_high", True))
@@ -119,8 +119,8 @@ async def test_what_the_rules_refuse_is_said_and_changes_nothing(house: House) -
 
 async def test_the_serf_deals_once_the_tahimi_has_spoken(house: House) -> None:
     (tahimi, second, serf), _ = await first_round(house)
-    assert "the clock deals <t:" in said(await press(serf, "deal"))
-    assert "the serf's to do" in said(await press(second, "deal"))
+    assert "The deal comes <t:" in said(await press(serf, "deal"))
+    assert "Only the Serf may deal early" in said(await press(second, "deal"))
     menu = await press(tahimi, "decree")
     assert menu.message is not None
     assert "All stays as it is" in said(await press(tahimi, "not", menu.message))

@@ -19,6 +19,8 @@ from tests.e2e.people import Player, hand_of, panel, play_round, press, public, 
 from tests.e2e.test_cleaning import heard, left, next_day, played, swept
 from tests.e2e.test_presence import NAMES, begun, kept
 
+pytestmark = pytest.mark.slow
+
 ONE_GUILD = "/guilds/{guild_id}"
 
 
@@ -36,7 +38,7 @@ def owner(path: Path) -> str | None:
 
 
 async def asked(house: House, playing: list[Player]) -> Player:
-    """Who is to play now."""
+    """The person who is to play now."""
     table = await house.table()
     return next(player for player in playing if table.asked(player.person.user.id))
 

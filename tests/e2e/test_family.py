@@ -7,20 +7,22 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.games.climbing import words
 from bot.games.climbing.part import part
+from bot.games.climbing.verbs import CARDS, USE
 from bot.sandbox import JSON, Person, selects_of, text_of
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
-from bot.ui import wording
 from bot.ui.components import CRIMSON, GOLD, GREY
 from engine.climbing.events import TaxPaid, TaxReturned
 from engine.climbing.play import Play, powers
 from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Seeded, Standing, State
-from engine.games import GAMES, rules_of
+from engine.games import rules_of
 from engine.tarothimi.events import Recalled, Spun
 from tests.e2e.house import House
 from tests.e2e.people import (
+    FAMILY,
     Player,
     colour,
     dealt,
@@ -38,6 +40,8 @@ from tests.e2e.people import (
 from tests.e2e.test_deadlines import by_seat
 from tests.e2e.test_presence import kept, next_deal, play_on, restart
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too
 MOST_MOVES = 300
@@ -48,7 +52,7 @@ Moves = list[tuple[int, str]]  # seats and actions
 async def begun(
     house: House, game: str, good: Callable[[State], bool] = lambda _: True, people: int = 3, **options: object
 ) -> list[Player]:
-    """Round 1 of a deal that is good, its draw over; the players by seat. Nobody's pass is made for him."""
+    """Round 1 of a deal that is good, its draw over; the players by seat. Nobody's pass is made for them."""
     persons = house.people(*NAMES[:people])
     house.rig(persons, good, game=game, options=options)
     await house.open()
@@ -128,7 +132,7 @@ def chosen(state: State, decision: Decision, power: str, luck: random.Random) ->
 
 
 def top_is_out(state: State) -> bool:
-    """Whether who laid the top play holds no cards any more."""
+    """Whether the owner of the top play holds no cards any more."""
     view = climbing(state.view(None))
     return bool(view.pile) and view.seats[view.pile[-1].seat].status == "out"
 
@@ -176,13 +180,13 @@ async def test_a_choice_that_the_chariot_wants_may_be_made_after_a_restart(site:
     opened = await first.click(panel(first), power_button(first, "chariot"))
     assert opened.message is not None
     await restart(site)
-    (whom,) = [one for one in selects_of(opened.message) if press_of(one.custom_id).verb == "u"]
+    (whom,) = [one for one in selects_of(opened.message) if press_of(one.custom_id).verb == USE]
     named = await first.choose(opened.message, whom.custom_id, ["2"])
     assert named.message is not None
     await site.shut()
     await site.open()
     before = hand_of(named.message)
-    (cards,) = [one for one in selects_of(named.message) if press_of(one.custom_id).verb == "v"]
+    (cards,) = [one for one in selects_of(named.message) if press_of(one.custom_id).verb == CARDS]
     given = cards.values[0]
     await first.choose(named.message, cards.custom_id, [given])
     await site.quiet()
@@ -480,7 +484,7 @@ async def test_a_click_on_a_pile_that_judgement_has_changed_is_redrawn_and_not_p
     await press_on(third, picture, found.play)
     assert last_move(table) == "pass"
     assert "⚠️" in text_of(panel(third))
-    assert f"Beat {wording.play(climbing(table.state.view(None)).pile[-1])}" in text_of(panel(third))
+    assert f"Beat {words.play(climbing(table.state.view(None)).pile[-1])}" in text_of(panel(third))
     await press_on(third, panel(third), found.play)
     assert last_move(table) == found.play
 
@@ -516,7 +520,7 @@ async def test_one_leaves_in_mid_round_and_another_comes(house: House, game: str
     await kept(house, 1, 2)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in rules_of(game)().seats()])
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in FAMILY for seats in rules_of(game)().seats()])
 async def test_one_person_plays_a_round_with_stewards(house: House, game: str, seats: int) -> None:
     (marie,) = house.people("Marie")
     await seated(marie, game=game, seats=seats)

@@ -37,7 +37,7 @@ from tests.e2e.forging import (
     submitted,
 )
 from tests.e2e.house import House, Saved
-from tests.e2e.people import panel, panels, press, presses, public, seated
+from tests.e2e.people import hire, panel, panels, press, presses, public, seated
 
 NAMES = ("Marie", "Bob", "Zoé")
 DOORS = ("how", "more", "rules", "hand", "decree", "show", "line", "open", "rules")  # they open something private
@@ -125,7 +125,7 @@ class Scenery:
 
 
 async def finished(table: Table) -> None:
-    """The round is over, by what the clock would play."""
+    """The round is over, by what would be played when time is up."""
     while table.state is not None and table.state.result is None:
         with suppress(Illegal):  # a pass that is made for somebody may be faster
             await table.act(asked(table), table.state.default(table.state.pending[0]).text)
@@ -162,7 +162,7 @@ def lawful(before: Saved, after: Saved, person: Person, custom_id: str, answer: 
     if pressed is None or refused(answer):
         return False
     at_table = pressed.kind in kinds() - TABLELESS.keys() and pressed.table == old.id
-    if not at_table and pressed.kind != "s:set":  # who wants forced passes made for them gets one at once
+    if not at_table and pressed.kind != "s:set":  # a person who wants forced passes made for them gets one at once
         return False
     played = after[2][len(before[2]) :] if before[1] == after[1] else []
     mine = {after[1].standing.order.index(key_of(me))} if after[1] and key_of(me) in after[1].standing.order else set()
@@ -301,7 +301,7 @@ async def test_what_a_form_sends_is_no_click_and_what_a_button_sends_is_no_form(
 async def test_a_click_that_is_delivered_twice_is_answered_once(house: House) -> None:
     (marie,) = house.people("Marie")
     number = await seated(marie)
-    answer = await press(marie, "bot")
+    answer = await hire(marie)
     again(marie, answer)
     await press(marie, "how")  # which comes after it
     await house.quiet()

@@ -1,4 +1,6 @@
-"""`/history` after a real round: a picture that only who asked sees, and a sentence where nothing was played."""
+"""`/history` after a real round: a picture that only the person who asked sees, and a sentence where nothing was
+played.
+"""
 
 import io
 

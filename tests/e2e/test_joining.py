@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.games.climbing import words
 from bot.games.climbing.narration import lines
 from bot.sandbox import Person, seen, text_of
 from bot.table.deadlines import DRAW_SECONDS
-from bot.ui import wording
 from data.records import RoundRecord
 from engine.climbing.events import Drew, Joined
 from engine.contract import RESULT
@@ -66,7 +66,7 @@ async def test_a_picked_card_is_told_in_the_open_and_gives_the_seat(house: House
     order.insert(PICKED[event.rank], f"u{nora.user.id}")
     assert list((await newest(house)).standing.order) == order
     (told,) = [line for line in text_of(public(nora)).splitlines() if line.startswith("> ") and "Nora" in line]
-    assert wording.what(event.rank, 1) in told
+    assert words.what(event.rank, 1) in told
     await restart(house)
     await play_on(playing, 2)
     await kept(house, 1, 2)

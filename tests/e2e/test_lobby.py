@@ -1,5 +1,7 @@
 """The lobby: coming and going, stewards, house rules in forms, and the ways to begin."""
 
+import re
+
 import pytest
 
 from bot.sandbox import JSON, Answer, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
@@ -7,7 +9,7 @@ from bot.sandbox.modals import Value
 from bot.table.table import HOST_SECONDS
 from bot.ui.components import PER_ROW
 from tests.e2e.house import House
-from tests.e2e.people import dealt, id_of, panels, press, public, says, seated
+from tests.e2e.people import dealt, ended, hire, id_of, panels, press, presses, public, says, seated
 
 
 def said(answer: Answer) -> str:
@@ -68,12 +70,15 @@ async def test_people_and_stewards_come_and_go(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
     assert "2 seated" in text_of(public(marie))
-    await press(bob, "bot")
-    assert "3. ⚙️ Grimbald" in text_of(public(marie))
-    await press(bob, "unbot")
+    menu = await hire(marie)
+    assert "1 at table, with 2 people" in said(menu)
+    await lobby_says(marie, "3. ⚙️ Grimbald")
+    assert "0 at table" in said(await hire(marie, "unbot"))
+    await house.quiet()
     assert "Grimbald" not in text_of(public(marie))
     with pytest.raises(NotThere):
-        await press(bob, "unbot")
+        await hire(marie, "unbot")
+    assert "Only the host" in said(await press(bob, "rules"))
     await press(bob, "leave")
     assert "Bob" not in text_of(public(marie))
     assert "You are watching" in said(await press(bob, "leave"))
@@ -99,14 +104,49 @@ async def test_no_row_holds_more_than_four_buttons_and_the_main_one_comes_first(
 # Beginning
 
 
-async def test_too_few_cannot_begin_and_the_button_says_how_many_it_takes(house: House) -> None:
+async def test_the_lobby_shows_only_what_can_be_done_and_begin_comes_with_enough_people(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
-    (begin,) = [one for one in buttons_of(public(marie)) if ":go" in one.custom_id]
-    assert (begin.label, begin.disabled) == ("🎲 Begin (needs 3)", True)
-    await press(marie, "bot")
-    (begin,) = [one for one in buttons_of(public(marie)) if ":go" in one.custom_id]
-    assert (begin.label, begin.disabled) == ("🎲 Begin", False)
+    labels = [one.label for one in buttons_of(public(marie))]
+    assert labels == [
+        *("🪑 Take a seat", "⚙️ Fill and begin", "🚪 Leave"),
+        *("📜 House rules", "📖 How to play", "📣 Call"),
+    ]
+    assert not re.search("[0-9a-f]{13}", text_of(public(marie))), "the hash in short"
+    await hire(marie)
+    await house.quiet()
+    assert [one.label for one in buttons_of(public(marie))][1:3] == ["🎲 Begin", "⚙️ Fill and begin"]
+    await hire(marie)
+    await house.quiet()
+    assert [one.label for one in buttons_of(public(marie))][1:3] == ["🎲 Begin", "🚪 Leave"]
+
+
+async def test_a_table_in_play_is_closed_only_after_a_second_word(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    await press(marie, "fill")
+    await house.wait(10)
+    asked = await marie.slash("tahimi end")
+    assert "Close Tahimi at Marie" in said(asked)
+    assert (await house.table()).record.phase == "round"
+    assert said(await bob.slash("tahimi end")) == "Only the host may do that."
+    message = asked.message
+    assert message is not None
+    await press(marie, "end", message)
+    await house.quiet()
+    assert (await house.saved())[0].phase == "closed"
+
+
+async def test_two_tables_in_a_channel_are_told_apart_by_their_hosts(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie)
+    await seated(bob)
+    lobbies = [text_of(one) for one in marie.messages() if "court assembles" in text_of(one)]
+    assert ["Marie’s" in one for one in lobbies] == [True, False]
+    assert ["Bob’s" in one for one in lobbies] == [False, True]
+    await press(bob, "fill")
+    await house.wait(10)
+    assert "Tahimi at Bob’s — Round 1" in text_of(public(bob))
 
 
 @pytest.mark.parametrize("verb", ["go", "fill"])
@@ -114,7 +154,7 @@ async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(hous
     marie, bob, zoe, nora = house.people("Marie", "Bob", "Zoé", "Nora")
     await seated(marie, bob, zoe)
     house.clock.advance(HOST_SECONDS - 1)
-    assert "That is the host's to do; <t:" in said(await press(bob, verb))
+    assert "Only the host may do that; <t:" in said(await press(bob, verb))
     assert (await house.table()).record.phase == "lobby"
     house.clock.advance(1)
     assert "You are watching" in said(await press(nora, verb))
@@ -128,7 +168,7 @@ async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(hous
 async def test_only_the_host_changes_the_rules(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
-    assert "That is the host's to do." in said(await press(bob, "rules"))
+    assert "Only the host may do that." in said(await press(bob, "rules"))
 
 
 async def test_a_change_is_said_in_the_menu_and_in_the_lobby(house: House) -> None:
@@ -248,10 +288,9 @@ async def test_a_rank_that_only_a_larger_table_has_can_be_chosen_for_it_but_not_
     await seated(marie, seats=6)
     await menu(marie)
     await fill_in(marie, "deck", removal_rank=["13"])
-    await press(marie, "bot")
-    await press(marie, "bot")
-    assert "That rank is not in this deck." in said(await press(marie, "go"))
-    assert (await house.table()).record.phase == "lobby"
+    await hire(marie)
+    await hire(marie)
+    assert "go" not in {one.verb for one in presses(public(marie)).values()}
     await press(marie, "fill")
     assert len((await house.table()).record.people) == 6
 
@@ -284,7 +323,7 @@ async def test_forms_are_not_kept_by_the_library(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)
     await form(marie, "cards", await menu(marie))
-    await press(marie, "bot")  # by its answer the library is done with the form
+    await hire(marie)  # by its answer the library is done with the form
     store = house.bot._connection._view_store
     assert not store._modals
     assert not store._views
@@ -298,7 +337,7 @@ async def closed_table(house: House, host: Person, **values: Value) -> None:
     await seated(host)
     await menu(host)
     await fill_in(host, "cards", **values)
-    await host.slash("tahimi end")
+    await ended(host)
     await house.quiet()
 
 
@@ -307,7 +346,7 @@ async def test_the_rules_of_the_last_table_are_offered_again(house: House) -> No
     await closed_table(house, marie, jokers="wild")
     await seated(bob, marie)
     assert "wild" not in text_of(public(bob))
-    assert "That is the host's to do." in said(await press(marie, "last"))
+    assert "Only the host may do that." in said(await press(marie, "last"))
     await press(bob, "last")
     assert "two wild jokers" in text_of(public(marie))
     assert "↺ As last time" not in [one.label for one in buttons_of(public(bob))]
@@ -324,7 +363,7 @@ async def test_nothing_is_offered_after_a_table_with_the_default_rules(house: Ho
 async def test_rules_of_last_time_that_do_not_fit_are_refused(house: House) -> None:
     marie, *guests = house.people("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
     await seated(marie, preset="mooseyard")
-    await marie.slash("tahimi end")
+    await ended(marie)
     await house.quiet()
     await seated(marie, *guests)
     assert "6 sit here" in said(await press(marie, "last"))
@@ -359,14 +398,14 @@ async def test_a_closed_table_leads_to_another_one_with_its_game_and_house_rules
     before = (await house.table()).record
     await press(marie, "fill")
     await house.wait(10)
-    await marie.slash("tahimi end")
+    await ended(marie)
     await house.quiet()
-    ended = public(marie)
-    await press(bob, "rematch", ended)
+    closed = public(marie)
+    await press(bob, "rematch", closed)
     after = (await house.table(2)).record
     assert (after.game, after.pace, after.seats, after.phase) == (before.game, "quick", 3, "lobby")
     assert [person.user for person in after.people] == [bob.user.id]
     await press(marie, "join")
-    refused = await press(bob, "rematch", ended)
+    refused = await press(bob, "rematch", closed)
     assert refused.message is not None
     assert "one stool per person" in text_of(refused.message)

@@ -15,7 +15,7 @@ async def silent(house: House) -> tuple[Table, int, Person, JSON, Person, JSON]:
     """
     people = house.people(*NAMES)
     for one in people:
-        await house.bot.registry.preferences.change(one.user.id, "auto_pass", False)  # or the clock moves, too
+        await house.bot.registry.preferences.change(one.user.id, "auto_pass", False)  # or the table moves, too
     await seated(*people)
     await (await house.table()).change_house_rules(people[0].user.id, {"one_card": "manual"})
     await house.quiet()
@@ -43,7 +43,7 @@ def silent_seat(table: Table) -> int | None:
 
 
 async def move(table: Table) -> None:
-    """Whoever is asked plays as little as can be."""
+    """The person who is asked plays as little as can be."""
     await table.act(asked(table), small(table))
 
 

@@ -69,7 +69,7 @@ async def clicked(house: House, second: Person) -> None:
 
 
 async def made(house: House, second: Person) -> None:
-    """The pass is made for him."""
+    """The pass is made for them."""
     live = await house.table()
     await house.wait(passing(live)[1] - house.clock() + 0.01)
 

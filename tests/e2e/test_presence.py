@@ -8,10 +8,12 @@ from bot.replay.verification import opened
 from bot.sandbox import Answer, Person, buttons_of, text_of
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
 from bot.table.table import Table
+from bot.ui.components import GOLD
+from bot.ui.custom_ids import REDRAW
 from data.records import Person as Sitter
 from engine.contract import RESULT
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, over, panel, play_round, players, press, public, seated
+from tests.e2e.people import Player, colour, dealt, ended, over, panel, play_round, players, press, public, seated
 
 NAMES = ("Marie", "Bob", "Zoé")
 LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too
@@ -121,12 +123,40 @@ async def test_who_sleeps_twice_is_relieved_and_takes_the_seat_back_from_the_tab
     assert "🙋 I'm back" not in labels(sleeper)
 
 
-async def test_who_sleeps_takes_the_seat_back_by_any_click_on_the_panel(house: House) -> None:
+async def test_a_panel_asks_no_longer_once_the_clock_or_a_steward_has_played_or_the_table_is_closed(
+    house: House,
+) -> None:
+    playing = await begun(house, *NAMES)
+    for player in playing:
+        await press(player.person, "hand")
+    table = await house.table()
+    assert table.state is not None
+    sleeper = named(playing, table.user_at(table.state.pending[0].seat)).person
+    assert colour(panel(sleeper)) == GOLD
+    await house.wait(LATE)
+    assert colour(panel(sleeper)) != GOLD
+    assert "the clock played for you" in text_of(panel(sleeper))
+    table = await sleep_until(house, lambda table: bool(away(table)))
+    gone = named(playing, away(table)[0].user).person
+    await house.quiet()
+    assert "A steward plays for you" in text_of(panel(gone))
+    await press(gone, REDRAW, panel(gone))
+    await house.quiet()
+    assert "A steward plays for you" not in text_of(panel(gone))
+    host = playing[0].person
+    await ended(host)
+    await house.quiet()
+    for player in playing:
+        assert "The table is closed" in text_of(panel(player.person))
+        assert not buttons_of(panel(player.person))
+
+
+async def test_who_sleeps_takes_the_seat_back_by_a_click_on_the_panel(house: House) -> None:
     playing = await begun(house, *NAMES)
     table = await sleep_until(house, lambda table: bool(away(table)))
     sleeper = named(playing, away(table)[0].user).person
     await restart(house)
-    await press(sleeper, "q", panel(sleeper))
+    await press(sleeper, REDRAW, panel(sleeper))
     await house.quiet()
     assert not (await sitter(house, sleeper)).away
     await play_on(playing, 1)
@@ -380,7 +410,7 @@ async def test_a_closed_court_reconvenes_with_its_rules_and_ranks(house: House) 
     assert table.round is not None
     assert table.round.result is not None
     order = [table.round.standing.order[seat] for seat in RESULT.validate_python(table.round.result).finish]
-    await people[0].slash("tahimi end")
+    await ended(people[0])
     await house.quiet()
     await restart(house)
     await seated(people[2], people[0], people[3])
@@ -415,7 +445,7 @@ async def test_the_draw_for_seats_is_still_shown_after_a_restart(house: House) -
 
 async def test_a_stranger_is_offered_no_court(house: House) -> None:
     playing = await begun(house, *NAMES)
-    await playing[0].person.slash("tahimi end")
+    await ended(playing[0].person)
     await house.quiet()
     (nora,) = house.people("Nora")
     await seated(nora)

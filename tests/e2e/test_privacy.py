@@ -7,7 +7,7 @@ from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from data.privacy import NOBODY
 from data.records import Preferences
 from tests.e2e.house import House
-from tests.e2e.people import press, seated
+from tests.e2e.people import ended, press, seated
 from tests.e2e.test_stats import four_players, listed, page
 from tests.e2e.test_verify import files_of
 
@@ -35,7 +35,7 @@ async def asked(person: Person) -> JSON:
 async def cleared(house: House) -> list[Person]:
     """Four people whose table has been ended after a round."""
     people = [player.person for player in await four_players(house)]
-    await people[0].slash("tahimi end")
+    await ended(people[0])
     await house.quiet()
     return people
 

@@ -5,11 +5,13 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.sandbox import Answer, NotThere, Person, is_ephemeral, text_of
+from bot.ui.custom_ids import PLAY, WHY
 from tests.e2e.house import House
 from tests.e2e.people import (
     RANKS,
     Player,
     dealt,
+    ended,
     forged,
     hand_of,
     id_of,
@@ -36,7 +38,7 @@ TOO_FEW = "Too few are seated to begin."
 
 
 async def refused(house: House, doing: Awaitable[Answer], number: int = 1) -> str:
-    """The sentence that this is answered with. Only who asked reads it, and the table is as it was."""
+    """The sentence that this is answered with. Only the person who asked reads it, and the table is as it was."""
     await house.quiet()
     before = await house.saved(number)
     answer = await doing
@@ -67,7 +69,7 @@ async def playing(house: House, seed: str) -> list[Player]:
 
 def lead(person: Person) -> str:
     """The button that leads the lowest set."""
-    return next(one for one, pressed in presses(panel(person)).items() if pressed.verb == "p")
+    return next(one for one, pressed in presses(panel(person)).items() if pressed.verb == PLAY)
 
 
 async def test_who_does_not_sit_here_may_neither_look_nor_pass(house: House) -> None:
@@ -80,7 +82,7 @@ async def test_who_does_not_sit_here_may_neither_look_nor_pass(house: House) -> 
 async def test_a_play_out_of_turn_is_none(house: House) -> None:
     _, second, _ = await playing(house, "patience")
     shown = panel(second.person)
-    picture, custom_id = forged(shown, id_of(shown, "q"), verb="p", argument=f"{hand_of(shown)[0]}x1")
+    picture, custom_id = forged(shown, id_of(shown, WHY), verb=PLAY, argument=f"{hand_of(shown)[0]}x1")
     assert await refused(house, second.person.click(picture, custom_id, stale=True)) == NOT_YOUR_TURN
 
 
@@ -106,7 +108,7 @@ async def test_a_panel_of_an_earlier_pile_plays_nothing_and_is_drawn_anew(house:
     old = panel(second.person)
     button = next(iter(presses(old)))
     await press(second.person, "pass")
-    await house.wait(46)  # the third one's time is up: he passes, and the first one leads anew
+    await house.wait(46)  # the third one's time is up: they pass, and the first one leads anew
     await first.person.click(panel(first.person), lead(first.person))
     await house.quiet()
     assert await refused(house, second.person.click(old, button, stale=True)) == STALE
@@ -119,21 +121,21 @@ async def test_buttons_of_the_lobby_are_dead_when_the_game_has_begun(house: Hous
     lobby = public(people[0])
     await press(people[0], "go")
     assert await refused(house, people[0].click(lobby, id_of(lobby, "go"), stale=True)) == BEGUN
-    assert await refused(house, people[0].click(lobby, id_of(lobby, "bot"), stale=True)) == BEGUN
+    assert await refused(house, people[0].click(lobby, id_of(lobby, "fill"), stale=True)) == BEGUN
 
 
 async def test_a_play_of_a_round_that_is_over_is_none(house: House) -> None:
     seats = await playing(house, "over")
     shown, button = panel(seats[0].person), lead(seats[0].person)
     await play_round(seats, 1)
-    assert await refused(house, seats[0].person.click(shown, button, stale=True)) == STALE
+    assert await refused(house, seats[0].person.click(shown, button, stale=True)) == "This round is over."
 
 
 async def test_a_table_that_was_ended_refuses_every_button(house: House) -> None:
     first, *_ = await playing(house, "ended")
     marie = next(one for one in (first, *_) if one.person.user.global_name == "Marie").person
     table, shown, button = public(marie), panel(first.person), lead(first.person)
-    await marie.slash("tahimi end")
+    await ended(marie)
     assert await refused(house, marie.click(table, id_of(table, "pass"), stale=True)) == CLOSED
     assert await refused(house, first.person.click(shown, button, stale=True)) == CLOSED
 
@@ -172,14 +174,14 @@ async def test_without_send_messages_no_table_is_opened(house: House) -> None:
     answer = await marie.slash("tahimi start")
     assert answer.message is not None
     assert is_ephemeral(answer.message)
-    assert text_of(answer.message) == "I need *Send Messages* here: ask a steward of this server."
+    assert text_of(answer.message) == "I need *Send Messages* here: ask a server manager."
     assert not await house.bot.registry.store.open_tables()
 
 
 async def test_only_the_host_begins_and_not_with_two(house: House) -> None:
     marie, bob, zoe = house.people(*NAMES)
     await seated(marie, bob)
-    picture, custom_id = forged(public(marie), id_of(public(marie), "go"))
+    picture, custom_id = forged(public(marie), id_of(public(marie), "fill"), verb="go")
     assert await refused(house, marie.click(picture, custom_id, stale=True)) == TOO_FEW
     await press(zoe, "join")
-    assert (await refused(house, press(bob, "go"))).startswith("That is the host's to do")
+    assert (await refused(house, press(bob, "go"))).startswith("Only the host may do that")

@@ -6,10 +6,11 @@ from bot.games.climbing.orders import forced
 from bot.sandbox import buttons_of, is_ephemeral, text_of
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
+from bot.ui.custom_ids import REDRAW
 from data.records import Person as Sitter
 from engine.contract import State
 from tests.e2e.house import House, passing
-from tests.e2e.people import dealt, panel, play_round, press, public, seated
+from tests.e2e.people import dealt, ended, panel, play_round, press, public, seated
 from tests.e2e.test_passes import MOST, lead
 from tests.e2e.test_presence import (
     NAMES,
@@ -38,7 +39,7 @@ async def test_who_was_ready_is_ready_still(house: House) -> None:
     assert "▶ Ready 2/3" in labels(zoe)
     await press(zoe, "ready")
     assert (await house.table()).record.round == 2
-    await dealt(zoe)  # whose click dealt, with nothing to be reached by before it
+    await dealt(zoe)  # the person whose click dealt, with nothing to be reached by before it
     await play_on(playing, 2)
 
 
@@ -65,11 +66,11 @@ async def test_a_new_host_has_the_hosts_rights(house: House) -> None:
     host = (await house.table()).record.host
     new = next(player.person for player in playing if player.person.user.id == host)
     other = next(player.person for player in playing[1:] if player.person is not new)
-    assert said(await other.slash("tahimi end")) == "That is the host's to do."
-    assert said(await new.slash("tahimi end")) == "The table is closed."
+    assert said(await ended(other)) == "Only the host may do that."
+    assert said(await ended(new)) == "The table is closed."
 
 
-@pytest.mark.parametrize("answer", ["now", "after", "r"])
+@pytest.mark.parametrize("answer", ["now", "after", REDRAW])
 async def test_the_question_before_leaving_may_be_answered_after_a_restart(house: House, answer: str) -> None:
     playing = await begun(house, *NAMES, "Ahmed")
     bob = playing[1].person
@@ -78,13 +79,13 @@ async def test_the_question_before_leaving_may_be_answered_after_a_restart(house
     await press(bob, answer, asked.message)
     record = (await house.table()).record
     key = f"u{bob.user.id}"
-    assert record.leaving == (() if answer == "r" else (key,))
+    assert record.leaving == (() if answer == REDRAW else (key,))
     assert record.fled == ((key,) if answer == "now" else ())
     assert (await sitter(house, bob)).away == (answer == "now")
 
 
 def nearly(table: Table, silences: int) -> list[Sitter]:
-    """Who needs one silence more."""
+    """The person who needs one silence more."""
     return [one for one in table.record.people if one.missed == silences - 1]
 
 

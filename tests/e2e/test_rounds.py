@@ -21,7 +21,7 @@ from tests.e2e.people import (
     seated,
 )
 
-#: Four players: who gives to whom, and how many cards (rules A.6).
+#: Four players: giver, taker, and how many cards (rules A.6).
 PAIRS = ((3, 0, 2), (2, 1, 1))
 
 

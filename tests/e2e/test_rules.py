@@ -1,9 +1,10 @@
 """The rules to read: by command, from the lobby, and ❓ in the panel; also after a restart."""
 
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.ui.custom_ids import PLAY, WHY
 from bot.ui.rulebook import chapters
 from tests.e2e.house import House
-from tests.e2e.people import dealt, hand_of, panel, panels, press, press_of, public, seated
+from tests.e2e.people import dealt, ended, hand_of, panel, panels, press, press_of, public, seated
 
 BOOK = chapters("tahimi")
 
@@ -68,7 +69,7 @@ async def test_the_lobby_says_how_to_play(house: House) -> None:
 
 
 async def hands_dealt(house: House) -> tuple[Person, list[Person]]:
-    """Three play: who leads, and the others."""
+    """Three play: the leader, and the others."""
     people = house.people("Marie", "Bob", "Zoé")
     await seated(*people)
     await press(people[0], "go")
@@ -81,22 +82,22 @@ async def hands_dealt(house: House) -> tuple[Person, list[Person]]:
 async def test_the_panel_says_what_can_be_played_and_why_the_rest_cannot(house: House) -> None:
     leader, others = await hands_dealt(house)
     message, table = panel(leader), public(leader)
-    page = page_of(await press(leader, "q", message))
+    page = page_of(await press(leader, WHY, message))
     assert "You lead: any one rank" in text_of(page)
     assert title(page) == "Playing"
 
     waiting = panel(others[0])
-    page = page_of(await press(others[0], "q", waiting))
+    page = page_of(await press(others[0], WHY, waiting))
     assert "leads first" in text_of(page)
     assert title(page) == "Tricks and going out"
     assert public(leader) == table
 
-    lead = next(button for button in buttons_of(message) if press_of(button.custom_id).verb == "p")
+    lead = next(button for button in buttons_of(message) if press_of(button.custom_id).verb == PLAY)
     await leader.click(message, lead.custom_id)
     await house.quiet()
     (follower,) = [person for person in others if any("Beat" in text_of(one) for one in panels(person))]
     asked = next(one for one in panels(follower) if "Beat" in text_of(one))
-    said = text_of(page_of(await press(follower, "q", asked)))
+    said = text_of(page_of(await press(follower, WHY, asked)))
     assert "To beat: " in said
     playable = {press_of(one.custom_id).argument.partition("x")[0] for one in buttons_of(asked)} - {"pass", ""}
     refused = {line.split("**")[1] for line in said.splitlines() if line.startswith("- **") and "** — " in line}
@@ -106,7 +107,7 @@ async def test_the_panel_says_what_can_be_played_and_why_the_rest_cannot(house: 
 async def test_what_the_panel_answers_goes_to_its_owner_alone(house: House) -> None:
     leader, others = await hands_dealt(house)
     seen = [other.messages() for other in others]
-    await press(leader, "q", panel(leader))
+    await press(leader, WHY, panel(leader))
     await house.quiet()
     assert [other.messages() for other in others] == seen
 
@@ -116,7 +117,7 @@ async def test_the_panel_explains_itself_after_a_restart(house: House) -> None:
     message = panel(leader)
     await house.shut()
     await house.open()
-    page = page_of(await press(leader, "q", message))
+    page = page_of(await press(leader, WHY, message))
     assert "You lead: any one rank" in text_of(page)
     assert title(page_of(await press(leader, "back", page))) == "The deal"
 
@@ -129,7 +130,7 @@ async def test_taxes_are_explained_while_they_are_paid(house: House) -> None:
     await press(people[0], "go")
     await house.wait(6)
     await dealt(*people)
-    said = {person.user.username: text_of(page_of(await press(person, "q", panel(person)))) for person in people}
+    said = {person.user.username: text_of(page_of(await press(person, WHY, panel(person)))) for person in people}
     assert all("## 📖 Taxes\n" in one for one in said.values())
     assert sum("you owe a gift" in one for one in said.values()) == 1
 
@@ -138,7 +139,7 @@ async def test_a_panel_of_a_finished_table_still_opens_the_rules(house: House) -
     leader, others = await hands_dealt(house)
     message = panel(others[0])
     for person in (leader, *others):
-        await person.slash("tahimi end")  # one of them is the host
+        await ended(person)  # one of them is the host
     await house.quiet()
     assert (await house.table()).record.phase == "closed"
-    assert title(page_of(await press(others[0], "q", message))) == "Tricks and going out"
+    assert title(page_of(await press(others[0], WHY, message, stale=True))) == "Tricks and going out"

@@ -15,6 +15,8 @@ from bot.sandbox import Sandbox, serve
 from bot.settings import Settings
 from tests.e2e.house import ROOT
 
+pytestmark = pytest.mark.slow
+
 CONFIGURATION_ERROR = 78
 LONG = 30.0
 

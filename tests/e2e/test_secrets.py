@@ -7,14 +7,17 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.games.climbing import words
 from bot.sandbox import JSON
 from bot.ui import wording
-from bot.ui.custom_ids import Stamp
+from bot.ui.custom_ids import PLAY, Stamp
 from data.records import Move
 from engine.tarothimi.arcana import NAMES as ARCANA
 from tests.e2e.house import House
 from tests.e2e.overheard import Picture, Story, leaks, listen, story
 from tests.e2e.people import dealt, forged, hand_of, play_round, players, press, presses, seated
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo", "Ida", "Uwe")
 RANKS = ("9", "10", "J", "Q", "K")
@@ -22,7 +25,7 @@ RANKS = ("9", "10", "J", "Q", "K")
 
 def tahimi(card: str) -> list[str]:
     """Lines that name the card, as a narrator and as a trail would."""
-    return [f"> Bob keeps {wording.what(card, 1)}.", f"> Not {wording.what(card, 2)}!", f"-# Bob {card}-{card}"]
+    return [f"> Bob keeps {words.what(card, 1)}.", f"> Not {words.what(card, 2)}!", f"-# Bob {card}-{card}"]
 
 
 def dahimi(card: str) -> list[str]:
@@ -40,12 +43,12 @@ def dahimi(card: str) -> list[str]:
 def tarothimi(card: str) -> list[str]:
     if card in ARCANA:
         return [f"> Bob smiles at {wording.card(card)}.", f"-# Bob {wording.card(card)}-3"]
-    return tahimi(card) if card in RANKS else [f"> Bob keeps {wording.what(card, 1)}.", f"-# Bob {wording.card(card)}"]
+    return tahimi(card) if card in RANKS else [f"> Bob keeps {words.what(card, 1)}.", f"-# Bob {wording.card(card)}"]
 
 
 class Table(NamedTuple):
-    """Who plays what. `luck`: of every deal, or "" for the test's own. `cards`: some to look for; `saying`: what would
-    betray one.
+    """What is played by which people. `luck`: of every deal, or "" for the test's own. `cards`: some to look for;
+    `saying`: what would betray one.
     """
 
     game: str
@@ -166,7 +169,7 @@ def offering(panel: Picture, table: Table) -> JSON:
     hand = hand_of(panel.message)
     strange = next(card for card in table.cards if card not in hand)
     custom_id = next(iter(presses(panel.message)))
-    return forged(panel.message, custom_id, verb="p", argument=f"play {strange}")[0]
+    return forged(panel.message, custom_id, verb=PLAY, argument=f"play {strange}")[0]
 
 
 def saying(message: JSON, line: str) -> JSON:

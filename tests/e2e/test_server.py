@@ -9,16 +9,7 @@ from bot.sandbox.world import threads_of
 from bot.table.deadlines import DRAW_SECONDS, PACES
 from engine.climbing.events import TrickTaken
 from tests.e2e.house import House
-from tests.e2e.people import (
-    dealt,
-    panels,
-    play_round,
-    players,
-    press,
-    press_of,
-    public,
-    seated,
-)
+from tests.e2e.people import dealt, ended, panels, play_round, players, press, press_of, public, seated
 
 NAMES = ("Marie", "Bob", "Zoé")
 
@@ -31,7 +22,7 @@ def said(answer: Answer) -> str:
 
 
 async def settings(house: House) -> tuple[Person, JSON]:
-    """Somebody who manages the server, and its settings as he sees them."""
+    """Somebody who manages the server, and its settings as they see them."""
     (ada,) = house.people("Ada")
     house.sandbox.grant(house.guild, ada.user, "manage_guild")
     answer = await ada.slash("tahimi-server")
@@ -61,7 +52,7 @@ async def wanted(house: House, **choices: object) -> JSON:
     return message
 
 
-# Who may
+# Rights
 
 
 async def test_discord_offers_the_command_to_those_who_manage_the_server_alone(house: House) -> None:
@@ -75,7 +66,7 @@ async def test_who_no_longer_manages_the_server_changes_nothing_by_an_old_screen
     house.sandbox.revoke(house.guild, ada.user)
     (select,) = [one for one in selects_of(message) if press_of(one.custom_id).verb == "narration"]
     answer = await ada.choose(message, select.custom_id, ["quiet"])
-    assert said(answer) == "That is for those who manage this server."
+    assert said(answer) == "Only server managers may do that."
     assert (await house.bot.registry.store.servers.settings(house.guild.id)).narration == "full"
 
 
@@ -123,7 +114,7 @@ async def test_the_role_that_everybody_has_is_no_choice(house: House) -> None:
 async def test_tables_are_kept_to_their_channels_and_the_threads_in_them(house: House) -> None:
     (marie,) = house.people("Marie")
     await wanted(house, channels=house.sandbox.add_channel(house.guild, "cards"))
-    assert said(await marie.slash("tahimi start")).startswith("Tables have their places in this server: <#")
+    assert said(await marie.slash("tahimi start")).startswith("In this server tables are played in <#")
     cards = next(channel for channel in house.guild.channels.values() if channel.name == "cards")
     await seated(marie.at(cards))
 
@@ -133,8 +124,8 @@ async def test_only_a_role_opens_tables_and_who_manages_the_server(house: House)
     house.sandbox.grant(house.guild, marie.user, "attach_files")  # by a role of her own
     role = house.guild.roles[house.guild.members[marie.user.id].roles[0]]
     message = await wanted(house, starters="role")
-    assert "nobody but who manages the server, until a role is chosen" in text_of(message)
-    assert said(await marie.slash("tahimi start")) == "In this server only those who manage it open tables."
+    assert "server managers only, until a role is chosen" in text_of(message)
+    assert said(await marie.slash("tahimi start")) == "Only server managers open tables in this server."
     await wanted(house, starter_role=role)
     assert said(await bob.slash("tahimi start")) == f"In this server <@&{role.id}> opens tables."
     await seated(marie)
@@ -146,7 +137,7 @@ async def test_only_a_role_opens_tables_and_who_manages_the_server(house: House)
 async def test_only_who_manages_the_server_opens_tables(house: House) -> None:
     (marie,) = house.people("Marie")
     await wanted(house, starters="managers")
-    assert said(await marie.slash("tahimi start")) == "In this server only those who manage it open tables."
+    assert said(await marie.slash("tahimi start")) == "Only server managers open tables in this server."
     house.sandbox.grant(house.guild, marie.user, "manage_guild")
     await seated(marie)
 
@@ -158,7 +149,7 @@ async def test_a_pace_that_the_server_forbids_is_neither_offered_nor_taken(house
     (marie,) = house.people("Marie")
     await wanted(house, paces=("relaxed", "slow"))
     refused = said(await marie.slash("tahimi start", pace="quick"))
-    assert refused == "This server does not allow that pace, but: relaxed pace, slow pace. Nothing has changed."
+    assert refused == "This server does not allow that pace, only relaxed pace, slow pace. Nothing has changed."
     await seated(marie, preset="quick")  # a set is made to fit
     assert (await house.table()).record.pace == "relaxed"
     assert {one["value"] for one in (await pace_field(marie))["options"]} == {"relaxed", "slow"}
@@ -166,7 +157,7 @@ async def test_a_pace_that_the_server_forbids_is_neither_offered_nor_taken(house
     await wanted(house, paces=("slow",))
     answer = await marie.submit(open_form, {"pace": "relaxed"})
     assert answer.message is not None
-    assert "This server does not allow that pace, but: slow pace." in text_of(answer.message)
+    assert "This server does not allow that pace, only slow pace." in text_of(answer.message)
     assert not [one for one in (await form(marie))["components"] if one["component"]["custom_id"] == "pace"]
 
 
@@ -292,7 +283,7 @@ async def test_a_table_has_a_thread_of_its_own_below_a_sign_in_the_channel(house
     marie = people[0]
     (sign,) = [one for one in marie.at(house.hall).messages() if not is_ephemeral(one)]
     assert int(sign["id"]) == thread.id
-    assert "Marie opens a table of Tahimi" in text_of(sign)
+    assert "Marie has opened a Tahimi table" in text_of(sign)
     assert not buttons_of(sign)
     assert seen(thread.name) == "Tahimi at Marie’s"
     assert thread.thread is not None
@@ -318,7 +309,7 @@ async def test_in_a_thread_a_round_is_played_through_a_restart_and_its_command_f
     assert "Round 1" in text_of(answer.message)
     (ada,) = house.people("Ada")
     house.sandbox.grant(house.guild, ada.user, "manage_guild")
-    assert said(await ada.at(thread).slash("tahimi end")) == "The table is closed."
+    assert said(await ended(ada.at(thread))) == "The table is closed."
 
 
 def table_in(person: Person) -> JSON:
@@ -375,7 +366,7 @@ async def test_without_the_right_to_open_threads_that_is_said_and_no_table_is_op
 
 async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: House) -> None:
     people, thread = await in_thread(house, *NAMES)
-    await people[0].slash("tahimi end")
+    await ended(people[0])
     await house.quiet()
     await people[1].slash("tahimi start")
     await house.quiet()
@@ -384,10 +375,11 @@ async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: 
     for guest in (people[0], people[2]):
         await press(guest, "join", lobby)
         await house.quiet()
-    await press(people[1], "go", lobby)
+    begun = [one for one in people[0].messages() if "assembles" in text_of(one)][-1]
+    await press(people[1], "go", begun)
     await house.quiet()
     table = await house.table(2)
     assert (table.record.channel, table.place) == (house.hall.id, thread.id)
     assert table.record.round == 1
     assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
-    assert said(await people[1].slash("tahimi end")) == "The table is closed."
+    assert said(await ended(people[1])) == "The table is closed."

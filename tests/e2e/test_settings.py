@@ -2,9 +2,11 @@
 
 from bot.faces import emojis
 from bot.games.climbing.plays import MANY
+from bot.games.climbing.verbs import CONFIRM
 from bot.messages.turn_reminder import EVERY, IDLE
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.table.deadlines import DRAW_SECONDS
+from bot.ui.custom_ids import PLAY, REDRAW
 from engine.contract import PickCards, State
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, seated
@@ -32,7 +34,7 @@ def hand(person: Person) -> JSON:
 
 
 async def led_by(house: House, people: list[Person]) -> Person:
-    """Who leads round 1, which is dealt."""
+    """The leader of round 1, which is dealt."""
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
@@ -62,14 +64,14 @@ async def test_a_play_of_four_cards_is_asked_once_more_by_who_wants_that(house: 
     text = many(table.state)
     await press(leader, "hand")
     shown = panel(leader)
-    button = next(one for one, sent in presses(shown).items() if (sent.verb, sent.argument) == ("c", text))
+    button = next(one for one, sent in presses(shown).items() if (sent.verb, sent.argument) == (CONFIRM, text))
     asked = await leader.click(shown, button)
     assert "really?" in said(asked)
     assert not table.state.log
     assert asked.message is not None
     await house.shut()
     await house.open()
-    back = next(one for one, sent in presses(asked.message).items() if sent.verb == "r")
+    back = next(one for one, sent in presses(asked.message).items() if sent.verb == REDRAW)
     yes = next(one for one, sent in presses(asked.message).items() if sent.argument == text)
     await leader.click(asked.message, back)
     assert not (await house.saved())[2]
@@ -127,9 +129,9 @@ def calls_of(person: Person) -> list[JSON]:
 
 
 async def play_low(house: House, person: Person) -> None:
-    """The leader leads his lowest card alone."""
+    """The leader leads their lowest card alone."""
     shown = panel(person)
-    await person.click(shown, next(one for one, sent in presses(shown).items() if sent.verb == "p"))
+    await person.click(shown, next(one for one, sent in presses(shown).items() if sent.verb == PLAY))
     await house.quiet()
 
 
@@ -152,7 +154,7 @@ async def test_at_a_table_without_calls_nobody_is_called_not_even_by_a_nudge(hou
     table = await house.table()
     awaited = table.user_at(0)
     other = next(person for person in people if person.user.id != awaited)
-    assert "is not to be called" in said(await press(other, "nudge", await more(other)))
+    assert "don't want calls" in said(await press(other, "nudge", await more(other)))
     assert not calls_of(people[0])
     assert not any(person.pings() for person in people)
 
@@ -167,22 +169,22 @@ async def test_one_person_is_nudged_once_a_turn_and_not_oftener_than_every_two_m
     await house.wait(DRAW_SECONDS + 8)
     assert said(await press(other, "nudge", menu)) == "🔔 Called."
     assert len(leader.pings()) == 1
-    assert "has been called lately" in said(await press(other, "nudge", menu))
+    assert "they were just called" in said(await press(other, "nudge", menu))
     assert said(await press(leader, "nudge", await more(leader))) == "The table waits for nobody else."
     await press(leader, "hand")
     called = house.clock()
     turns = 0
-    while house.clock() - called < EVERY:  # whenever he is waited for again, he is left in peace
+    while house.clock() - called < EVERY:  # whenever they are waited for again, they are left in peace
         assert len(leader.pings()) == 1
         turns += await anybody_plays(house, people)
         await house.wait(12)
         if await waited(house) == leader.user.id and house.clock() - called < EVERY:
-            assert "has been called lately" in said(await press(other, "nudge", menu))
+            assert "they were just called" in said(await press(other, "nudge", menu))
     assert turns > 3
 
 
 async def waited(house: House) -> int | None:
-    """For whom the table waits."""
+    """The person whom the table waits for."""
     table = await house.table()
     if table.state is None or not table.state.pending:
         return None
@@ -190,14 +192,14 @@ async def waited(house: House) -> int | None:
 
 
 async def anybody_plays(house: House, people: list[Person]) -> bool:
-    """Whoever is waited for plays by the panel."""
+    """The person who is waited for plays by the panel."""
     user = await waited(house)
     person = next((one for one in people if one.user.id == user), None)
     if person is None:
         return False
     await press(person, "hand")
     shown = panel(person)
-    plays = [one for one, sent in presses(shown).items() if sent.verb == "p"]
+    plays = [one for one, sent in presses(shown).items() if sent.verb == PLAY]
     await person.click(shown, plays[0])
     await house.quiet()
     return True

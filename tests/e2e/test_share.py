@@ -10,6 +10,8 @@ from tests.e2e.people import dealt, id_of, play_round, players, press, public, s
 from tests.e2e.test_stats import chronicle_of, four_players, listed, page
 from tests.e2e.test_verify import told
 
+pytestmark = pytest.mark.slow
+
 
 async def line_of(person: Person, chronicle: JSON) -> JSON:
     """The private message with the line, asked for on the end of a round."""

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.stats.leaderboard import LEAST_ROUNDS
 from bot.stats.queries import LOOK_AGAIN
@@ -10,7 +12,9 @@ from data.stats import ALL_TIME, Rival
 from engine.contract import RESULT
 from tests.data import make
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, id_of, over, panel, play_round, players, press, public, seated
+from tests.e2e.people import Player, dealt, ended, id_of, over, panel, play_round, players, press, public, seated
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 
@@ -46,7 +50,7 @@ def listed(message: JSON) -> list[tuple[str, str]]:
 
 def chronicle_of(person: Person) -> dict[str, str]:
     """The misery that a chronicle shows, by name."""
-    return dict(re.findall(r"^\d\. \S+ (?:⚙️ )?(\w+) .*misery (\S+)$", text_of(public(person)), re.MULTILINE))
+    return dict(re.findall(r"^\d\. \S+ (?:⚙️ |💤 )?(\w+) .*misery (\S+)$", text_of(public(person)), re.MULTILINE))
 
 
 async def test_the_session_s_board_is_what_the_chronicle_says_sorted(house: House) -> None:
@@ -97,7 +101,7 @@ async def test_boards_outlive_a_restart_and_so_do_their_buttons(house: House) ->
 
 
 async def crowd(house: House, count: int, game: str = "tahimi") -> None:
-    """So many people who have finished a round in the great hall, of whom the court only knows the names."""
+    """So many people who have finished a round in the great hall, of whom only the names are known."""
     store = house.bot.registry.store
     record = await store.create(make.table(guild=house.guild.id, channel=house.hall.id, game=game, round=1))
     opened = make.round_of(record)
@@ -274,7 +278,7 @@ async def test_a_table_with_a_majority_of_stewards_is_unranked(house: House) -> 
 async def test_a_button_of_a_table_that_is_closed_still_works(house: House) -> None:
     marie = (await four_players(house))[0].person
     message = page(await marie.slash("misery", scope="table", span="session"))
-    await marie.slash("tahimi end")
+    await ended(marie)
     await house.shut()
     await house.open()
     shared = await marie.click(message, id_of(message, "share"))

@@ -7,7 +7,7 @@ import pytest
 from bot.messages.table_call import EVERY, MOST, STANDS
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from tests.e2e.house import House
-from tests.e2e.people import press, press_of, public, seated
+from tests.e2e.people import ended, press, press_of, public, seated
 from tests.e2e.test_server import wanted
 
 
@@ -27,20 +27,20 @@ async def listening(house: House, *names: str) -> list[Person]:
     """People who asked to be told."""
     people = house.people(*names)
     for person in people:
-        assert "You are told" in said(await person.slash("tahimi notify"))
+        assert "You'll be told" in said(await person.slash("tahimi notify"))
     return people
 
 
 async def test_a_call_mentions_the_people_on_the_list_and_nobody_else(house: House) -> None:
     bob, zoe, kim = await listening(house, "Bob", "Zoé", "Kim")
-    assert "no longer told" in said(await kim.slash("tahimi notify"))
+    assert "You won't be told any more" in said(await kim.slash("tahimi notify"))
     (marie,) = house.people("Marie")
     await seated(marie, zoe)
     before = len(house.calls())
     await press(marie, "call")
     await house.quiet()
     (call,) = calls(marie)
-    assert text_of(call) == f"📣 <@{bob.user.id}>: Marie opens a table of Tahimi, and there are seats."
+    assert text_of(call) == f"📣 <@{bob.user.id}>: Marie has opened a Tahimi table, and there are seats."
     (posted,) = [one for one in house.calls(before) if one.template == "/channels/{channel_id}/messages"]
     assert posted.body["allowed_mentions"] == {"parse": [], "users": [bob.user.id]}
     assert [len(person.pings()) for person in (marie, bob, zoe, kim)] == [0, 1, 0, 0]
@@ -68,8 +68,8 @@ async def test_where_the_server_chose_a_role_it_is_called_and_not_the_list(house
 async def test_with_nobody_to_call_that_is_said_and_the_call_is_not_used_up(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)
-    await marie.slash("tahimi notify")  # who sits here need not be told
-    assert "There is nobody to call." in said(await press(marie, "call"))
+    await marie.slash("tahimi notify")  # a person who sits here need not be told
+    assert "Nobody has asked to be called." in said(await press(marie, "call"))
     assert not calls(marie)
     await listening(house, "Bob")
     await press(marie, "call")
@@ -80,7 +80,7 @@ async def test_a_lobby_has_one_call_and_it_is_the_hosts(house: House) -> None:
     (bob,) = await listening(house, "Bob")
     marie, zoe = house.people("Marie", "Zoé")
     await seated(marie, zoe)
-    assert said(await press(zoe, "call")) == "That is the host's to do."
+    assert said(await press(zoe, "call")) == "Only the host may do that."
     drawn = public(marie)
     await press(marie, "call")
     assert "call" not in {press_of(one.custom_id).verb for one in buttons_of(public_table(marie))}
@@ -125,7 +125,7 @@ async def begins(marie: Person) -> None:
 
 
 async def ends(marie: Person) -> None:
-    await marie.slash("tahimi end")
+    await ended(marie)
 
 
 async def leaves(marie: Person) -> None:
@@ -172,7 +172,7 @@ async def test_a_call_that_a_crash_left_at_a_closed_table_is_taken_back_at_the_n
     await press(marie, "call")
     table = await house.table()
     store = house.bot.registry.store
-    await store.save(table.record.model_copy(update={"phase": "closed", "clock": {}}))  # and then the power failed
+    await store.save(table.record.model_copy(update={"phase": "closed", "deadlines": {}}))  # and then the power failed
     await house.shut()
     await house.open()
     for _ in range(100):  # the start looks for what is left, beside all else

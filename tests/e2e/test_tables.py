@@ -42,7 +42,7 @@ def over_at(number: int) -> Callable[[JSON], bool]:
 
 
 def asked(table: Table, playing: Sequence[Player]) -> Player:
-    """Whose turn it is."""
+    """The person whose turn it is."""
     assert table.round is not None
     assert table.state is not None
     (decision,) = table.state.pending
@@ -51,7 +51,7 @@ def asked(table: Table, playing: Sequence[Player]) -> Player:
 
 
 async def one_move(table: Table, playing: Sequence[Player]) -> None:
-    """Whoever is asked plays, or passes the lead, which is asked once more."""
+    """The person who is asked plays, or passes the lead, which is asked once more."""
     assert table.state is not None
     before = len(table.state.log)
     while len(table.state.log) == before:
@@ -145,7 +145,7 @@ async def test_after_many_quick_clicks_by_several_people_the_last_picture_is_the
 
     async def click(person: Person) -> Answer | None:
         lobby = public(person)
-        verbs = sorted({pressed.verb for pressed in presses(lobby).values()} & {"join", "leave", "bot", "unbot"})
+        verbs = sorted({pressed.verb for pressed in presses(lobby).values()} & {"join", "leave"})
         try:
             return await press(person, luck.choice(verbs), lobby, stale=True)
         except NotThere:  # somebody else's click has just changed the lobby
@@ -193,7 +193,7 @@ async def leading(house: House, seed: str) -> tuple[Table, list[Player]]:
 
 
 async def lead(table: Table, playing: Sequence[Player]) -> None:
-    """Whoever is asked lays the lowest that may be laid."""
+    """The person who is asked lays the lowest that may be laid."""
     person = asked(table, playing).person
     plays = [one for one, pressed in presses(panel(person)).items() if pressed.argument not in ("", "pass")]
     await person.click(panel(person), plays[0])

@@ -2,6 +2,8 @@
 
 import hashlib
 
+import pytest
+
 from bot.sandbox import text_of
 from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.components import CRIMSON
@@ -9,6 +11,8 @@ from engine.tarothimi.arcana import NAMES as ARCANA
 from engine.tarothimi.events import Shown
 from tests.e2e.house import House
 from tests.e2e.people import colour, dealt, hand_of, over, panel, play_round, players, press, public, seated
+
+pytestmark = pytest.mark.slow
 
 USED = ("Justice", "Judgement", "Chariot", "Wheel", "Fool", "Moon", "Hierophant")
 

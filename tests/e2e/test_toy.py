@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from bot.sandbox import Person, buttons_of, selects_of, text_of
-from bot.screens import answers
+from bot.sandbox import JSON, Person, buttons_of, selects_of, text_of
 from bot.table.deadlines import BREAKS, PACES
+from bot.ui.custom_ids import ANSWER
 from engine.games import GAMES
 from tests import toy
 from tests.e2e.house import House
@@ -36,7 +36,12 @@ async def seated(house: House, *names: str, **options: str) -> list[Person]:
 
 def choices(person: Person) -> list[str]:
     """The custom ids of what completes an answer on somebody's panel."""
-    return [one.custom_id for one in buttons_of(panel(person)) if press_of(one.custom_id).verb == answers.PLAY]
+    return choices_on(panel(person))
+
+
+def choices_on(message: JSON) -> list[str]:
+    """The custom ids of what completes an answer on a panel."""
+    return [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == ANSWER]
 
 
 async def answer(house: House, person: Person, luck: random.Random) -> None:
@@ -44,7 +49,7 @@ async def answer(house: House, person: Person, luck: random.Random) -> None:
     if found := choices(person):
         await person.click(panel(person), luck.choice(found))
     else:
-        menu = next(one for one in selects_of(panel(person)) if press_of(one.custom_id).verb == answers.PLAY)
+        menu = next(one for one in selects_of(panel(person)) if press_of(one.custom_id).verb == ANSWER)
         await person.choose(panel(person), menu.custom_id, [luck.choice(menu.options)["value"]])
     await house.quiet()
 
@@ -117,6 +122,28 @@ async def test_a_sealed_answer_may_be_changed_until_all_have_answered_and_nobody
     for other in people[1:]:
         assert table.state.view(table.seat_of(other.user.id)).decisions[0].given is None
     assert mine.given.values[0] not in text_of(public(first)).splitlines()
+
+
+async def test_a_button_of_a_choice_that_was_revealed_says_so_and_any_other_old_one_that_it_is_old(
+    house: House,
+) -> None:
+    luck = random.Random("late")
+    people = await seated(house, *NAMES)
+    table = await house.table()
+    assert table.round is not None
+    leader = table.user_at((table.round.standing.dealer + 1) % 4)
+    first = next(one for one in people if one.user.id == leader)
+    bidding = panel(first)
+    for person in people:
+        await answer(house, person, luck)
+    late = await first.click(bidding, choices_on(bidding)[0], stale=True)
+    assert late.message is not None
+    assert "Everybody has revealed; your choice stands." in text_of(late.message)
+    playing = panel(first)
+    await answer(house, first, luck)
+    stale = await first.click(playing, choices_on(playing)[-1], stale=True)
+    assert stale.message is not None
+    assert "That choice has already passed" in text_of(stale.message)
 
 
 async def test_the_clock_plays_for_somebody_who_sleeps_and_a_steward_sits_in(house: House) -> None:

@@ -16,7 +16,7 @@ from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.sandbox.components import FILE, walk
 from bot.ui.texts import say
 from tests.e2e.house import House
-from tests.e2e.people import cards_in, dealt, id_of, over, play_round, players, press, presses, public, seated
+from tests.e2e.people import cards_in, dealt, ended, id_of, over, play_round, players, press, presses, public, seated
 
 KEPT = "As promised"
 
@@ -77,7 +77,8 @@ def tamper(house: House, statement: str, *values: Any) -> None:
 async def test_the_hash_shown_before_the_first_draw_is_that_of_the_seed_opened_after_the_round(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob, seats=4)
-    (promised,) = hashes(public(marie))
+    (promised,) = hashes(told(await bob.slash("tahimi verify")))
+    assert f"`{promised[:10]}…`" in text_of(public(marie))
     await press(marie, "fill")
     await house.wait(10)
     assert f"deal `{promised[:10]}…`" in text_of(public(marie))
@@ -152,9 +153,9 @@ async def test_the_files_check_the_round_without_the_bot(
 async def test_nothing_is_opened_before_the_end(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob, seats=4)
-    (promised,) = hashes(public(marie))
-    before = told(await bob.slash("tahimi verify"))
-    assert hashes(before) == [promised]
+    (promised,) = hashes(told(await bob.slash("tahimi verify")))
+    menu = await press(marie, "rules")
+    assert hashes(told(menu)) == [promised]
     await press(marie, "fill")
     await house.wait(10)
     record, played, _ = await house.saved()
@@ -164,6 +165,7 @@ async def test_nothing_is_opened_before_the_end(house: House) -> None:
         assert "is still played" in text_of(during)
         assert hashes(during) == [promised]
         assert not files_of(house, during)
+    assert hashes(told(await press(bob, "more"))) == [promised]
     coming = told(await bob.slash("tahimi verify", round=2))
     assert hashes(coming) == [record.next_hash]
     assert "has not been played" in text_of(told(await bob.slash("tahimi verify", round=3)))
@@ -172,9 +174,9 @@ async def test_nothing_is_opened_before_the_end(house: House) -> None:
     assert not seen(house, record.next_seed)
     assert not house.sandbox.world.files
 
-    await marie.slash("tahimi end")
-    ended = told(await bob.slash("tahimi verify", round=1))
-    assert "was broken off" in text_of(ended)
+    await ended(marie)
+    broken = told(await bob.slash("tahimi verify", round=1))
+    assert "was broken off" in text_of(broken)
     assert not seen(house, played.seed.hex())
 
 
@@ -242,10 +244,10 @@ async def test_a_tampered_record_is_told_as_such(house: House, statement: str, v
 async def test_a_closed_table_can_be_opened_after_a_restart_where_it_was_played(house: House) -> None:
     marie, bob = await finished(house, "Marie", "Bob")
     chronicle = public(marie)
-    await marie.slash("tahimi end")
+    await ended(marie)
     await house.shut()
     await house.open()
-    (zoe,) = house.people("Zoé")  # who only watched
+    (zoe,) = house.people("Zoé")  # a watcher
     by_command = told(await zoe.slash("tahimi verify"))
     assert KEPT in text_of(by_command)
     assert text_of(told(await zoe.click(chronicle, id_of(chronicle, "open")))) == text_of(by_command)
@@ -263,7 +265,8 @@ async def test_the_table_of_the_channel_is_meant_before_that_of_the_person(house
     (bob,) = house.people("Bob")
     await seated(bob.at(yard))
     assert KEPT in text_of(told(await bob.slash("tahimi verify")))
-    assert hashes(told(await marie.at(yard).slash("tahimi verify"))) == hashes(public(bob.at(yard)))
+    (promised,) = hashes(told(await marie.at(yard).slash("tahimi verify")))
+    assert f"`{promised[:10]}…`" in text_of(public(bob.at(yard)))
     empty = house.sandbox.add_channel(house.guild, "cellar")
     assert KEPT in text_of(told(await marie.at(empty).slash("tahimi verify")))
     assert over(1)(public(marie))

@@ -30,7 +30,7 @@ def code(state: ClimbingRound, line: str) -> str:
 
 
 def turn(state: ClimbingRound) -> int | None:
-    """Whose turn it is; None when the round is over."""
+    """The seat whose turn it is; None when the round is over."""
     return state.pending[0].seat if state.pending else None
 
 

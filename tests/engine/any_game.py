@@ -44,7 +44,7 @@ CHANGED = 0.3  # how often an option is not what it usually is
 RIDDEN = 0.3  # how often a rider is said where one may be
 BEFORE = 0.3  # how often something is done before the answer where something may be
 FIRST = 60  # so many answers are looked at where nobody would list all
-LONG = 10  # how many times as many tables the long tests play
+QUICK, LONG = 4, 10  # how many times fewer tables the quick tests play, and how many times more the long ones
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -54,7 +54,14 @@ def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Calla
 
     def of_each(test: Callable[[str, int], None]) -> Callable[[str, int], None]:
         @pytest.mark.parametrize("game", GAMES)
-        @pytest.mark.parametrize("tables", [examples, pytest.param(LONG * examples, marks=pytest.mark.long)])
+        @pytest.mark.parametrize(
+            "tables",
+            [
+                max(1, examples // QUICK),
+                pytest.param(examples, marks=pytest.mark.slow),
+                pytest.param(LONG * examples, marks=pytest.mark.long),
+            ],
+        )
         def tried(game: str, tables: int) -> None:
             @settings(max_examples=tables, phases=[Phase.generate])  # a smaller seed is no simpler table
             @given(seeds)
@@ -69,7 +76,7 @@ def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Calla
 
 
 class Table(NamedTuple):
-    """Rules, a standing that they seat, the seed of the hand, and who was to be seated."""
+    """Rules, a standing that they seat, the seed of the hand, and the people who were to be seated."""
 
     rules: Rules
     standing: Standing
@@ -127,8 +134,8 @@ def seated(rules: Rules, asked: SeatingRequest, seed: bytes) -> Table:
 
 
 def next_table(table: Table, result: Result, random: Random) -> Table | None:
-    """The hand after this one; None when the match is over. Whoever left in mid-round goes, where that is possible,
-    and somebody else comes.
+    """The hand after this one; None when the match is over. A player who left in mid-round goes, where that is
+    possible, and somebody else comes.
     """
     rules, before = table.rules, table.standing
     if rules.match(before, result).over:

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from itertools import islice
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +21,8 @@ from engine.tarothimi.events import Spun, Swapped
 from tests.engine.ledger import Ledger
 from tests.engine.random_play import everything, held, on_table, seeds, wander
 from tests.engine.worlds import ANY, DEALT, in_every_game
+
+pytestmark = pytest.mark.slow
 
 LOOKS = 6  # how often a test that looks hard stops to look, in one round
 TRIES = 20  # how many things are tried then

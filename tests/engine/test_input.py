@@ -201,6 +201,6 @@ def test_an_option_takes_the_values_of_its_own_type_and_nothing_else(game: str, 
         else:
             accepted.append(value)
             assert type(getattr(rules, option)) is type(value)
-    default = rules_of(game).model_fields[option].default
-    expected = [True, False] if isinstance(default, bool) else [None] if default is None else []
-    assert [value for value in accepted if value != 1 or value is True] == expected
+    values = [(type(value), value) for value in rules_of(game)().values(option)]
+    assert [value for value in accepted if (type(value), value) not in values] == []
+    assert [value for value in WRONG if (type(value), value) in values] == accepted

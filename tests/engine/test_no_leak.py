@@ -114,7 +114,7 @@ def answers(
 
 
 def partner(state: ClimbingRound, seat: int) -> int | None:
-    """With whom a seat exchanges cards."""
+    """The seats that a seat exchanges cards with."""
     pairs = state.rules.schedule(len(state.dealt))
     return next((high + low - seat for high, low, _ in pairs if seat in (high, low)), None)
 
@@ -134,7 +134,7 @@ def unasked(true: ClimbingRound, twin: ClimbingRound, seat: int, random: Random)
     if action.verb == "leave" and any(owed.kind != "play" and owed.seat == mover for owed in true.pending):
         other = partner(true, mover)
         if seat == other or (seat == mover and other in leavers(true)):
-            return False  # what is given for one who leaves, his partner has not seen
+            return False  # what is given for one who leaves, their partner has not seen
     return alike(outcome(true, mover, action, seat), outcome(twin, mover, action, seat), action)
 
 

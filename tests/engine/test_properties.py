@@ -287,9 +287,17 @@ def test_a_world_drawn_from_a_view_is_another_one(game: str, seed: int) -> None:
     """Else the view, or the world drawn from it, would know the others' cards."""
     random = Random(seed)
     for table, state in tables(game, random):
+        to_the_deal(state, random)
         for seat in seats(state):
             worlds = [table.rules.resample(state.view(seat), random) for _ in range(4)]
             assert any(hidden_from(seat, world) != hidden_from(seat, state) for world in worlds)
+
+
+def to_the_deal(state: State, random: Random) -> None:
+    """Play on until hands are held, in games where something is decided before."""
+    steps = play(state, random)
+    while not any(state.view(seat).hand for seat in seats(state)):
+        next(steps)
 
 
 def hidden_from(seat: int, state: State) -> list[tuple[str, ...] | None]:
@@ -299,7 +307,7 @@ def hidden_from(seat: int, state: State) -> list[tuple[str, ...] | None]:
 
 @of_every_game(6)
 def test_nobody_sees_a_hand_but_its_owner(game: str, seed: int) -> None:
-    """And only whom the audience names knows of a decision; the events keep the same secrets."""
+    """And only the seats that the audience names know of a decision; the events keep the same secrets."""
     random = Random(seed)
     for _, state in moments(game, random, 5):
         for watcher in watchers(state):
@@ -368,7 +376,10 @@ def test_the_same_seed_and_actions_give_the_same_events(game: str, seed: int) ->
 
 # The most actions of a hand, and the most hands of a match, where random players play. By default a seat may act four
 # times for every card that lies somewhere at the deal: play it, pass, call, be caught.
-ACTIONS = {"toy": 2 * 4 + 3 * 4}  # a bid, and it may be given anew; three tricks
+ACTIONS = {
+    "toy": 2 * 4 + 3 * 4,  # a bid, and it may be given anew; three tricks
+    "rumino": 5 * 4 * 108,  # four times through the pack; for each card of it one or two upcards are taken
+}
 HANDS = {"toy": 40}
 PATIENCE, MATCH = 4, 60
 

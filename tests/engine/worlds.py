@@ -5,7 +5,6 @@ from random import Random
 from typing import Protocol, TypeVar
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
@@ -45,17 +44,15 @@ ANY: Tables = DEALT | {"tarothimi": tarothimi.tables().map(tarothimi.thick)}
 # Mooseyard's own name, too. It plays as Tahimi does with that preset, so the long properties need it no second time.
 REGISTERED: Tables = ANY | {"mooseyard": tahimi.mooseyard_tables()}
 
-EXAMPLES = 80  # of each game
-
 
 def in_every_game(test: Test) -> Test:
     """The property of a `game`, once for each."""
-    marked: Test = pytest.mark.parametrize("game", DEALT)(settings(max_examples=EXAMPLES)(test))
+    marked: Test = pytest.mark.parametrize("game", DEALT)(test)
     return marked
 
 
 def in_every_registered_game(test: Test) -> Test:
     """The property of a `game`, once for each climbing game in the registry."""
     names = [name for name, game in GAMES.items() if issubclass(game.rules, ClimbingRules)]
-    marked: Test = pytest.mark.parametrize("game", names)(settings(max_examples=EXAMPLES)(test))
+    marked: Test = pytest.mark.parametrize("game", names)(test)
     return marked

@@ -64,7 +64,9 @@ def wanted() -> Iterator[tuple[str, Rules, int]]:
     and a number between.
     """
     for game in GAMES:
-        presets = family_of(game).offer(game).presets if game in REGISTERED else {"usual": {}}
+        presets = (
+            family_of(game).offer(game, rules_of(game)().seats()[0]).presets if game in REGISTERED else {"usual": {}}
+        )
         for preset, settings in presets.items():
             options = {name: value for name, value in settings.items() if name in rules_of(game).model_fields}
             rules = rules_of(game).read(options)

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import time
 
 import aiohttp
 import pytest
@@ -408,6 +409,16 @@ async def test_until_waits_for_what_comes(court: Court) -> None:
     assert (await waiting)["id"] == now["id"]
     with pytest.raises(TimeoutError, match="not yet"):
         await court.bob.until(lambda message: text_of(message) == "never", within=0.01)
+
+
+def test_a_stopped_clock_goes_on_by_what_it_is_told_alone() -> None:
+    clock = Clock()
+    clock.stop()
+    before = clock()
+    time.sleep(0.01)
+    assert clock() == before
+    clock.advance(100)
+    assert clock() == before + 100
 
 
 def test_the_clock_runs_ahead_of_time() -> None:

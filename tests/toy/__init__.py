@@ -3,7 +3,7 @@
 Sealed Bids: two sides, 0 and 2 against 1 and 3 (or one against one). Everybody gets four of twenty cards. Sealed from
 each other, all say how many of three tricks their side will take; then three tricks are played, the highest card takes
 each, and the last card of every hand stays closed for good. A side scores its tricks, and two for each of its bids
-that is right. A match is over when a side has the `target`; level scores play on.
+that is right. A match is over when a side has the `target`, or after so many `hands`; else level scores play on.
 """
 
 from collections.abc import Iterable
@@ -26,13 +26,15 @@ from engine.contract import (
     PickOne,
     Result,
     Round,
-    Rules,
     Seat,
     Seating,
     SeatingRequest,
     Standing,
     View,
+    WithForfeit,
     Zone,
+    forfeited,
+    ranked,
 )
 
 CARDS = tuple(f"{rank}{suit}" for rank in "9TJQK" for suit in "CDHS")
@@ -71,7 +73,9 @@ class TrickTaken(Event):
 
 
 class ToyRound(Round):
-    """One hand. `hands`, `trick` (seat, card), `bids` by seat, `tricks` taken by seat, `turn`: who leads or follows."""
+    """One hand. `hands`, `trick` (seat, card), `bids` by seat, `tricks` taken by seat, `turn`: the seat that leads or
+    follows.
+    """
 
     def __init__(self, rules: "Toy", standing: Standing, hands: list[tuple[str, ...]]) -> None:
         super().__init__(rules, standing)
@@ -121,7 +125,7 @@ class ToyRound(Round):
             for side in (0, 1)
         ]
         scores = tuple(points[seat % 2] for seat in range(len(self.hands)))
-        return Result(ranks(scores), winners(scores), scores)
+        return Result(ranked(scores), winners(scores), scores)
 
     def seats(self) -> tuple[Seat, ...]:
         scores = self.standing.scores or (0,) * len(self.hands)
@@ -153,7 +157,7 @@ class ToyRound(Round):
         return (Zone("tricks", cards=tuple(self.gone)),)
 
 
-class Toy(Rules):
+class Toy(WithForfeit):
     """Sealed Bids for two or four."""
 
     GAME: ClassVar[str] = "toy"
@@ -161,6 +165,11 @@ class Toy(Rules):
     MATCH: ClassVar[bool] = True
 
     target: Literal[5, 7, 10] = Field(7, description="How many points a side needs.")
+    hands: int | None = Field(None, ge=1, le=60, description="How many hands are played at most.")
+
+    @classmethod
+    def presets(cls, players: int) -> dict[str, dict[str, int]]:
+        return {"short": {"target": 5, "hands": 4 if players > 2 else 3}}
 
     def seats(self) -> tuple[int, int]:
         return 2, 4
@@ -189,8 +198,10 @@ class Toy(Rules):
 
     def match(self, standing: Standing, result: Result) -> Match:
         scores = totals(standing, result)
-        over = max(scores) >= self.target and scores[0] != scores[1]
-        return Match(True, ranks(scores), winners(scores)) if over else Match()
+        over = (max(scores) >= self.target and scores[0] != scores[1]) or standing.round == self.hands
+        if result.left:
+            return forfeited([seat % 2 for seat in range(len(scores))], result.left)
+        return Match(True, ranked(scores), winners(scores)) if over else Match()
 
     def resample(self, view: View, random: Random) -> ToyRound:
         if view.seat is None:
@@ -209,7 +220,7 @@ class Toy(Rules):
         world.bids, world.gone, world.turn = guess | known, list(gone), view.memory["turn"]
         world.trick = list(zip(view.memory["lead"], laid, strict=True))
         world.tricks = [int(seat.counters["tricks"]) for seat in view.seats]
-        world.position = view.position
+        world.come_to(view)
         world.result = world.scored() if sum(world.tricks) == TRICKS else None
         return world
 
@@ -218,11 +229,6 @@ def totals(standing: Standing, result: Result) -> tuple[int, ...]:
     """The scores after a hand."""
     before = standing.scores or (0,) * len(result.scores)
     return tuple(old + new for old, new in zip(before, result.scores, strict=True))
-
-
-def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Places by score; equal scores share one."""
-    return tuple(sum(other > score for other in set(scores)) for score in scores)
 
 
 def winners(scores: tuple[int, ...]) -> tuple[int, ...]:

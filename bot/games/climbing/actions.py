@@ -48,7 +48,7 @@ async def order(table: Table, user: int, wanted: Order | None, stamp: Stamp | No
 
 
 async def deal(table: Table, user: int) -> None:
-    """The serf deals, and need not wait for the clock."""
+    """The serf deals, without waiting for the deadline."""
     async with table.lock:
         table.check_open()
         decrees.check_deal(table.record, table.round, key_of(user))

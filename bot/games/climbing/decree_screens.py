@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from bot.games.climbing import decrees
+from bot.games.climbing import decrees, words
 from bot.games.climbing.decrees import Draft
 from bot.games.climbing.part import part
 from bot.table.people import coming
@@ -24,7 +24,7 @@ def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.La
     key = _viewer(scene)
     if key is None or decrees.tahimi(scene.record, scene.round) != key:
         return screen(GREY, text(notice, say("decree-over")))
-    deal = scene.record.clock.get("deal")
+    deal = scene.record.deadlines.get("deal")
     hint = say("decree-until", when=f"<t:{int(deal)}:R>") if deal else say("decree-hint")
     name = next(names.in_markdown(person.name) for person in coming(scene.record) if person.key == key)
     return screen(
@@ -50,7 +50,7 @@ def decreed(scene: Scene) -> ui.LayoutView:
     told = [*(_capital(wording.house_rule(*article)) for article in wish.options.items())] or [say("decree-nothing")]
     named = [person.name for person in coming(scene.record) if person.key == wish.dealer]
     dealer = [say("decree-dealer-is", name=names.in_markdown(name)) for name in named]
-    address = [say("decree-address-is", address=wording.address(wish.address))] if wish.address else []
+    address = [say("decree-address-is", address=words.address(wish.address))] if wish.address else []
     return screen(
         GREEN,
         text(say("decree-proclaimed"), *(f"- {line}" for line in (*told, *dealer, *address))),
@@ -59,7 +59,7 @@ def decreed(scene: Scene) -> ui.LayoutView:
 
 
 def _viewer(scene: Scene) -> str | None:
-    """The key of who looks."""
+    """The key of the viewer."""
     seat = scene.view.seat if scene.view else None
     return None if seat is None or scene.round is None else scene.round.standing.order[seat]
 
@@ -91,7 +91,7 @@ def _dealers(scene: Scene, draft: Draft, tahimi: str) -> list[Item]:
 
 def _addresses(scene: Scene, draft: Draft) -> list[Item]:
     labels = {NOBODY: say("decree-address-none")} | {
-        name: say("decree-address-is", address=wording.address(name)) for name in templates("address")
+        name: say("decree-address-is", address=words.address(name)) for name in templates("address")
     }
     return menu(_press(scene, draft, "called"), say("decree-address"), _choices(labels.items(), draft.address))
 

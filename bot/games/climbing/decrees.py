@@ -1,7 +1,7 @@
 """Decrees: what the new Tahimi may proclaim for one round, and what the serf may do. Data and pure functions.
 
-Who finished first may change rules for the next round, name the dealer (rules A.3) and say how to be addressed. A round
-later the table's own rules hold again.
+Whoever finished first may change rules for the next round, name the dealer (rules A.3) and say how to be addressed. A
+round later the table's own rules hold again.
 """
 
 from collections.abc import Iterable, Mapping
@@ -117,14 +117,16 @@ def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
 
 
 def tahimi(record: TableRecord, played: RoundRecord | None) -> str | None:
-    """The key of who decrees: who finished first in the round that is over. None: a steward, or one who goes, or a game
-    without decrees.
+    """The key of the person who decrees, the first of the round that is over. None: that is a steward or somebody who
+    goes, or the game has no decrees.
     """
     return _person(record, played, 0) if record.game in OPTIONS else None
 
 
 def serf(record: TableRecord, played: RoundRecord | None) -> str | None:
-    """The key of who may deal: who will sit last, as far as that is known before the draw for newcomers."""
+    """The key of the person who may deal: the one who will sit last, as far as that is known before the draw for
+    newcomers.
+    """
     if record.phase == "between" and record.joining and options(record).get("join_policy") == "serf":
         return record.joining[-1].key
     return _person(record, played, -1)
@@ -135,7 +137,7 @@ def _person(record: TableRecord, played: RoundRecord | None, place: int) -> str 
         return None
     staying = {person.key: person for person in coming(record)}
     order = [played.standing.order[seat] for seat in RESULT.validate_python(played.result).finish]
-    if place:  # the last one who stays; but only who finished first can be first
+    if place:  # the last one who stays; but only the one who finished first can be first
         order = [key for key in order if key in staying]
     person = staying.get(order[place]) if order else None
     return person.key if person is not None and person.user is not None else None
@@ -167,20 +169,20 @@ def check(record: TableRecord, played: RoundRecord | None, key: str) -> None:
 def check_deal(record: TableRecord, played: RoundRecord | None, key: str) -> None:
     """Raises Refused("stale" | "not_serf" | "tahimi_ponders") unless this person may deal now.
 
-    Nobody cuts short the time that the Tahimi has to decree, unless he has spoken or is ready.
+    Nobody cuts short the time that the Tahimi has to decree, unless the Tahimi has spoken or is ready.
     """
     if record.phase != "between":
         raise Refused("stale")
     if serf(record, played) != key:
         raise Refused("not_serf")
-    ruler, deal = tahimi(record, played), record.clock.get(DEAL)
+    ruler, deal = tahimi(record, played), record.deadlines.get(DEAL)
     here = any(person.key == ruler and not person.away for person in record.people)
     if deal and here and ruler not in (key, part(record).wish.by, *record.ready):
         raise Refused("tahimi_ponders", when=f"<t:{int(deal)}:R>")
 
 
 def heard(record: TableRecord) -> Decree:
-    """What was proclaimed for the coming round, if who did so still plays it."""
+    """What was proclaimed for the coming round, if the one who did so still plays it."""
     return part(record).wish if any(person.key == part(record).wish.by for person in coming(record)) else Decree()
 
 

@@ -17,6 +17,7 @@ from engine.contract import Event, Result, Standing, State
 class ClimbingFamily(Family):
     """What a table of the family does beside what every table does."""
 
+    misery = True
     fields = ("decrees",)
 
     def read(self, record: TableRecord) -> TableRecord:
@@ -31,7 +32,7 @@ class ClimbingFamily(Family):
     def changed(self, record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
         return with_part(record, **changes)
 
-    def offer(self, game: str) -> HouseRules:
+    def offer(self, game: str, players: int) -> HouseRules:
         return HOUSE_RULES[game]
 
     def options(self, record: TableRecord) -> Settings:

@@ -10,7 +10,9 @@ from bot.games.climbing.decrees import Draft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import asks_again
+from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD
 from bot.table.people import coming
+from bot.ui.custom_ids import DECREE, HAND, TABLE, TAX, by_kind
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say, templates
@@ -140,21 +142,23 @@ async def pass_(click: Pressed) -> None:
 
 
 HANDLERS: dict[str, Handler] = {
-    "t:deal": deal,
-    "t:decree": show,
-    "t:pass": pass_,
-    "h:decree": show,
-    "h:c": confirm,
-    "h:o": order,
-    "h:f": chosen,
-    "h:w": wild,
-    "h:k": tab,
-    "h:u": use,
-    "h:v": cards,
-    "x:g": cards,
-    "d:what": articles,
-    "d:deals": dealer,
-    "d:called": address,
-    "d:say": proclaim,
-    "d:not": as_before,
+    **by_kind(TABLE, {"deal": deal, "decree": show, "pass": pass_}),
+    **by_kind(
+        HAND,
+        {
+            "decree": show,
+            CONFIRM: confirm,
+            ORDER: order,
+            CHOOSE: chosen,
+            WILD: wild,
+            TAB: tab,
+            USE: use,
+            CARDS: cards,
+        },
+    ),
+    **by_kind(TAX, {GIVE: cards}),
+    **by_kind(
+        DECREE,
+        {"what": articles, "deals": dealer, "called": address, "say": proclaim, "not": as_before},
+    ),
 }

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.climbing import decrees, plays, powers
+from bot.games.climbing import decrees, plays, powers, words
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import press
+from bot.games.climbing.scenes import next_taxes, next_titles
+from bot.games.climbing.verbs import CHOOSE, CONFIRM, GIVE, ORDER, WILD
 from bot.replay.story import Key
 from bot.screens.gate import fled, leave_tool, leaving
+from bot.screens.generic_panel import to_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (
@@ -29,11 +32,13 @@ from bot.ui.components import (
     select,
     text,
 )
-from bot.ui.custom_ids import TAX
+from bot.ui.custom_ids import PLAY, REDRAW, TAX, WHY
 from bot.ui.texts import say
 from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Action, Decision, PickCards
+
+TRAIL = 3  # so many plays of the trick are shown, the newest first
 
 
 def panel(
@@ -48,9 +53,9 @@ def panel(
 ) -> ui.LayoutView:
     """What the viewer may do now.
 
-    `warning`: one line about the click before. `jokers`: how many to add to the plays shown. `confirm`: an action that
-    is to be asked once more. `tab`: which kind of plays is open. `power`: the verb of one whose details are to be
-    chosen, `whom`: the seat chosen for it.
+    `warning`: one line about the click before. `jokers`: how many of them are in the plays that are shown. `confirm`:
+    an action that is to be asked once more. `tab`: which kind of plays is open. `power`: the verb of one whose details
+    are to be chosen, `whom`: the seat chosen for it.
     """
     view = climbing(scene.view) if scene.view else None
     if view is None or view.seat is None:
@@ -73,7 +78,7 @@ def panel(
         about = text(notice, f"## {powers.question(scene, using, whom)}", *_about(scene, view))
         return screen(GOLD, about, powers.detail(scene, using, whom))
     if asked is None:
-        about = text(notice, f"## {_waiting(scene, view)}", *_about(scene, view))
+        about = text(notice, f"## {_waiting(view)}", f"-# {to_table(scene)}", *_about(scene, view))
         tools = [*_orders(scene, view), _why(scene), leave_tool(scene, key)]
         return screen(GREY, about, _ordered(scene, view), _calls(scene, view), rows(tools))
     again = next((option for option in asked.options if option.text == confirm), None)
@@ -86,7 +91,7 @@ def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
     """The facts, the hand, and its text twin."""
     seat = view.seat or 0
     hand = view.zone("hand", seat).cards or ()
-    deadline = scene.record.clock.get(str(seat))
+    deadline = scene.record.deadlines.get(str(seat))
     facts = [say("panel-facts", round=view.standing.round, trick=view.trick), wording.title(view.seats[seat].title)]
     if deadline and view.decisions:
         facts.append(f"<t:{int(deadline)}:R>")
@@ -111,19 +116,48 @@ def _surrendered(scene: Scene, view: ClimbingView) -> str | None:
     return told + " " + (say("tax-got", cards=wording.counted(returned)) if returned else say("tax-gift-comes"))
 
 
-def _waiting(scene: Scene, view: ClimbingView) -> str:
-    waited = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited]
-    told = ", ".join(waited) or "…"
-    if view.phase == "tax":
-        return say("panel-waiting-tax", names=told)
-    return say("panel-waiting", names=told, back=wording.back(scene.faces))
+def _waiting(view: ClimbingView) -> str:
+    """What happens meanwhile. Nobody is named: this stays on the screen while the turn goes on."""
+    return say("panel-waiting-tax" if view.phase == "tax" else "panel-waiting")
+
+
+def _trick(scene: Scene, view: ClimbingView) -> list[str | None]:
+    """The trick when the viewer is asked: the last plays and whose they are, the players out, those with one card."""
+    laid = [
+        say("panel-laid", name=wording.name(scene.person(one.seat)), cards=wording.counted(one.cards))
+        for one in reversed(view.pile[-TRAIL:])
+    ]
+    out = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.place is not None]
+    single = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.one_card and at != view.seat]
+    told = [
+        say("panel-are-out", names=", ".join(out)) if out else None,
+        say("panel-have-one-card", names=", ".join(single)) if single else None,
+        to_table(scene),
+    ]
+    facts = " · ".join(one for one in told if one)
+    return [f"-# {' ‹ '.join(laid)}" if laid else None, f"-# {facts}" if facts else None]
 
 
 def _out(scene: Scene, view: ClimbingView) -> str:
     place = view.seats[view.seat or 0].place
     if view.phase == "over":
-        return say("panel-over")
+        return "\n".join([say("panel-over"), *_became(scene, view.seat or 0)])
     return say("panel-left") if place is None else say("panel-out", place=wording.place(place))
+
+
+def _became(scene: Scene, seat: int) -> list[str]:
+    """What the round made of the viewer: the new rank, and what it costs or brings after the next deal."""
+    order = scene.finishing_order
+    place = order.index(seat)
+    if scene.person(seat).key in scene.record.leaving or seat in scene.result.left:
+        return []
+    told = [say("panel-became", place=wording.place(place), title=wording.title(next_titles(scene)[place]))]
+    for high, low, count in next_taxes(scene):
+        if place == low:
+            told.append(say("panel-will-pay", count=count, name=wording.name(scene.person(order[high]))))
+        if place == high:
+            told.append(say("panel-will-receive", count=count, name=wording.name(scene.person(order[low]))))
+    return told
 
 
 def _decrees(scene: Scene, key: str) -> list[Button]:
@@ -142,28 +176,30 @@ def _story(scene: Scene) -> list[Button]:
 
 def _calls(scene: Scene, view: ClimbingView) -> list[Item]:
     """One Card by hand: calling one's own, and a menu to catch anybody, offered all the time."""
-    calls = [button(say("button-call"), press(scene, "p", one.text), GOOD) for one in view.rights if one.verb == "call"]
+    calls = [
+        button(say("button-call"), press(scene, PLAY, one.text), GOOD) for one in view.rights if one.verb == "call"
+    ]
     catches = [
         (names.in_plain(scene.person(one.whom).name), one.text)
         for one in view.rights
         if one.verb == "catch" and one.whom is not None
     ]
-    return [*rows(calls), *select(press(scene, "f", "catch"), say("hint-catch"), catches)]
+    return [*rows(calls), *select(press(scene, CHOOSE, "catch"), say("hint-catch"), catches)]
 
 
 def _why(scene: Scene) -> Button:
-    return button(say("button-why"), press(scene, "q"))
+    return button(say("button-why"), press(scene, WHY))
 
 
 def _confirm(scene: Scene, view: ClimbingView, action: Action) -> ui.LayoutView:
     """A pass of the lead, which is rarely meant, or a play of many cards: asked once more."""
     if isinstance(action, Play) and action.size:
-        question = say("panel-confirm-play", what=wording.play(action))
+        question = say("panel-confirm-play", what=words.play(action))
         label = say("button-confirm-play", cards=wording.counted(action.cards))
     else:
         question, label = say("panel-confirm-pass"), say("button-pass-lead")
-    yes = button(label, press(scene, "p", action.text), DANGER)
-    no = button(say("button-back"), press(scene, "r"), MAIN)
+    yes = button(label, press(scene, PLAY, action.text), DANGER)
+    no = button(say("button-back"), press(scene, REDRAW), MAIN)
     return screen(GOLD, text(f"## {question}", *_about(scene, view)), rows([no, yes]))
 
 
@@ -171,7 +207,7 @@ def _orders(scene: Scene, view: ClimbingView) -> list[Button]:
     """The own orders as toggles; each names what it sets, so that an old panel cannot turn one round."""
     if view.phase != "play":
         return []
-    return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), press(scene, "r"))]
+    return [_toggle(scene, "once"), _toggle(scene, "trick"), button(say("button-redraw"), press(scene, REDRAW))]
 
 
 def _order(scene: Scene) -> Order | None:
@@ -183,8 +219,8 @@ def _order(scene: Scene) -> Order | None:
 def _toggle(scene: Scene, order: Order) -> Button:
     label = say("button-pass-ahead" if order == "once" else "button-sit-out")
     if _order(scene) == order:
-        return button(say("button-ordered", order=label), press(scene, "o"), GOOD)
-    return button(label, press(scene, "o", order))
+        return button(say("button-ordered", order=label), press(scene, ORDER), GOOD)
+    return button(label, press(scene, ORDER, order))
 
 
 def _ordered(scene: Scene, view: ClimbingView) -> list[Item]:
@@ -203,31 +239,38 @@ def _turn(
     scene: Scene, view: ClimbingView, asked: Decision, notice: str | None, jokers: int, tab: str
 ) -> ui.LayoutView:
     every = [option for option in asked.options if isinstance(option, Play) and option.size]
-    if not any(play.jokers == jokers for play in every):
-        jokers = min((play.jokers for play in every), default=0)
+    counts = sorted({plays.wild(play) for play in every})
+    jokers = jokers if jokers in counts else next(iter(counts), 0)
     passes = [option for option in asked.options if option.verb == "pass"]
-    heading = say("panel-beat", what=wording.play(view.pile[-1])) if view.pile else say("panel-lead")
+    heading = say("panel-beat", what=words.play(view.pile[-1])) if view.pile else say("panel-lead")
     tools = [*powers.buttons(scene, asked), *(_pass(scene, option, view) for option in passes)]
     if passes and view.pile:
         tools += [_toggle(scene, "once")] if _order(scene) == "once" else []
         tools.append(_toggle(scene, "trick"))
-    most = max((play.jokers for play in every), default=0)
-    if most:
-        tools.append(button(say("button-wild", count=jokers), press(scene, "w", str((jokers + 1) % (most + 1)))))
+    tools += [_with_jokers(scene, every, count) for count in counts if count != jokers]
     tools += [_why(scene), leave_tool(scene, scene.person(view.seat or 0).key)]
     return screen(
         GOLD,
-        text(notice, f"## {heading}", *_about(scene, view), _passing(scene)),
-        plays.choices(scene, [play for play in every if play.jokers == jokers], asked.options, tab),
+        text(notice, f"## {heading}", *_trick(scene, view), *_about(scene, view), _passing(scene)),
+        plays.choices(scene, [play for play in every if plays.wild(play) == jokers], asked.options, tab),
         rows(tools),
         _calls(scene, view),
     )
 
 
+def _with_jokers(scene: Scene, every: Sequence[Play], count: int) -> Button:
+    """Opens the plays with so many jokers, and says how many they are."""
+    opened = [play for play in every if plays.wild(play) == count]
+    joker = next((card for play in opened for card in play.cards if count and wording.named(card)), "")
+    key = "button-with-named" if joker else "button-with-jokers" if count else "button-without-jokers"
+    label = say(key, jokers=count, plays=len(opened), card=wording.card(joker) if joker else "")
+    return button(label, press(scene, WILD, str(count)))
+
+
 def _pass(scene: Scene, option: Action, view: ClimbingView) -> Button:
     if view.pile:
-        return button(say("button-pass"), press(scene, "p", option.text), PLAIN)
-    return button(say("button-pass-lead"), press(scene, "c", option.text), PLAIN)
+        return button(say("button-pass"), press(scene, PLAY, option.text), PLAIN)
+    return button(say("button-pass-lead"), press(scene, CONFIRM, option.text), PLAIN)
 
 
 def _tax(scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None) -> ui.LayoutView:
@@ -242,14 +285,14 @@ def _tax(scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None) 
 
 
 def _due(scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None) -> ui.LayoutView:
-    """A payer who holds more of the cards due than he owes (rules C.7)."""
+    """A payer who holds more of the cards due than they owe (rules C.7)."""
     return _giving(scene, view, pick, [notice, f"## {say('tax-due', count=pick.least)}"])
 
 
 def _giving(scene: Scene, view: ClimbingView, pick: PickCards, told: Sequence[str | None]) -> ui.LayoutView:
     """So many cards, to be given away: the lowest at one click, or any."""
     lowest = pick.cards[: pick.least]
-    give = press(scene, "p", pick.action(lowest).text, TAX)
+    give = press(scene, PLAY, pick.action(lowest).text, TAX)
     tools = [
         button(say(f"button-{pick.verb}", cards=" ".join(map(wording.card, lowest))), give, MAIN),
         _why(scene),
@@ -259,5 +302,5 @@ def _giving(scene: Scene, view: ClimbingView, pick: PickCards, told: Sequence[st
         CRIMSON,
         text(*told, *_about(scene, view)),
         rows(tools),
-        pick_cards(press(scene, "g", pick.verb, TAX), say("hint-give", count=pick.least), pick),
+        pick_cards(press(scene, GIVE, pick.verb, TAX), say("hint-give", count=pick.least), pick),
     )

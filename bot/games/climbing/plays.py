@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from bot.faces import JOKER
+from bot.games.climbing import words
 from bot.games.climbing.scenes import ranks
+from bot.games.climbing.verbs import CHOOSE, CONFIRM, TAB
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.components import GOOD, MAIN, MOST_OPTIONS, PLAIN, Button, Item, button, rows, select
-from bot.ui.custom_ids import HAND, Press
+from bot.ui.custom_ids import HAND, PLAY, Press
 from bot.ui.texts import say
 from engine.climbing.play import Play
 from engine.climbing.views import climbing
@@ -25,6 +27,11 @@ def press(scene: Scene, verb: str, argument: str = "", surface: str = HAND) -> P
     return Press(surface, scene.record.id, scene.stamp, verb, argument)
 
 
+def wild(play: Play) -> int:
+    """How many jokers the play has that a click opens: cards that make a play of their own are none."""
+    return play.jokers if play.shape == "set" else 0
+
+
 def asks_again(scene: Scene, action: Action) -> bool:
     """Whether the viewer wants this to be asked once more."""
     return scene.confirms and len(action.cards) >= MANY
@@ -40,11 +47,11 @@ def choices(scene: Scene, plays: Sequence[Play], options: Options, tab: str = ""
     declared = [(_declaration(play), play.text) for play in plays if _declared_low(scene, play)]
     leading = scene.view is None or not climbing(scene.view).pile
     shown, fewer = _whole(usual) if leading or len(usual) > FEW else (usual, [])
-    less = [(_shows(scene, play, say("option-fewer", what=wording.play(play))), play.text) for play in fewer]
+    less = [(_shows(scene, play, say("option-fewer", what=words.play(play))), play.text) for play in fewer]
     return [
-        *rows(_button(scene, play) for play in shown),
-        *select(press(scene, "f"), say("hint-fewer"), less),
-        *select(press(scene, "f", "as"), say("hint-declared"), declared),
+        *_buttons(scene, shown),
+        *select(press(scene, CHOOSE), say("hint-fewer"), less),
+        *select(press(scene, CHOOSE, "as"), say("hint-declared"), declared),
     ]
 
 
@@ -58,7 +65,7 @@ def _suited(scene: Scene, plays: Sequence[Play], tab: str, menu: Menu | None) ->
         return [*_buttons(scene, plays), *_other_suits(scene, plays, menu)]
     shown = tab if tab in filled else filled[0]
     tabs = [
-        button(say(f"tab-{kind}", count=len(kinds[kind])), press(scene, "k", kind), GOOD if kind == shown else PLAIN)
+        button(say(f"tab-{kind}", count=len(kinds[kind])), press(scene, TAB, kind), GOOD if kind == shown else PLAIN)
         for kind in filled
     ]
     of_kind = sorted(kinds[shown], key=lambda play: (-play.size, play.place))
@@ -91,7 +98,7 @@ def _menus(scene: Scene, name: str, plays: Sequence[Play]) -> list[Item]:
     return [
         item
         for at, part in enumerate(parts)
-        for item in select(press(scene, "f", f"{name}{at}"), say(f"hint-{name}"), part)
+        for item in select(press(scene, CHOOSE, f"{name}{at}"), say(f"hint-{name}"), part)
     ]
 
 
@@ -123,9 +130,9 @@ def _button(scene: Scene, play: Play) -> Button:
     out = len(play.cards) == len(held or ())
     cards = _short(play)
     label = say("button-go-out", cards=cards) if out else cards.replace(JOKER, "🃏")
-    if wording.disguised(play) and (play.free or not play.jokers):
+    if play.shape == "mimic" or (words.disguised(play) and (play.free or not play.jokers)):
         label = say("button-wild-as", cards=label, rank=wording.card(play.rank))
-    verb = "c" if asks_again(scene, play) else "p"
+    verb = CONFIRM if asks_again(scene, play) else PLAY
     return button(_shows(scene, play, label), press(scene, verb, play.text), GOOD if out else MAIN)
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 
 from bot.games.climbing.plays import press
+from bot.games.climbing.verbs import CARDS, USE
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import MAIN, PLAIN, Button, Item, button, pick_cards, rows, select
+from bot.ui.custom_ids import PLAY, REDRAW
 from bot.ui.texts import has, say
 from engine.climbing.play import powers
 from engine.contract import Decision, PickCards
@@ -14,16 +16,16 @@ from engine.contract import Decision, PickCards
 def held(hand: Sequence[str]) -> list[str]:
     """A line for each card of the hand with a power."""
     return [
-        f"-# {say('power-held', card=wording.card(card), does=say(f'arcana-{card}.held'))}"
+        f"-# {say('power-held', card=wording.card(card), does=say(f'card-{card}.held'))}"
         for card in hand
-        if has(f"arcana-{card}")
+        if has(f"card-{card}")
     ]
 
 
 def buttons(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each power that can be used now: at once, or with more to choose."""
     return [
-        button(say(f"power-{one.verb}"), press(scene, "p" if ready(one) else "u", one.verb), PLAIN)
+        button(say(f"power-{one.verb}"), press(scene, PLAY if ready(one) else USE, one.verb), PLAIN)
         for one in powers(asked)
     ]
 
@@ -47,11 +49,11 @@ def question(scene: Scene, power: PickCards, whom: int | None) -> str:
 
 def detail(scene: Scene, power: PickCards, whom: int | None) -> list[Item]:
     """The ways to choose it, and the way back."""
-    back = button(say("button-back"), press(scene, "r"), MAIN)
+    back = button(say("button-back"), press(scene, REDRAW), MAIN)
     if power.whom and whom not in power.whom:
         seats = [(names.in_plain(scene.person(seat).name), str(seat)) for seat in power.whom]
-        return [*select(press(scene, "u", power.verb), say("hint-whom"), seats), *rows([back])]
+        return [*select(press(scene, USE, power.verb), say("hint-whom"), seats), *rows([back])]
     aim = power.verb if whom is None else f"{power.verb} {whom}"
-    none = [button(say(f"power-{power.verb}.none"), press(scene, "p", aim))] if not power.least else []
+    none = [button(say(f"power-{power.verb}.none"), press(scene, PLAY, aim))] if not power.least else []
     least_one = PickCards(power.verb, power.cards, max(power.least, 1), power.most)
-    return [*pick_cards(press(scene, "v", aim), say("hint-cards"), least_one), *rows([*none, back])]
+    return [*pick_cards(press(scene, CARDS, aim), say("hint-cards"), least_one), *rows([*none, back])]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from discord import ui
 
 from bot.games.base import PanelState, Presenter
-from bot.games.climbing import decrees, handlers, table_screen
+from bot.games.climbing import decrees, handlers, table_screen, words
 from bot.games.climbing.decree_screens import decree_menu
 from bot.games.climbing.family import FAMILY
 from bot.games.climbing.narration import milestone_lines, numbered_lines, opened_line
@@ -29,6 +29,7 @@ class ClimbingPresenter(Presenter):
     """The same for every game of the family."""
 
     family = FAMILY
+    lobby = "lobby"
     handlers = handlers.HANDLERS
 
     def facts(self, scene: Scene) -> str:
@@ -70,7 +71,7 @@ class ClimbingPresenter(Presenter):
     def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         titles = next_titles(scene)
         return [
-            f"{wording.sign(titles[place])} {shown(scene.person(seat).name)} {wording.moved(seat - place)}"
+            f"{wording.sign(titles[place])} {wording.name(scene.person(seat), shown)} {words.moved(seat - place)}"
             for place, seat in enumerate(scene.finishing_order)
         ]
 

@@ -1,5 +1,6 @@
 """What the family's refusals name in words."""
 
+from bot.games.climbing import words
 from bot.ui import refusals, wording
 from bot.ui.refusals import Words
 from bot.ui.texts import say
@@ -14,9 +15,11 @@ def refused(refusal: Illegal) -> tuple[str | None, Words]:
     if refusal.code == "not_higher":
         size = int(str(values["size"]))
         return None, {
-            "played": wording.what(str(values["rank"]), size),
-            "under": wording.what(str(values["top"]), size),
+            "played": words.what(str(values["rank"]), size),
+            "under": words.what(str(values["top"]), size),
         }
+    if refusal.code == "stale":
+        return f"{refusals.key_of(refusal)}-pile", {}
     if refusal.code == "decree_contradicts":
         return None, {"about": say(wording.option_key(str(values["option"])))}
     return None, {}

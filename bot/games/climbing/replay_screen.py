@@ -1,5 +1,5 @@
-"""The story of a round that is over, one move a picture: every hand, the pile, what was said. Only ever answered to who
-asks for it.
+"""The story of a round that is over, one move a picture: every hand, the pile, what was said. Only ever answered to the
+person who asks for it.
 """
 
 from discord import ui

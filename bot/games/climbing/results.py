@@ -20,14 +20,14 @@ MOST_MILESTONES = 2
 
 
 def places(record: TableRecord, played: RoundRecord, result: Result) -> dict[str, int]:
-    """Each key's place as it counts, 0 the first: who left with cards in hand counts as last (rules D.4)."""
+    """Each key's place as it counts, 0 the first: a player who left with cards in hand counts as last (rules D.4)."""
     order = played.standing.order
     finished = {order[seat]: place for place, seat in enumerate(result.finish)}
     return {key: len(order) - 1 if key in record.fled else finished.get(key, len(order) - 1) for key in order}
 
 
 def session_misery(record: TableRecord, played: RoundRecord, result: Result) -> dict[str, Misery]:
-    """Everybody's index of this session after the round; who was absent from it loses the streaks (D.4)."""
+    """Everybody's index of this session after the round; a person who was absent from it loses the streaks (D.4)."""
     players = len(played.standing.order)
     rested = {key: misery.rested(index) for key, index in part(record).misery.items()}
     counted = {
@@ -38,7 +38,7 @@ def session_misery(record: TableRecord, played: RoundRecord, result: Result) -> 
 
 
 def outcome(record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event]) -> Results:
-    """The round for the court's memory. `record` has the session's misery after it; `events` are those of the round.
+    """The round for the statistics. `record` has the session's misery after it; `events` are those of the round.
 
     A round with a majority of stewards' seats is unranked; a steward who sits in for a person changes nothing, or
     leaving could undo a round.

@@ -4,11 +4,15 @@ from collections.abc import Mapping
 
 from bot.games.climbing.part import part
 from bot.table.house_rules import Value
+from bot.table.people import coming
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
-from engine.climbing.rules import climbing_rules
+from data.records import RoundRecord
+from engine.climbing.rules import DRAWN, climbing_rules, drawn
 from engine.climbing.views import climbing
+from engine.contract import Standing
+from engine.games import rules_of
 
 
 def ranks(scene: Scene) -> tuple[str, ...]:
@@ -26,12 +30,32 @@ def unranked(scene: Scene) -> bool:
     return scene.view is not None and not any(seat.title for seat in climbing(scene.view).seats)
 
 
+def unearned(scene: Scene) -> bool:
+    """Whether nobody had earned a rank before this round: there are none, or they come from a draw for seats."""
+    return unranked(scene) or (scene.round is not None and drawn(scene.round.standing))
+
+
 def next_titles(scene: Scene) -> tuple[str | None, ...]:
     """The titles that this order of finishing gives to so many players."""
-    if scene.round is None:
+    return () if scene.round is None else climbing_rules(scene.rules).titles(_following(scene.round))
+
+
+def next_taxes(scene: Scene) -> tuple[tuple[int, int, int], ...]:
+    """What this order of finishing makes due after the next deal: (receiver, payer, cards), by places, 0 the first.
+
+    Nothing while people come or go, which would change it.
+    """
+    played = scene.round
+    if played is None or {person.key for person in coming(scene.record)} != set(played.standing.order):
         return ()
-    following = scene.round.standing.model_copy(update={"round": scene.round.number + 1})
-    return climbing_rules(scene.rules).titles(following)
+    rules = climbing_rules(rules_of(scene.record.game).read(scene.record.options))
+    return rules.schedule(len(played.standing.order)) if rules.taxed(_following(played)) else ()
+
+
+def _following(played: RoundRecord) -> Standing:
+    """The standing of a round after this one, as far as titles and taxes go by it."""
+    carried = {name: value for name, value in played.standing.carried.items() if name not in DRAWN}
+    return played.standing.model_copy(update={"round": played.number + 1, "carried": carried})
 
 
 def rules_in_short(scene: Scene) -> str:

@@ -2,16 +2,17 @@
 
 from discord import ui
 
-from bot.games.climbing import decrees
+from bot.games.climbing import decrees, words
 from bot.games.climbing.narration import chronicle_line, lines, milestone_lines
 from bot.games.climbing.part import part
 from bot.games.climbing.scenes import next_titles, rules_in_short
 from bot.replay.story import Key
+from bot.screens.generic_result import fairness, next_deal, rematch
+from bot.screens.generic_table import back, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.scene import Scene
-from bot.ui import wording
-from bot.ui.components import DANGER, GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
-from bot.ui.custom_ids import TABLE, Press
+from bot.ui import naming, wording
+from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.texts import say
 from bot.ui.voice import line_for
 from engine import misery
@@ -26,7 +27,7 @@ SHORT_HASH = 10  # characters
 def table(scene: Scene) -> ui.LayoutView:
     """S3: the order of ranks, whose turn it is, the pile, what happened."""
     view = _view(scene)
-    heading = say("table-title", game=say(f"game-{scene.record.game}"), round=view.standing.round, trick=view.trick)
+    heading = say("table-title", table=naming.name_of_table(scene.record), round=view.standing.round, trick=view.trick)
     return screen(
         VIOLET,
         text(
@@ -39,30 +40,23 @@ def table(scene: Scene) -> ui.LayoutView:
         _log(scene),
         rows(
             [
-                button(say("button-hand"), _press(scene, "hand"), MAIN),
-                button(say("button-pass"), _press(scene, "pass"), off=view.phase != "play"),
-                button(say("button-join-next"), _press(scene, "join")),
-                button(say("button-more"), _press(scene, "more")),
-                *_back(scene),
+                button(say("button-hand"), press(scene, "hand"), MAIN),
+                button(say("button-pass"), press(scene, "pass"), off=view.phase != "play"),
+                button(say("button-join-next"), press(scene, "join")),
+                button(say("button-more"), press(scene, "more")),
+                *back(scene),
             ]
         ),
-        _newcomers(scene),
+        newcomers(scene),
     )
 
 
 def _log(scene: Scene) -> list[Item]:
-    """The newest lines of the chronicler; no place is kept for them where he rarely speaks."""
+    """The newest lines of the chronicler; no place is kept for them where the chronicler rarely speaks."""
     told = [f"> {told}" for told in lines(scene)[-LOG_LINES:]]
     if not told and scene.server.narration != "full":
         return []
     return [line(), text(*told or ["> …"])]
-
-
-def _back(scene: Scene) -> list[Button]:
-    """The way back for those who are away."""
-    record = scene.record
-    asleep = any(person.away and person.user and person.key not in record.leaving for person in record.people)
-    return [button(say("button-back-again"), _press(scene, "back"), GOOD)] if asleep else []
 
 
 def _hash_in_short(scene: Scene) -> str:
@@ -73,10 +67,6 @@ def _view(scene: Scene) -> ClimbingView:
     if scene.view is None:
         raise ValueError("no round is played yet")
     return climbing(scene.view)
-
-
-def _press(scene: Scene, verb: str) -> Press:
-    return Press(TABLE, scene.record.id, scene.stamp, verb)
 
 
 def _order(scene: Scene, view: ClimbingView) -> list[str]:
@@ -94,8 +84,9 @@ def _seat(scene: Scene, at: int) -> str:
     name = wording.name(scene.person(at))
     place = f"{at + 1}. {wording.sign(seat.title)} " + (f"**{wording.plain(seat.title)}** " if seat.title else "")
     decree = part(scene.record).decree
-    address = wording.address(decree.address) if decree.by == scene.person(at).key else ""
-    return f"{place}{name}{f', *{address}*' if address else ''} — {_state(scene, at, seat)}"
+    state = _state(scene, at, seat)
+    address = words.address(decree.address) if decree.by == scene.person(at).key else ""
+    return f"{place}{name}{f', *{address}*' if address else ''}" + (f" — {state}" if state else "")
 
 
 def _state(scene: Scene, at: int, seat: ClimbingSeat) -> str:
@@ -105,16 +96,14 @@ def _state(scene: Scene, at: int, seat: ClimbingSeat) -> str:
         return say("seat-left")
     count = _view(scene).zone("hand", at).count
     held = (
-        say("seat-one-card")
-        if seat.one_card
-        else wording.back(scene.faces) + (f" {count}" if count is not None else "")
+        say("seat-one-card") if seat.one_card else f"{wording.back(scene.faces)} {count}" if count is not None else ""
     )
     if seat.waited:
-        deadline = scene.record.clock.get(str(at))
+        deadline = scene.record.deadlines.get(str(at))
         until = f" <t:{int(deadline)}:R>" if deadline and scene.person(at).user and not scene.person(at).away else ""
         asked = "seat-owes" if _view(scene).phase == "tax" else "seat-to-play"
-        return f"{held}  ◀ **{say(asked)}**{until}"
-    return held + (f" · {say('seat-passed')}" if seat.passed else "")
+        return f"{held}  ◀ **{say(asked)}**{until}".strip()
+    return " · ".join(one for one in (held, say("seat-passed") if seat.passed else "") if one)
 
 
 def pile(scene: Scene) -> list[str]:
@@ -128,15 +117,8 @@ def pile(scene: Scene) -> list[str]:
     top = view.pile[-1]
     lately = [(wording.name(scene.person(laid.seat)), "-".join(map(wording.card, laid.cards))) for laid in view.pile]
     trail = " → ".join(f"{name} {cards}" for name, cards in lately[-LOG_LINES:])
-    meant = say("pile-as", rank=wording.card(top.rank)) if wording.disguised(top) else ""
-    return [say("pile-top", what=wording.play(top)), f"# {wording.row(top.cards, scene.faces)}{meant}", f"-# {trail}"]
-
-
-def _newcomers(scene: Scene) -> list[Item]:
-    if not scene.record.joining:
-        return []
-    names = ", ".join(wording.name(person) for person in scene.record.joining)
-    return [text(f"-# {say('at-the-gate', names=names)}")]
+    meant = say("pile-as", rank=wording.card(top.rank)) if words.disguised(top) else ""
+    return [say("pile-top", what=words.play(top)), f"# {wording.row(top.cards, scene.faces)}{meant}", f"-# {trail}"]
 
 
 def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
@@ -144,34 +126,34 @@ def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
     view = _view(scene)
     order = scene.finishing_order
     standings = [_standing(scene, place, seat) for place, seat in enumerate(order)]
-    deal = scene.record.clock.get("deal")
     ready = sum(key in scene.record.ready for key in scene.persons)
-    footer = say("next-deal", when=f"<t:{int(deal)}:R>") if deal else say("next-deal-waits")
     parts: list[Item] = [
-        text(f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}"),
+        text(
+            f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}",
+            f"-# {naming.name_of_table(scene.record)}",
+        ),
         text(*standings),
         *_told(scene),
-        *_fairness(scene),
+        *fairness(scene),
     ]
     if frozen:
-        again = [_rematch(scene)] if scene.record.phase == "closed" else []
+        again = [rematch(scene)] if scene.record.phase == "closed" else []
         return screen(GREY, parts, rows([*again, *_memories(scene)]))
-    waiting = _waits_for_people(scene) if scene.too_few else footer
     return screen(
         VIOLET,
         parts,
-        text(f"-# {waiting}"),
+        text(f"-# {next_deal(scene)}"),
         rows(
             [
-                button(say("button-ready", ready=ready, count=len(scene.persons)), _press(scene, "ready"), GOOD),
-                button(say("button-join"), _press(scene, "join")),
-                button(say("button-leave"), _press(scene, "leave"), DANGER),
-                *_back(scene),
+                button(say("button-ready", ready=ready, count=len(scene.persons)), press(scene, "ready"), GOOD),
+                button(say("button-join"), press(scene, "join")),
+                button(say("button-leave"), press(scene, "leave")),
+                *back(scene),
             ]
         ),
         rows(_court(scene)),
         rows(_memories(scene)),
-        _newcomers(scene),
+        newcomers(scene),
     )
 
 
@@ -181,28 +163,14 @@ def _told(scene: Scene) -> list[Item]:
     return [text(*told)] if told else []
 
 
-def _waits_for_people(scene: Scene) -> str:
-    """Too few are coming: how many it takes, and until when the table waits for them."""
-    told = say("waits-for-people", count=scene.rules.seats()[0])
-    until = scene.record.clock.get("close")
-    return f"{told} {say('waits-until', when=f'<t:{int(until)}:R>')}" if until else told
-
-
 def _court(scene: Scene) -> list[Button]:
     """What is for the new Tahimi and for the coming serf alone, where they are no stewards."""
     found = []
     if decrees.tahimi(scene.record, scene.round):
-        found.append(button(say("button-decrees"), _press(scene, "decree"), MAIN))
+        found.append(button(say("button-decrees"), press(scene, "decree"), MAIN))
     if decrees.serf(scene.record, scene.round):
-        found.append(button(say("button-deal"), _press(scene, "deal")))
+        found.append(button(say("button-deal"), press(scene, "deal")))
     return found
-
-
-def _fairness(scene: Scene) -> list[Item]:
-    """Whether this round's hands stay sealed, and the hash of the next deal."""
-    sealed = [f"-# {say('hands-sealed')}"] if scene.round and scene.round.sealed else []
-    coming = [f"-# {say('hash-next', hash=scene.record.next_hash)}"] if scene.record.phase != "closed" else []
-    return [text(*sealed, *coming)] if sealed or coming else []
 
 
 def _memories(scene: Scene) -> list[Button]:
@@ -216,7 +184,7 @@ def _memories(scene: Scene) -> list[Button]:
     ]
     if scene.round.sealed:
         return shared
-    opening = Press(TABLE, scene.record.id, scene.stamp, "open", str(scene.round.number))
+    opening = press(scene, "open", str(scene.round.number))
     return [button(say("button-story"), key.press("show")), *shared, button(say("button-open"), opening)]
 
 
@@ -226,7 +194,7 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
     person = scene.person(seat)
     index = part(scene.record).misery.get(person.key)
     wretched = f" · {say('misery', index=misery.text(index))}" if index is not None else ""
-    return f"{place + 1}. {sign} {wording.name(person)} {wording.moved(seat - place)}{wretched}"
+    return f"{place + 1}. {sign} {wording.name(person)} {words.moved(seat - place)}{wretched}"
 
 
 def _last_standings(scene: Scene) -> list[str]:
@@ -245,12 +213,8 @@ def closed(scene: Scene) -> ui.LayoutView:
     if scene.view is None or scene.view.phase != "over":
         unreadable = scene.view is None and scene.round is not None
         told = say("closed-unreadable" if unreadable else "closed-early")
-        return screen(GREY, text(say("closed-title"), told, *_last_standings(scene)), rows([_rematch(scene)]))
+        return screen(GREY, text(say("closed-title"), told, *_last_standings(scene)), rows([rematch(scene)]))
     return chronicle(scene, frozen=True)
-
-
-def _rematch(scene: Scene) -> Button:
-    return button(say("button-rematch"), _press(scene, "rematch"), MAIN)
 
 
 def draw(scene: Scene) -> ui.LayoutView:
@@ -267,7 +231,7 @@ def draw(scene: Scene) -> ui.LayoutView:
         text(
             say("draw-title"),
             line,
-            "> " + line_for("drawn-first", seed, name=wording.name(best[0]), what=wording.what(best[1].ranks[0], 1)),
-            "> " + line_for("drawn-last", seed, name=wording.name(worst[0]), what=wording.what(worst[1].ranks[0], 1)),
+            "> " + line_for("drawn-first", seed, name=wording.name(best[0]), what=words.what(best[1].ranks[0], 1)),
+            "> " + line_for("drawn-last", seed, name=wording.name(worst[0]), what=words.what(worst[1].ranks[0], 1)),
         ),
     )

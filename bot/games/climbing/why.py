@@ -2,6 +2,7 @@
 
 from discord import ui
 
+from bot.games.climbing import words
 from bot.games.climbing.refusals import sentence
 from bot.screens.rules import page
 from bot.table.scene import Scene
@@ -60,7 +61,7 @@ def _situation(view: ClimbingView, waited: str) -> str:
         if wording.SUITED.fullmatch((view.zone("hand", view.seat).cards or ("",))[0]):
             return say("why-lead-suited")
         return say("why-lead-forced" if forced else "why-lead")
-    what = wording.play(view.pile[-1])
+    what = words.play(view.pile[-1])
     return say("why-beat", what=what) if view.decisions else say("why-wait", names=waited, what=what)
 
 
@@ -76,14 +77,14 @@ def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
 
 def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
     size, jokers = len(verdict.cards), verdict.cards.count(JOKER)
-    if not wording.plain_rank(verdict.card):
+    if not words.plain_rank(verdict.card):
         if size == 1 and verdict.rank in (LOW, wording.rank_of(verdict.card)):
             return wording.rank(verdict.card)
         mixed = len(set(map(wording.rank_of, verdict.cards))) > 1
         shape = "run" if mixed and wording.SUITED.fullmatch(verdict.card) else "set"
         counts_as = top.size if top is not None and size == 1 else size
-        return wording.play(Laid(0, str(verdict.rank), counts_as, verdict.cards, shape))
-    what = wording.what(str(verdict.rank), size)
+        return words.play(Laid(0, str(verdict.rank), counts_as, verdict.cards, shape))
+    what = words.what(str(verdict.rank), size)
     if verdict.card == JOKER:
         return what if verdict.rank == LOW else say("why-as", jokers=_jokers(jokers), what=what)
     if jokers:
@@ -98,7 +99,7 @@ def _reason(verdict: Verdict, view: ClimbingView) -> str:
     refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
     if refusal is None:
         raise ValueError(f"{verdict} can be played")
-    if refusal.code == "wrong_size" and top is not None and wording.plain_rank(verdict.card):
+    if refusal.code == "wrong_size" and top is not None and words.plain_rank(verdict.card):
         return say("why-wrong-size", count=top.size, held=_holding(verdict))
     if refusal.code != "not_higher" or top is None or top.shape == "run":
         return sentence(refusal)
@@ -106,7 +107,7 @@ def _reason(verdict: Verdict, view: ClimbingView) -> str:
     if rank == LOW:
         return say("why-low-joker")
     if rank == under and verdict.card == JOKER:
-        return say("why-joker-ties", what=wording.what(rank, top.size))
+        return say("why-joker-ties", what=words.what(rank, top.size))
     if rank == under:
         return say("why-ties", rank=wording.rank(rank))
     return say("why-not-higher", rank=wording.rank(rank), top=wording.rank(under))

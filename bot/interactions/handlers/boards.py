@@ -1,8 +1,9 @@
-"""What is pressed on a board of misery. Needs no table in play, and works for ever."""
+"""What is pressed on a board of misery or of wins. Needs no table in play, and works for ever."""
 
 import discord
 
 from bot import screens
+from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import key_in
 from bot.stats.queries import board, portrait, viewer_of
@@ -44,5 +45,8 @@ async def share_rank(registry: TableRegistry, interaction: discord.Interaction, 
     except discord.NotFound:
         raise Refused("rank_gone") from None
     by = interaction.user.display_name
-    view = screens.rank_card(member.display_name, member.display_avatar.url, known, game, member.id, shared_by=by)
+    misery = family_of(game).misery
+    view = screens.rank_card(
+        member.display_name, member.display_avatar.url, known, game, member.id, shared_by=by, misery=misery
+    )
     await interaction.response.send_message(view=view)

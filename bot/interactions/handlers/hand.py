@@ -13,16 +13,16 @@ async def play(click: Click) -> None:
 
 async def answer(click: Click) -> None:
     """An answer that this completes: its text so far, with what was chosen in a menu."""
-    text = answers.played(click.table.scene(click.user).view, _half(click), click.values)
-    if text is None:
-        raise Refused("stale")
-    await click.table.act(click.user, text, click.press.stamp)
+    view, half = click.table.scene(click.user).view, _half(click)
+    text = answers.played(view, half, click.values)
+    await click.table.act(click.user, text or answers.written(view, half, click.values), click.press.stamp)
     await click.redraw_panel()
 
 
 async def narrow(click: Click) -> None:
     """A step on the way to an answer; nothing is played yet."""
     half, decision = _half(click), answers.asked(click.table.scene(click.user).view)
+    click.table.check_current(click.table.check_seat(click.user), click.press.stamp)
     if decision is None:
         raise Refused("stale")
     partial = answers.grown(decision, half.partial, click.values)

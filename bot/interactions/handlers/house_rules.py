@@ -2,9 +2,11 @@
 
 from bot import screens
 from bot.interactions.click import Click
-from bot.table.house_rules import Value, values
-from bot.table.table import Table
+from bot.table.family import Family
+from bot.table.house_rules import Value, offer_of, ready_made, values
+from bot.ui import naming
 from bot.ui.refusal import Malformed, Refused
+from engine.contract import Rules
 from engine.games import GAMES
 
 
@@ -23,15 +25,18 @@ async def form(click: Click) -> None:
 async def submit(click: Click) -> None:
     if not click.fields.keys() <= set(_group(click)):
         raise Malformed
-    changes = {name: _value(click.table, name, given) for name, given in click.fields.items()}
+    changes = {
+        name: read_value(click.table.rules, name, given, click.table.family) for name, given in click.fields.items()
+    }
     await click.table.change_house_rules(click.user, changes)
     await click.redraw_house_rules()
 
 
 async def preset(click: Click) -> None:
-    chosen = click.table.family.offer(click.table.record.game).presets.get(click.value)
-    if chosen is None:
-        raise Malformed
+    try:
+        chosen = ready_made(click.table.record, click.value, click.table.family)
+    except KeyError:
+        raise Malformed from None
     await click.table.change_house_rules(click.user, chosen, afresh=True)
     await click.redraw_house_rules()
 
@@ -43,17 +48,36 @@ async def game(click: Click) -> None:
     await click.redraw_house_rules()
 
 
-def _value(table: Table, name: str, given: str | bool) -> Value:
-    """What was meant: a form gives every value that is neither yes nor no as a text. Raises Refused("bad_value:x")."""
-    for value in values(table.rules, name, table.family):
-        if str(value) == str(given):
+async def steward(click: Click) -> None:
+    click.table.check_rules_open(click.user)
+    await click.table.add_steward(click.user)
+    await click.redraw_house_rules()
+
+
+async def fewer_stewards(click: Click) -> None:
+    click.table.check_rules_open(click.user)
+    await click.table.remove_steward(click.user)
+    await click.redraw_house_rules()
+
+
+def read_value(rules: Rules, name: str, given: str | bool, family: Family) -> Value:
+    """What was meant: a form gives every value that is neither yes nor no as a text, and an empty one is no number.
+    Raises Refused("no_such_number" | "bad_value:x").
+    """
+    text = str(given).strip()
+    known = values(rules, name, family)
+    for value in known:
+        if text in ("", "None") if value is None else text == str(value):
             return value
-    raise Refused(f"bad_value:{name}")
+    title = naming.rule_title(rules, name)
+    if any(type(value) is int for value in known):
+        raise Refused("no_such_number", option=title, numbers=naming.numbers(known))
+    raise Refused(f"bad_value:{name}", option=title)
 
 
 def _group(click: Click) -> tuple[str, ...]:
     """The house rules of the group that the id names. Raises Malformed."""
-    groups = click.table.family.offer(click.table.record.game).groups
+    groups = offer_of(click.table.record, click.table.family).groups
     if click.press.argument not in groups:
         raise Malformed
     return groups[click.press.argument]

@@ -2,7 +2,7 @@
 
 from bot import screens
 from bot.interactions.click import Click
-from bot.table.people import key_of, takeable
+from bot.table.people import key_of
 from bot.ui.refusal import Refused
 
 
@@ -11,7 +11,7 @@ async def join(click: Click) -> None:
     table, record = click.table, click.table.record
     at_the_gate = any(person.user == click.user for person in record.joining)
     stays = key_of(click.user) in record.leaving
-    choice = record.phase in ("round", "between") and not table.sits(click.user) and takeable(record)
+    choice = record.phase in ("round", "between") and not table.sits(click.user) and table.takeable
     if at_the_gate or (choice and not stays):
         await click.answer(screens.gate(table.scene(), click.user))
         return

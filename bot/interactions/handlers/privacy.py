@@ -1,5 +1,5 @@
-"""What is pressed on `/privacy`. Always about who presses, in the server where that is; needs no table, and works for
-ever.
+"""What is pressed on `/privacy`. Always about the person who presses, in the server where that is; needs no table, and
+works for ever.
 """
 
 import json

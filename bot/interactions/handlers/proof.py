@@ -25,7 +25,7 @@ async def open_hands(click: Click) -> None:
 async def answer(
     interaction: discord.Interaction[Any], store: Store, table: TableRecord, number: int | None = None
 ) -> None:
-    """Show a round to who asked, with the files to check it. Raises Refused when it is not opened."""
+    """Show a round to the person who asked, with the files to check it. Raises Refused when it is not opened."""
     proof = await opened(store, table, number)
     files = attached(proof)
     presenter = presenter_of(proof.round.game)

@@ -8,7 +8,8 @@ from bot.interactions.click import Click
 from bot.interactions.submitted import value
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
-from bot.ui.rulebook import chapter
+from bot.ui.refusal import Refused
+from bot.ui.rulebook import chapter, chapters
 
 
 async def turn(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -21,13 +22,21 @@ async def pick(_registry: TableRegistry, interaction: discord.Interaction, press
     await _open(interaction, value(interaction))
 
 
+async def books(_registry: TableRegistry, interaction: discord.Interaction, _press: Press) -> None:
+    """All books."""
+    await interaction.response.edit_message(view=screens.books())
+
+
 async def _open(interaction: discord.Interaction, path: str) -> None:
     game, _, name = path.partition("/")
     await interaction.response.edit_message(view=screens.page(chapter(game, name)))
 
 
 async def how_to_play(click: Click) -> None:
-    await click.answer(screens.page(chapter(click.table.record.game, "the-round")))
+    game = click.table.record.game
+    if not chapters(game):
+        raise Refused("no_book", game=game)
+    await click.answer(screens.page(chapter(game, "the-round")))
 
 
 async def why(click: Click) -> None:

@@ -1,4 +1,4 @@
-"""What is pressed in the settings of a server. Needs no table, and works for ever; whether who presses it still manages
+"""What is pressed in the settings of a server. Needs no table, and works for ever; whether the person still manages
 the server is looked at every time.
 """
 
@@ -15,10 +15,11 @@ from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
 from data.records import ServerSettings
+from engine.games import GAMES
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
-    """Answer with the settings. Raises Refused to who does not manage the server."""
+    """Answer with the settings. Raises Refused to people who do not manage the server."""
     _check(interaction)
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
     await interaction.response.send_message(view=screens.server(wanted, *_known(interaction)), ephemeral=True)
@@ -33,6 +34,13 @@ async def channels(registry: TableRegistry, interaction: discord.Interaction, pr
 
 async def paces(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     await _change(registry, interaction, press, paces=values(interaction))
+
+
+async def games(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    chosen = values(interaction)
+    if not set(chosen) <= set(GAMES):
+        raise Malformed
+    await _change(registry, interaction, press, games=chosen)
 
 
 async def starters(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -53,6 +61,14 @@ async def call_role(registry: TableRegistry, interaction: discord.Interaction, p
 
 async def threads(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     await _change(registry, interaction, press, threads=bool(number_in(press.argument, most=1)))
+
+
+async def chips(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    await _change(registry, interaction, press, chips=bool(number_in(press.argument, most=1)))
+
+
+async def words(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    await _change(registry, interaction, press, words=bool(number_in(press.argument, most=1)))
 
 
 async def stewards(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

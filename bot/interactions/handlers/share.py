@@ -48,9 +48,9 @@ async def _scene(registry: TableRegistry, interaction: discord.Interaction, pres
 
 
 async def _seated(registry: TableRegistry, table: TableRecord, played: RoundRecord) -> tuple[Person, ...]:
-    """Who sat there, under the newest name that is known."""
+    """The people who sat there, under the newest names that are known; whether they sleep by now is no part of it."""
     order = played.standing.order
     known = await registry.store.stats.known(table.guild, {user for key in order if (user := user_of(key))})
-    by_key = {person.key: person for person in table.people}
+    by_key = {person.key: with_(person, away=False) for person in table.people}
     names = {f"u{user}": person.name for user, person in known.items()}
     return tuple(by_key.get(key) or Person(key=key, name=names.get(key, NOBODY), user=user_of(key)) for key in order)

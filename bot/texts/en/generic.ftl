@@ -22,6 +22,10 @@ with-rider = { $said } + { $name }
 
 verb-more = { $name }…
 
+# An answer, to a player that it is about: “Give 3♠ 4♠ to Kim”, “Catch: Kim”. A verb may say it better, as its `.whom`.
+answer-to = { $said } to { $name }
+answer-about = { $said }: { $name }
+
 # Several answers begin with the verb $name; this one asks for things of a kind, $amount in words and at most $count.
 verb-asks = { $name }: { $kind ->
     [card] { $count ->
@@ -36,16 +40,44 @@ verb-asks = { $name }: { $kind ->
 }
 value-on = on
 value-off = off
+value-none = none
+
+## Lobby
+
+generic-lobby-title = ## 🎴 { $table }
+
+# Players are called to a new table.
+generic-lobby =
+    .a = The seats are free: sit down, whoever you are.
+    .b = The cards are here. Who plays?
+    .c = A table, chairs, and room for you.
+    .d = Take a seat; the rules are a click away.
+
+# Enough players have come; the host may begin.
+generic-lobby-ready =
+    .a = There are enough of you: the host may begin.
+    .b = The table is set. More may still sit down.
+    .c = Ready when the host is.
+    .d = Enough have come to begin.
+
+## Which game
+
+games-title = 🎴 Which game shall it be?
+games-hint = Open a table of…
+games-line = **{ $game }** ({ $count })
+generic-how = 📖 `/cards rules`
 
 ## Panel
 
 generic-facts = Round { $round } · { $phase }
 generic-asked = 🎴 { $what }: your call
-generic-given = ✔ { $what }: you said **{ $answer }**
+generic-asked-question = 🎴 { $what }
+generic-given = ✔ You said **{ $answer }**
 generic-change = You may change your mind until everybody has answered.
-generic-waiting = { $back } Waiting for { $names }
-generic-others = { $back } The others are thinking
+generic-others = ⏳ The others are thinking
 generic-out = 🏁 **You are done for this round.** Watch the others toil.
+generic-out-match = 🏁 **You are out of this match.** The next one has a seat for you again.
+generic-yours = You: **{ $scores }**
 generic-over = 📖 The round is over. The next hand comes with the next deal.
 generic-zone = **{ $zone }** { $cards }
 generic-zone-count = **{ $zone }** { $back } { $count }
@@ -56,18 +88,37 @@ generic-no-book = ## 📖 { $game }
 
 ## Table
 
-generic-title = 🎴 { $game } — Round { $round } · { $phase }
+table-name = { $game } at { $host }’s
+generic-title = 🎴 { $table } — Round { $round } · { $phase }
 generic-side = side { $side }
 generic-answered = ✔ answered
 generic-done = 🏁 done
 generic-standard = standard rules
 
-# Something happened ($what), by or to $name.
-generic-did = { $name }: { $what }
+# An event without a text of its own, by or to $name: “Kim laid K♠.”, or where it has several words “Trick taken: Ada.”
+generic-did = { $name } { $what }.
+generic-happened = { $what }: { $details }.
+generic-happened-bare = { $what }.
+
+# What somebody did, of an event that is called by a participle.
+past =
+    .begun = began
+    .broken = broke
+    .chosen = chose
+    .drawn = drew
+    .given = gave
+    .gone = went
+    .hidden = hid
+    .shown = showed
+    .stolen = stole
+    .taken = took
+    .thrown = threw
 
 ## Result
 
-generic-round-over = 📖 { $game } — Round { $round } is over
+generic-closed-title = ## 🕯️ The table is closed
+
+generic-round-over = 📖 { $table } — Round { $round } is over
 generic-scored = { $sign } this round
 generic-total = total { $score }
 generic-match-on = The match goes on.

@@ -5,6 +5,13 @@ option-default = { $label } (default)
 option-default-on = { $about } Default: yes.
 option-default-off = { $about } Default: no.
 
+# For an option with more numbers than a menu holds; and for one that may also be none of them.
+option-numbers = a number from { $least } to { $most }{ $step ->
+    [1] { "" }
+   *[other] , in steps of { $step }
+}
+option-numbers-or-none = { $numbers }, or nothing for none
+
 option-preset = Ready-made rules
     .told-mooseyard = Mooseyard rules
 
@@ -95,7 +102,7 @@ option-seating = First seats
 option-first-lead = First hand
     .about = Who leads the first hand. An unranked one goes with seats in join order.
     .top = Ranked: the Tahimi leads
-    .after_dealer = Unranked: whoever sits after a random dealer leads
+    .after_dealer = Unranked: the seat after a random dealer leads
     .told-top = first hand ranked
     .told-after_dealer = first hand unranked
 
@@ -123,7 +130,7 @@ option-rank-privilege = Rank privilege
 option-lead-pass = Passing the lead
     .about = Whether a player who may lead may pass.
     .allowed = Allowed, but not all the way round
-    .forbidden = Forbidden: who leads must play
+    .forbidden = Forbidden: the leader must play
     .told-allowed = the lead may be passed
     .told-forbidden = the lead must be played
 
@@ -155,7 +162,7 @@ option-seats = Players wanted
 seats-wanted = { $count } wanted
 
 option-pace = Pace
-    .about = How long a decision may take before the clock plays.
+    .about = How long a decision may take before it is made for you.
     .quick = Quick: 20 seconds
     .lively = Lively: 45 seconds
     .relaxed = Relaxed: 2 minutes
@@ -166,7 +173,7 @@ option-pace = Pace
     .told-slow = slow pace
 
 option-join-policy = Newcomers
-    .about = Where those sit who come in between two rounds.
+    .about = Where newcomers sit when they come in between two rounds.
     .middle = In the middle
     .serf = At the bottom
     .redraw = Everybody draws for seats again
@@ -187,9 +194,16 @@ option-decrees = Decrees
     .told-off = no decrees
 
 option-stewards = Stewards
-    .about = Computer players may fill seats, and sit in for who leaves or falls asleep.
+    .about = Computer players may fill seats, and sit in for players who leave or fall asleep.
     .told-on = with stewards
     .told-off = no stewards
+
+option-on-leave = Leaving
+    .about = What becomes of the seat of a player who leaves the match.
+    .bot = A steward plays it on, and may win
+    .forfeit = It is forfeited once the hand is scored
+    .told-bot = stewards may win for those who leave
+    .told-forfeit = leaving forfeits
 
 ## The groups, as buttons and as headings of their forms
 
@@ -199,17 +213,22 @@ group-ranks = 👑 Ranks & taxes
 group-tricks = ☝️ Tricks & One Card
 group-court = 🖋️ Court
 group-table = 🪑 Table
+group-rules = 📜 Rules
+group-rules-2 = 📜 Rules, continued
+group-rules-3 = 📜 Rules, further on
 
 ## Ready-made sets
 
 preset-court = Court rules
-    .about = The usual way: ranks by a draw, 13 cards each, taxes from round two.
+    .about = Ranks by a draw, 13 cards each, taxes from round two.
 preset-mooseyard = Mooseyard
     .about = A plain deck for three to five: no privilege, flat taxes, first hand unranked.
-preset-usual = The usual way
+preset-usual = Standard rules
     .about = As the rules have it.
+preset-short = Short game
+    .about = As the rules have it, but over sooner.
 preset-hasty = In haste
-    .about = Twenty seconds a turn, and who leads must play.
+    .about = Twenty seconds a turn, and the leader must play.
 preset-cheeky = Cheeky table
     .about = Call “One card” yourself, before somebody catches you.
 preset-equal = Equal chances
@@ -217,16 +236,22 @@ preset-equal = Equal chances
 preset-steep = Steep taxes
     .about = With eight and more, three pairs exchange three, two and one card.
 preset-quick = Quick court
-    .about = Twenty seconds a turn, 52 cards, and who leads must play.
+    .about = Twenty seconds a turn, 52 cards, and the leader must play.
 preset-cruel = Cruel court
     .about = Taxes from round one, newcomers at the bottom, and woe to a silent last card.
 
 ## The menu
 
 house-title = ## 📜 House rules
-house-hint = Each button opens a form. What you change holds from the next deal, and the lobby says it.
+house-hint = Changes apply from the next deal and show in the lobby.
 house-fixed = The game has begun: these are its house rules.
 house-usual = as usual
 house-group = **{ $group }** — { $told }
+house-seats = **⚙️ Stewards** — { $stewards } at table, with { $people ->
+    [one] one person
+   *[other] { $people } people
+}
+house-game = Game: { $game }
+house-preset = Rules: { $preset }
 house-games = Another game…
 house-presets = Ready-made rules…

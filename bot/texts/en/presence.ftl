@@ -11,8 +11,10 @@ waits-until = It closes { $when } unless they do.
 gate-title = ## 🚪 At the gate
 gate-choose = A newcomer’s place, or a steward’s seat with its rank? Either comes with the next deal.
 gate-choose-full = Every chair is taken, but a steward would rise for you. You get the seat, and its rank, with the next deal.
+gate-choose-match = Every chair of this match is taken, but one of these can be yours, with its score. You play from the next deal.
 gate-waiting = You play from the next deal.
 gate-takes = You take { $name }’s seat, and its rank, with the next deal.
+gate-takes-match = You take { $name }’s seat, and its score, with the next deal.
 gate-gone = Nothing waits for you at this gate any more.
 button-gate-new = 🪑 A newcomer’s place
 button-gate-take = Take { $name }’s seat
@@ -28,18 +30,27 @@ button-stay-here = ↩ Stay
 leave-title = 🚪 Leave the table?
 leave-now-steward = **Now**: a steward plays your hand to its end, and the round counts as last for you. The seat closes at the next deal.
 leave-now-alone = **Now**: your hand goes face down, and the round counts as last for you. The seat closes at the next deal.
+leave-now-forfeit = **Now**: you forfeit. A steward plays your hand to its end, and your seat can no longer win. It counts as last for you, and there is no way back to it.
+leave-after-forfeit = **After this round**: you play it out. If the match goes on then, you forfeit it with the next deal; until then you may still stay.
 leave-after = **After this round**: you play it out.
 panel-fled-steward = 🚪 **You have left.** A steward plays your hand to its end.
+panel-fled-forfeit = 🚪 **You have left this match for good.** A steward plays your hand to its end. The next match has a seat for you again.
+panel-away =
+    ## 💤 A steward plays for you
+    The clock ran out twice. Your seat and your cards are yours: press to go on.
+panel-clock-played = Your time was up, so the clock played for you.
+panel-closed = 🕯️ The table is closed.
 panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer’s place in the next one.
 
 ## The court reconvenes
 
 button-again = ⚜️ The court reconvenes
-lobby-again = ⚜️ The court of the last table reconvenes: { $names }. Whoever is not seated here at the first deal loses the place.
+lobby-again = ⚜️ The court of the last table reconvenes: { $names }. People who are not seated here at the first deal lose their place.
 
 ## Refusals
 
 refused-left-round = You have left this round. 🪑 *Stay after all* is on your panel.
+refused-forfeited = You have left this match for good. The next one has a seat for you again.
 refused-not-away = That is for somebody who was away.
 refused-seat-taken = Somebody else takes that seat.
 refused-no-stewards-here = This table plays without stewards.
@@ -61,6 +72,12 @@ stays =
     .i = { $name } thinks better of the road.
     .j = Candles are trimmed anew for { $name }, who stays.
 
+# $name waits at the gate for the seat of $whom, in a match that goes on.
+joined-seat =
+    .a = { $name } takes over the seat of { $whom } with the next deal.
+    .b = With the next deal the seat of { $whom } goes to { $name }.
+    .c = The chair of { $whom } is promised to { $name }.
+
 # $name waits at the gate for the seat of the steward $whom.
 joined-takes =
     .a = { $name } will take over from { $whom } at the next deal.
@@ -73,6 +90,13 @@ joined-takes =
     .h = { $name } taps { $whom } on the shoulder: the next round is taken.
     .i = To each steward an end: { $whom } hands over to { $name }.
     .j = Keys change hands at the deal, from { $whom } to { $name }.
+
+# $seat leaves a match for good, where that is a forfeit; a steward plays the hand to its end.
+event-retired =
+    .a = { $seat } leaves for good. A steward plays the hand out; winning is for the others.
+    .b = Farewell, { $seat }. The hand is played to its end, the match is forfeited.
+    .c = { $seat } has gone and forfeits. A steward sees to the cards until the hand is over.
+    .d = The coat of { $seat } is off its hook: forfeited. A steward finishes the hand.
 
 # $name is the host from now on.
 host-passes =

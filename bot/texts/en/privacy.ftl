@@ -1,7 +1,7 @@
-### What is stored of a person (`/privacy`), the same as in README.md; his own data, and its deletion.
+### What is stored of a person (`/privacy`), the same as in README.md; their own data, and its deletion.
 
 privacy-title = ## 🗝️ What is kept of you
-privacy-tables = **Tables and rounds:** who sits, rules, clocks; of each round its seed, seats, moves and end. So a game outlives a restart, and every deal can be verified.
+privacy-tables = **Tables and rounds:** who sits, rules, deadlines; of each round its seed, seats, moves and end. So a game outlives a restart, and every deal can be verified.
 privacy-results = **Results:** of each round your place and title, how many cards were taxed, and with whom. They make your rank card.
 privacy-figures = **What that has come to:** misery, reigns, rating. They make the boards.
 privacy-wishes = **Your settings**, the same in every server, where they differ from the usual.
@@ -9,7 +9,7 @@ privacy-listeners = **Table calls:** that you want to be told when a table is fo
 privacy-server = **The server’s settings:** what those who manage it want of its tables.
 privacy-name = **Your name** as it was last seen at a table, and your Discord id.
 privacy-until = **Until when:** when a server is deleted or removes the bot, all of that is kept for 30 days, in case the bot is invited again, and then deleted, except your settings. A deleted channel or thread takes its tables and rounds; results are the server’s and stay.
-privacy-not = No message of anybody is read or stored. Tokens of clicks are kept in memory for less than fifteen minutes.
+privacy-not = Nobody’s messages are read or stored. Tokens of clicks are kept in memory for less than fifteen minutes.
 button-privacy-mine = 📄 My data
 button-privacy-delete = 🗑 Delete my data
 

@@ -4,32 +4,35 @@
 
 refused-not-seated = You are watching this one. 🪑 *Join next round* is open.
 refused-not-seated-full = You are watching this one, and every chair is taken. When somebody leaves, 🪑 *Join next round* has one.
-refused-stale = The pile changed while you reached for it; here is the new one.
+refused-stale = That choice has already passed; here is the current one.
+refused-revealed = Everybody has revealed; your choice stands.
+refused-stale-pile = The pile changed while you reached for it; here is the new one.
 refused-already-here = You already sit here.
 refused-already-seated = You already sit in { $channel }: { $link } — one stool per person.
 refused-already-begun = The game has begun; the rules can change between rounds.
 refused-no-game = I do not know that game: choose one from the list. Nothing has changed.
+refused-preset-of-no-game = Ready-made rules belong to a game: say which one, too. No table was opened.
 refused-no-game-here = No game is played here: say which one you mean.
 refused-no-book = The rules of { $game } are not written down here yet.
-refused-match-goes-on = The match is under way: you can take a steward’s seat, or wait for the next match.
+refused-match-goes-on = The match is under way: you can take the seat of a steward, or of somebody who leaves, or wait for the next match.
 refused-not-offered = That cannot be done now. Nothing has changed.
 refused-no-preset = { $game } has no such ready-made rules: choose from what is offered. No table was opened.
 refused-table-full = Every chair is taken.
 refused-table-closed = That table has been cleared.
 refused-no-steward = There is no steward to send away.
-refused-not-host = That is the host's to do.
-refused-host-begins = That is the host's to do; { $when } anybody who sits here may.
+refused-not-host = Only the host may do that.
+refused-host-begins = Only the host may do that; { $when } anybody who sits here may.
 refused-too-few = Too few are seated to begin.
 refused-still-seated = You still have a seat at a table here: `/tahimi leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
 refused-no-table = You sit at no table here. `/tahimi start` opens one.
 refused-malformed = I do not know that choice: it may be from an older version of me. Nothing has changed.
 refused-unknown-table = That table was cleared long ago. `/tahimi start` opens a new one.
-refused-not-tahimi = What pleases the Tahimi is for the new Tahimi to say.
+refused-not-tahimi = Only the new Tahimi may issue decrees.
 refused-no-decrees = The host has left no rules to decree here. Nothing has changed.
 refused-decree-late = The cards are dealt: too late for a decree.
 refused-decree-contradicts = Two of these speak of one thing: { $about }. Leave one out; nothing has changed.
-refused-not-serf = The deal is the serf's to do, or the clock's.
-refused-tahimi-ponders = The Tahimi has still to say what pleases; the clock deals { $when }.
+refused-not-serf = Only the Serf may deal early.
+refused-tahimi-ponders = The Tahimi is still choosing decrees. The deal comes { $when }.
 refused-try-again = Somebody was faster. Press again.
 refused-no-such-round = Round { $round } has not been played at this table.
 refused-round-not-dealt = Round { $round } has not been dealt, but it is fixed by this SHA-256: `{ $hash }`
@@ -40,8 +43,9 @@ refused-rank-gone = There is no rank to share any more.
 refused-no-round-name = Rounds are called by their number, like 4, or by table and number, like 12.4. Nothing is shown.
 refused-round-older = Round { $round } was played under an older version of the rules, which this bot no longer knows. It cannot be told again.
 refused-round-doubtful = What is stored of round { $round } is not as it was promised, so it is not told again. `/tahimi verify` says what does not fit.
+refused-nothing-played = Nothing has been played at this table yet. Its chronicle begins with the first round.
 refused-nothing-to-verify = Nothing has been played in this channel, and you sit at no table.
-refused-missing-permission = I need *{ $names }* here: ask a steward of this server.
+refused-missing-permission = I need *{ $names }* here: ask a server manager.
 refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
 refused-otherwise = That is not possible now (`{ $code }`).
 
@@ -53,6 +57,10 @@ refused-not-your-turn = Patience: it is not your turn.
 refused-one-card-penalty = You were caught with one card and must pass this turn.
 refused-no-cards = Choose at least one card.
 refused-not-in-hand = You do not hold those cards.
+refused-wrong-count = { $count ->
+    [one] Choose exactly one card.
+   *[other] Choose exactly { $count } cards.
+}
 refused-not-a-set = A set has cards of one rank.
 refused-bad-declaration = Those cards cannot count as that rank.
 refused-wrong-size = The pile asks for { $size } of a kind, not { $played }.
@@ -88,6 +96,7 @@ refused-unreadable = That is no move of this game.
 
 refused-unknown-option = There is no house rule “{ $option }”.
 refused-bad-value = That is no value for “{ $option }”.
+refused-no-such-number = “{ $option }” takes { $numbers }. Nothing has changed.
 refused-too-many-seated = { $seated } sit here, and these rules seat { $most } at most. Nothing has changed.
 refused-too-many-wanted = These rules seat { $most } at most.
 refused-bad-player-count = These rules do not fit so many players.

@@ -4,6 +4,9 @@ rules-place = { $game } · chapter { $place } of { $count } · the rules as they
 hint-chapter = Another chapter…
 button-chapter-back = ◀ Back
 button-chapter-next = Next ▶
+button-books = 📚 All books
+books-title = 📚 The rules, as they are played here
+books-hint = Open a book…
 button-how = 📖 How to play
 button-why = ❓ Rules
 

@@ -17,7 +17,7 @@ button-record = 📄 Record
 
 button-line = 📣 Share
 button-misery = 📊 Misery
-share-ask = One line for elsewhere, with no card in it:
+share-ask = A spoiler-free line to share:
 share-line = { $game } · round { $round } · { $places }
 share-misery = 🌧️ { $name } { $index }, { $caption }
 

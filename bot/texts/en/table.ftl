@@ -17,12 +17,12 @@ pace-slow = pace: slow (12 h)
 # As many stewards as can sit at one table, separated by commas.
 steward-names = Grimbald, Odila, Wendelin, Perpetua, Baldric, Ismenia, Crispin, Radegund, Osric, Mechtild, Fulbert, Walburga, Ottokar
 
-# What somebody is called of whose name nothing can be seen.
+# Stands for a name of which nothing can be seen.
 nameless = Nameless
 
 ## Lobby and draw
 
-lobby-title = ## 👑 { $game } — the court assembles
+lobby-title = ## 👑 { $table } — the court assembles
 lobby-facts = Host { $host } · { $seated } seated, { $wanted } wanted, { $fewest }–{ $most } play
 lobby-preset = 📜 **{ $preset }**
 lobby-house = 📜 **{ $preset }**: { $rules }
@@ -42,11 +42,11 @@ button-rules = 📜 House rules
 button-rematch = 🔁 Rematch
 button-last-time = ↺ As last time
 button-begin = 🎲 Begin
-button-begin-needs = 🎲 Begin (needs { $count })
 button-hand = 🎴 My hand
 button-pass = 🏳️ Pass
 button-pass-lead = 🏳️ Pass the lead
 button-join-next = 🪑 Join next round
+button-join-match = 🪑 Take over a seat
 button-ready = ▶ Ready { $ready }/{ $count }
 button-call = ☝️ One card!
 hint-catch = 👀 Caught! Whom?
@@ -60,7 +60,12 @@ option-declared = { $count ->
    *[other] { $count } jokers as { $rank }
 }
 button-go-out = 🏁 { $cards }
-button-wild = 🃏 Wild { $count }
+button-with-jokers = 🃏 With { $jokers ->
+    [1] a joker
+   *[other] { $jokers } jokers
+}: { $plays }
+button-with-named = 🃏 With { $card }: { $plays }
+button-without-jokers = 🃏 Without jokers: { $plays }
 button-wild-as = { $cards } as { $rank }
 option-card-as = { $card } as { $rank }
 play-shows = { $label } · shows { $cards }
@@ -69,7 +74,7 @@ button-pay = Give { $cards }
 
 ## The public table
 
-table-title = 👑 { $game } — Round { $round } · Trick { $trick }
+table-title = 👑 { $table } — Round { $round } · Trick { $trick }
 table-facts = { $count } at table · { $rules }
 seat-out = 🏁 { $place ->
     [1] 1st
@@ -103,12 +108,25 @@ closed-early = This table was closed before its round was over.
 panel-facts = Round { $round } · Trick { $trick }
 panel-beat = 🎴 Beat { $what }
 panel-lead = 🎴 You lead
-panel-waiting = { $back } { $names } to play
-panel-waiting-tax = 📜 Waiting for gifts from { $names }
+panel-waiting = ⏳ The others are playing
+panel-waiting-tax = 📜 The gifts are being chosen
+panel-laid = { $name }: **{ $cards }**
+panel-are-out = 🏁 { $names }
+panel-have-one-card = ☝️ One card: { $names }
+panel-table = [↑ the table]({ $link })
 panel-no-round = No cards have been dealt yet.
 panel-out = 🏁 **You are out, { $place }.** Watch the others toil.
 panel-left = 🚪 You have left this round.
 panel-over = 📖 The round is over. The next hand comes with the next deal.
+panel-became = You came **{ $place }**: from the next deal on you are **{ $title }**.
+panel-will-pay = After the next deal you will pay { $count ->
+    [one] a card
+   *[other] { $count } cards
+} to { $name }, if nobody comes or goes.
+panel-will-receive = After the next deal { $name } will pay you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, and you will give as many back, if nobody comes or goes.
 option-fewer = Only { $what }
 hint-fewer = Play fewer…
 hint-more = More…
@@ -129,6 +147,9 @@ joker = Joker
 
 left-table = You have left the table. If a round is on, a steward plays your hand to its end.
 table-ended = The table is closed.
+end-asked = ## Close { $table }?
+end-costs = A game is on. It is broken off where it stands, for everybody, and does not count. To keep the table, leave this unpressed.
+button-end = 🕯️ Close the table
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

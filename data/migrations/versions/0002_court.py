@@ -1,4 +1,4 @@
-"""The court remembers: people, their part in every round, what that has come to, and their ratings."""
+"""Statistics: people, their part in every round, what that has come to, and their ratings."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A round keeps all that it was seated from, since seats may be taken over and a court may reconvene."""
+"""A round keeps all that it was seated from, since seats may be taken over and a table may reconvene."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.climbing.play import Play
 from engine.contract import Illegal
@@ -14,7 +14,6 @@ from tests.engine.random_play import seeds, wander
 
 
 @given(tables(), seeds)
-@settings(max_examples=40)
 def test_every_verdict_is_the_answer_of_the_round(table: Table, seed: int) -> None:
     state = table.start(seed)
     for at, _ in enumerate(wander(state, Random(seed))):

@@ -112,7 +112,7 @@ def test_newcomers_sit_down_by_the_tables_policy(policy: str, order: str) -> Non
         SeatingRequest(before, Result.of_finish(tuple(range(9))), (), ("x",)), Scripted({"x": ["2"]})
     )
     assert standing.order == tuple(order)
-    assert standing.dealer == 9  # whoever sits last
+    assert standing.dealer == 9  # the one who sits last
     assert told == (Joined("x", order.index("x"), "2" if policy == "pick" else None),)
 
 

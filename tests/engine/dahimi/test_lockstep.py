@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.climbing.play import Play
 from engine.contract import Action
@@ -18,7 +18,6 @@ from tests.engine.random_play import seeds, wander
 
 
 @given(tables(), seeds)
-@settings(max_examples=60)
 def test_a_plain_second_dahimi_plays_the_same_round(table: Table, seed: int) -> None:
     state = table.start(seed)
     players = len(table.standing.order)

@@ -1,4 +1,4 @@
-"""What is listed: every legal play is a listed one, or one with other suits; who takes a listed one breaks no run
+"""What is listed: every legal play is a listed one, or one with other suits; a listed one breaks no run
 without need (rules C.3).
 """
 

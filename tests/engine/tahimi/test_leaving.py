@@ -1,4 +1,4 @@
-"""Leaving in mid-round, and what the clock plays (rules A.6, A.10)."""
+"""Leaving in mid-round, and what is played when time is up (rules A.6, A.10)."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_the_owner_of_the_top_play_leaves_and_his_play_stays(privilege: bool, le
     act(state, "0 3x1", "1 8x1", "1 leave")
     assert state.view(None).pile[-1].seat == 1
     act(state, "2 pass", "3 pass")
-    assert turn(state) == 0  # not yet over: the seat of the owner comes after him
+    assert turn(state) == 0  # not yet over: the seat of the owner comes after it
     assert act(state, "0 pass") == (Passed(0), TrickTaken(seat=1, leader=leader))
     assert turn(state) == leader
 
@@ -167,7 +167,7 @@ def test_one_who_has_returned_may_leave_too() -> None:
     assert state.hand(3) == ("2", "5", "6", "J")
 
 
-# What the clock plays.
+# What is played when time is up.
 
 
 def default(state: Round) -> str:

@@ -1,4 +1,4 @@
-"""Who sits where: the draw, newcomers, leavers, redrawn ranks (rules A.2, A.10, A.11)."""
+"""Seating: the draw, newcomers, leavers, redrawn ranks (rules A.2, A.10, A.11)."""
 
 from collections.abc import Sequence
 

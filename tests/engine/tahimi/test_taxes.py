@@ -1,4 +1,4 @@
-"""Titles, who pays whom, what is paid, the exchange (rules A.2, A.6, A.7, A.8)."""
+"""Titles, payers, what is paid, the exchange (rules A.2, A.6, A.7, A.8)."""
 
 import pytest
 

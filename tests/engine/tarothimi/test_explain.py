@@ -1,4 +1,4 @@
-"""What the panel tells the holder of why his cards can or cannot be played."""
+"""What the panel tells a holder of arcana of why cards can or cannot be played."""
 
 from random import Random
 

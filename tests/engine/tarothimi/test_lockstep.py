@@ -12,6 +12,8 @@ from engine.tarothimi.round import TarotRound, catalogue_for
 from tests.engine.tarothimi import naive
 from tests.engine.tarothimi.naive import NUMBERS, RANKS, Moment
 
+pytestmark = pytest.mark.slow
+
 MOST_ARCANA = 6
 HERE, LONG = 10_000, 1_000_000
 OTHERS = (("2", "3"), ("2", "3"))

@@ -48,7 +48,7 @@ def test_what_a_power_moves_unseen_only_those_remember_who_know_it(table: Table,
 
 @given(tables(), seeds)
 def test_an_arcana_is_public_only_when_it_is_laid_shown_or_put_away(table: Table, seed: int) -> None:
-    """B.10: whoever watches learns of an arcana by an event that names it, and by nothing else."""
+    """B.10: a watcher learns of an arcana by an event that names it, and by nothing else."""
     state = table.start(seed)
     public = {event.card for event in state.opening if isinstance(event, Shown)}
     for step_ in wander(state, Random(seed)):
@@ -124,7 +124,7 @@ def test_what_went_through_the_chariot_is_remembered() -> None:
 
 
 def test_a_payer_kept_nothing_better_than_he_paid() -> None:
-    """B.8: of ordinary cards. Arcana he may hold any."""
+    """B.8: of ordinary cards. Of arcana the payer may hold any."""
     state = dealt("2 2 3 3 4", "5 5 6 6 7", "8 8 9 9 10", "P Q 3 4 World")
     act(state, "0 give 2 2", "1 give 5")
     found = worlds(state, 0)

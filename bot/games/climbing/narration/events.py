@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.games.climbing import words
 from bot.games.climbing.narration.ranks import movements, proclamation
 from bot.games.climbing.scenes import ranks
 from bot.table.scene import Scene
@@ -128,14 +129,14 @@ class _Teller:
     def _played(self, event: Played, unbeatable: bool) -> str:
         below = self._pile[-1] if self._pile else None
         self._pile.append(event)
-        name, what = self._name(event.seat), wording.play(event)
+        name, what = self._name(event.seat), words.play(event)
         if event.jokers and event.jokers < event.size:
             return self._voice.tell("played-joker", name=name, what=what)
         if unbeatable:
             return self._voice.tell("played-top", name=name, what=what)
         if below is None:
             return self._voice.tell("played-lead-set" if event.size > 1 else "played-lead", name=name, what=what)
-        under = wording.play(below)
+        under = words.play(below)
         jump = self._ranks.index(event.rank) - self._ranks.index(below.rank) >= JUMP
         return self._voice.tell("played-jump" if jump else "played-beat", name=name, what=what, under=under)
 
@@ -147,7 +148,7 @@ class _Teller:
                 if not event.whole:
                     self._pile.append(replace(top, size=event.size))
                 key = "rescinded-all" if self._spent == "Judgement" else "rescinded-one"
-                return tell(key, name=self._name(by), whom=self._name(owner), what=wording.things(cards))
+                return tell(key, name=self._name(by), whom=self._name(owner), what=words.things(cards))
             case Recalled(seat):
                 self._gone.discard(seat)
                 return tell("recalled", name=self._name(seat))
@@ -167,7 +168,7 @@ class _Teller:
             case Joined(player, _, rank):
                 seat = next(at for at, person in enumerate(self._scene.seated) if person.key == player)
                 if rank is not None:
-                    return tell("joined-pick", name=self._name(seat), what=wording.what(rank, 1))
+                    return tell("joined-pick", name=self._name(seat), what=words.what(rank, 1))
                 return tell("joined", name=self._name(seat))
             case Left(seat):
                 self._gone.add(seat)

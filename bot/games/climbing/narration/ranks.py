@@ -1,7 +1,7 @@
 """What is told around a round: the Tahimi's decree before it, and what it did to the ranks after it."""
 
 from bot.games.climbing.part import part
-from bot.games.climbing.scenes import unranked
+from bot.games.climbing.scenes import unearned
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
@@ -23,14 +23,15 @@ def proclamation(scene: Scene) -> list[str]:
 def movements(scene: Scene) -> list[str]:
     """What the finished round did to the ranks, the weightiest first; nothing while it goes on.
 
-    The crown, who kept the broom, and the greatest rise and fall that this leaves to tell.
+    The crown, who kept the broom, and the greatest rise and fall that this leaves to tell. Where nobody had earned a
+    rank before, there is nothing to compare with: only who was first.
     """
     if scene.round is None or scene.round.result is None:
         return []
     order, seed = scene.finishing_order, _seed(scene)
     names = [wording.name(scene.person(seat)) for seat in range(len(order))]
     first, bottom = order[0], len(order) - 1
-    if unranked(scene):
+    if unearned(scene):
         return [line_for("went-out-first", seed, name=names[first])]
     crown = _crown(first, names, seed)
     stuck = [line_for("stuck", seed, name=names[bottom])] if order[-1] == bottom else []
@@ -52,7 +53,7 @@ def chronicle_line(scene: Scene) -> str:
 
 
 def _crown(first: int, names: list[str], seed: str) -> str:
-    """Where the crown has come from; `first`: the seat of who finished first."""
+    """Where the crown has come from; `first`: the seat that finished first."""
     if first == len(names) - 1:
         return line_for("rise-crown", seed, name=names[first])
     if first == 0:

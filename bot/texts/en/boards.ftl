@@ -1,8 +1,13 @@
-### What the court remembers: boards of misery, and the card of a person's rank.
+### Boards of misery and of wins, and the card of a person's rank.
 
 ## Boards
 
 board-title = 🌧️ Misery { $scope }, { $span }
+wins-title = 🏆 Wins { $scope }, { $span }
+wins-line = { $wins } won of { $count }
+wins-rating = { " " }· rating { $mu }
+wins-empty = Nobody yet.
+wins-none = You have finished no ranked game here yet.
 scope-server = of this server
 scope-table = of this table
 span-session = this session
@@ -23,7 +28,7 @@ board-people = { $count ->
     [one] 1 person
    *[other] { $count } people
 }
-board-least = from { $count } rounds on
+board-least = at least { $count } rounds
 board-page = page { $page } of { $pages }
 board-empty = Nobody yet. Misery takes its time.
 board-shared = Shared by { $name }.
@@ -61,6 +66,15 @@ rank-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } · { $crowns } of them with the crown
+rank-won = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} · { $wins } won, { $share }
+rank-places = **Places:** { $places }
+rank-place = { $place }. ×{ $count }
+rank-games = -# In all here: { $games }
+rank-game = { $game } ×{ $count }
+rank-note-wins = Only games where stewards are no majority, and matches as a whole; a person who leaves one comes last. ± is a 95 % range.
 rank-streaks = Longest reign { $reign } · longest serfdom { $serfdom }
 rank-rating = Rating { $mu } ± { $give }
 rank-title = { $sign } { $title } ×{ $count }
@@ -75,5 +89,5 @@ rank-benefactor = **Benefactor:** { $name }, who paid { $cards ->
    *[other] { $cards } cards
 } of tax.
 rank-benefactor-none = **Benefactor:** nobody has paid into this purse.
-rank-note = Ranked rounds only: where stewards are no majority. Ratings begin at 25; ± is where nineteen of twenty lie.
+rank-note = Only rounds where stewards are no majority. ± is a 95 % range.
 rank-unknown = { $name } has finished no ranked round here.

@@ -1,0 +1,69 @@
+"""Words for sets, runs and arcana that lie or are to be laid, for decrees and for changes of rank."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.ui import wording
+from bot.ui.texts import say, templates
+
+
+class Laid(Protocol):
+    """What can be said of cards that lie, or are to be laid: an event, a play, or a place on the pile."""
+
+    @property
+    def rank(self) -> str: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def cards(self) -> tuple[str, ...]: ...
+    @property
+    def shape(self) -> str: ...
+
+
+def play(laid: Laid) -> str:
+    """A play in words: "two Jacks", "a run of Diamonds, Six to Nine", "The World", "an Eight made by The Magician"."""
+    if laid.shape == "run":
+        low, high = (wording.SUITED.fullmatch(laid.cards[at]) for at in (0, -1))
+        if low is None or high is None:
+            raise ValueError(f"a run of cards without suits: {laid.cards}")
+        ends = {"low": say(f"rank-{low[1]}"), "high": say(f"rank-{high[1]}")}
+        return say("what-run", suit=say(f"suit-{low[2]}"), **ends)
+    major = next((token for token in laid.cards if wording.named(token)), None)
+    if major is None:
+        return what(laid.rank, laid.size)
+    if laid.shape == "arcana":
+        return say(f"card-{major}")
+    key = "what-with" if len(laid.cards) > 1 else "what-made"
+    return say(key, what=what(laid.rank, laid.size), card=say(f"card-{major}"))
+
+
+def what(rank: str, count: int) -> str:
+    """A set in words: "a Five", "two Jacks"."""
+    return say(f"rank-{rank}.what", count=count)
+
+
+def things(cards: Sequence[str]) -> str:
+    """Cards, whatever they are, in a sentence: "two Kings and The Fool"."""
+    told = [say(f"card-{one}") if wording.named(one) else what(one, count) for one, count in Counter(cards).items()]
+    return wording.together(told)
+
+
+def disguised(laid: Laid) -> bool:
+    """Whether some of its cards do not show what it counts as."""
+    return laid.shape == "set" and any(wording.rank_of(token) != laid.rank for token in laid.cards)
+
+
+def plain_rank(token: str) -> bool:
+    """Whether the token is a rank, or a joker: no suit, no name of its own."""
+    return not wording.SUITED.fullmatch(token) and not wording.named(token)
+
+
+def address(name: str) -> str:
+    """How the highest seat is addressed, by the name of the text; "" for none and for one that is no longer there."""
+    return say(f"address.{name}") if name in templates("address") else ""
+
+
+def moved(up: int) -> str:
+    """So many ranks up, or down if it is less than none: "▲4"."""
+    return f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="

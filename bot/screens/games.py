@@ -1,0 +1,34 @@
+"""Which game to play: asked by a command that opens a table and names none."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.ui import naming
+from bot.ui.components import VIOLET, menu, screen, text
+from bot.ui.custom_ids import START, Press, Stamp
+from bot.ui.texts import say
+from engine.games import rules_of
+
+
+def games(offered: Sequence[str], argument: str) -> ui.LayoutView:
+    """The games that may be played, each with a line. `argument`: what was said of the table beside its game."""
+    options = [
+        discord.SelectOption(label=naming.name_of_game(game), value=game, description=naming.about_game(game))
+        for game in offered
+    ]
+    return screen(
+        VIOLET,
+        text(f"## {say('games-title')}", *map(about, offered)),
+        menu(Press(START, 0, Stamp(), "open", argument), say("games-hint"), options),
+    )
+
+
+def about(game: str) -> str:
+    """A game in a line: its name, how many play, and what it is."""
+    fewest, most = rules_of(game)().seats()
+    count = str(most) if fewest == most else f"{fewest}–{most}"
+    line = say("games-line", game=naming.name_of_game(game), count=count)
+    told = naming.about_game(game)
+    return f"{line} · {told}" if told else line

@@ -1,0 +1,123 @@
+"""Melds of rummy games: sets and runs in which jokers stand for any card, and the arrangement that leaves least over.
+
+Tokens are those of `packs`; rank and suit alone are compared, so two copies of a card may lie in one set, never in one
+run. Aces are low.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from engine.cards.packs import RANKS, hand_order, in_hand_order, is_joker, rank, suit
+
+Cards = tuple[str, ...]
+
+SIZES = (3, 4)  # how many cards a meld has, where a game says nothing else
+MOST_POINTS = 10  # of tens, court cards and jokers
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Cards in melds, and those left over with their points. Melds lie as they are read: a run from its lowest card on,
+    each joker where it stands for one.
+    """
+
+    melds: tuple[Cards, ...]
+    loose: Cards
+    deadwood: int
+
+
+def points(card: str) -> int:
+    """What a card costs outside a meld: an ace 1, a pip card its number, all others 10."""
+    return MOST_POINTS if is_joker(card) else min(RANKS.index(rank(card)) + 1, MOST_POINTS)
+
+
+def is_set(cards: Sequence[str]) -> bool:
+    """Whether all cards are of one rank. At least one of them has to be no joker."""
+    return len({rank(card) for card in cards if not is_joker(card)}) == 1
+
+
+def is_run(cards: Sequence[str]) -> bool:
+    """Whether the cards are of one suit with ranks in a row. At least one of them has to be no joker."""
+    naturals = [card for card in cards if not is_joker(card)]
+    heights = {RANKS.index(rank(card)) for card in naturals}
+    if not naturals or len(heights) < len(naturals) or len({suit(card) for card in naturals}) > 1:
+        return False
+    return max(heights) - min(heights) < len(cards) <= len(RANKS)
+
+
+def is_meld(cards: Sequence[str]) -> bool:
+    return is_set(cards) or is_run(cards)
+
+
+def melds_of(cards: Sequence[str], size: int) -> Iterator[Cards]:
+    """Every meld of so many of the cards."""
+    for places in _places(cards, size):
+        yield tuple(cards[at] for at in places)
+
+
+def laid(meld: Sequence[str]) -> Cards:
+    """A meld as it is read: of a set the jokers last; in a run each joker in a gap, or else above or below."""
+    naturals = sorted((card for card in meld if not is_joker(card)), key=hand_order)
+    jokers = sorted(card for card in meld if is_joker(card))
+    if is_set(meld) or not is_run(meld):
+        return (*naturals, *jokers)
+    by_height = {RANKS.index(rank(card)): card for card in naturals}
+    bottom = min(min(by_height), len(RANKS) - len(meld))
+    return tuple(by_height[at] if at in by_height else jokers.pop(0) for at in range(bottom, bottom + len(meld)))
+
+
+def arranged(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> Arrangement:
+    """The arrangement in melds of these sizes with the fewest points left over."""
+    return _arranged(in_hand_order(cards), tuple(sizes))
+
+
+def deadwood(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> int:
+    """The fewest points that can be left over."""
+    return arranged(cards, sizes).deadwood
+
+
+@lru_cache(maxsize=1 << 14)
+def _arranged(cards: Cards, sizes: tuple[int, ...]) -> Arrangement:
+    """The lowest card that is not yet placed is left over, or lies in one of the melds that begin with it."""
+    starting: dict[int, list[int]] = {}
+    for size in sizes:
+        for places in _places(cards, size):
+            starting.setdefault(places[0], []).append(sum(1 << at for at in places))
+    costs = [points(card) for card in cards]
+    known: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+
+    def best(left: int) -> tuple[int, tuple[int, ...]]:
+        """The fewest points of the cards in this mask, and the masks of the melds."""
+        if left not in known:
+            lowest = (left & -left).bit_length() - 1
+            cost, melds = best(left & (left - 1))
+            known[left] = (cost + costs[lowest], melds)
+            for meld in starting.get(lowest, ()):
+                if meld & left == meld:
+                    cost, melds = best(left & ~meld)
+                    known[left] = min(known[left], (cost, (meld, *melds)), key=lambda way: way[0])
+        return known[left]
+
+    cost, masks = best((1 << len(cards)) - 1)
+    melds = tuple(laid([card for at, card in enumerate(cards) if mask >> at & 1]) for mask in masks)
+    loose = tuple(card for at, card in enumerate(cards) if not any(mask >> at & 1 for mask in masks))
+    return Arrangement(melds, loose, cost)
+
+
+def _places(cards: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:
+    """Where the melds of a size lie. Only cards that all go with the first one are tried: of most, few do."""
+    for first, card in enumerate(cards):
+        others = [at for at in range(first + 1, len(cards)) if _together(card, cards[at], size)]
+        for rest in combinations(others, size - 1):
+            if is_meld([card, *(cards[at] for at in rest)]):
+                yield (first, *rest)
+
+
+@lru_cache(maxsize=1 << 15)
+def _together(one: str, other: str, size: int) -> bool:
+    """Whether two cards may lie in one meld of that size."""
+    if is_joker(one) or is_joker(other) or rank(one) == rank(other):
+        return True
+    return suit(one) == suit(other) and abs(RANKS.index(rank(one)) - RANKS.index(rank(other))) < size

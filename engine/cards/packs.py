@@ -1,0 +1,54 @@
+"""Packs of cards: tokens, packs with jokers and with every card twice, and the order of a hand (rules 0.1, G-R17).
+
+A token is rank and suit ("9S", "TD"), or `*` for a joker. Where a pack holds a card more than once, each has its copy's
+number: "9S#1", "9S#2". Rules compare rank and suit alone, so they ask `rank`, `suit` and `plain` here.
+"""
+
+from collections.abc import Iterable
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+JOKER = "*"
+COPY = "#"  # before the number of a copy
+
+
+def pack(ranks: str = RANKS, suits: str = SUITS, copies: int = 1, jokers: int = 0) -> tuple[str, ...]:
+    """The cards of a pack in hand order; the jokers last, `jokers` of them in all."""
+    plains = [f"{rank}{suit}" for suit in suits for rank in RANKS if rank in ranks]
+    cards = [f"{card}{mark}" for card in plains for mark in _marks(copies)]
+    return (*cards, *(f"{JOKER}{mark}" for mark in _marks(jokers)))
+
+
+def plain(card: str) -> str:
+    """A card without its copy's number."""
+    return card.partition(COPY)[0]
+
+
+def rank(card: str) -> str:
+    """A card's rank; a joker's is "*"."""
+    return card[0]
+
+
+def suit(card: str) -> str:
+    """A card's suit; "" for a joker."""
+    return plain(card)[1:]
+
+
+def is_joker(card: str) -> bool:
+    return card.startswith(JOKER)
+
+
+def hand_order(card: str) -> tuple[int, int, str]:
+    """The key that sorts a hand: suits S H D C, ranks A to K, the lower copy first, jokers last (G-R17)."""
+    copy = card.partition(COPY)[2]
+    return (len(SUITS), 0, copy) if is_joker(card) else (SUITS.index(suit(card)), RANKS.index(rank(card)), copy)
+
+
+def in_hand_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards as a hand holds them."""
+    return tuple(sorted(cards, key=hand_order))
+
+
+def _marks(count: int) -> list[str]:
+    """What tells so many equal cards apart; nothing where there is one."""
+    return [""] * count if count < 2 else [f"{COPY}{number}" for number in range(1, count + 1)]

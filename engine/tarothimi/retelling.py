@@ -1,0 +1,238 @@
+"""A round of Tarot-himi told again as one seat saw it, from its view alone (its memory: `climbing.views`,
+`TarotRound.memory`).
+
+Everybody saw who did what, and how many cards each hand held. So it happens again with blank hands of the right sizes;
+on the way it is noted what the seat learns of where the cards are.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from engine.climbing.events import TrickTaken
+from engine.contract import Action, Event, View
+from engine.tahimi.catalogue import Play
+from engine.tarothimi import legal, pile_history
+from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, POWERS, Spot
+from engine.tarothimi.catalogue import TarotCatalogue
+from engine.tarothimi.deck import COPIES, ORDER
+from engine.tarothimi.powers import Power
+from engine.tarothimi.round import Swap, TarotRound
+from engine.tarothimi.whereabouts import Whereabouts
+
+PILE, DISCARDS, BETWEEN = "pile", "discards", "between"
+# How high a card is for The Chariot and for the taxes: arcana below all minors, by number (B.8, B.9).
+WORTH = {card: place for place, card in enumerate((*NAMES, *ORDER))}
+OPENERS = tuple(card.name for card in ARCANA if card.opens)
+COMPELLING = tuple(card.name for card in ARCANA if card.compels)
+FORBIDDING = tuple(card for card in ARCANA if card.bans or card.margin > 0)
+SOFTEST = min(card.margin for card in ARCANA)
+
+
+def retell(state: TarotRound, seen: View, where: Whereabouts) -> dict[int, list[int]]:
+    """Play the round again on `state`, a deal of blank hands, and note in `where` what the view's seat learns. Gives
+    back the slots of the hands that were left face down.
+    """
+    telling = _Retelling(state, seen, where)
+    telling.tell()
+    return telling.left
+
+
+@cache
+def blank(plays: TarotCatalogue, size: int, cards: tuple[str, ...] = (), room: tuple[str, ...] = ()) -> tuple[int, int]:
+    """A hand of that size with those cards, and with room for others; what else is in it means nothing."""
+    rest = Counter(dict.fromkeys(ORDER, COPIES)) - Counter(cards) - Counter(room)
+    return plays.pack((*cards, *list(rest.elements())[: size - len(cards)]))
+
+
+class _Retelling:
+    """The seats' log, told to a state with blank hands. `acted`: the seats that have had their turn since the
+    pile was empty.
+    """
+
+    def __init__(self, state: TarotRound, seen: View, where: Whereabouts) -> None:
+        self.state, self.where, self.me = state, where, seen.seat or 0
+        self.mine = seen.zone("hand", self.me).cards or ()
+        self.log: Sequence[tuple[int, str]] = seen.memory["log"]
+        self.shown: Sequence[tuple[int, int, str]] = seen.memory["shown"]
+        self.swaps = {swap[0]: Swap(*swap) for swap in seen.memory["swaps"]}
+        self.acted: set[int] = set()
+        self.first = True  # nothing has been played yet
+        self.left: dict[int, list[int]] = {}
+        self.heirs: dict[int, tuple[str, ...]] = {}  # the seat that shows next that it leads, and the card
+
+    def tell(self) -> None:
+        self._open()
+        for at, (seat, text) in enumerate(self.log):
+            self._shows(at)
+            self._happens(at, seat, text)
+        self._shows(len(self.log))
+        if self.me not in self.state.left:
+            self.where.holds(self.me, self.mine)
+
+    def _open(self) -> None:
+        """The first trick begins. Whoever holds The Hierophant shows it, or else nobody does (B.9)."""
+        begun = next((at for at, (_, text) in enumerate(self.log) if text != "leave"), len(self.log))
+        opener = next(((seat, card) for at, seat, card in self.shown if at <= begun and card in OPENERS), None)
+        if opener is None:
+            for seat in range(len(self.state.dealt)):
+                self.where.lacks(seat, OPENERS)
+            self.state.lead_off()
+            return
+        seat, card = opener
+        self.where.holds(seat, (card,))
+        self._blank(seat, (card,))
+        self.state.lead_off()
+        self._blank(seat)
+
+    def _shows(self, at: int) -> None:
+        """What was shown before that action. Somebody who left in the exchange may have shown what opens the round."""
+        for when, seat, card in self.shown:
+            if when == at and seat not in self.state.left:
+                self.where.holds(seat, (card,))
+
+    def _happens(self, at: int, seat: int, text: str) -> None:
+        """An action, and what follows from it. A seat that shows then that it leads needs the card for that."""
+        self.heirs = {who: (card,) for when, who, card in self.shown if when == at + 1 and card in OPENERS}
+        for heir in self.heirs:
+            self._blank(heir)
+        verb = text.split()[0]
+        play = self.state.catalogue.by_text.get(text)
+        if verb in POWERS:
+            events = self._power(at, seat, text, POWERS[verb].power)
+        elif play is not None:
+            events = self._play(at, seat, play)
+        else:
+            if verb == "leave":
+                self._leaves(seat)
+            events = self.state.play(seat, self.state.action(text))
+        heirs, self.heirs = self.heirs, {}
+        for heir in heirs:
+            self._blank(heir)
+        if not heirs:
+            self._no_heir(events)
+        if self.state.top is None:
+            self.where.joins(PILE, DISCARDS)
+            self.acted.clear()
+        elif verb in pile_history.AS_A_PASS or play is not None:
+            self.acted.add(seat)
+
+    def _blank(self, seat: int, cards: tuple[str, ...] = (), room: tuple[str, ...] = (), more: int = 0) -> None:
+        """A blank hand with these cards, as large as the seat's, or by so many cards larger."""
+        state, held = self.state, (*self.heirs.get(seat, ()), *cards)
+        size = state._hands[seat].bit_count() + state._beside[seat].bit_count() + more
+        state._hands[seat], state._beside[seat] = blank(state.catalogue, size, held, room)
+        state._watch(seat)
+
+    def _no_heir(self, events: Sequence[Event]) -> None:
+        """Where a seat leads for one that is out, and shows nothing, no other seat holds the card for it (B.9)."""
+        for event in events:
+            if isinstance(event, TrickTaken) and event.leader != event.seat:
+                for seat in self.state.others(event.leader):
+                    self.where.lacks(seat, OPENERS)
+
+    # ------------------------------------------------------------------ plays
+
+    def _play(self, at: int, seat: int, play: Play) -> tuple[Event, ...]:
+        if not play.size:
+            self._passes(seat)
+        elif seat != self.me:
+            self.where.lacks(seat, self._forbidding(at, seat, play))
+        self.where.moves(play.cards, seat, PILE)
+        self.first = self.first and not play.size
+        self._blank(seat, play.cards)
+        self.state._legal = play.bit
+        return self.state.play(seat, play)
+
+    def _passes(self, seat: int) -> None:
+        """A seat that passes the lead, or uses a power in lieu, could have played: nothing made it play (B.7)."""
+        state = self.state
+        if state.top is None and len(state.hand(seat)) > 1 and not state._penalty >> seat & 1:
+            self.where.lacks(seat, COMPELLING)
+
+    def _forbidding(self, at: int, seat: int, play: Play) -> list[str]:
+        """The arcana with which nobody could have made this play (B.6)."""
+        top = self.state.top
+        showed = tuple(BY_NAME[card] for when, who, card in self.shown if (when, who) == (at, seat))
+        found = []
+        for card in FORBIDDING:
+            spot = Spot(top, (card, *showed), seat in self.acted, self.first)
+            margin = 1 + card.margin + SOFTEST
+            if any(ban.forbids(play, spot) for ban in card.bans) or (
+                card.margin > 0 and top is not None and not legal.follows(play, top, showed, margin)
+            ):
+                found.append(card.name)
+        return found
+
+    def _leaves(self, seat: int) -> None:
+        """A hand goes face down to the discards."""
+        if seat == self.me:
+            self.where.holds(seat, self.mine)
+        self.left[seat] = self.where.slots(seat)
+        self.where.joins(seat, DISCARDS)
+
+    # ------------------------------------------------------------------ powers
+
+    def _power(self, at: int, seat: int, text: str, power: Power | None) -> tuple[Event, ...]:
+        if power is None:
+            raise ValueError(f"{text} is no power")
+        state, where, swap = self.state, self.where, self.swaps.get(at)
+        card = POWERS[text.split()[0]].name
+        if power.when == "in lieu":
+            self._passes(seat)
+        where.moves((card,), seat, DISCARDS)
+        taken = self._takes_back(power.takes_back == "all") if power.takes_back else ()
+        self._blank(seat, (card,), room=taken)
+        if power.takes_back:
+            return state.discard(seat, state.action(text), power)
+        if power.wants == "whom":
+            self._swaps(swap, seat, int(text.split()[1]))
+            return state.discard(seat, self._as_told(swap, text, 1), replace(power, use=lambda *_: ()))
+        count = len(swap.gave) if swap else int(text.split("+")[1])
+        self._spins(swap, seat, count)
+        return state.discard(seat, self._as_told(swap, text, count), replace(power, use=lambda *_: self._drawn(seat)))
+
+    def _as_told(self, swap: Swap | None, text: str, count: int) -> Action:
+        """The action as the log keeps it: whole where the seat knows it, else with cards that mean nothing."""
+        if swap is not None:
+            return self.state.action(text)
+        verb, *words = text.split()
+        return Action(text, verb, ORDER[:1] * count, next((int(word) for word in words if word.isdigit()), None))
+
+    def _takes_back(self, whole: bool) -> tuple[str, ...]:
+        """These cards of the pile go back to their owner's hand, or to the discards where the owner has left."""
+        state, top = self.state, self.state.top
+        if top is None:
+            raise ValueError("there is no pile")
+        cards, _ = pile_history.taken_back(state.catalogue, top, whole)
+        self.where.moves(cards, PILE, DISCARDS if state._owner in state.left else state._owner)
+        self._blank(state._owner, room=cards)
+        return cards
+
+    def _swaps(self, swap: Swap | None, seat: int, whom: int) -> None:
+        """The highest card of one hand and any card of another change places, both at once."""
+        where = self.where
+        if swap is not None:
+            where.lacks(whom, [card for card in WORTH if WORTH[card] > WORTH[swap.got[0]]])
+            where.moves(swap.gave, seat, BETWEEN)
+            where.moves(swap.got, whom, seat)
+        else:
+            least = max(map(WORTH.__getitem__, where.certain(whom)), default=0)
+            where.drifts(1, seat, BETWEEN)
+            where.drifts(1, whom, seat, [card for card in WORTH if WORTH[card] >= least])
+        where.joins(BETWEEN, whom)
+
+    def _spins(self, swap: Swap | None, seat: int, count: int) -> None:
+        """Cards of a hand go to the discards, and one more comes from there."""
+        if swap is not None:
+            self.where.moves(swap.gave, seat, DISCARDS)
+            self.where.moves(swap.got, DISCARDS, seat)
+        else:
+            self.where.drifts(count, seat, DISCARDS)
+            self.where.drifts(count + 1, DISCARDS, seat)
+
+    def _drawn(self, seat: int) -> tuple[Event, ...]:
+        """The Wheel, as far as others see it: as many cards come as went."""
+        self._blank(seat, more=1)
+        return ()

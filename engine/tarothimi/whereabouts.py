@@ -1,0 +1,163 @@
+"""Where each card may be, as far as one seat can know, and a deal at random that agrees with it.
+
+Every card lies in a slot of its own, every slot at a place: a hand, the pile, the discards. What the seat sees leaves a
+card fewer slots, what goes unseen leaves it more. The truth is always among what is left, whichever of its equal cards
+moved, so a deal exists; and as no card is ever dealt to a slot where it may not be, what is certain is so in all deals.
+"""
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from random import Random
+
+Place = int | str
+SWEEPS = 4  # how often each card is offered another's slot
+
+
+class Whereabouts:
+    """For each card, the slots where it may be, and for each place, its slots: as bit masks."""
+
+    def __init__(self, cards: Sequence[str], sizes: Mapping[Place, int]) -> None:
+        """`sizes`: how many cards each place holds, all of them together. Nothing else is known yet."""
+        self._cards = tuple(cards)
+        self._may = [(1 << len(cards)) - 1] * len(cards)
+        self._equal: dict[str, list[int]] = {}
+        for card, face in enumerate(cards):
+            self._equal.setdefault(face, []).append(card)
+        self._at: dict[Place, int] = {}
+        first = 0
+        for place, size in sizes.items():
+            self._at[place] = (1 << size) - 1 << first
+            first += size
+        self._mixed = 0  # slots whose card came unseen
+
+    # ------------------------------------------------------------------ what is known
+
+    def slots(self, place: Place) -> list[int]:
+        """The slots that lie there now."""
+        return _bits(self._at.get(place, 0))
+
+    def certain(self, place: Place) -> list[str]:
+        """The cards that are surely there. (That others are too may follow from all that is known together.)"""
+        elsewhere = ~self._at[place]
+        return [face for face, may in zip(self._cards, self._may, strict=True) if not may & elsewhere]
+
+    def lacks(self, place: Place, faces: Iterable[str]) -> None:
+        """None of these is there, but those that surely are."""
+        here = self._at[place]
+        for face in faces:
+            for card in self._equal.get(face, ()):
+                if self._may[card] & ~here:
+                    self._may[card] &= ~here
+
+    def holds(self, place: Place, faces: Sequence[str]) -> None:
+        """All of these are there."""
+        elsewhere = ~self._at[place]
+        for face in set(faces):
+            sure = sum(not self._may[card] & elsewhere for card in self._equal[face])
+            for _ in range(faces.count(face) - sure):
+                self._find(face, place, [card for card in self._equal[face] if self._may[card] & elsewhere])
+
+    # ------------------------------------------------------------------ what moves
+
+    def moves(self, faces: Iterable[str], source: Place, target: Place) -> None:
+        """The seat sees these cards go from one place to another."""
+        for face in faces:
+            card, before = self._find(face, source, self._equal[face])
+            spots, may = self._may[card], self._may
+            slot = _lowest(before & spots & ~self._mixed or before & spots)
+            # The card may have lain in any of these spots: what lay in the slot now lies in that one, or in the slot's.
+            for other, slots in enumerate(may):
+                if slots & slot:
+                    may[other] = (slots | spots) & ~slot
+            may[card] = slot
+            self._mixed &= ~slot
+            self._at[source] &= ~slot
+            self._at[target] = self._at.get(target, 0) | slot
+
+    def drifts(self, count: int, source: Place, target: Place, faces: Container[str] | None = None) -> None:
+        """So many cards go unseen from one place to another; all that is known of them is that they are `faces`."""
+        here = rest = self._at[source]
+        for _ in range(count):
+            rest &= rest - 1
+        gone = here ^ rest
+        for card, slots in enumerate(self._may):
+            if slots & here:
+                stays = slots & ~gone | rest if slots & gone else slots
+                self._may[card] = stays | gone if faces is None or self._cards[card] in faces else stays
+        self._mixed |= gone
+        self._at[source] = rest
+        self._at[target] = self._at.get(target, 0) | gone
+
+    def joins(self, source: Place, target: Place) -> None:
+        """Whatever lies at one place now lies at another."""
+        self._at[target] = self._at.get(target, 0) | self._at.get(source, 0)
+        self._at[source] = 0
+
+    def _find(self, face: str, place: Place, cards: Iterable[int]) -> tuple[int, int]:
+        """One of these equal cards is at a place: which is said to be it, and where it might have been.
+
+        That is the one of which most is known, so that least is forgotten. If in truth it is another one, the two have
+        changed names: so the others may be wherever this one might have been.
+        """
+        here, may = self._at[place], self._may
+        equal = [card for card in cards if may[card] & here]
+        if not equal:
+            raise ValueError(f"there can be no {face} at {place}")
+        found = min(equal, key=lambda card: (may[card] & ~here > 0, may[card].bit_count()))
+        before, spots = may[found], 0
+        for card in equal:
+            spots |= may[card] & here
+            may[card] |= before
+        may[found] = spots
+        return found, before
+
+    # ------------------------------------------------------------------ a deal
+
+    def deal(self, random: Random) -> list[str]:
+        """The card in each slot: every card at random in one where it may be.
+
+        Where all of these are taken the cards there make room, from slot to slot (Kuhn's algorithm for matchings), so
+        the work is bounded. That favours some deals; so afterwards cards that may change places do, by luck.
+        """
+        dealt: list[int] = [-1] * len(self._cards)
+        free = (1 << len(dealt)) - 1
+        tried = 0
+
+        def settle(card: int) -> bool:
+            nonlocal free, tried
+            slots = self._may[card]
+            if slots & free:
+                slot = random.choice(_bits(slots & free))
+                free ^= 1 << slot
+                dealt[slot] = card
+                return True
+            for slot in random.sample(_bits(slots), slots.bit_count()):
+                if not tried >> slot & 1:
+                    tried |= 1 << slot
+                    if settle(dealt[slot]):
+                        dealt[slot] = card
+                        return True
+            return False
+
+        mixed = random.sample(range(len(dealt)), len(dealt))
+        for card in sorted(mixed, key=lambda card: self._may[card].bit_count()):
+            tried = 0
+            if not settle(card):
+                raise ValueError("what is known contradicts itself")
+        self._mix(dealt, random)
+        return [self._cards[card] for card in dealt]
+
+    def _mix(self, dealt: list[int], random: Random) -> None:
+        """Exchange pairs of cards at random, where each may be in the other's slot: no deal is favoured by that."""
+        may = self._may
+        for _ in range(SWEEPS):
+            for one, other in enumerate(random.choices(range(len(dealt)), k=len(dealt))):
+                if may[dealt[one]] >> other & 1 and may[dealt[other]] >> one & 1:
+                    dealt[one], dealt[other] = dealt[other], dealt[one]
+
+
+def _lowest(mask: int) -> int:
+    return mask & -mask
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

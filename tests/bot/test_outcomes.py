@@ -1,0 +1,111 @@
+"""What a match was to the people in it: it counts once, when it is over, by its places (a side shares one)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.table.outcome import outcome
+from bot.table.table import Table
+from data.records import Results
+from data.store import Store
+from engine.contract import Match, Result
+from engine.games import GAMES
+from tests import toy
+from tests.bot.making import table_of
+from tests.bot.test_takeover import played_out
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+
+
+async def dealt(store: Store, users: int = 4, **fields: Any) -> Table:
+    table = await table_of(store, users, game="toy", seats=4, **fields)
+    await table.begin(1, fill=users < 4)
+    return table
+
+
+def ended(table: Table, places: Sequence[int], winners: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> Results:
+    """What the match was, if it had ended so."""
+    monkeypatch.setattr(toy.Toy, "match", lambda *_: Match(True, tuple(places), tuple(winners)))
+    assert table.round is not None
+    found = outcome(table.record, table.round, Result((0, 0, 0, 0)))
+    assert found is not None
+    return found
+
+
+def told(results: Results) -> dict[int, tuple[int, bool]]:
+    """By user, the place and whether they won."""
+    return {place.user: (place.place, place.won) for place in results.places}
+
+
+def by_seat(table: Table, **found: tuple[int, bool]) -> dict[int, tuple[int, bool]]:
+    assert table.round is not None
+    return {int(key[1:]): found[f"at{seat}"] for seat, key in enumerate(table.round.standing.order) if key[0] == "u"}
+
+
+async def test_a_hand_of_a_match_counts_for_nothing_and_the_match_once(store: Store) -> None:
+    table = await dealt(store)
+    hands = 0
+    while table.match_goes_on:
+        assert await store.stats.figures(1, "toy", [1, 2, 3, 4]) == {}
+        await played_out(table)
+        hands += 1
+        if table.match_goes_on:
+            await table.deal_round()
+    figures = await store.stats.figures(1, "toy", [1, 2, 3, 4])
+    assert hands > 1
+    assert {user: one.rounds for user, one in figures.items()} == dict.fromkeys((1, 2, 3, 4), 1)
+    assert sum(one.crowns for one in figures.values()) == 2
+
+
+async def test_sides_share_a_place_and_a_draw_has_no_winner(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await dealt(store)
+    won = ended(table, (0, 1, 0, 1), (0, 2), monkeypatch)
+    assert told(won) == by_seat(table, at0=(0, True), at1=(1, False), at2=(0, True), at3=(1, False))
+    assert (won.ranked, won.misery) == (True, False)
+    drawn = ended(table, (0, 0, 0, 0), (), monkeypatch)
+    assert set(told(drawn).values()) == {(0, False)}
+
+
+async def test_a_person_who_left_comes_last_whoever_plays_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await dealt(store)
+    seat = table.seat_of(2)
+    await table.leave(2)
+    assert told(ended(table, (0, 0, 0, 0), (0, 1, 2, 3), monkeypatch))[2] == (3, False)
+    monkeypatch.undo()
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+    await played_out(table)
+    await table.deal_round()
+    assert table.seat_of(2) is None
+    places = ended(table, (0, 0, 0, 0), (0, 1, 2, 3), monkeypatch).places
+    (left,) = [place for place in places if place.user == 2]
+    assert (left.place, left.won, left.left, left.seat) == (3, False, True, seat)
+    assert len(places) == 4
+
+
+async def test_a_person_who_comes_back_is_counted_by_the_place_of_the_seat(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await dealt(store)
+    seat = table.seat_of(2)
+    assert seat is not None
+    await table.leave(2)
+    await played_out(table)
+    await table.deal_round()
+    assert table.round is not None
+    await table.join(2, "Bob", table.round.standing.order[seat])
+    await played_out(table)
+    await table.deal_round()
+    assert table.record.gone == ()
+    assert told(ended(table, (0, 0, 0, 0), (0, 1, 2, 3), monkeypatch))[2] == (0, True)
+
+
+async def test_with_a_majority_of_stewards_a_match_is_unranked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for users, ranked in ((1, False), (2, True)):
+        table = await dealt(store, users, guild=users)
+        assert ended(table, (0, 1, 0, 1), (0, 2), monkeypatch).ranked is ranked
+        monkeypatch.undo()
+        monkeypatch.setitem(GAMES, "toy", toy.GAME)

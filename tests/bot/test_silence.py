@@ -1,0 +1,143 @@
+"""What is played for a person who is silent where silence is costly (rules 14, TRU-R12)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+
+from bot.table.deadlines import PACES
+from bot.table.table import Table
+from data.records import TableRecord
+from data.store import Store
+from engine.contract import (
+    Action,
+    Chance,
+    Decision,
+    Event,
+    Game,
+    Result,
+    Round,
+    Rules,
+    Seating,
+    SeatingRequest,
+    Standing,
+    View,
+    Zone,
+    action,
+)
+from engine.games import GAMES
+from tests.bot.making import NOW, means, record_of
+
+FOLD, STAY = action("fold"), action("stay")
+ROUNDS, CHEAP = 12, 6  # how often it is asked, and before which of the last it costs little
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    seat: int
+    word: str
+
+
+class Staring(Round):
+    """One is asked again and again whether to give in; the other is not asked at all until the end."""
+
+    def __init__(self, rules: Rules, standing: Standing) -> None:
+        super().__init__(rules, standing)
+        self.left = ROUNDS
+
+    def ask(self) -> tuple[Decision, ...]:
+        return (Decision("stare", 1, (FOLD, STAY), costly=self.left != CHEAP),)
+
+    def do(self, seat: int, action: Action) -> Iterable[Event]:
+        self.left -= 1
+        if not self.left:
+            self.result = Result((0, 1), (0,))
+        return (Said(seat, action.verb),)
+
+    def phase(self) -> str:
+        return "stare"
+
+    def zones(self, seat: int | None) -> tuple[Zone, ...]:
+        return ()
+
+
+class Stares(Rules):
+    GAME: ClassVar[str] = "stares"
+
+    def seats(self) -> tuple[int, int]:
+        return 2, 2
+
+    def refusal(self, players: int) -> None:
+        return None
+
+    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+        return Seating(Standing(order=tuple(request.join)))
+
+    def start(self, standing: Standing, chance: Chance) -> Staring:
+        return Staring(self, standing)
+
+    def resample(self, view: View, random: object) -> Staring:
+        return Staring(self, view.standing)
+
+
+class Waiting:
+    """A table where a computer player would never give in, and the time that passes at it."""
+
+    def __init__(self, store: Store, record: TableRecord) -> None:
+        self.now = NOW
+        self.table = Table(means(store, lambda: self.now), record)
+
+    async def silence(self) -> str:
+        """The time for a decision is up. What was played."""
+        self.now += PACES[self.table.record.pace] + 1
+        await self.table.tick()
+        return self.last
+
+    @property
+    def last(self) -> str:
+        assert self.table.state is not None
+        return self.table.state.log[-1][1].text
+
+
+@pytest.fixture
+async def waiting(store: Store, monkeypatch: pytest.MonkeyPatch) -> Waiting:
+    """One is asked, and there are no stewards who would sit in."""
+    monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
+    made = Waiting(store, await store.create(record_of(2, game="stares", stewards=False)))
+    await made.table.begin(1)
+    return made
+
+
+async def test_silence_costs_once_and_then_a_computer_player_answers(waiting: Waiting) -> None:
+    assert [await waiting.silence() for _ in range(3)] == ["fold", "stay", "stay"]
+
+
+async def test_whoever_acts_is_waited_for_as_before(waiting: Waiting) -> None:
+    await waiting.silence()
+    await waiting.silence()
+    assert waiting.table.state is not None
+    user = waiting.table.user_at(1)
+    assert user is not None
+    await waiting.table.act(user, "fold")
+    assert await waiting.silence() == "fold"
+    assert await waiting.silence() == "stay"
+
+
+async def test_silence_that_costs_little_is_no_reason_to_answer_for_anybody(waiting: Waiting) -> None:
+    cheap = [await waiting.silence() for _ in range(7)]
+    assert cheap == ["fold", *["stay"] * 5, "fold"]  # the last of them is asked without the cost
+
+
+async def test_a_restart_forgets_no_silence(waiting: Waiting) -> None:
+    await waiting.silence()
+    await waiting.table.reload()
+    assert await waiting.silence() == "stay"
+
+
+async def test_a_steward_who_sits_in_answers_as_ever(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
+    waiting = Waiting(store, await store.create(record_of(2, game="stares")))
+    await waiting.table.begin(1)
+    assert [await waiting.silence() for _ in range(2)] == ["fold", "stay"]
+    assert any(person.away for person in waiting.table.record.people)

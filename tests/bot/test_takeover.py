@@ -1,0 +1,169 @@
+"""Cards belong to the person who has seen them: nobody takes over a seat before the next deal, but its owner comes back
+at once (G-R26). A game of tricks with a match stands for all that have one, and one of the family for the others.
+"""
+
+import pytest
+
+from bot.games.shows import public
+from bot.sandbox.components import walk
+from bot.table.people import driven, key_of, seated
+from bot.table.table import Table
+from bot.ui.custom_ids import decode
+from bot.ui.refusal import Refused
+from data.store import Store
+from engine.games import GAMES
+from tests import toy
+from tests.bot.making import table_of
+
+NORA = 9
+JOIN = "join"
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+
+
+async def dealt(store: Store, users: int = 4, game: str = "toy") -> Table:
+    """A table in the middle of a hand."""
+    table = await table_of(store, users, game=game, seats=users)
+    await table.begin(1)
+    return table
+
+
+async def played_out(table: Table) -> None:
+    """The hand, to its end, each answer given by the clock or by whoever owes it."""
+    while table.state is not None and table.state.result is None:
+        decision = next(one for one in table.state.pending if one.given is None)
+        await table.play(decision.seat, table.state.default(decision).text, "steward")
+
+
+def order(table: Table) -> tuple[str, ...]:
+    assert table.round is not None
+    return table.round.standing.order
+
+
+@pytest.mark.parametrize("game", ["toy", "tahimi"])
+async def test_a_person_who_left_comes_back_at_once_and_sees_the_same_cards(store: Store, game: str) -> None:
+    table = await dealt(store, game=game)
+    seat = table.seat_of(2)
+    assert seat is not None
+    assert table.round is not None
+    hand = table.scene(2).view
+    await table.leave(2)
+    assert driven(table.record, table.round, seat)
+    await table.join(2, "Bob")
+    assert not driven(table.record, table.round, seat)
+    assert table.user_at(seat) == 2
+    assert table.scene(2).view == hand
+
+
+@pytest.mark.parametrize("game", ["toy", "tahimi"])
+async def test_a_newcomer_to_a_stewards_seat_sees_none_of_its_cards_before_the_next_deal(
+    store: Store, game: str
+) -> None:
+    table = await table_of(store, 3, game=game, seats=4)
+    await table.begin(1, fill=True)
+    steward = next(person for person in table.record.people if person.user is None)
+    seat = order(table).index(steward.key)
+    await table.join(NORA, "Nora", steward.key)
+    assert table.seat_of(NORA) is None
+    view = table.scene(NORA).view
+    assert view is not None
+    assert view.seat is None
+    assert view.zone("hand", seat).cards is None
+    with pytest.raises(Refused, match="not_seated"):
+        await table.act(NORA, "pass")
+    await played_out(table)
+    await table.deal_round()
+    assert key_of(NORA) in order(table)
+    assert steward.key not in order(table)
+
+
+async def test_a_person_who_has_seen_one_hand_takes_no_other_seat_in_it(store: Store) -> None:
+    table = await table_of(store, 3, game="toy", seats=4)
+    await table.begin(1, fill=True)
+    steward = next(person for person in table.record.people if person.user is None)
+    seat = table.seat_of(2)
+    await table.leave(2)
+    await table.join(2, "Bob", steward.key)  # however the button came to be: the own seat is theirs again
+    assert table.seat_of(2) == seat
+    assert not table.record.joining
+    with pytest.raises(Refused, match="already_here"):
+        await table.join(2, "Bob", steward.key)
+
+
+async def test_a_seat_that_is_left_in_a_match_may_be_reserved_and_comes_with_the_next_deal(store: Store) -> None:
+    table = await dealt(store)
+    seat = order(table).index("u2")
+    with pytest.raises(Refused, match="match_goes_on"):
+        await table.join(NORA, "Nora")
+    await table.leave(2)
+    await table.join(NORA, "Nora", "u2")
+    assert table.seat_of(NORA) is None
+    with pytest.raises(Refused, match="seat_taken"):
+        await table.join(8, "Kim", "u2")
+    await played_out(table)
+    scores = table.round and table.round.result and table.round.result["scores"]
+    await table.deal_round()
+    assert order(table)[seat] == key_of(NORA)
+    assert len(order(table)) == len(table.record.people) == 4
+    assert table.round is not None
+    assert list(table.round.standing.scores) == list(scores or ())  # the seat keeps what it has
+
+
+@pytest.mark.parametrize("stewards", [True, False])
+async def test_a_person_who_comes_back_keeps_the_seat_promised_to_another(store: Store, stewards: bool) -> None:
+    table = await table_of(store, 4, game="toy", seats=4, stewards=stewards)
+    await table.begin(1)
+    seat = order(table).index("u2")
+    await table.leave(2)
+    await table.join(NORA, "Nora", "u2")
+    await table.join(2, "Bob")
+    assert table.user_at(seat) == 2
+    assert not table.sits(NORA)
+    await played_out(table)
+    await table.deal_round()
+    assert order(table)[seat] == "u2"
+
+
+async def test_a_seat_that_nobody_wants_is_a_stewards_for_the_rest_of_the_match_and_its_owner_may_have_it_again(
+    store: Store,
+) -> None:
+    table = await dealt(store)
+    seat = order(table).index("u2")
+    await table.leave(2)
+    await played_out(table)
+    await table.deal_round()
+    steward = order(table)[seat]
+    assert seated(table.record, steward) is not None
+    assert steward.startswith("s")
+    await table.join(2, "Bob", steward)
+    assert table.seat_of(2) is None  # the steward has seen this hand
+    await played_out(table)
+    await table.deal_round()
+    assert order(table)[seat] == "u2"
+
+
+async def test_in_a_game_without_matches_the_seat_of_somebody_who_leaves_is_not_to_be_had(store: Store) -> None:
+    table = await dealt(store, game="tahimi")
+    await table.leave(2)
+    with pytest.raises(Refused, match="seat_taken"):
+        await table.join(NORA, "Nora", "u2")
+
+
+async def test_a_table_offers_a_way_in_only_where_there_is_one(store: Store) -> None:
+    """In a match every seat stays somebody's: newcomers may have a steward's, or one that its owner leaves."""
+    offered = []
+    for guild, (game, users) in enumerate([("toy", 4), ("toy", 3)], 1):
+        table = await table_of(store, users, game=game, seats=4, guild=guild)
+        await table.begin(1, fill=True)
+        offered.append(JOIN in sent(table))
+    assert offered == [False, True]
+
+
+def sent(table: Table) -> set[str]:
+    """What the buttons of the public message send, by their verbs."""
+    components = list(public(table.scene()).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    ids = [str(one["custom_id"]) for _, one in walk(components) if "custom_id" in one]
+    return {press.verb for press in map(decode, ids) if press is not None}

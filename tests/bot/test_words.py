@@ -1,0 +1,204 @@
+"""Words to a partner: who hears them, and that nobody else does."""
+
+import pytest
+
+from bot.games.shows import panel, presenter_of, public
+from bot.sandbox import JSON, seen
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.screens import words as screens
+from bot.table.table import Table
+from bot.table.words import KEPT, PAUSE_SECONDS, Word, Words
+from bot.ui import names
+from bot.ui.refusal import Refused
+from bot.ui.texts import say, templates
+from data.records import Preferences, ServerSettings
+from data.store import Store
+from engine.contract import Result
+from tests.bot.making import NOW, means, record_of
+
+FOX = "a fox in the henhouse"
+
+
+class Clock:
+    now = NOW
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def table(store: Store, clock: Clock) -> Table:
+    """Four people in the middle of a hand of a game with sides; the partner of the first sits across."""
+    made = Table(means(store, clock), await store.create(record_of(4, game="truc")))
+    await made.begin(1)
+    return made
+
+
+def partners(table: Table) -> tuple[int, int, int]:
+    """A user, the seat of their partner, and the partner."""
+    seat = table.seat_of(1)
+    assert seat is not None
+    to = (seat + 2) % 4
+    partner = table.user_at(to)
+    assert partner is not None
+    return 1, to, partner
+
+
+def shown(table: Table, user: int | None) -> str:
+    """What this person sees on their panel, or anybody on the table."""
+    scene = table.scene(user)
+    view = public(scene) if user is None else panel(scene)
+    parts: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    assert not list(component_problems(parts, Setting(v2=True)))
+    return seen("\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10))
+
+
+# Who hears it
+
+
+async def test_the_partner_hears_it_and_nobody_else(table: Table) -> None:
+    user, seat, partner = partners(table)
+    assert table.whisper(user, seat, FOX) == partner
+    assert FOX in shown(table, partner)
+    assert FOX in shown(table, user)  # what one has said oneself
+    others = [other for other in (1, 2, 3, 4) if other not in (user, partner)]
+    assert not any(FOX in shown(table, other) for other in (*others, None))
+
+
+async def test_it_is_no_move_and_stands_in_no_record(table: Table) -> None:
+    user, seat, _ = partners(table)
+    before = (table.record, table.round, table.stamp, table.state.log if table.state else None)
+    table.whisper(user, seat, FOX)
+    assert (table.record, table.round, table.stamp, table.state.log if table.state else None) == before
+    await table.reload()
+    saved = await table.means.store.load(table.record.id)
+    assert FOX not in repr(saved)
+
+
+async def test_it_is_gone_with_the_round(table: Table) -> None:
+    user, seat, partner = partners(table)
+    table.whisper(user, seat, FOX)
+    assert table.words.of(table.record.round + 1, partner) == ()
+
+
+async def test_another_person_in_the_seat_has_heard_nothing(clock: Clock) -> None:
+    words = Words(clock)
+    words.say(1, Word(1, 3, FOX))
+    assert words.of(1, 3) != ()
+    assert words.of(1, 4) == ()
+
+
+# When it is refused
+
+
+async def test_one_word_at_a_time(table: Table, clock: Clock) -> None:
+    user, seat, partner = partners(table)
+    table.whisper(user, seat, "one")
+    with pytest.raises(Refused, match="word_too_soon"):
+        table.whisper(user, seat, "two")
+    clock.now += PAUSE_SECONDS
+    table.whisper(user, seat, "three")
+    assert [word.text for word in table.words.of(table.record.round, partner)] == ["one", "three"]
+
+
+async def test_only_the_newest_are_kept(clock: Clock) -> None:
+    words = Words(clock)
+    for number in range(KEPT + 3):
+        clock.now += PAUSE_SECONDS
+        words.say(1, Word(1, 3, str(number)))
+    words.say(1, Word(2, 4, "others"))
+    assert [word.text for word in words.of(1, 3)] == [str(number) for number in range(3, KEPT + 3)]
+    assert len(words.of(1, 2)) == 1
+
+
+async def test_a_server_may_switch_it_off(table: Table) -> None:
+    user, seat, partner = partners(table)
+    table.whisper(user, seat, FOX)
+    assert say("button-words") in buttons(table, user)
+    table.means.server_settings._known[table.record.guild] = ServerSettings(words=False)
+    with pytest.raises(Refused, match="no_words_here"):
+        table.whisper(user, seat, FOX)
+    assert FOX not in shown(table, partner)
+    assert say("button-words") not in buttons(table, user)
+
+
+async def test_a_person_may_mute_it(table: Table) -> None:
+    user, seat, partner = partners(table)
+    table.whisper(user, seat, FOX)
+    table.means.preferences._unusual[partner] = Preferences(words=False)
+    assert FOX not in shown(table, partner)
+    with pytest.raises(Refused, match="word_unwanted"):
+        table.whisper(user, seat, FOX)
+
+
+async def test_a_steward_does_not_listen(table: Table) -> None:
+    user, seat, partner = partners(table)
+    await table.leave(partner)
+    with pytest.raises(Refused, match="word_to_steward"):
+        table.whisper(user, seat, FOX)
+
+
+async def test_nobody_speaks_when_the_hand_is_over_or_without_a_seat(table: Table) -> None:
+    user, seat, _ = partners(table)
+    with pytest.raises(Refused, match="not_seated"):
+        table.whisper(99, seat, FOX)
+    while table.state is not None and table.state.result is None:
+        decision = table.state.pending[0]
+        asked = table.user_at(decision.seat)
+        assert asked is not None
+        await table.act(asked, table.state.default(decision).text)
+    with pytest.raises(Refused, match="no_words_here"):
+        table.whisper(user, seat, FOX)
+    assert table.state is not None
+    assert isinstance(table.state.result, Result)
+
+
+async def test_the_hosts_rule_takes_the_partner_away(store: Store) -> None:
+    quiet = Table(means(store), await store.create(record_of(4, game="truc", options={"partner_chat": False})))
+    await quiet.begin(1)
+    assert presenter_of("truc").partner(quiet.scene(1)) is None
+    assert say("button-words") not in buttons(quiet, 1)
+
+
+# How it is shown
+
+
+def buttons(table: Table, user: int) -> list[str]:
+    parts: list[JSON] = list(panel(table.scene(user)).to_components())  # type: ignore[no-untyped-call]  # as above
+    return [one["label"] for _, one in walk(parts) if one["type"] == 2]
+
+
+@pytest.mark.parametrize(
+    "text", ["@everyone <@1> **loud** [a](https://b.c) `x` ~~y~~ ||z||", "\u202egnorw\u2066", "⚙️ steward", "x" * 100]
+)
+async def test_whatever_is_written_is_harmless(table: Table, text: str) -> None:
+    user, seat, partner = partners(table)
+    table.whisper(user, seat, text)
+    (line,) = screens.heard(table.scene(partner))
+    assert "@everyone" not in line
+    assert "<@1>" not in line
+    assert "**loud" not in line
+    assert "\u202e" not in line
+    assert line.count("⚙") == 0
+    shown(table, partner)
+
+
+def test_what_cannot_be_read_is_nothing() -> None:
+    assert names.spoken("\u200b\u2800 \u3164", 100) == ""
+    assert names.spoken("x" * 200, 100).count("x") == 99
+
+
+async def test_every_ready_made_word_fits(table: Table) -> None:
+    user, seat, _ = partners(table)
+    phrases = presenter_of("truc").phrases
+    view = screens.words(table.scene(user), seat, phrases, "a warning")
+    parts: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # as above
+    assert not list(component_problems(parts, Setting(v2=True)))
+    assert all(len(say(f"{phrases}.{name}")) <= screens.LONGEST for name in templates(phrases))
+    screens.own_words(table.scene(user), seat)
