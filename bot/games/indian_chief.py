@@ -1,0 +1,430 @@
+"""How Indian Chief looks: what a meld would be worth before it is laid, all melds of a turn in one picture, the score
+sheets as a table that fits a phone, and a theft in two steps.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot.games.base import Presenter
+from bot.screens import answers, generic_result, generic_table
+from bot.screens.answer_choices import answer_button, numbered
+from bot.screens.answers import Half, write
+from bot.screens.rules import page
+from bot.table.scene import Scene
+from bot.ui import names, naming, wording
+from bot.ui.components import GOOD, MOST_LABEL, Button, Item, button, menu, rows, text
+from bot.ui.custom_ids import HAND, NARROW, Press
+from bot.ui.refusals import Words
+from bot.ui.rulebook import chapter
+from bot.ui.texts import say
+from engine.cards.poker import poker
+from engine.contract import Decision, Illegal, OneOf, PickCards, PickOne, View
+from engine.indian_chief.events import Melded, Stole, TurnBegan
+from engine.indian_chief.melds import (
+    BEGGAR_MAN,
+    CATEGORIES,
+    INDIAN_CHIEF,
+    best,
+    category_of,
+    chief_split,
+    face_values,
+    points,
+    size_of,
+)
+from engine.indian_chief.round import MELD, STEAL, total
+
+FROM = "from"  # before the seat whose cards are looked at, in a theft that is half made
+MOST_FACES = 24  # so many cards of a turn are shown as faces, more as text
+WIDTHS = (4, 3, 3, 3, 4, 3, 3)  # of the columns of a sheet, in characters; a thief's ten and a rich man's minus fit
+TOTAL_WIDTH = 5
+EMPTY = "·"
+TEN = 10
+
+
+class IndianChiefPresenter(Presenter):
+    """The generic screens, with parts of their own."""
+
+    # ------------------------------------------------------------------ the table
+
+    def seat(self, scene: Scene, view: View, at: int) -> str:
+        sheet, public = view.memory["sheets"][at], view.memory["public"][at]
+        known = [
+            _points(total(sheet)) if sheet is not None else "",
+            say("indian-chief-holds", cards=wording.row(public, scene.faces)) if public else "",
+        ]
+        return generic_table.line_of(scene, view, at, known)
+
+    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+        shown = [at for at, sheet in enumerate(view.memory["sheets"]) if sheet is not None]
+        sheets = [(f"{at + 1}.", view.memory["sheets"][at]) for at in shown]
+        return [
+            say("indian-chief-turn", turn=view.counters["turn"], stub=view.zone("stub").count or 0),
+            *_laid(scene),
+            *(_sheet(sheets) if sheets else [say("indian-chief-sheet-hidden")]),
+        ]
+
+    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
+        return generic_table.numbered_lines(scene, _silent(scene))
+
+    # ------------------------------------------------------------------ the panel
+
+    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+        if not view.hand:
+            return []
+        ready, count = sum(seat.answered for seat in view.seats), len(view.seats)
+        turn = say("indian-chief-panel-turn", turn=view.counters["turn"], ready=ready, count=count)
+        sheet = view.memory["sheets"][view.seat]
+        filled = " · ".join(f"{_name(one)} {_signed(sheet[one])}" for one in CATEGORIES if one in sheet)
+        return [
+            f"-# {turn}" if view.phase == MELD else None,
+            f"**{wording.row(view.hand, scene.faces)}**",
+            f"-# {wording.counted(view.hand)}",
+            f"-# {say('indian-chief-sheet-own', total=_signed(total(sheet)), filled=filled)}" if filled else None,
+            *(_tied(scene, view) if view.phase == STEAL else []),
+        ]
+
+    def question(self, scene: Scene, asked: Decision, half: Half) -> str:
+        if asked.kind == STEAL:
+            victim = _victim(asked, half, _view(scene))
+            return say("indian-chief-ask-card", name=_player(scene, victim)) if victim is not None else _ask(asked)
+        if asked.given is not None and not half.partial:
+            return say("indian-chief-panel-given", category=_name(category_of(asked.given.cards)))
+        draft = _draft(asked, half, _view(scene).hand)
+        return _heading(draft.category) if draft else _ask(asked)
+
+    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+        view = _view(scene)
+        if asked.kind == STEAL:
+            return _thefts(scene, view, asked, half)
+        draft = _draft(asked, half, view.hand)
+        return _melds(scene, view, asked) if draft is None else _drafted(scene, view, asked, draft)
+
+    # ------------------------------------------------------------------ the end, and questions
+
+    def standing(self, scene: Scene, seat: int) -> str:
+        return generic_result.line_of(scene, seat, [f"**{_points(scene.result.scores[seat])}**"])
+
+    def below(self, scene: Scene) -> Sequence[str]:
+        ended, sheets = scene.result, _view(scene).memory["sheets"]
+        return [*_sheet([(f"{ended.places[seat] + 1}.", sheets[seat]) for seat in ended.order]), *_laid(scene)]
+
+    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
+        category = refusal.values.get("category")
+        return None, {"name": _name(str(category))} if category else {}
+
+    def why(self, scene: Scene) -> ui.LayoutView:
+        view = scene.view
+        if view is None or view.seat is None or view.phase == "over":
+            return super().why(scene)
+        name = "thieves" if view.phase == STEAL else "melds"
+        return page(chapter(scene.record.game, name), [say("indian-chief-why"), *_reasons(scene, view)])
+
+
+PRESENTER = IndianChiefPresenter()
+
+
+# ---------------------------------------------------------------------------- words
+
+
+def _view(scene: Scene) -> View:
+    if scene.view is None:
+        raise ValueError("no game is played yet")
+    return scene.view
+
+
+def _name(category: str) -> str:
+    return say("indian-chief-category", category=category)
+
+
+def _sign(category: str) -> str:
+    """The number of cards, as a key of a telephone."""
+    return f"{size_of(category)}\ufe0f\u20e3"
+
+
+def _heading(category: str) -> str:
+    return f"{_sign(category)} {_name(category)}"
+
+
+def _points(count: int) -> str:
+    return say("indian-chief-points", points=count, shown=_signed(count))
+
+
+def _signed(count: int) -> str:
+    return f"−{-count}" if count < 0 else str(count)
+
+
+def _player(scene: Scene, seat: int) -> str:
+    return wording.name(scene.person(seat))
+
+
+def _ask(asked: Decision) -> str:
+    return say(f"indian-chief-ask-{asked.kind}")
+
+
+# ---------------------------------------------------------------------------- the table
+
+
+class Reveal(NamedTuple):
+    """What was laid in the newest turn that was revealed, and what was stolen of it."""
+
+    turn: int
+    melds: Mapping[int, Melded]
+    thefts: Sequence[Stole]
+
+
+def _newest(scene: Scene) -> Reveal | None:
+    """The newest reveal; None before the first."""
+    turn = revealed = 0
+    melds: dict[int, Melded] = {}
+    thefts: list[Stole] = []
+    for _, event in scene.told:
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, Melded):
+            if event.seat in melds:  # of an older turn
+                melds, thefts = {}, []
+            melds[event.seat], revealed = event, turn
+        elif isinstance(event, Stole):
+            thefts.append(event)
+    return Reveal(revealed, melds, thefts) if melds else None
+
+
+def _laid(scene: Scene) -> list[str]:
+    """All melds of the newest reveal, a line each."""
+    reveal = _newest(scene)
+    if reveal is None:
+        return [say("indian-chief-face-down")]
+    faces = scene.faces if sum(len(meld.cards) for meld in reveal.melds.values()) <= MOST_FACES else {}
+    told = [say("indian-chief-melds", turn=reveal.turn)]
+    for seat, meld in sorted(reveal.melds.items()):
+        gone = [
+            say("indian-chief-meld-stolen", name=_player(scene, theft.seat), card=wording.card(theft.card))
+            for theft in reveal.thefts
+            if theft.whom == seat
+        ]
+        line = say(
+            "indian-chief-meld",
+            name=_player(scene, seat),
+            meld=_heading(meld.category),
+            cards=wording.row(meld.cards, faces),
+            points=_signed(meld.points),
+        )
+        told.append(" ".join([line, *gone]))
+    return told
+
+
+def _sheet(sheets: Iterable[tuple[str, Mapping[str, int]]]) -> list[str]:
+    """Score sheets, a line each, with what stands before it."""
+    head = "".join(str(size).rjust(width) for size, width in enumerate(WIDTHS, 1))
+    lines = [f"  {head}{say('indian-chief-sheet-total').rjust(TOTAL_WIDTH)}"]
+    for label, sheet in sheets:
+        cells = (str(sheet.get(category, EMPTY)) for category in CATEGORIES)
+        row = "".join(cell.rjust(width) for cell, width in zip(cells, WIDTHS, strict=True))
+        lines.append(f"{label}{row}{str(total(sheet)).rjust(TOTAL_WIDTH)}")
+    return ["\n".join(["```", *lines, "```"]) + f"-# {say('indian-chief-sheet-key')}"]
+
+
+def _silent(scene: Scene) -> frozenset[int]:
+    """The numbers of the events that the table shows in other ways: of the melds of a turn only the best is told."""
+    silent: set[int] = set()
+    turn: list[tuple[int, Melded]] = []
+    for number, event in scene.told:
+        if isinstance(event, Melded):
+            turn.append((number, event))
+        else:
+            silent |= _but_the_best(turn)
+            turn = []
+            if isinstance(event, TurnBegan) or event.SECRET:
+                silent.add(number)
+    return frozenset(silent | _but_the_best(turn))
+
+
+def _but_the_best(melds: Sequence[tuple[int, Melded]]) -> set[int]:
+    told = max(melds, key=lambda one: one[1].points, default=None)
+    return {number for number, _ in melds if told and number != told[0]}
+
+
+# ---------------------------------------------------------------------------- a meld
+
+
+class Draft(NamedTuple):
+    """A meld that is half made: what it begins with in an answer, how many cards it takes, which are chosen.
+
+    `suggested`: they are the best of the hand, and nobody has chosen yet.
+    """
+
+    head: str
+    size: int
+    cards: tuple[str, ...]
+    suggested: bool
+
+    @property
+    def category(self) -> str:
+        return CATEGORIES[self.size - 1]
+
+
+def _draft(asked: Decision, half: Half, hand: Sequence[str]) -> Draft | None:
+    """The meld that the viewer is about to lay; None while they choose which one."""
+    heads = {head: form for head, form in answers.heads_of(asked.options).items() if isinstance(form, PickCards)}
+    head, *cards = (half.partial or (next(iter(heads)) if len(heads) == 1 else "")).split(" ")
+    if head not in heads:
+        return None
+    size = heads[head].most
+    if asked.read(answers.plain(" ".join([head, *cards]))) is not None and len(cards) == size:
+        return Draft(head, size, tuple(cards), suggested=False)
+    return Draft(head, size, () if CATEGORIES[size - 1] == BEGGAR_MAN else best(hand, size), suggested=True)
+
+
+def _melds(scene: Scene, view: View, asked: Decision) -> list[Item]:
+    """The free melds, each with the best that the hand makes of it now."""
+    options = []
+    for head, form in answers.heads_of(asked.options).items():
+        if not isinstance(form, PickCards):
+            continue
+        category = CATEGORIES[form.most - 1]
+        alone = category != BEGGAR_MAN
+        worth = _points(points(best(view.hand, form.most))) if alone else say("indian-chief-option-beggar")
+        label = say("indian-chief-option-meld", size=form.most, category=_name(category), worth=worth)
+        rule = say("indian-chief-scores", category=category)
+        options.append(discord.SelectOption(label=label, value=f"{head}#1", description=rule))
+    hint = say("indian-chief-hint-meld" if asked.given is None else "indian-chief-hint-change")
+    return menu(_press(scene, Half()), hint, options)
+
+
+def _drafted(scene: Scene, view: View, asked: Decision, draft: Draft) -> list[Item]:
+    """The meld as it would be laid, and ways to lay it, to choose other cards, and to choose another meld."""
+    options = [
+        discord.SelectOption(label=label, value=f"{card}#1", default=card in draft.cards and not draft.suggested)
+        for card, label in zip(view.hand, numbered(view.hand), strict=True)
+    ]
+    cards = menu(
+        _press(scene, Half(draft.head)),
+        say("indian-chief-hint-cards", count=draft.size),
+        options,
+        draft.size,
+        draft.size,
+    )
+    lay = []
+    if draft.cards:
+        answer = asked.read(answers.plain(" ".join([draft.head, *draft.cards])))
+        lay = [answer_button(scene, say("indian-chief-button-lay"), answer.text, GOOD)] if answer else []
+    others = len(answers.heads_of(asked.options)) > 1 or asked.given is not None
+    back = [_button(scene, say("indian-chief-button-other"), Half())] if others else []
+    return [text(*_worth(scene, draft)), *cards, *rows([*lay, *back])]
+
+
+def _worth(scene: Scene, draft: Draft) -> list[str]:
+    """What the meld is worth, in words; a warning where that is nothing."""
+    category, rule = draft.category, say("indian-chief-scores", category=draft.category)
+    if not draft.cards:
+        return [rule]
+    shown = wording.row(draft.cards, scene.faces)
+    if category == BEGGAR_MAN:
+        return [shown, rule]
+    scored = points(draft.cards)
+    told = [say("indian-chief-worth", cards=shown, points=_points(scored))]
+    if category == INDIAN_CHIEF:
+        told.append(f"-# {_split(draft.cards)}")
+    if draft.suggested:
+        told.append(f"-# {say('indian-chief-best')}")
+    return [*told, say("indian-chief-nothing", category=_name(category)) if scored == 0 else f"-# {rule}"]
+
+
+def _split(cards: Sequence[str]) -> str:
+    """How a chief is best arranged."""
+    five, pair = chief_split(cards)
+    baccarat = face_values(pair) % TEN
+    return say(
+        "indian-chief-split",
+        hand=int(poker(five)),
+        five=wording.row(five, {}),
+        worth=points(cards) - baccarat,
+        pair=wording.row(pair, {}),
+        baccarat=baccarat,
+    )
+
+
+# ---------------------------------------------------------------------------- a theft
+
+
+def _spoils(asked: Decision, view: View) -> dict[int, list[str]]:
+    """What the thief may take, by the seat before which it lies."""
+    forms = asked.options.forms if isinstance(asked.options, OneOf) else ()
+    among = [card for form in forms if isinstance(form, PickOne) for card in form.among]
+    lying = {at: [card for card in view.zone("meld", at).cards or () if card in among] for at in range(len(view.seats))}
+    return {at: cards for at, cards in lying.items() if cards}
+
+
+def _victim(asked: Decision, half: Half, view: View) -> int | None:
+    """Whose cards are looked at; the only ones that there are are looked at once."""
+    spoils = _spoils(asked, view)
+    seats = {f"{FROM} {at}": at for at in spoils}
+    return next(iter(spoils)) if len(spoils) == 1 else seats.get(half.partial)
+
+
+def _thefts(scene: Scene, view: View, asked: Decision, half: Half) -> list[Item]:
+    """Somebody else's melds, then the cards of one; and to take nothing."""
+    spoils, victim = _spoils(asked, view), _victim(asked, half, view)
+    nothing = answer_button(scene, say("indian-chief-do-nothing"), "nothing")
+    if victim is None:
+        melds = [
+            _button(
+                scene,
+                naming.cut(f"{names.in_plain(scene.person(at).name)}: {wording.row(cards, {})}", MOST_LABEL),
+                Half(f"{FROM} {at}"),
+            )
+            for at, cards in spoils.items()
+        ]
+        return rows([*melds, nothing])
+    cards = [answer_button(scene, naming.card(card), f"{STEAL} {card}", GOOD) for card in spoils[victim]]
+    back = [_button(scene, say("button-back"), Half())] if len(spoils) > 1 else []
+    return rows([*cards, *back, nothing])
+
+
+def _tied(scene: Scene, view: View) -> list[str]:
+    """Who steals at the same moment as the viewer, and what comes of it."""
+    group = view.memory["groups"][0]
+    if view.seat not in group:
+        return []
+    others = [_player(scene, seat) for seat in group if seat != view.seat]
+    kept = say("indian-chief-panel-keep")
+    return [kept, say("indian-chief-panel-tied", names=_together(others), count=len(others))] if others else [kept]
+
+
+def _together(told: Sequence[str]) -> str:
+    return told[0] if len(told) == 1 else say("and", first=", ".join(told[:-1]), last=told[-1])
+
+
+def _press(scene: Scene, half: Half) -> Press:
+    return Press(HAND, scene.record.id, scene.stamp, NARROW, write(half))
+
+
+def _button(scene: Scene, label: str, half: Half) -> Button:
+    return button(label, _press(scene, half))
+
+
+# ---------------------------------------------------------------------------- why can't I?
+
+
+def _reasons(scene: Scene, view: View) -> list[str]:
+    """What can be done now, and why the rest cannot."""
+    sheet, group = view.memory["sheets"][view.seat], view.memory["groups"][:1]
+    if view.phase != STEAL:
+        given = [say("indian-chief-why-wait")] if any(one.given for one in view.decisions) else []
+        return [*given, *(_reason(sheet, category) for category in CATEGORIES), say("indian-chief-why-size")]
+    if view.decisions:
+        gone = [say("indian-chief-why-gone", card=wording.card(card)) for _, _, card in view.memory["thefts"]]
+        return [say("indian-chief-why-own"), *gone]
+    waited = _together([_player(scene, seat) for seat in group[0]])
+    return [say("indian-chief-why-order", names=waited), say("indian-chief-why-no-thief")]
+
+
+def _reason(sheet: Mapping[str, int], category: str) -> str:
+    """Whether a meld can still be laid, in a line."""
+    name, size = _name(category), size_of(category)
+    if category in sheet:
+        return say("indian-chief-why-filled", category=name, size=size, points=_points(sheet[category]))
+    return say("indian-chief-why-free", category=name, size=size, rule=say("indian-chief-scores", category=category))

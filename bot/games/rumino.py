@@ -1,0 +1,315 @@
+"""How Rumino looks: hands in their melds, what each throw leaves, and who may come back for what."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.games.base import Presenter
+from bot.screens import generic_result, generic_table
+from bot.screens.answer_choices import answer_button
+from bot.screens.answers import Half
+from bot.screens.rules import page
+from bot.table.dealing import match_of
+from bot.table.scene import Scene
+from bot.ui import naming, wording
+from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
+from bot.ui.refusals import Words
+from bot.ui.rulebook import chapter
+from bot.ui.texts import say
+from engine.cards.melds import arranged, deadwood
+from engine.cards.packs import plain
+from engine.contract import Decision, Illegal, View
+from engine.rumino.melds import discards, less
+from engine.rumino.options import Options
+from engine.rumino.scoring import price, total_after_rebuy
+from engine.rumino.standings import live_seats
+
+BELOW = 4  # so many discards below the top one are named
+BETWEEN = " ┃ "  # melds
+
+
+class RuminoPresenter(Presenter):
+    """The generic screens, with parts of their own."""
+
+    # ------------------------------------------------------------------ the panel
+
+    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+        if view.phase in ("rebuy", "over"):
+            hands = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
+            return [*hands, *(_offer(scene, view, asked.seat) for asked in view.decisions)]
+        if not view.hand:
+            return []
+        got = str(view.memory["got"])
+        if not got or view.memory["turn"] != view.seat:
+            return _sorted(scene, view.hand)
+        new = say("rumino-got-taken" if view.memory["took"] else "rumino-got-stock", card=naming.card(got))
+        return [*_sorted(scene, view.hand), new, f"-# {say('rumino-about-throw')}"]
+
+    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+        match asked.kind:
+            case "turn_start":
+                return rows(_turn(scene, asked))
+            case "discard":
+                return rows(_throws(scene, asked))
+            case _:
+                cost = say("rumino-button-rebuy", chips=_price(scene, asked.seat))
+                return rows(
+                    [
+                        answer_button(scene, cost, "rebuy", GOOD),
+                        answer_button(scene, say("rumino-button-drop"), "drop", DANGER),
+                    ]
+                )
+
+    # ------------------------------------------------------------------ the table
+
+    def seat(self, scene: Scene, view: View, at: int) -> str:
+        seat = view.seats[at]
+        if seat.status == "out":
+            name = generic_table.seat_name(scene, view, at)
+            return f"{name} — {say('rumino-out')} · {generic_table.seat_counters('rumino', seat.counters)}"
+        taken = view.memory["known"][at]
+        known = [
+            generic_table.seat_counters("rumino", seat.counters),
+            say("rumino-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
+            say("rumino-has-drawn") if view.phase == "discard" and at == view.memory["turn"] else "",
+        ]
+        return generic_table.line_of(scene, view, at, known)
+
+    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+        pile = view.zone("discards").cards or ()
+        below = ", ".join(map(naming.card, pile[-2 : -2 - BELOW : -1]))
+        back, stock = wording.back(scene.faces), view.zone("stock").count or 0
+        shown = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
+        return [
+            *([say("rumino-upcard", card=wording.row(pile[-1:], scene.faces))] if pile and not shown else []),
+            *([] if shown else [f"-# {say('rumino-piles', back=back, stock=stock)}"]),
+            *([f"-# {say('rumino-below', cards=below)}"] if below and not shown else []),
+            *shown,
+            *(_may_return(scene, seat) for seat in view.memory["buyers"]),
+            *_match(scene, view),
+        ]
+
+    # ------------------------------------------------------------------ the result
+
+    def standing(self, scene: Scene, seat: int) -> str | None:
+        view, rules = _view(scene), _rules(scene)
+        after, before = int(view.seats[seat].counters["score"]), view.standing.scores[seat]
+        if seat in view.standing.out:
+            return None
+        known = [_scored(scene, seat, before, after), *_kept(scene, seat, after, rules)]
+        line = generic_result.line_of(scene, seat, known)
+        hand = _melds(scene, view, seat)
+        return f"{line}\n> {hand}" if hand else line
+
+    def below(self, scene: Scene) -> Sequence[str]:
+        """Who watched; and where the pool goes, once the match is over."""
+        view, played = _view(scene), scene.round
+        watching = _names(scene, view.standing.out)
+        told = [say("rumino-line-out", names=watching)] if watching else []
+        pool = int(view.standing.carried.get("pool", 0))
+        if played is not None and pool and (match := match_of(played)).over:
+            told.append(say("rumino-line-pool", chips=pool, names=_names(scene, match.winners)))
+        return told
+
+    # ------------------------------------------------------------------ why not
+
+    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
+        card = refusal.values.get("card")
+        return None, {"card": naming.card(card)} if isinstance(card, str) else {}
+
+    def why(self, scene: Scene) -> ui.LayoutView:
+        return page(chapter("rumino", "the-hand"), _reasons(scene))
+
+
+# ---------------------------------------------------------------------------- cards in words
+
+
+def _sorted(scene: Scene, cards: Sequence[str]) -> list[str]:
+    """A hand in its best melds, with what is left over; and the same as text, for those who hear it."""
+    found = arranged(cards)
+    melds = BETWEEN.join(wording.row(meld, scene.faces) for meld in found.melds)
+    loose = wording.row(found.loose, scene.faces)
+    left = say("rumino-loose", cards=loose, points=found.deadwood) if found.loose else say("rumino-matched")
+    told = [say("rumino-melds", melds=melds)] if melds else []
+    return [*told, left, *([f"-# {_in_words(cards)}"] if scene.faces else [])]
+
+
+def _in_words(cards: Sequence[str]) -> str:
+    """A hand in its best melds, in a line of text."""
+    found = arranged(cards)
+    return " · ".join(" ".join(map(naming.card, part)) for part in (*found.melds, found.loose) if part)
+
+
+def _melds(scene: Scene, view: View, seat: int) -> str:
+    """A hand as it lies open, or that it stays closed; "" for a seat that was dealt none."""
+    if not _open(view, seat):
+        count = view.zone("hand", seat).count
+        return say("rumino-line-closed", back=wording.back(scene.faces)) if count else ""
+    cards = view.zone("shown", seat).cards or ()
+    if not view.memory["scores"]:
+        return wording.row(cards, scene.faces)  # a rumino is one meld
+    found = arranged(cards)
+    melds = BETWEEN.join(wording.row(meld, scene.faces) for meld in found.melds)
+    loose = wording.row(found.loose, scene.faces)
+    left = say("rumino-line-left", cards=loose, points=found.deadwood) if loose else say("rumino-line-all")
+    return " · ".join(part for part in (melds, left) if part)
+
+
+def _names(scene: Scene, seats: Sequence[int]) -> str:
+    return wording.together([wording.name(scene.person(seat)) for seat in seats])
+
+
+def _open(view: View, seat: int) -> bool:
+    return any(zone.name == "shown" and zone.owner == seat for zone in view.zones)
+
+
+def _shown(scene: Scene, view: View, seat: int) -> str:
+    return f"{seat + 1}. **{wording.name(scene.person(seat))}** — {_melds(scene, view, seat)}"
+
+
+# ---------------------------------------------------------------------------- the parts of a panel
+
+
+def _turn(scene: Scene, asked: Decision) -> list[Button]:
+    """Draw, take, and what ends the hand: gin alone where nothing is left; a knock that is too high says so."""
+    view, rules = _view(scene), _rules(scene)
+    left, offered = deadwood(view.hand), {answer.text for answer in asked.answers()}
+    found = [
+        answer_button(scene, say("rumino-button-draw"), "draw", MAIN),
+        answer_button(scene, say("rumino-button-take", card=naming.card(_upcard(view))), "take", MAIN),
+    ]
+    if "gin" in offered:
+        return [*found, answer_button(scene, say("rumino-button-gin"), "gin", GOOD)]
+    if "knock" in offered:
+        return [*found, answer_button(scene, say("rumino-button-knock", points=left), "knock", GOOD)]
+    label = say("rumino-button-knock-off", points=left, most=rules.knock_max)
+    return [*found, answer_button(scene, label, "knock", off=True)]
+
+
+def _throws(scene: Scene, asked: Decision) -> list[Button]:
+    """A button for each kind of card, what leaves least first; with which gin can be called, that alone."""
+    view = _view(scene)
+    free = {answer.cards[0]: answer.verb for answer in asked.answers()}  # the last of its answers: gin where it may be
+    found: dict[str, Button] = {}
+    for card, left in discards(view.hand):
+        sign, verb = naming.card(card), free.get(card)
+        if verb == "gin":
+            found[plain(card)] = answer_button(scene, say("rumino-button-gin-throw", card=sign), f"gin {card}", GOOD)
+        elif verb == "discard":
+            label = say("rumino-button-throw", card=sign, points=left)
+            found[plain(card)] = answer_button(scene, label, f"discard {card}")
+    taken = str(view.memory["got"])
+    if view.memory["took"] and plain(taken) not in found:
+        label = say("rumino-button-taken", card=naming.card(taken))
+        found[plain(taken)] = answer_button(scene, label, f"discard {taken}", off=True)
+    return list(found.values())
+
+
+# ---------------------------------------------------------------------------- scores and chips
+
+
+def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
+    """The total before and after; a rebuy changes it once more."""
+    scores = _view(scene).memory["scores"]
+    if not scores:
+        return say("rumino-line-stands", after=after)
+    sign = f"+{scores[seat]}" if scores[seat] >= 0 else _minus(scores[seat])
+    return say("rumino-line-scored", before=_minus(before), sign=sign, after=_minus(before + scores[seat]))
+
+
+def _minus(number: int) -> str:
+    """A number as it is read, below zero, too."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def _kept(scene: Scene, seat: int, after: int, rules: Options) -> list[str]:
+    """Whether a seat has fallen, or has come back."""
+    paid = scene.result.chips[seat] if scene.result.chips else 0
+    if paid < 0:
+        return [say("rumino-line-back", after=after, chips=-paid)]
+    return [say("rumino-line-busted", limit=rules.limit)] if after >= rules.limit else []
+
+
+def _price(scene: Scene, seat: int) -> int:
+    return price(_rules(scene).stake, _view(scene).standing.carried["rebuys"][seat])
+
+
+def _back(scene: Scene) -> int:
+    """The total at which a busted seat comes back."""
+    view = _view(scene)
+    totals = {seat: int(view.seats[seat].counters["score"]) for seat in live_seats(view.standing)}
+    return total_after_rebuy(totals, _rules(scene).limit)
+
+
+def _offer(scene: Scene, view: View, seat: int) -> str:
+    """What coming back costs a seat, and where it would stand."""
+    score, own = (int(view.seats[seat].counters[name]) for name in ("score", "chips"))
+    return say("rumino-about-rebuy", score=score, own=own, chips=_price(scene, seat), back=_back(scene))
+
+
+def _may_return(scene: Scene, seat: int) -> str:
+    name = wording.name(scene.person(seat))
+    return say("rumino-may-return", name=name, back=_back(scene), chips=_price(scene, seat))
+
+
+def _match(scene: Scene, view: View) -> list[str]:
+    """The pool, and how far the match has come."""
+    told = [say("rumino-hand-of", hand=view.standing.round, hands=_rules(scene).max_hands)]
+    if "pool" in view.counters:
+        told.insert(0, say("rumino-pool", chips=int(view.counters["pool"])))
+    return [f"-# {' · '.join(told)}"]
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _reasons(scene: Scene) -> list[str]:
+    """What the viewer cannot do now, and why."""
+    view = scene.view
+    if view is None or view.seat is None or view.phase not in ("turn_start", "discard") or not view.hand:
+        return []
+    rules, turn = _rules(scene), int(view.memory["turn"])
+    if turn != view.seat:
+        return [say("rumino-why-turn", name=wording.name(scene.person(turn)))]
+    if view.phase == "turn_start":
+        return _before_draw(view, rules)
+    told = [say("rumino-why-knock-late")]
+    left = min(deadwood(less(view.hand, card)) for card in view.hand)
+    if not rules.gin_after_draw:
+        told.append(say("rumino-why-gin-late"))
+    elif left:
+        told.append(say("rumino-why-gin", points=left, thrown="yes"))
+    if view.memory["took"] and not rules.return_discard:
+        told.append(say("rumino-why-taken", card=naming.card(str(view.memory["got"]))))
+    return told
+
+
+def _before_draw(view: View, rules: Options) -> list[str]:
+    left, told = deadwood(view.hand), []
+    if left > rules.knock_max:
+        told.append(say("rumino-why-knock", points=left, most=rules.knock_max))
+    if left:
+        told.append(say("rumino-why-gin", points=left, thrown="no"))
+    return told or [say("rumino-why-nothing")]
+
+
+# ---------------------------------------------------------------------------- what a scene holds
+
+
+def _view(scene: Scene) -> View:
+    if scene.view is None:
+        raise ValueError("no hand is played yet")
+    return scene.view
+
+
+def _rules(scene: Scene) -> Options:
+    if not isinstance(scene.rules, Options):
+        raise TypeError(f"these are rules of another game: {scene.rules!r}")
+    return scene.rules
+
+
+def _upcard(view: View) -> str:
+    return (view.zone("discards").cards or ("",))[-1]
+
+
+PRESENTER = RuminoPresenter()

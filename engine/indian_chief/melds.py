@@ -1,0 +1,127 @@
+"""The seven melds and what they are worth (rules 9.6). Pure: cards in, points out."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from engine.cards.packs import RANKS, rank, suit
+from engine.cards.poker import Poker, Split, best_split, poker, splits
+
+# The categories; the one at place k is a meld of k + 1 cards.
+CATEGORIES = ("thief", "beggar_man", "poor_man", "lawyer", "rich_man", "doctor", "indian_chief")
+THIEF, BEGGAR_MAN, POOR_MAN, LAWYER, RICH_MAN, DOCTOR, INDIAN_CHIEF = CATEGORIES
+
+TEN = 10  # what a ten and the court cards count, and the number above which baccarat drops the tens
+FACE_VALUES = {card: min(number, TEN) for number, card in enumerate(RANKS, 1)}
+MATCH = 2  # a beggar's points for each card
+VERDICT = 25  # the lawyer's sum, and points
+CURE = 10  # a doctor's points for each card of the best suit
+POKER_POINTS = {
+    Poker.FIVE_OF_A_KIND: 50,
+    Poker.STRAIGHT_FLUSH: 45,
+    Poker.FOUR: 40,
+    Poker.FULL_HOUSE: 35,
+    Poker.FLUSH: 30,
+    Poker.STRAIGHT: 25,
+    Poker.THREE: 20,
+    Poker.TWO_PAIR: 15,
+    Poker.PAIR: 10,
+    Poker.HIGH_CARD: 5,
+}
+
+
+def size_of(category: str) -> int:
+    """How many cards a category has."""
+    return CATEGORIES.index(category) + 1
+
+
+def category_of(cards: Sequence[str]) -> str:
+    """The category that so many cards are. Raises IndexError when there is none for so many."""
+    return CATEGORIES[len(cards) - 1]
+
+
+def face_value(card: str) -> int:
+    """An ace counts 1, a ten and the court cards 10."""
+    return FACE_VALUES[rank(card)]
+
+
+def face_values(cards: Iterable[str]) -> int:
+    """The sum of them."""
+    return sum(map(face_value, cards))
+
+
+def points(cards: Sequence[str], others: Iterable[str] = ()) -> int:
+    """What a meld of one to seven cards scores. `others`: the cards in the melds of all others this turn."""
+    return beggar(cards, others) if category_of(cards) == BEGGAR_MAN else ALONE[len(cards)](cards)
+
+
+def beggar(cards: Sequence[str], others: Iterable[str]) -> int:
+    """Two for each card of the others that has one of the ranks, each such card once (IND-R2, IND-R3)."""
+    ranks = set(map(rank, cards))
+    return MATCH * sum(rank(card) in ranks for card in others)
+
+
+def poor_man(cards: Sequence[str]) -> int:
+    """The face values of the spades."""
+    return face_values(card for card in cards if suit(card) == "S")
+
+
+def lawyer(cards: Sequence[str]) -> int:
+    """Exactly 25, or nothing."""
+    return VERDICT if face_values(cards) == VERDICT else 0
+
+
+def rich_man(cards: Sequence[str]) -> int:
+    """All face values, to be paid."""
+    return -face_values(cards)
+
+
+def doctor(cards: Sequence[str]) -> int:
+    """Six different ranks with a heart and an ace, which may be one card (IND-R4); ten for each of the best suit."""
+    ranks, suits = {rank(card) for card in cards}, [suit(card) for card in cards]
+    qualifies = len(ranks) == len(cards) and "H" in suits and "A" in ranks
+    return CURE * max(map(suits.count, suits)) if qualifies else 0
+
+
+def chief(cards: Sequence[str]) -> int:
+    """The best split into a poker hand and two cards of baccarat (IND-R8)."""
+    return _worth(chief_split(cards))
+
+
+def chief_split(cards: Sequence[str]) -> Split:
+    """The five and the two cards that a chief is best split into."""
+    return best_split(cards, _worth)
+
+
+def _worth(split: Split) -> int:
+    hand, pair = split
+    return _poker_points(hand) + face_values(pair) % TEN
+
+
+@lru_cache(1024)  # the ways to lay seven cards of a hand share their hands of five
+def _poker_points(hand: tuple[str, ...]) -> int:
+    return POKER_POINTS[poker(hand)]
+
+
+# What a meld scores that does not look at the others, by its number of cards.
+ALONE: Mapping[int, Callable[[Sequence[str]], int]] = {
+    1: face_values,
+    3: poor_man,
+    4: lawyer,
+    5: rich_man,
+    6: doctor,
+    7: chief,
+}
+
+
+def best(hand: Sequence[str], size: int) -> tuple[str, ...]:
+    """The cards of a hand that make the best meld of so many, whatever the others lay; of equal ones the first."""
+    if size < len(CATEGORIES):
+        return max(combinations(hand, size), key=points)
+    five, pair = max(((five, _best_pair(rest)) for five, rest in splits(hand)), key=_worth)
+    return tuple(card for card in hand if card in five or card in pair)
+
+
+def _best_pair(cards: Sequence[str]) -> tuple[str, ...]:
+    """The two cards that are worth most in baccarat."""
+    return max(combinations(cards, 2), key=lambda pair: face_values(pair) % TEN)

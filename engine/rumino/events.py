@@ -1,0 +1,135 @@
+"""What happens in a hand of Rumino."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.contract import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A seat got its hand."""
+
+    SECRET: ClassVar = {"cards": ("seat",)}
+    seat: int
+    cards: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(Event):
+    """The first discard is turned up; `seat` has the first turn."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew from the stock."""
+
+    SECRET: ClassVar = {"card": ("seat",)}
+    seat: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A seat took the upcard."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A seat threw a card, and the turn goes on to the left."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled(Event):
+    """The discards below the top one became the new stock."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockRanOut(Event):
+    """The stock was empty once more, and may not be made anew again: the hand ends."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked(Event):
+    """A seat ended the hand with so many points unmatched."""
+
+    seat: int
+    deadwood: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentGin(Event):
+    """A seat ended the hand with every card in a meld; `card` is what it threw, "" where it had drawn nothing."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuminoShown(Event):
+    """A seat held a rumino, which ends the match."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuminoClaimed(Event):
+    """The card that `whom` threw completed a rumino of `seat`, which ends the match."""
+
+    seat: int
+    whom: int
+    card: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """The hand was scored; by seat, 0 for those that are out."""
+
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Busted(Event):
+    """A seat's total reached the limit."""
+
+    seat: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoughtBack(Event):
+    """A busted seat paid to stay in, with this total."""
+
+    seat: int
+    chips: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedOut(Event):
+    """A busted seat plays no further."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """The match is over; the winners share the pool."""
+
+    winners: tuple[int, ...]
+    chips: int

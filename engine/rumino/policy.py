@@ -1,0 +1,88 @@
+"""How computer players play Rumino: melds first, then what may become one, from the view alone."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.cards.melds import arranged, deadwood, is_meld, points
+from engine.cards.order import leftward
+from engine.cards.packs import JOKER, RANKS, is_joker, pack, plain, rank, suit
+from engine.contract import Action, Decision, View
+from engine.rumino.melds import less, rumino_of
+from engine.rumino.round import DECK, DROP, TAKE
+
+KINDS = pack()
+NEAR = 2  # ranks of one suit so far apart may still lie in one run of three
+HELP = 0.02  # of its points, what a loose card is worth for each card that may still come and meld it with another
+JOKER_HELP = 2.0  # points that a loose joker is worth, since nearly every card helps it
+FEED, FEED_JOKER = 2.0, 5.0  # points that it costs to throw what goes with a card that the next seat took; a joker
+
+
+def choose(view: View, decision: Decision) -> Action:
+    """An answer to a decision of the view's own seat. A computer player never comes back (rules 1.11)."""
+    if decision.kind == "rebuy":
+        return DROP
+    answers = list(decision.options)
+    ending = next((answer for answer in answers if answer.verb in ("gin", "knock")), None)
+    if ending is not None:
+        return ending
+    if decision.kind == "turn_start":
+        return TAKE if _wants(view) else answers[0]
+    unseen = _unseen(view)
+    return min(answers, key=lambda answer: _cost(view, answer.cards[0], unseen))
+
+
+def _wants(view: View) -> bool:
+    """Whether the upcard makes the hand better at once."""
+    cards = (*view.hand, (view.zone("discards").cards or ())[-1])
+    if rumino_of(cards):
+        return True
+    return min(deadwood(less(cards, card)) for card in view.hand) < deadwood(view.hand)
+
+
+def _cost(view: View, card: str, unseen: Counter[str]) -> float:
+    """What the hand is worth without the card, in points: what it leaves unmatched less what that may become, and what
+    the card is to the next seat.
+    """
+    left = arranged(less(view.hand, card))
+    hope = sum(_help(plain(one), tuple(map(plain, less(left.loose, one))), unseen) for one in left.loose)
+    return left.deadwood - hope + _feeds(view, card)
+
+
+def _help(card: str, others: Sequence[str], unseen: Counter[str]) -> float:
+    """What a loose card is worth for what may still come beside the other loose ones."""
+    if card == JOKER:
+        return JOKER_HELP
+    kinds = frozenset[str]().union(*(_completing(card, other) for other in others))
+    return HELP * points(card) * sum(unseen[kind] for kind in kinds)
+
+
+@lru_cache(maxsize=1 << 12)
+def _completing(one: str, other: str) -> frozenset[str]:
+    """The kinds of cards that are a meld of three with these two; any joker, if some are."""
+    kinds = frozenset(new for new in KINDS if is_meld((new, one, other)))
+    return kinds | {JOKER} if kinds else kinds
+
+
+def _unseen(view: View) -> Counter[str]:
+    """How many cards of each kind may still come, as far as this seat knows."""
+    seen = {*view.hand, *(view.zone("discards").cards or ())}
+    for cards in view.memory["known"]:
+        seen.update(cards)
+    return Counter(plain(card) for card in DECK if card not in seen)
+
+
+def _feeds(view: View, card: str) -> float:
+    """How well the card goes with what the next seat was seen to take; a joker goes with everything."""
+    if is_joker(card):
+        return FEED_JOKER
+    live = [seat for seat, one in enumerate(view.seats) if one.status == "in"]
+    after = leftward(view.seat or 0, live)[0]
+    return FEED * sum(not is_joker(one) and _near(card, one) for one in view.memory["known"][after])
+
+
+def _near(one: str, other: str) -> bool:
+    """Whether two cards may lie in one meld of three."""
+    if rank(one) == rank(other):
+        return True
+    return suit(one) == suit(other) and abs(RANKS.index(rank(one)) - RANKS.index(rank(other))) <= NEAR

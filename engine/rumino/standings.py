@@ -1,0 +1,109 @@
+"""From hand to hand: totals, chips and the pool, who is out, and where the match stands (rules 1.10, 14).
+
+A standing carries, by seat: `rebuys`, how often each bought itself back; `gins`, how many hands each won by gin;
+`fell`, in which hand each went out, 0 for those that are in. And `pool`, where chips are played for.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from engine.cards.order import leftward
+from engine.contract import Match, Result, Standing, ranked
+from engine.rumino.options import Options
+from engine.rumino.scoring import GIN, STREAK, Outcome, outcome
+
+
+def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standing:
+    """Everybody has paid the stake, where there is one."""
+    none = [0] * len(order)
+    carried: dict[str, Any] = {"rebuys": none, "gins": none, "fell": none}
+    if not rules.stake:
+        return Standing(order=tuple(order), dealer=dealer, scores=tuple(none), carried=carried)
+    return Standing(
+        order=tuple(order),
+        dealer=dealer,
+        scores=tuple(none),
+        chips=(rules.stack - rules.stake,) * len(order),
+        carried={**carried, "pool": rules.stake * len(order)},
+    )
+
+
+def next_standing(rules: Options, before: Standing, result: Result) -> Standing:
+    """After a hand of a match that goes on: whoever reached the limit or has left is out, and the deal moves to the
+    left.
+    """
+    seats = range(len(before.order))
+    scores = added(before.scores, result.scores)
+    paid = result.chips or (0,) * len(seats)
+    carried: dict[str, Any] = {
+        "rebuys": [bought + (paid[seat] < 0) for seat, bought in enumerate(before.carried["rebuys"])],
+        "gins": [gins + (seat == went_gin(result)) for seat, gins in enumerate(before.carried["gins"])],
+        "fell": _fell(rules, before, scores, result.left),
+    }
+    out = tuple(seat for seat in seats if carried["fell"][seat])
+    if before.chips:
+        carried["pool"] = before.carried["pool"] - sum(paid)
+    return Standing(
+        order=before.order,
+        round=before.round + 1,
+        dealer=leftward(before.dealer, [seat for seat in seats if seat not in out])[0],
+        scores=scores,
+        chips=added(before.chips, paid) if before.chips else (),
+        out=out,
+        carried=carried,
+    )
+
+
+def match_of(rules: Options, standing: Standing, result: Result) -> Match:
+    """The winners come first, then those that are in by their totals, then the others, the last to fall first."""
+    winners = result.winners
+    scores = added(standing.scores, result.scores)
+    if result.scores:
+        found = outcome_of(rules, standing, result.scores, went_gin(result), result.left)
+        if not found.over:
+            return Match()
+        winners = found.winners
+    fell = _fell(rules, standing, scores, result.left)
+    worth = [(seat not in winners, -(at or rules.max_hands + 1), scores[seat]) for seat, at in enumerate(fell)]
+    best = sorted(set(worth))
+    return Match(True, ranked([best.index(one) for one in worth], low_wins=True), winners)
+
+
+def outcome_of(
+    rules: Options, standing: Standing, scores: Sequence[int], gin: int | None, retired: Collection[int]
+) -> Outcome:
+    """What a hand with these scores leads to. A streak of gins is judged before eliminations (RUM-R15)."""
+    totals = {seat: standing.scores[seat] + scores[seat] for seat in live_seats(standing)}
+    found = outcome(totals, rules.limit, standing.round >= rules.max_hands, retired)
+    if gin is None or gin in retired or not rules.gin_streak or standing.round != STREAK:
+        return found
+    return Outcome(found.out, True, (gin,)) if standing.carried["gins"][gin] == STREAK - 1 else found
+
+
+def live_seats(standing: Standing) -> tuple[int, ...]:
+    """The seats that are not out."""
+    return tuple(seat for seat in range(len(standing.order)) if seat not in standing.out)
+
+
+def went_gin(result: Result) -> int | None:
+    """Who went gin in that hand. A total that a rebuy sets may fall by as much."""
+    paid = result.chips or (0,) * len(result.scores)
+    return next((seat for seat, score in enumerate(result.scores) if score == GIN and paid[seat] >= 0), None)
+
+
+def added(before: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
+    """By seat; `more` may be empty."""
+    return tuple(old + new for old, new in zip(before, more or (0,) * len(before), strict=True))
+
+
+def by_seat(values: Mapping[int, int], seats: int) -> tuple[int, ...]:
+    """A number for every seat, 0 where there is none."""
+    return tuple(values.get(seat, 0) for seat in range(seats))
+
+
+def _fell(rules: Options, before: Standing, scores: Sequence[int], left: Collection[int]) -> list[int]:
+    """In which hand each seat went out, with the one after which these are the totals and these seats have left."""
+    return [
+        fallen or before.round * (scores[seat] >= rules.limit or seat in left)
+        for seat, fallen in enumerate(before.carried["fell"])
+    ]

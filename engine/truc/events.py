@@ -1,0 +1,127 @@
+"""What happens in a hand of Truc."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.contract import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Event):
+    """The dealer's left-hand neighbour cut the pack: three cards each."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped(Event):
+    """They tapped it instead: the dealer (`whom`) says how many cards are dealt."""
+
+    seat: int
+    whom: int
+
+
+@dataclass(frozen=True, slots=True)
+class SizeChosen(Event):
+    """The dealer has chosen how many cards everybody gets."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A seat got its hand."""
+
+    SECRET: ClassVar = {"cards": ("seat",)}
+    seat: int
+    cards: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contested(Event):
+    """A team that needs one more point plays the hand, for `points`."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """It does not, and the other team (`winners`) scores."""
+
+    seat: int
+    winners: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A seat laid a card."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrucCalled(Event):
+    """A seat called truc, for a `stake`; its neighbour (`whom`) answers."""
+
+    seat: int
+    whom: int
+    stake: int
+
+
+@dataclass(frozen=True, slots=True)
+class RetrucCalled(Event):
+    """The same of retruc."""
+
+    seat: int
+    whom: int
+    stake: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallVoid(Event):
+    """A call came with a card that decided the hand, and counts for nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted(Event):
+    """A call is in force."""
+
+    seat: int
+    stake: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected(Event):
+    """A call is refused, and the team of who called (`whom`) scores what was in force before."""
+
+    seat: int
+    whom: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """The trick is this seat's, and its team's."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickDrawn(Event):
+    """Both teams laid cards of the highest rank; the same `seat` leads again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandWon(Event):
+    """A team (`winners`) has won the hand by its tricks."""
+
+    winners: tuple[int, ...]
+    points: int

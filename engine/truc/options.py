@@ -1,0 +1,77 @@
+"""What is played: the options of Truc, its seats, its deal and the end of a match (rules 7.2, 7.3, 7.10)."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Literal
+
+from pydantic import Field
+
+from engine.contract import (
+    Chance,
+    Illegal,
+    Match,
+    Result,
+    Seating,
+    SeatingRequest,
+    Standing,
+    View,
+    WithForfeit,
+    forfeited,
+    ranked,
+)
+from engine.truc.cards import CARDS
+from engine.truc.places import SEATS, right, team
+from engine.truc.resample import resampled
+from engine.truc.round import TrucRound
+from engine.truc.scoring import totals
+
+
+class Truc(WithForfeit):
+    """Two against two, crosswise, and everything runs to the right."""
+
+    GAME: ClassVar[str] = "truc"
+    CLOSED: ClassVar[bool] = True
+    MATCH: ClassVar[bool] = True
+
+    target: Literal[6, 12, 24] = Field(12, description="How many points win the match.")
+    one_card_hands: bool = Field(True, description="After a tap, the dealer may deal one card each instead of three.")
+    partner_chat: bool = Field(True, description="Partners may send each other words that nobody else sees.")
+
+    @classmethod
+    def presets(cls, players: int) -> Mapping[str, Mapping[str, Any]]:
+        return {"short": {"target": 6}}
+
+    def seats(self) -> tuple[int, int]:
+        return SEATS, SEATS
+
+    def refusal(self, players: int) -> Illegal | None:
+        return None if players == SEATS else Illegal("bad_player_count")
+
+    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+        before, result = request.standing, request.result
+        if before is None:
+            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
+        if result is None:
+            return Seating(before)
+        scores, dealer = totals(before.scores, result.scores), right(before.dealer)
+        return Seating(Standing(order=before.order, round=before.round + 1, dealer=dealer, scores=scores))
+
+    def closed_deck(self, players: int) -> tuple[str, ...]:
+        return CARDS
+
+    def start(self, standing: Standing, chance: Chance) -> TrucRound:
+        if refusal := self.refusal(len(standing.order)):
+            raise refusal
+        hand = TrucRound(self, standing, chance.shuffle(CARDS), self.target)
+        if hand.brink or not self.one_card_hands:
+            hand.skip_cut()
+        return hand
+
+    def match(self, standing: Standing, result: Result) -> Match:
+        if result.left:
+            return forfeited([team(seat) for seat in range(SEATS)], result.left)
+        scores = totals(standing.scores, result.scores)
+        return Match(True, ranked(scores), result.winners) if max(scores) >= self.target else Match()
+
+    def resample(self, view: View, random: Random) -> TrucRound:
+        return resampled(self, view, random, self.target)

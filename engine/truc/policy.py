@@ -1,0 +1,89 @@
+"""How a computer player plays Truc: by the odds of the hand and the score, and now and then with a bluff.
+
+Everything follows from the view, its luck too: that is drawn from all that the seat sees, its own cards among it, so
+that nobody else can foretell it.
+"""
+
+from random import Random
+
+from engine.contract import Action, Decision, PickOne, View
+from engine.truc.odds import chance, odds
+from engine.truc.places import team
+from engine.truc.raising import PROPOSES
+from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, REJECT, TAP
+
+WORLDS = 30  # that are looked at for a decision
+TAPS = 0.15  # how often the pack is tapped
+STRONG, CALLS = 0.62, 0.85  # the odds of a strong hand, and how often it calls
+WEAK, BLUFFS = 0.35, 0.12  # the odds of a weak one, and how often that calls nevertheless
+HIDES = 0.5  # how often a call comes before the card, and not with it
+DOUBT = 0.1  # so much worse the odds are when an opponent has called
+
+
+def choose(view: View, decision: Decision) -> Action:
+    """An answer to any decision of the view's seat."""
+    random = Random(f"{view.standing.order} {view.standing.round} {view.position} {view.seat} {view.hand}")
+    match decision.kind:
+        case "cut":
+            return TAP if random.random() < TAPS else CUT
+        case "size":
+            return DEALS[0]
+        case "eleven":
+            return CONTEST if _contested(view, chance(view, random, WORLDS)) else DECLINE
+        case "answer":
+            return ACCEPT if _accepted(view, max(chance(view, random, WORLDS) - DOUBT, 0.0)) else REJECT
+        case _:
+            return _turn(view, decision, random)
+
+
+def _turn(view: View, decision: Decision, random: Random) -> Action:
+    """The card with the best odds, the lowest of those that have them; and perhaps a call."""
+    if not isinstance(decision.options, PickOne):
+        raise TypeError("a card is played from the hand")
+    won = odds(view, decision.options.among, random, WORLDS)
+    card = max(won, key=lambda one: won[one])
+    play, calls = decision.options.action(card), [call for form in decision.before for call in form]
+    if not calls or not _called(view, won[card], calls[0].verb, random):
+        return play
+    first = random.random() < HIDES or not decision.riders
+    return calls[0] if first else play.saying(calls[0].verb)
+
+
+def _called(view: View, won: float, call: str, random: Random) -> bool:
+    """Whether to raise with these odds: with a strong hand mostly, with a weak one seldom, and not for points that are
+    no longer needed.
+    """
+    mine, _, stake = _score(view)
+    if mine + stake >= view.memory["target"]:
+        return False
+    if won >= STRONG + (PROPOSES[call] - 2) * DOUBT:
+        return random.random() < CALLS
+    return won < WEAK and random.random() < BLUFFS
+
+
+def _accepted(view: View, won: float) -> bool:
+    """Whether playing for the higher stake is worth more than what is lost by rejecting it."""
+    mine, theirs, stake = _score(view)
+    raised = PROPOSES[view.memory["call"][1]]
+    played = won * _match(view, mine + raised, theirs) + (1 - won) * _match(view, mine, theirs + raised)
+    return played >= _match(view, mine, theirs + stake)
+
+
+def _contested(view: View, won: float) -> bool:
+    """Whether a team that needs one point plays a hand for three."""
+    mine, theirs, stake = _score(view)
+    return won + (1 - won) * _match(view, mine, theirs + stake) >= _match(view, mine, theirs + 1)
+
+
+def _score(view: View) -> tuple[int, int, int]:
+    """The own team's score, the others', and the stake."""
+    scores = view.standing.scores or (0, 0)
+    side = team(view.seat or 0)
+    return scores[side], scores[1 - side], int(view.counters["stake"])
+
+
+def _match(view: View, mine: int, theirs: int) -> float:
+    """How likely the match is to be won at this score: by how much each team still needs."""
+    target = int(view.memory["target"])
+    need, others = max(target - mine, 0), max(target - theirs, 0)
+    return others / (need + others)

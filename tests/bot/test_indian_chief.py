@@ -1,0 +1,189 @@
+"""The screens of Indian Chief: worth and warnings before a meld is laid, the picture of a turn, sheets, reasons."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from discord.ui import LayoutView
+
+from bot.games.base import PanelState
+from bot.games.indian_chief import PRESENTER
+from bot.sandbox import JSON
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.table.scene import Scene
+from bot.ui import refusals
+from bot.ui.custom_ids import ANSWER, Stamp, decode
+from data.records import Person, TableRecord
+from engine.contract import Event, Illegal, action
+from engine.indian_chief.melds import CATEGORIES
+from engine.indian_chief.round import IndianChiefRound
+from tests.conformance.indian_chief import game, in_meld, laid, steal_nothing
+
+NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora", "Ida")
+PHONE = 34  # characters of a line of code that fit a phone
+CHIEF = "5H 6H 7H 8H 9H 4S 5C KD"
+
+
+def scene(state: IndianChiefRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
+    people = tuple(Person(key=f"p{at}", name=NAMES[at], user=at) for at in range(state.count))
+    record = TableRecord(id=1, guild=1, channel=1, host=0, game="indian_chief", phase="round", people=people)
+    view, numbered = state.view(seat), tuple(enumerate((*state.opening, *told)))
+    return Scene(record=record, rules=state.rules, round=None, view=view, seated=people, told=numbered, stamp=Stamp(1))
+
+
+def parts(view: LayoutView) -> list[JSON]:
+    """The screen's parts. Fails where Discord would refuse it."""
+    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    assert not list(component_problems(payload, Setting(v2=True)))
+    return [one for _, one in walk(payload)]
+
+
+def text(view: LayoutView) -> str:
+    shown = "\n".join(one["content"] for one in parts(view) if one["type"] == 10)
+    return shown.replace("\u2068", "").replace("\u2069", "")
+
+
+def panel(state: IndianChiefRound, partial: str = "", seat: int = 0) -> LayoutView:
+    return PRESENTER.panel(scene(state, seat), PanelState(shown={"partial": partial} if partial else {}))
+
+
+def answers(view: LayoutView) -> list[str]:
+    """What the buttons of a panel answer."""
+    sent = [decode(one["custom_id"]) for one in parts(view) if one["type"] == 2]
+    return [press.argument for press in sent if press and press.verb == ANSWER]
+
+
+def labels(view: LayoutView) -> list[str]:
+    """The lines of the menu."""
+    (menu,) = (one for one in parts(view) if one["type"] == 3)
+    return [option["label"] for option in menu["options"]]
+
+
+def test_the_free_melds_are_offered_with_what_the_hand_makes_of_them() -> None:
+    state = game([CHIEF, ""])
+    state.sheets[0] = {"lawyer": 25, "thief": 10}
+    assert labels(panel(state)) == [
+        "2 · Beggar Man — depends on the others",
+        "3 · Poor Man — 4 points",
+        "5 · Rich Man — −27 points",
+        "6 · Doctor — 0 points",
+        "7 · Indian Chief — 54 points",
+    ]
+
+
+def test_the_best_cards_are_suggested_with_their_worth_and_others_may_be_chosen() -> None:
+    state = game([CHIEF, ""])
+    shown = panel(state, "meld~7")
+    assert "**54 points**" in text(shown)
+    assert "a straight flush 5♥ 6♥ 7♥ 8♥ 9♥: 45, and 4♠ 5♣ as in baccarat: 9" in text(shown)
+    assert answers(shown) == ["meld 4S 5H 6H 7H 8H 9H 5C"]
+    other = panel(state, "meld~7 KD 5H 6H 7H 8H 4S 5C")
+    assert "**30 points**" in text(other)  # the straight 4 to 8, and 5 and K
+    assert answers(other) == ["meld 4S 5H 6H 7H 8H KD 5C"]
+
+
+def test_a_meld_that_scores_nothing_is_warned_of() -> None:
+    state = game([CHIEF, ""])
+    assert "scores nothing" in text(panel(state, "meld~6"))
+    assert "scores nothing" not in text(panel(state, "meld~7"))
+    assert "scores nothing" not in text(panel(state, "meld~5"))
+
+
+def test_a_beggars_worth_is_not_foretold() -> None:
+    state = game([CHIEF, ""])
+    assert answers(panel(state, "meld~2")) == []
+    chosen = panel(state, "meld~2 5H KD")
+    assert answers(chosen) == ["meld 5H KD"]
+    assert "points**" not in text(chosen)
+
+
+def test_two_cards_that_look_alike_are_numbered() -> None:
+    state = game(["KS KS 2H", "", "", ""])
+    assert labels(panel(state, "meld"))[:2] == ["King of Spades (1/2)", "King of Spades (2/2)"]
+
+
+def test_the_last_meld_is_not_asked_for_by_name() -> None:
+    state = game([CHIEF, ""])
+    state.sheets[0] = dict.fromkeys(CATEGORIES[:6], 0)
+    state.turn = 7
+    assert answers(panel(state)) == ["meld 4S 5H 6H 7H 8H 9H 5C"]
+
+
+def test_what_was_chosen_for_an_older_hand_is_forgotten() -> None:
+    state = game([CHIEF, ""])
+    for partial in ("meld~7 AS 2S 3S 4S 5S 6S 7S", "meld~9 5H", "from 1", "sing", "meld~3 5H"):
+        assert answers(panel(state, partial)) in ([], ["meld 4S 5H 6H 7H 8H 9H 5C"], ["meld 4S 5H 6H"])
+
+
+def test_a_turn_is_one_picture_and_only_its_best_meld_is_told() -> None:
+    state, told = laid({0: "KS", 1: "7D 8H", 2: "TS 9S 2S"})
+    stolen = in_meld(state, "9S")
+    told += state.play(0, action("steal", stolen))
+    shown = text(PRESENTER.table(scene(state, None, told)))
+    assert "**Laid in turn 1**" in shown
+    assert "Zoé: 1️⃣ Thief K♠ → **10**" in shown
+    assert "Bob: 3️⃣ Poor Man 2♠ 9♠ 10♠ → **21** (stolen by Zoé: 9♠)" in shown
+    assert "holds 9♠, stolen" in shown
+    lines = PRESENTER.lines(scene(state, None, told))
+    assert len(lines) == 2
+    assert "Bob" in lines[0]
+    assert "21" in lines[0]
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_the_sheets_fit_a_phone(players: int) -> None:
+    state = game([""] * players)
+    for sheet in state.sheets:
+        sheet.update(dict(zip(CATEGORIES, (10, 30, 30, 25, -50, 60, 59), strict=True)))
+    state.turn = 7
+    (table,) = re.findall(r"```\n(.*?)\n```", text(PRESENTER.table(scene(state, None))), flags=re.DOTALL)
+    rows = table.splitlines()
+    assert len(rows) == players + 1
+    assert {len(row) for row in rows} == {len(rows[0])}
+    assert len(rows[0]) <= PHONE
+    assert rows[-1].split() == [f"{players}.", "10", "30", "30", "25", "-50", "60", "59", "164"]
+
+
+def test_hidden_sheets_are_shown_to_their_owner_alone() -> None:
+    state, told = laid({0: "KS QS JS", 1: "7D 8H"}, {"show_sheets": False})
+    public = text(PRESENTER.table(scene(state, None, told)))
+    assert "hidden until the end" in public
+    assert "```" not in public
+    assert "Your sheet: **30** (Poor Man 30)" in text(PRESENTER.panel(scene(state, 0, told), PanelState()))
+    own = text(PRESENTER.table(scene(state, 0, told)))
+    assert "1." in own
+
+
+def test_a_theft_takes_two_steps_and_nothing_may_be_stolen() -> None:
+    state, _ = laid({0: "KS", 1: "7D 8H", 2: "TS 9S 2S"})
+    first = panel(state)
+    assert answers(first) == ["nothing"]
+    assert answers(panel(state, "from 1")) == ["steal 8H", "steal 7D", "nothing"]
+    assert answers(panel(state, "from 0")) == ["nothing"], "their own meld"
+    two, _ = laid({0: "KS", 1: "7D 8H"})
+    assert answers(panel(two)) == ["steal 8H", "steal 7D", "nothing"], "there is nobody else"
+
+
+def test_tied_thieves_are_told_of_each_other() -> None:
+    state, _ = laid({0: "KS", 1: "KD", 2: "TS 9S 2S"})
+    assert "Marie steals at the same moment" in text(panel(state))
+    assert "at the same moment" not in text(panel(state, seat=2))
+
+
+def test_the_question_mark_says_what_is_filled_and_what_is_free() -> None:
+    state, told = laid({0: "KS QS JS", 1: "7D 8H"})
+    told += steal_nothing(state)
+    asked = text(PRESENTER.why(scene(state, 0, told)))
+    assert "**Poor Man** (3): you have scored it already, 30 points." in asked
+    assert "**Lawyer** (4): free." in asked
+    thief, _ = laid({0: "KS", 1: "7D 8H"})
+    assert "a thief steals from somebody else’s meld" in text(PRESENTER.why(scene(thief, 0)))
+    assert "It is Zoé’s turn" in text(PRESENTER.why(scene(thief, 1)))
+
+
+def test_a_filled_category_is_refused_by_its_name() -> None:
+    refusal = Illegal("ind_filled", category="beggar_man", free="1, 3")
+    key, words = PRESENTER.refused(refusal)
+    told = "You have already scored your Beggar Man; choose another number of cards (1, 3)."
+    assert refusals.sentence(refusal, key, words) == told

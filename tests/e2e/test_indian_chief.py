@@ -1,0 +1,177 @@
+"""Indian Chief in the channel: a game to its end with a change of mind, thieves who want the same card, a kill while
+melds lie sealed.
+"""
+
+import pytest
+
+from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
+from bot.ui.custom_ids import ANSWER, NARROW
+from engine.cards.packs import plain
+from engine.contract import Chance, Game, Standing
+from engine.games import GAMES
+from engine.indian_chief import IndianChief
+from engine.indian_chief.policy import choose
+from engine.indian_chief.round import HAND, IndianChiefRound
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, hire, panel, press, press_of, presses, public, says
+
+BEGGAR = 2
+JACKS = ("JS 2H 3H 4H 5H 6H 7H 8H", "JD 2D 3D 4D 5D 6D 7D 8D", "KC QC 2C 3C 4C 5C 6C 7C")
+
+
+class Stacked(IndianChief):
+    """Indian Chief with these hands in the first turn."""
+
+    def start(self, standing: Standing, chance: Chance) -> IndianChiefRound:
+        deck = list(self.closed_deck(len(standing.order)))
+        hands = [tuple(hand.split()) for hand in JACKS]
+        stub = [card for card in deck if not any(card in hand for hand in hands)]
+        return IndianChiefRound(self, standing, hands, stub, chance.seed())
+
+
+async def begun(*people: Person, stewards: int = 0) -> None:
+    """A table of these people and so many stewards; all have their hands open."""
+    await people[0].slash("cards start", game="indian_chief")
+    for person in people[1:]:
+        await press(person, "join")
+    for _ in range(stewards):
+        await hire(people[0])
+    await press(people[0], "go")
+    for person in people:
+        await person.until(says("Turn 1 of 7"), WITHIN)
+        await press(person, "hand")
+
+
+async def pick(person: Person, values: list[str]) -> None:
+    """Choose these in the menu of the person's panel."""
+    (menu,) = (one for one in selects_of(panel(person)) if press_of(one.custom_id).verb == NARROW)
+    await person.choose(panel(person), menu.custom_id, values)
+
+
+async def draft(person: Person, size: int) -> None:
+    """Choose the meld of so many cards; the panel then shows what it would be worth."""
+    found = [one for menu in selects_of(panel(person)) for one in menu.options if one["label"].startswith(f"{size} ·")]
+    if found:
+        await pick(person, [found[0]["value"]])
+    if size == BEGGAR:
+        (menu,) = selects_of(panel(person))
+        await pick(person, menu.values[-BEGGAR:])
+
+
+async def answer(person: Person, starts: str) -> JSON:
+    """Press the first button that sends an answer which begins so; the panel before that."""
+    message = panel(person)
+    sent = [
+        one for one, press in presses(message).items() if press.verb == ANSWER and press.argument.startswith(starts)
+    ]
+    assert sent, f"no {starts!r} on\n{text_of(message)}"
+    await person.click(message, sent[0])
+    return message
+
+
+async def lay(person: Person, size: int) -> JSON:
+    """Lay the meld of so many cards as the panel suggests it."""
+    await draft(person, size)
+    return await answer(person, "meld")
+
+
+async def state_of(house: House) -> IndianChiefRound:
+    await house.quiet()
+    state = (await house.table()).state
+    assert isinstance(state, IndianChiefRound)
+    return state
+
+
+async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await begun(marie, bob, stewards=1)
+    await house.quiet()
+
+    # What is laid is said before it is laid, stays secret, and may be changed until the last player has chosen.
+    await draft(marie, 7)
+    assert "points**" in text_of(panel(marie))
+    old = await answer(marie, "meld")
+    assert len((await state_of(house)).commits[0].cards) == 7
+    await lay(marie, 4)
+    state = await state_of(house)
+    mine = state.commits[0].cards
+    assert len(mine) == 4
+    assert "answered" in text_of(public(bob))
+    assert not state.view(1).zone("meld", 0).cards
+    await lay(bob, 5)
+    state = await state_of(house)
+    assert state.turn == 2
+    assert "Laid in turn 1" in text_of(public(bob))
+    late = await marie.click(old, next(one for one, press in presses(old).items() if press.verb == ANSWER), stale=True)
+    assert late.message is not None
+    assert "Everybody has revealed; your choice stands." in text_of(late.message)
+
+    for turn, (hers, his) in enumerate(zip((7, 1, 6, 2, 3, 5), (2, 3, 4, 1, 6, 7), strict=True), 2):
+        for person, size in ((marie, hers), (bob, his)):
+            await lay(person, size)
+        state = await state_of(house)
+        while state.groups:
+            asked = [house_person for house_person, seat in ((marie, 0), (bob, 1)) if seat in state.groups[0]]
+            await answer(asked[0], "nothing")
+            state = await state_of(house)
+        assert state.result is not None or state.turn == turn + 1
+
+    assert state.result is not None
+    told = text_of(public(marie))
+    assert "🏆" in told
+    assert all(f"**{score} points**" in told for score in state.result.scores)
+    over = await marie.click(old, next(one for one, press in presses(old).items() if press.verb == ANSWER), stale=True)
+    assert over.message is not None
+    assert "This round is over." in text_of(over.message)
+    for person in (marie, bob):
+        await press(person, "ready")
+    assert (await state_of(house)).turn == 1
+
+
+async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "indian_chief", Game(Stacked, choose))
+    people = house.people("Marie", "Bob", "Zoé")
+    marie, bob, zoe = people
+    await begun(*people)
+    for person, size in zip(people, (1, 1, 2), strict=True):
+        await house.quiet()
+        await lay(person, size)
+    state = await state_of(house)
+    assert state.groups == [(0, 1)]
+    assert "may steal" not in text_of(panel(zoe))
+    assert "If two of you name one card" in text_of(panel(marie))
+    king = next(card for card in state.melds[2] if plain(card) == "KC")
+
+    # Marie looks at Zoé's cards, wishes for another one first, and then for the same as Bob.
+    for person, card in ((marie, "QC"), (marie, king), (bob, king)):
+        (look,) = (one for one, press in presses(panel(person)).items() if press.argument == "from 2")
+        await person.click(panel(person), look)
+        await answer(person, f"steal {card}")
+        state = await state_of(house)
+    assert state.turn == 2
+    assert not any(state.public)
+    told = text_of(public(zoe))
+    assert "Marie" in told
+    assert "stolen by" not in told
+    assert state.view(None).zone("hand", 0).count == HAND
+
+
+async def test_killed_while_melds_lie_sealed(site: House) -> None:
+    marie, bob = site.people("Marie", "Bob")
+    await site.spawn()
+    await begun(marie, bob)
+    await lay(marie, 3)
+    assert "You said" in text_of(panel(marie))
+    await site.kill()
+    await site.spawn()
+    answered = await press(marie, "hand")
+    assert answered.message is not None
+    assert "You said" in text_of(answered.message)
+    await lay(marie, 5)  # it may still be changed
+    await press(bob, "hand")
+    assert "You said" not in text_of(panel(bob))
+    await lay(bob, 4)
+    shown = await bob.until(lambda one: not is_ephemeral(one) and says("Laid in turn 1")(one), WITHIN)
+    assert "Rich Man" in text_of(shown)
+    _, _, moves = await site.saved()
+    assert [len(move.action.split()) - 1 for move in moves] == [3, 5, 4]

@@ -1,0 +1,1 @@
+"""Truc, from rules 7 and 14."""
