@@ -1,6 +1,6 @@
 """The registry: every game by name. A new game is one line here."""
 
-from engine import dahimi, tahimi, tarothimi
+from engine import dahimi, indian_chief, jubilee, rumino, tahimi, tarothimi, truc
 from engine.contract import Game, Rules
 
 GAMES: dict[str, Game] = {
@@ -10,6 +10,10 @@ GAMES: dict[str, Game] = {
         tarothimi.GAME,
         tahimi.MOOSEYARD,
         dahimi.GAME,
+        truc.GAME,
+        indian_chief.GAME,
+        jubilee.GAME,
+        rumino.GAME,
     )
 }
 

@@ -1,20 +1,34 @@
 """Which presenter a game has, and what a table shows by it."""
 
+from dataclasses import replace
+
 from discord import ui
 
 from bot.faces import Faces
 from bot.games.base import PanelState, Presenter
 from bot.games.climbing.presenter import PRESENTER as CLIMBING
+from bot.games.indian_chief import PRESENTER as INDIAN_CHIEF
+from bot.games.jubilee import PRESENTER as JUBILEE
+from bot.games.rumino import PRESENTER as RUMINO
+from bot.games.truc import PRESENTER as TRUC
 from bot.replay.story import told
 from bot.replay.verification import Proof
+from bot.screens.gate import set_aside
 from bot.screens.lobby import lobby
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
+from bot.ui.texts import say
 from data.records import TableRecord
 
 # A game that is not here is drawn from its view alone.
-PRESENTERS: dict[str, Presenter] = dict.fromkeys(("tahimi", "tarothimi", "mooseyard", "dahimi"), CLIMBING)
+PRESENTERS: dict[str, Presenter] = {
+    **dict.fromkeys(("tahimi", "tarothimi", "mooseyard", "dahimi"), CLIMBING),
+    "rumino": RUMINO,
+    "truc": TRUC,
+    "indian_chief": INDIAN_CHIEF,
+    "jubilee": JUBILEE,
+}
 PLAIN = Presenter()
 
 
@@ -33,13 +47,13 @@ def public(scene: Scene) -> ui.LayoutView:
     shown = presenter_of(scene.record.game)
     match scene.record.phase:
         case "lobby":
-            return lobby(scene, shown.family, shown.facts(scene))
+            return lobby(scene, shown.family, shown.facts(scene), shown.lobby)
         case "between":
             return shown.result(scene)
         case "closed":
             return shown.closed(scene)
         case _:
-            return shown.draw(scene) if DRAW in scene.record.clock else shown.table(scene)
+            return shown.draw(scene) if DRAW in scene.record.deadlines else shown.table(scene)
 
 
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:
@@ -50,4 +64,13 @@ def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.Layou
 
 def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
     """The viewer's private panel."""
-    return presenter_of(scene.record.game).panel(scene, state or PanelState())
+    state = state or PanelState()
+    if state.warning is None and _played_by_clock(scene):
+        state = replace(state, warning=say("panel-clock-played"))
+    return set_aside(scene, state.warning) or presenter_of(scene.record.game).panel(scene, state)
+
+
+def _played_by_clock(scene: Scene) -> bool:
+    """Whether the viewer's last answer was the clock's."""
+    view = scene.view
+    return view is not None and view.seat is not None and view.phase != "over" and scene.person(view.seat).missed > 0

@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 
-from tests.conformance import dahimi, tahimi, tarothimi
+from tests.conformance import dahimi, indian_chief, jubilee, rumino, tahimi, tarothimi, truc
 from tests.conformance.cases import Kind
 
 GAMES: Mapping[str, Mapping[str, Kind]] = {
     "tahimi": tahimi.KINDS,
     "tarothimi": tarothimi.KINDS,
     "dahimi": dahimi.KINDS,
+    "truc": truc.KINDS,
+    "indian_chief": indian_chief.KINDS,
+    "jubilee": jubilee.KINDS,
+    "rumino": rumino.KINDS,
 }

@@ -1,0 +1,66 @@
+"""What happens in a deal of Jubilee."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.contract import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A seat got its hand."""
+
+    SECRET: ClassVar = {"cards": ("seat",)}
+    seat: int
+    cards: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A seat played a card, which scored nothing. `total`: where the total stands now."""
+
+    seat: int
+    card: str
+    total: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Jubilee(Played):
+    """The total came to a jubilee."""
+
+
+@dataclass(frozen=True, slots=True)
+class GreatJubilee(Played):
+    """The total came to a multiple of 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class JubileePassed(Played):
+    """The total went past a jubilee."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew a card from the stock."""
+
+    SECRET: ClassVar = {"card": ("seat",)}
+    seat: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """A seat had no card to play: it showed its hand, and the turn passed."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded(Event):
+    """All cards are played. `points`: what the deal was worth to each seat; `winners`: who has the most."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    total: int

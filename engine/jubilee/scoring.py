@@ -1,0 +1,70 @@
+"""The cards, what each adds to the running total, and what that scores (rules 2.1, 2.3, 2.7). Pure."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.cards.packs import RANKS, in_hand_order, is_joker, pack, rank, suit
+
+# Hearts once, spades twice, the clubs up to the nine twice, four jokers; no diamonds.
+DECK = in_hand_order(
+    (
+        *pack(suits="S", copies=2),
+        *pack(suits="H"),
+        *pack(ranks="A23456789", suits="C", copies=2),
+        *pack(suits="", jokers=4),
+    )
+)
+
+ACE, TEN = 15, 10  # what an ace counts, and a ten or a court card
+STEP, GREAT = 25, 100  # every multiple of STEP is a jubilee, of GREAT a great one
+JUBILEE, GREAT_JUBILEE, PASSED = 10, 20, -5  # the points
+
+
+def is_black(card: str) -> bool:
+    """Whether a card may open. A joker is of no colour (JUB-R2)."""
+    return suit(card) in ("S", "C")
+
+
+def next_jubilees(total: int) -> tuple[int | None, int]:
+    """The nearest jubilees below a total and above it; None where there is none below."""
+    below = (total - 1) // STEP * STEP
+    return below if below > 0 else None, (total // STEP + 1) * STEP
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What cards are worth and what plays score, as the options have it."""
+
+    club_ace: int = ACE
+    joker_rescores: bool = False
+
+    def value(self, card: str) -> int:
+        """What a card adds to the total; a heart takes away."""
+        if is_joker(card):
+            return 0
+        if rank(card) == "A":
+            return self.club_ace if suit(card) == "C" else -ACE if suit(card) == "H" else ACE
+        worth = min(RANKS.index(rank(card)) + 1, TEN)
+        return -worth if suit(card) == "H" else worth
+
+    def final_total(self) -> int:
+        """Where the total stands when all cards have been played."""
+        return sum(map(self.value, DECK))
+
+    def points(self, total: int, value: int) -> int:
+        """What a card of this value scores on a total (JUB-R3, JUB-R4, JUB-R5)."""
+        after = total + value
+        if after > 0 and after % STEP == 0 and (value or self.joker_rescores):
+            return GREAT_JUBILEE if after % GREAT == 0 else JUBILEE
+        low, high = sorted((total, after))
+        return PASSED if (low // STEP + 1) * STEP < high else 0
+
+    def playable(self, cards: Iterable[str], total: int, opening: bool) -> tuple[str, ...]:
+        """Those of the cards that may be played on a total. `opening`: nothing has been played yet."""
+        if opening:
+            return tuple(card for card in cards if is_black(card))
+        return tuple(card for card in cards if total + self.value(card) >= 0)
+
+    def plainest(self, cards: Sequence[str], total: int) -> str:
+        """The card with the best score now, then with the lowest value, whatever its sign; then the first."""
+        return min(cards, key=lambda card: (-self.points(total, self.value(card)), abs(self.value(card))))
