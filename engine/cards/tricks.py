@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-Laid = tuple[int, str]  # a seat and the card that it laid
+SeatCard = tuple[int, str]  # a seat and the card that it laid
 
 
-def strongest(laid: Sequence[Laid], strength: Callable[[str], int]) -> tuple[int, ...]:
+def strongest(laid: Sequence[SeatCard], strength: Callable[[str], int]) -> tuple[int, ...]:
     """The seats that laid the strongest card, or cards as strong, in the order in which they did."""
     best = max((strength(card) for _, card in laid), default=0)
     return tuple(seat for seat, card in laid if strength(card) == best)
 
 
-def taker(laid: Sequence[Laid], strength: Callable[[str], int], side: Callable[[int], int]) -> int | None:
+def taker(laid: Sequence[SeatCard], strength: Callable[[str], int], side: Callable[[int], int]) -> int | None:
     """The seat that takes the trick: the first with the strongest card. None where two sides laid cards as strong, and
     the trick is drawn.
     """

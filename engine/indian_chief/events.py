@@ -7,15 +7,6 @@ from engine.contract import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A seat got its first hand."""
-
-    SECRET: ClassVar = {"cards": ("seat",)}
-    seat: int
-    cards: tuple[str, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A turn begins; everybody is to lay a meld."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.cards.events import Dealt
 from engine.cards.packs import in_hand_order
 from engine.contract import (
     Action,
@@ -25,7 +26,6 @@ from engine.contract import (
 from engine.indian_chief import policy, thieves
 from engine.indian_chief.events import (
     Clashed,
-    Dealt,
     GameEnded,
     Melded,
     NothingLeft,

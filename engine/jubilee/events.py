@@ -1,18 +1,8 @@
 """What happens in a deal of Jubilee."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.contract import Event
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A seat got its hand."""
-
-    SECRET: ClassVar = {"cards": ("seat",)}
-    seat: int
-    cards: tuple[str, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +28,6 @@ class GreatJubilee(Played):
 @dataclass(frozen=True, slots=True)
 class JubileePassed(Played):
     """The total went past a jubilee."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """A seat drew a card from the stock."""
-
-    SECRET: ClassVar = {"card": ("seat",)}
-    seat: int
-    card: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, replace
 
+from engine.cards.events import Dealt, Drew
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order
 from engine.contract import (
@@ -20,7 +21,7 @@ from engine.contract import (
     action,
 )
 from engine.contract.view import Counters
-from engine.jubilee.events import DealEnded, Dealt, Drew, GreatJubilee, Jubilee, JubileePassed, Played, Skipped
+from engine.jubilee.events import DealEnded, GreatJubilee, Jubilee, JubileePassed, Played, Skipped
 from engine.jubilee.scoring import DECK, GREAT_JUBILEE, JUBILEE, PASSED, Scoring
 
 PLAY, SKIP = "play", "skip"  # the verbs; the second is there to be refused (JUB-R6)

@@ -1,65 +1,8 @@
 """What happens in a hand of Rumino."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.contract import Event
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A seat got its hand."""
-
-    SECRET: ClassVar = {"cards": ("seat",)}
-    seat: int
-    cards: tuple[str, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class TurnedUp(Event):
-    """The first discard is turned up; `seat` has the first turn."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """A seat drew from the stock."""
-
-    SECRET: ClassVar = {"card": ("seat",)}
-    seat: int
-    card: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Took(Event):
-    """A seat took the upcard."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
-    """A seat threw a card, and the turn goes on to the left."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    """The discards below the top one became the new stock."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class StockRanOut(Event):
-    """The stock was empty once more, and may not be made anew again: the hand ends."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from engine.cards.events import Dealt, Discarded, Drew, Reshuffled, StockRanOut, Took, TurnedUp
 from engine.cards.melds import deadwood, laid
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order, pack
@@ -29,17 +30,10 @@ from engine.rumino.events import (
     BoughtBack,
     Busted,
     Counted,
-    Dealt,
-    Discarded,
-    Drew,
     DroppedOut,
     Knocked,
-    Reshuffled,
     RuminoClaimed,
     RuminoShown,
-    StockRanOut,
-    Took,
-    TurnedUp,
     WentGin,
     Won,
 )

@@ -1,7 +1,6 @@
 """What happens in a hand of Truc."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.contract import Event
 
@@ -30,15 +29,6 @@ class SizeChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A seat got its hand."""
-
-    SECRET: ClassVar = {"cards": ("seat",)}
-    seat: int
-    cards: tuple[str, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
 class Contested(Event):
     """A team that needs one more point plays the hand, for `points`."""
 
@@ -53,14 +43,6 @@ class Declined(Event):
     seat: int
     winners: tuple[int, ...]
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A seat laid a card."""
-
-    seat: int
-    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +85,6 @@ class Rejected(Event):
     seat: int
     whom: int
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
-    """The trick is this seat's, and its team's."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

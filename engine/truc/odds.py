@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.cards.tricks import Laid, taker
+from engine.cards.tricks import SeatCard, taker
 from engine.contract import View
 from engine.truc.cards import CARDS, strength
 from engine.truc.places import SEATS, right, team
@@ -18,7 +18,7 @@ class World:
     """A hand as it may be: the cards by seat, the trick that lies there, the teams of the `tricks` before it."""
 
     hands: list[list[str]]
-    trick: list[Laid]
+    trick: list[SeatCard]
     tricks: list[int | None]
     turn: int
     size: int

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.cards.tricks import Laid, taker
+from engine.cards.events import Dealt, Laid, TrickTaken
+from engine.cards.tricks import SeatCard, taker
 from engine.contract import (
     Action,
     Decision,
@@ -44,7 +45,7 @@ KNOWN = {one.text: one for one in (*SAID, *(play.saying(call) for play in PLAYS 
 class Trick(NamedTuple):
     """A trick that is complete; `taker` None: it was drawn."""
 
-    laid: tuple[Laid, ...]
+    laid: tuple[SeatCard, ...]
     taker: int | None
 
     @property
@@ -66,7 +67,7 @@ class TrucRound(Round):
         self.hands: list[tuple[str, ...]] = [()] * SEATS
         self.order = order_of_play(standing.dealer)
         self.turn = self.order[0]
-        self.trick: list[Laid] = []
+        self.trick: list[SeatCard] = []
         self.tricks: list[Trick] = []
         self.target, self.brink = target, at_brink(scores, target)
         stake = MOST if len(self.brink) == 1 else 1
@@ -84,7 +85,7 @@ class TrucRound(Round):
         for at, seat in enumerate(self.order):
             self.hands[seat] = by_strength(self.deck[at * size : (at + 1) * size])
         self.deck, self.size, self.step = self.deck[SEATS * size :], size, "turn"
-        return tuple(events.Dealt(seat, self.hands[seat]) for seat in self.order)
+        return tuple(Dealt(seat, self.hands[seat]) for seat in self.order)
 
     # ------------------------------------------------------------------ what is asked
 
@@ -168,7 +169,7 @@ class TrucRound(Round):
     def _played(self, seat: int, card: str, call: str) -> Iterator[Event]:
         self.hands[seat] = tuple(one for one in self.hands[seat] if one != card)
         self.trick.append((seat, card))
-        yield events.Laid(seat, card)
+        yield Laid(seat, card)
         self.turn = right(seat)
         if len(self.trick) == SEATS:
             yield from self._settled()
@@ -183,7 +184,7 @@ class TrucRound(Round):
         self.tricks.append(done)
         self.turn = done.laid[0][0] if done.taker is None else done.taker
         self.trick = []
-        yield events.TrickDrawn(self.turn) if done.taker is None else events.TrickTaken(done.taker)
+        yield events.TrickDrawn(self.turn) if done.taker is None else TrickTaken(done.taker)
         side = decided(self.standing.dealer, [trick.side for trick in self.tricks], self.size)
         if side is not None:
             yield events.HandWon(self.finish(side, self.raising.stake, "tricks"), self.raising.stake)

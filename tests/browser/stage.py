@@ -119,4 +119,4 @@ def play_until(pages: list[Page], done: Callable[[], bool], turns: int = 400) ->
             if asked(page):
                 answer(page)
         pages[0].wait_for_timeout(120)
-    raise RuntimeError("it was never done")
+    raise RuntimeError(f"it was never done; the page says {pages[0].inner_text('body')[-2000:]}")

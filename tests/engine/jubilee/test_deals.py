@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
+from engine.cards.events import Dealt, Drew
 from engine.contract import Dice, Illegal, Standing, action
 from engine.jubilee import Jubilee
-from engine.jubilee.events import Dealt, Drew, Played, Skipped
+from engine.jubilee.events import Played, Skipped
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK
 from tests.conformance.jubilee import moment

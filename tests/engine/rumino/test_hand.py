@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from engine.cards.events import Discarded, Drew, Took
 from engine.cards.packs import plain
 from engine.contract import Dice, Event, Seeded
-from engine.rumino.events import Discarded, Drew, Knocked, RuminoClaimed, RuminoShown, Took, WentGin
+from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
 from engine.rumino.round import REFILLS, RuminoRound
 from tests.engine.rumino.scenes import POOR, act, offered, refusal, standing, table, told
