@@ -22,7 +22,6 @@ from engine.contract import Decision, Illegal, View
 from engine.rumino.melds import discards, less
 from engine.rumino.options import Options
 from engine.rumino.scoring import price, total_after_rebuy
-from engine.rumino.standings import live_seats
 
 BELOW = 4  # so many discards below the top one are named
 BETWEEN = " ┃ "  # melds
@@ -237,7 +236,7 @@ def _price(scene: Scene, seat: int) -> int:
 def _back(scene: Scene) -> int:
     """The total at which a busted seat comes back."""
     view = _view(scene)
-    totals = {seat: int(view.seats[seat].counters["score"]) for seat in live_seats(view.standing)}
+    totals = {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
     return total_after_rebuy(totals, _rules(scene).limit)
 
 

@@ -6,6 +6,7 @@
 from engine.contract.action import Action, action, naming
 from engine.contract.chance import Chance, Dice, Seeded
 from engine.contract.decision import EVERYBODY, Decision, Rider, owed
+from engine.contract.elimination import fell_after, places_by_fall
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.illegal import Illegal
@@ -65,9 +66,11 @@ __all__ = [
     "WithForfeit",
     "Zone",
     "action",
+    "fell_after",
     "forfeited",
     "naming",
     "owed",
+    "places_by_fall",
     "ranked",
     "retired_after",
 ]

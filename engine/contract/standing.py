@@ -27,6 +27,11 @@ class Standing(BaseModel):
     carried: dict[str, Any] = {}
 
     @property
+    def live(self) -> tuple[int, ...]:
+        """The seats that are not out."""
+        return tuple(seat for seat in range(len(self.order)) if seat not in self.out)
+
+    @property
     def retired(self) -> tuple[int, ...]:
         """The seats that are played on although their players have left for good, and cannot win; carried by games
         that know such seats.

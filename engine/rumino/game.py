@@ -7,7 +7,7 @@ from engine.rumino.melds import HAND
 from engine.rumino.options import Options
 from engine.rumino.resample import resampled
 from engine.rumino.round import DECK, RuminoRound
-from engine.rumino.standings import first_standing, live_seats, match_of, next_standing
+from engine.rumino.standings import first_standing, match_of, next_standing
 
 
 class Rumino(Options):
@@ -25,7 +25,7 @@ class Rumino(Options):
     def start(self, standing: Standing, chance: Chance) -> RuminoRound:
         if refusal := self.refusal(len(standing.order)):
             raise refusal
-        cards, live = chance.shuffle(DECK), live_seats(standing)
+        cards, live = chance.shuffle(DECK), standing.live
         dealt = {seat: cards[at * HAND : (at + 1) * HAND] for at, seat in enumerate(live)}
         hands = [dealt.get(seat, []) for seat in range(len(standing.order))]
         upcard, *stock = cards[len(live) * HAND :]

@@ -40,7 +40,7 @@ from engine.rumino.events import (
 from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, less, rumino_of
 from engine.rumino.options import Options
 from engine.rumino.scoring import ENOUGH_LEFT, hand_scores, price, shares, total_after_rebuy
-from engine.rumino.standings import added, by_seat, live_seats, outcome_of
+from engine.rumino.standings import added, by_seat, outcome_of
 
 DECK = pack(copies=2, jokers=4)
 REFILLS = 3  # how often the discards become the stock in one hand (RUM-R10)
@@ -72,7 +72,7 @@ class RuminoRound(Round):
     def __init__(self, rules: Options, standing: Standing, hands: Sequence[Sequence[str]], luck: bytes) -> None:
         super().__init__(rules, standing)
         self.options, self.luck = rules, luck
-        self.live = live_seats(standing)
+        self.live = standing.live
         self.hands = [in_hand_order(hand) for hand in hands]
         self.stock: list[str] = []
         self.discards: list[str] = []

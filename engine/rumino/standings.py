@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.cards.order import leftward
-from engine.contract import Match, Result, Standing, ranked
+from engine.contract import Match, Result, Standing, fell_after, places_by_fall
 from engine.rumino.options import Options
 from engine.rumino.scoring import GIN, STREAK, Outcome, outcome
 
@@ -64,25 +64,18 @@ def match_of(rules: Options, standing: Standing, result: Result) -> Match:
             return Match()
         winners = found.winners
     fell = _fell(rules, standing, scores, result.left)
-    worth = [(seat not in winners, -(at or rules.max_hands + 1), scores[seat]) for seat, at in enumerate(fell)]
-    best = sorted(set(worth))
-    return Match(True, ranked([best.index(one) for one in worth], low_wins=True), winners)
+    return Match(True, places_by_fall(fell, winners, scores), winners)
 
 
 def outcome_of(
     rules: Options, standing: Standing, scores: Sequence[int], gin: int | None, retired: Collection[int]
 ) -> Outcome:
     """What a hand with these scores leads to. A streak of gins is judged before eliminations (RUM-R15)."""
-    totals = {seat: standing.scores[seat] + scores[seat] for seat in live_seats(standing)}
+    totals = {seat: standing.scores[seat] + scores[seat] for seat in standing.live}
     found = outcome(totals, rules.limit, standing.round >= rules.max_hands, retired)
     if gin is None or gin in retired or not rules.gin_streak or standing.round != STREAK:
         return found
     return Outcome(found.out, True, (gin,)) if standing.carried["gins"][gin] == STREAK - 1 else found
-
-
-def live_seats(standing: Standing) -> tuple[int, ...]:
-    """The seats that are not out."""
-    return tuple(seat for seat in range(len(standing.order)) if seat not in standing.out)
 
 
 def went_gin(result: Result) -> int | None:
@@ -103,7 +96,4 @@ def by_seat(values: Mapping[int, int], seats: int) -> tuple[int, ...]:
 
 def _fell(rules: Options, before: Standing, scores: Sequence[int], left: Collection[int]) -> list[int]:
     """In which hand each seat went out, with the one after which these are the totals and these seats have left."""
-    return [
-        fallen or before.round * (scores[seat] >= rules.limit or seat in left)
-        for seat, fallen in enumerate(before.carried["fell"])
-    ]
+    return fell_after(before, [seat for seat, total in enumerate(scores) if total >= rules.limit or seat in left])

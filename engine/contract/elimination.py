@@ -1,0 +1,23 @@
+"""Elimination: seats go out of a match one after the other, and whoever is left has won.
+
+Such a game carries `fell` in its standing: by seat, in which hand it went out, 0 for those that are in.
+"""
+
+from collections.abc import Collection, Sequence
+
+from engine.contract.result import ranked
+from engine.contract.standing import Standing
+
+
+def fell_after(before: Standing, out: Collection[int]) -> list[int]:
+    """What `fell` is after the hand of this standing. `out`: the seats that are out then; those before may be in it."""
+    return [fallen or before.round * (seat in out) for seat, fallen in enumerate(before.carried["fell"])]
+
+
+def places_by_fall(fell: Sequence[int], winners: Collection[int], scores: Sequence[float]) -> tuple[int, ...]:
+    """The places of a match that is over: the winners first, then those that are in, then the others, the last to fall
+    first; of those that are level the lower score.
+    """
+    worth = [(seat not in winners, -(at or float("inf")), scores[seat]) for seat, at in enumerate(fell)]
+    best = sorted(set(worth))
+    return ranked([best.index(one) for one in worth], low_wins=True)
