@@ -109,6 +109,19 @@ def leave_tool(scene: Scene, key: str) -> Button:
     return button(say("button-leave-ask"), _hand(scene, "leave"))
 
 
+def done_tools(scene: Scene, key: str) -> list[Button]:
+    """For somebody who is done before the round is over: the next deal need not wait for them; and the way out."""
+    ahead = []
+    if key not in (*scene.record.ready, *scene.record.leaving):
+        ahead = [button(say("button-ready-ahead"), _hand(scene, "ready"), GOOD)]
+    return [*ahead, leave_tool(scene, key)]
+
+
+def ready_ahead(scene: Scene, key: str) -> str | None:
+    """What comes of it, once they have said so."""
+    return f"-# {say('panel-ready-ahead')}" if key in scene.record.ready else None
+
+
 def _hand(scene: Scene, verb: str) -> Press:
     return Press(HAND, scene.record.id, scene.stamp, verb)
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.screens import answer_choices, answers, generic_result, words
 from bot.screens.answers import Half
-from bot.screens.gate import fled, leave_tool, leaving
+from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -79,6 +79,9 @@ def panel(
     asked = answers.asked(view)
     if asked is not None:
         return _asked(scene, view, asked, notice, Half(partial, rider, page), parts)
+    if view.phase != "over" and view.seats[view.seat].status == "out" and view.seat not in view.standing.out:
+        told = text(notice, _ended(view, view.seat), ready_ahead(scene, key), *_about(scene, view, parts))
+        return screen(GREEN, told, rows([*_rights(scene, view), *done_tools(scene, key)]))
     tools = rows([*_rights(scene, view), *_ways(scene, key, parts)])
     if view.phase == "over" or view.seats[view.seat].status != "in":
         told = text(notice, _ended(view, view.seat), *_outcome(scene, view), *_about(scene, view, parts))

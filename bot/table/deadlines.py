@@ -8,6 +8,8 @@ from engine.contract import State, owed
 
 PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
 BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
+READ_SECONDS = 10.0  # the same where everybody was ready before the round ended: time to read how it did
+HURRIED_SECONDS = 0.4  # for a steward, once no person is left in the round
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
@@ -26,17 +28,18 @@ def next_deadlines(
     steward_seconds: float,
     deals: Callable[[], bool],
     enough: Callable[[], bool],
+    ready: Callable[[], bool],
 ) -> dict[str, float]:
     """What the table waits for from now on; what it waited for already keeps its time.
 
     `acted`: the seat whose deadline restarts even if it is asked again. `deals`: whether the next deal comes by itself,
-    once `enough` are coming for it.
+    once `enough` are coming for it; at once where all are `ready`.
     """
     kept = _waited_for(record, played, state, acted, now, steward_seconds)
     if record.phase == "between" and not enough():
         kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
     elif record.phase == "between" and DEAL not in kept and deals():
-        kept[DEAL] = now + BREAKS[record.pace]
+        kept[DEAL] = now + min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace])
     if record.phase in ("round", "between") and host_gone(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
     return kept

@@ -291,10 +291,21 @@ class LiveTable:
             state,
             acted,
             now=self.means.now(),
-            steward_seconds=self.means.steward_seconds,
+            steward_seconds=self._steward_seconds(record, played, state),
             deals=lambda: awake,
             enough=lambda: self.enough(record),
+            ready=lambda: self.all_ready(record),
         )
+
+    def _steward_seconds(self, record: TableRecord, played: RoundRecord | None, state: State | None) -> float:
+        """How long a steward takes to decide: no longer than it must once only stewards are left in the round."""
+        usual = self.means.steward_seconds
+        if record.phase != "round" or played is None or state is None:
+            return usual
+        people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}
+        seats = zip(played.standing.order, state.view(None).seats, strict=True)
+        watched = any(key in people and seat.status == "in" for key, seat in seats)
+        return usual if watched else min(usual, deadlines.HURRIED_SECONDS)
 
     # What stands in Discord is recorded beside the game: no revision, no deadline, no redraw, and no wait for a move.
 
@@ -394,6 +405,19 @@ class LiveTable:
         if self.rules.MATCH:  # such a game may be for two or four, but not for three
             return self.rules.refusal(len(coming(record))) is None
         return len(coming(record)) >= self.rules.seats()[0]
+
+    def all_ready(self, record: TableRecord) -> bool:
+        """Whether nobody need be waited for before the next deal."""
+        out = self._out_of_match()
+        awaited = {one.key for one in coming(record) if one.user and not one.away and one.key not in out}
+        return awaited <= set(record.ready)
+
+    def _out_of_match(self) -> set[str]:
+        """The keys of those who are out of the match that goes on: they are not waited for."""
+        if self.round is None or self.state is None or not self.match_goes_on:
+            return set()
+        view = self.state.view(None)
+        return {key for key, seat in zip(self.round.standing.order, view.seats, strict=True) if seat.status == "out"}
 
     def check_open(self) -> None:
         if self.record.phase == "closed":

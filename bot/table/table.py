@@ -14,7 +14,6 @@ from bot.table.house_rules import Value
 from bot.table.live import LiveTable
 from bot.table.people import (
     away,
-    coming,
     driven,
     filled,
     hosted,
@@ -284,29 +283,23 @@ class Table(LiveTable):
         self.words.say(self.record.round, Word(user, listener, text))
         return listener
 
-    async def ready(self, user: int) -> None:
-        """Wait no longer for the next deal, as far as this person is concerned."""
+    async def ready(self, user: int, *, ahead: bool = False) -> None:
+        """Wait no longer for the next deal, as far as this person is concerned. `ahead`: before the round is over, if
+        they are done with it.
+        """
         async with self.lock:
             self.check_open()
             if not self.sits(user):
                 raise Refused("not_seated")
-            if self.record.phase != "between":
+            done = ahead and self.record.phase == "round" and not self.holds_cards(user)
+            if self.record.phase != "between" and not done:
                 raise Refused("stale")
             ready = (*less(self.record.ready, key_of(user)), key_of(user))
             record = with_(self.returned(self.record, key_of(user)), ready=ready)
-            out = self._out_of_match()
-            awaited = {one.key for one in coming(record) if one.user and not one.away and one.key not in out}
-            if awaited <= set(ready) and self.enough():
+            if self.record.phase == "between" and self.all_ready(record) and self.enough():
                 await self.deal_round(record)
             else:
                 await self.commit(record, awake=True)
-
-    def _out_of_match(self) -> set[str]:
-        """The keys of those who are out of the match that goes on: they are not waited for."""
-        if self.round is None or self.state is None or not self.match_goes_on:
-            return set()
-        view = self.state.view(None)
-        return {key for key, seat in zip(self.round.standing.order, view.seats, strict=True) if seat.status == "out"}
 
     async def tick(self) -> None:
         """Do whatever is due: deal, let a steward act, make a pass that was ordered, play the default for a seat whose
@@ -424,7 +417,7 @@ class Table(LiveTable):
         """The round is over: what it was to the people in it is counted, and the next deal is awaited if anybody was
         awake.
         """
-        after = hosted(with_(record, phase="between", ready=(), deadlines={}), played.standing.order)
+        after = hosted(with_(record, phase="between", deadlines={}), played.standing.order)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         told = asdict(result) | dict(done.told)
         return done.record, with_(played, ended=self.means.now(), result=told), done.results

@@ -1,11 +1,18 @@
 """Ready: the next hand is dealt when all have pressed who are to play it."""
 
+from dataclasses import replace
+
+import pytest
+
+from bot.table.deadlines import BREAKS, DEAL, HURRIED_SECONDS, READ_SECONDS
 from bot.table.table import Table
+from bot.ui.refusal import Refused
 from data.store import Store
 from engine.games import game_of
-from tests.bot.making import table_of
+from tests.bot.making import NOW, table_of
 
 PEOPLE = (1, 2, 3)
+THINKING = 1.6  # seconds that a steward takes
 
 
 async def played_out(table: Table) -> None:
@@ -34,3 +41,65 @@ async def test_those_who_are_out_of_a_match_are_not_waited_for(store: Store) -> 
             assert table.record.round == number + 1
             dealt_by_two += bool(out)
     assert dealt_by_two
+
+
+async def played_until_out(table: Table, user: int) -> None:
+    """The round goes on until this person has no cards, while others have."""
+    while table.holds_cards(user):
+        assert table.state is not None
+        decision = table.state.pending[0]
+        shed = [one for one in decision.options if one.cards] if decision.seat == table.seat_of(user) else []
+        chosen = shed[0] if shed else table.state.default(decision)
+        await table.play(decision.seat, chosen.text, "person")
+    assert table.record.phase == "round"
+
+
+async def alone(store: Store) -> Table:
+    """A person and three stewards in mid-round; the person is out."""
+    table = await table_of(store, 1, pace="lively")
+    table.means = replace(table.means, steward_seconds=THINKING)
+    await table.begin(1, fill=True)
+    await played_until_out(table, 1)
+    return table
+
+
+async def test_stewards_among_themselves_play_fast(store: Store) -> None:
+    table = await alone(store)
+    assert set(table.record.deadlines.values()) == {NOW + HURRIED_SECONDS}
+
+
+async def test_a_person_who_still_plays_sees_stewards_think(store: Store) -> None:
+    table = await table_of(store, 1)
+    table.means = replace(table.means, steward_seconds=THINKING)
+    await table.begin(1, fill=True)
+    waits = {what: at for what, at in table.record.deadlines.items() if what.isdecimal()}
+    assert NOW + HURRIED_SECONDS not in waits.values()
+
+
+async def test_whoever_is_out_may_be_ready_before_the_round_ends(store: Store) -> None:
+    table = await alone(store)
+    await table.ready(1, ahead=True)
+    await played_out(table)
+    assert table.record.phase == "between"
+    assert table.record.deadlines == {DEAL: NOW + READ_SECONDS}
+
+
+async def test_else_the_break_is_as_long_as_ever(store: Store) -> None:
+    table = await alone(store)
+    await played_out(table)
+    assert table.record.deadlines == {DEAL: NOW + BREAKS["lively"]}
+
+
+async def test_whoever_holds_cards_cannot_be_ready(store: Store) -> None:
+    table = await table_of(store, 3)
+    await table.begin(1)
+    before = table.record
+    with pytest.raises(Refused, match="stale"):
+        await table.ready(1, ahead=True)
+    assert table.record == before
+
+
+async def test_a_button_of_the_round_before_says_nothing_of_this_one(store: Store) -> None:
+    table = await alone(store)
+    with pytest.raises(Refused, match="stale"):
+        await table.ready(1)

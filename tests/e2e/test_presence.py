@@ -1,5 +1,6 @@
 """Coming late, leaving, sleeping, coming back: with a restart in the middle, and time that the test moves."""
 
+import asyncio
 from collections.abc import Callable
 
 from bot.games.climbing.narration import lines
@@ -13,7 +14,21 @@ from bot.ui.custom_ids import REDRAW
 from data.records import Person as Sitter
 from engine.contract import RESULT
 from tests.e2e.house import House
-from tests.e2e.people import Player, colour, dealt, ended, over, panel, play_round, players, press, public, seated
+from tests.e2e.people import (
+    WITHIN,
+    Player,
+    colour,
+    dealt,
+    ended,
+    over,
+    panel,
+    play_round,
+    players,
+    press,
+    public,
+    says,
+    seated,
+)
 
 NAMES = ("Marie", "Bob", "Zoé")
 LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too
@@ -450,3 +465,31 @@ async def test_a_stranger_is_offered_no_court(house: House) -> None:
     (nora,) = house.people("Nora")
     await seated(nora)
     assert "⚜️ The court reconvenes" not in labels(nora)
+
+
+async def test_whoever_is_out_says_ready_on_their_panel_and_is_not_waited_for(house: House) -> None:
+    people = house.people("Marie", "Bob", "Zoé")
+    playing = players(people, "ready ahead")
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    done: list[Person] = []
+
+    async def play(player: Player) -> None:
+        await player.play(lambda message: over(1)(message) or says("You are out")(message))
+        if over(1)(public(player.person)):
+            return
+        answer = await press(player.person, "ready", panel(player.person))
+        assert answer.message is not None
+        assert "You are ready: the next deal does not wait for you." in text_of(answer.message)
+        done.append(player.person)
+
+    await asyncio.gather(*map(play, playing))
+    await people[0].until(over(1), WITHIN)
+    await house.quiet()
+    assert done
+    for person in [one for one in people if one not in done]:
+        await press(person, "ready")
+    await house.quiet()
+    table, _, _ = await house.saved()
+    assert (table.phase, table.round) == ("round", 2)

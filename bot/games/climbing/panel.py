@@ -10,7 +10,7 @@ from bot.games.climbing.plays import press
 from bot.games.climbing.scenes import next_taxes, next_titles
 from bot.games.climbing.verbs import CHOOSE, CONFIRM, GIVE, ORDER, WILD
 from bot.replay.story import Key
-from bot.screens.gate import fled, leave_tool, leaving
+from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead
 from bot.screens.generic_panel import to_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
@@ -68,8 +68,10 @@ def panel(
     if leave and view.phase != "over":
         return leaving(scene, _about(scene, view) if seat.status == "in" else [])
     if seat.status != "in" or view.phase == "over":
-        tools = [*_decrees(scene, key), *_story(scene)] if view.phase == "over" else [leave_tool(scene, key)]
-        return screen(GREEN, text(notice, _out(scene, view)), rows(tools))
+        over = view.phase == "over"
+        tools = [*_decrees(scene, key), *_story(scene)] if over else done_tools(scene, key)
+        told = text(notice, _out(scene, view), None if over else ready_ahead(scene, key))
+        return screen(GREEN, told, rows(tools))
     if asked is not None and isinstance(asked.options, PickCards):
         draw = _due if asked.kind == "pay" else _tax
         return draw(scene, view, asked.options, notice)

@@ -106,6 +106,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
             "now": presence.now,
             "after": presence.after,
             "stay": presence.stay,
+            "ready": presence.ready,
             PLAY: hand.play,
             ANSWER: hand.answer,
             NARROW: hand.narrow,

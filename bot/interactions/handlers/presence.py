@@ -65,6 +65,12 @@ async def stay(click: Click) -> None:
     await click.redraw_panel()
 
 
+async def ready(click: Click) -> None:
+    """On the panel, before the round is over: the next deal need not wait."""
+    await click.table.ready(click.user, ahead=True)
+    await click.redraw_panel()
+
+
 async def back(click: Click) -> None:
     """On the table: the seat that a steward keeps is one's own again."""
     if not click.table.sits(click.user):
