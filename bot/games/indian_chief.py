@@ -19,7 +19,7 @@ from bot.ui.components import GOOD, MOST_LABEL, Button, Item, button, menu, rows
 from bot.ui.custom_ids import HAND, NARROW, Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
-from bot.ui.texts import say
+from bot.ui.texts import in_figures, say
 from engine.cards.poker import poker
 from engine.contract import Decision, Illegal, OneOf, PickCards, PickOne, View
 from engine.indian_chief.events import Melded, Stole, TurnBegan
@@ -77,12 +77,12 @@ class IndianChiefPresenter(Presenter):
         ready, count = sum(seat.answered for seat in view.seats), len(view.seats)
         turn = say("indian-chief-panel-turn", turn=view.counters["turn"], ready=ready, count=count)
         sheet = view.memory["sheets"][view.seat]
-        filled = " · ".join(f"{_name(one)} {_signed(sheet[one])}" for one in CATEGORIES if one in sheet)
+        filled = " · ".join(f"{_name(one)} {in_figures(sheet[one])}" for one in CATEGORIES if one in sheet)
         return [
             f"-# {turn}" if view.phase == MELD else None,
             f"**{wording.row(view.hand, scene.faces)}**",
             f"-# {wording.counted(view.hand)}",
-            f"-# {say('indian-chief-sheet-own', total=_signed(total(sheet)), filled=filled)}" if filled else None,
+            f"-# {say('indian-chief-sheet-own', total=total(sheet), filled=filled)}" if filled else None,
             *(_tied(scene, view) if view.phase == STEAL else []),
         ]
 
@@ -149,11 +149,7 @@ def _heading(category: str) -> str:
 
 
 def _points(count: int) -> str:
-    return say("indian-chief-points", points=count, shown=_signed(count))
-
-
-def _signed(count: int) -> str:
-    return f"−{-count}" if count < 0 else str(count)
+    return say("indian-chief-points", points=count)
 
 
 def _player(scene: Scene, seat: int) -> str:
@@ -210,7 +206,7 @@ def _laid(scene: Scene) -> list[str]:
             name=_player(scene, seat),
             meld=_heading(meld.category),
             cards=wording.row(meld.cards, faces),
-            points=_signed(meld.points),
+            points=meld.points,
         )
         told.append(" ".join([line, *gone]))
     return told

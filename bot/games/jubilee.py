@@ -33,7 +33,7 @@ class JubileePresenter(Presenter):
     def seat(self, scene: Scene, view: View, at: int) -> str:
         shown = view.memory["shown"][at]
         known = [
-            generic_table.seat_counters("jubilee", {"score": _signed(int(view.seats[at].counters["score"]))}),
+            generic_table.seat_counters("jubilee", {"score": view.seats[at].counters["score"]}),
             say("jubilee-has-shown", cards=wording.counted(shown)) if shown else "",
         ]
         return generic_table.line_of(scene, view, at, known)
@@ -80,7 +80,7 @@ class JubileePresenter(Presenter):
         if _rules(scene).deals > 1:
             return super().standing(scene, seat)
         points = scene.result.scores[seat]
-        told = say("jubilee-line-points", points=_signed(points), count=abs(points))
+        told = say("jubilee-line-points", points=points, count=abs(points))
         return generic_result.line_of(scene, seat, [told])
 
     def below(self, scene: Scene) -> Sequence[str]:
@@ -98,8 +98,6 @@ class JubileePresenter(Presenter):
                 words[name] = naming.card(value)
             elif name == "cards" and isinstance(value, tuple):
                 words[name] = wording.counted(value)
-            elif name == "after" and isinstance(value, int):
-                words[name] = _signed(value)
         return None, words
 
     def why(self, scene: Scene) -> ui.LayoutView:
@@ -144,10 +142,6 @@ def _card(scene: Scene, view: View, asked: Decision, card: str) -> Button:
     points = scoring.points(total, value)
     label = say("jubilee-button", card=sign, total=total + value, points=points)
     return answer_button(scene, label, answer, GOOD if points > 0 else PLAIN)
-
-
-def _signed(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)
 
 
 # ---------------------------------------------------------------------------- why not

@@ -15,7 +15,7 @@ from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
-from bot.ui.texts import say
+from bot.ui.texts import in_figures, say
 from engine.cards.melds import arranged, deadwood
 from engine.cards.packs import plain
 from engine.contract import Decision, Illegal, View
@@ -212,13 +212,8 @@ def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
     scores = _view(scene).memory["scores"]
     if not scores:
         return say("rumino-line-stands", after=after)
-    sign = f"+{scores[seat]}" if scores[seat] >= 0 else _minus(scores[seat])
-    return say("rumino-line-scored", before=_minus(before), sign=sign, after=_minus(before + scores[seat]))
-
-
-def _minus(number: int) -> str:
-    """A number as it is read, below zero, too."""
-    return f"−{-number}" if number < 0 else str(number)
+    sign = f"+{scores[seat]}" if scores[seat] >= 0 else in_figures(scores[seat])
+    return say("rumino-line-scored", before=before, sign=sign, after=before + scores[seat])
 
 
 def _kept(scene: Scene, seat: int, after: int, rules: Options) -> list[str]:

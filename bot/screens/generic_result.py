@@ -11,7 +11,7 @@ from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, rows, screen, text
-from bot.ui.texts import say
+from bot.ui.texts import in_figures, say
 from data.records import Person
 from engine.contract import Match
 
@@ -120,7 +120,7 @@ def scores(scene: Scene, seat: int) -> list[str]:
 
 
 def _signed(score: int) -> str:
-    return f"+{score}" if score > 0 else f"−{-score}" if score < 0 else "±0"
+    return f"+{score}" if score > 0 else in_figures(score) if score < 0 else "±0"
 
 
 def outcome(scene: Scene, match: Match) -> str | None:

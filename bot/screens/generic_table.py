@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
+from unicodedata import east_asian_width
 
 import discord
 from discord import ui
@@ -13,7 +14,7 @@ from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.custom_ids import ANSWER, TABLE, Press
 from bot.ui.rulebook import chapters
-from bot.ui.texts import has, say, templates
+from bot.ui.texts import has, in_figures, say, templates
 from bot.ui.voice import Voice
 from engine.contract import Event, Retired, View, Zone
 from engine.contract.view import Counters
@@ -170,13 +171,17 @@ def _names(scene: Scene, view: View) -> dict[str, str]:
 
 
 def _counters(game: str, counters: Counters) -> list[str]:
-    told = [f"{naming.counter_name(game, name)} **{value}**" for name, value in counters.items()]
+    told = [f"{naming.counter_name(game, name)} **{_counted(value)}**" for name, value in counters.items()]
     return [" · ".join(told)] if told else []
 
 
 def seat_counters(game: str, counters: Counters) -> str:
     """What is counted at a seat, in a line."""
-    return " · ".join(f"{naming.counter_name(game, name)} {value}" for name, value in counters.items())
+    return " · ".join(f"{naming.counter_name(game, name)} {_counted(value)}" for name, value in counters.items())
+
+
+def _counted(value: int | str) -> str:
+    return value if isinstance(value, str) else in_figures(value)
 
 
 def line_of(scene: Scene, view: View, at: int, known: Sequence[str]) -> str:
@@ -224,10 +229,18 @@ def _grid(cards: Sequence[str], columns: int) -> str:
     """Cells as text, with letters above the columns and numbers beside the rows."""
     cells = [naming.card(card) for card in cards]
     parts = [cells[at : at + columns] for at in range(0, len(cells), columns)]
-    wide, rim = max(map(len, cells)), len(str(len(parts)))
+    wide, rim = max(map(_wide, cells)), len(str(len(parts)))
     head = " ".join([" " * rim, *(chr(ord("A") + at).ljust(wide) for at in range(columns))])
-    body = [" ".join([str(at).rjust(rim), *(cell.ljust(wide) for cell in part)]) for at, part in enumerate(parts, 1)]
+    body = [
+        " ".join([str(at).rjust(rim), *(cell + " " * (wide - _wide(cell)) for cell in part)])
+        for at, part in enumerate(parts, 1)
+    ]
     return "\n".join(["```", *(row.rstrip() for row in (head, *body)), "```"])
+
+
+def _wide(cell: str) -> int:
+    """How many columns a cell takes where all letters are of one width: an emoji takes two."""
+    return sum(2 if east_asian_width(sign) == "W" else 1 for sign in cell)
 
 
 # ---------------------------------------------------------------------------- what is told
@@ -324,7 +337,7 @@ def _words(scene: Scene, name: str, value: Any) -> str:
         case tuple() if all(isinstance(one, int | float) for one in value):
             return ", ".join(_by_seat(scene, value))
         case int() | float():
-            return f"{value:g}"
+            return in_figures(value)
         case _:
             return ""
 
@@ -338,9 +351,9 @@ def _seats(scene: Scene, value: Any) -> tuple[int, ...]:
 def _by_seat(scene: Scene, numbers: Sequence[float]) -> Iterator[str]:
     """Numbers; as many as there are seats are one for each that is still in the match."""
     if not len(numbers) == len(scene.seated) > 1:
-        yield from (f"{number:g}" for number in numbers)
+        yield from map(in_figures, numbers)
         return
     out = scene.view.standing.out if scene.view else ()
-    for at, number in enumerate(numbers):
+    for at, value in enumerate(numbers):
         if at not in out:
-            yield f"{wording.name(scene.person(at))} {number:g}"
+            yield f"{wording.name(scene.person(at))} {in_figures(value)}"

@@ -1,6 +1,7 @@
 """All that players read, as data: Project Fluent files, one folder a language."""
 
 import hashlib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -35,7 +36,20 @@ def say(key: str, /, **values: str | int) -> str:
     text, errors = _bundle().format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
-    return str(text)
+    return _with_minus(str(text), values)
+
+
+def _with_minus(text: str, values: Mapping[str, str | int]) -> str:
+    """The text with a minus sign before each value below zero, where Fluent writes a hyphen."""
+    for value in values.values():
+        if isinstance(value, int) and value < 0:
+            text = text.replace(f"{value:,}", f"−{-value:,}")
+    return text
+
+
+def in_figures(number: float) -> str:
+    """A number as people read it: "12", "0.5", "−5"."""
+    return (str(number) if isinstance(number, int) else f"{number:g}").replace("-", "−")
 
 
 def templates(key: str) -> list[str]:

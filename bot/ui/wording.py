@@ -62,8 +62,10 @@ def plain_token(token: str) -> str:
 
 
 def card(token: str) -> str:
-    """A card as short as it can be read: "9", "9♦", "Knight", "The World"."""
+    """A card as short as it can be read: "9", "9♦", "🃏", "Knight", "The World"."""
     token = plain_token(token)
+    if token == JOKER:
+        return say("joker.sign")
     if suited := SUITED.fullmatch(token):
         return suited[1] + say(f"suit-{suited[2]}.sign")
     if named(token):
@@ -72,7 +74,7 @@ def card(token: str) -> str:
 
 
 def counted(cards: Sequence[str]) -> str:
-    """Cards as their text twin: "3, 5×2, A×2"."""
+    """Cards as their text twin: "3, 5×2, 🃏"."""
     return ", ".join(
         card(token) if count == 1 else f"{card(token)}×{count}"
         for token, count in Counter(map(plain_token, cards)).items()

@@ -253,7 +253,7 @@ def test_zones_of_the_table_are_shown_and_a_board_is_a_grid() -> None:
     zones = (*seen.view.zones, Zone("board", cards=cells, columns=3), Zone("stock", count=17), Zone("won", 1, ("9C",)))
     view = replace(seen.view, zones=zones, counters={"stake": 4})
     text = shown(generic_table.table(replace(seen, view=view), []))
-    assert "**Board**\n```\n  A   B   C\n1 ·   K♠  10♦\n2 ·   ·   Jo\n```" in text
+    assert "**Board**\n```\n  A   B   C\n1 ·   K♠  10♦\n2 ·   ·   🃏\n```" in text
     assert "**Stock**" in text
     assert "17" in text
     assert "**Won** of" in text
@@ -486,9 +486,9 @@ def test_what_has_no_text_is_called_as_the_engine_calls_it() -> None:
     [
         ("TS", "10♠", "Ten of Spades"),
         ("KS#1", "K♠", "King of Spades"),
-        ("*", "Jo", "Joker"),
+        ("*", "🃏", "Joker"),
         ("10C", "10♣", "Ten of Clubs"),
-        ("Jo", "Jo", "Joker"),
+        ("Jo", "🃏", "Joker"),
         ("N", "Knight", "Knight"),
     ],
 )

@@ -63,7 +63,7 @@ def test_every_card_says_what_it_makes_and_what_that_scores() -> None:
             "A♠ → 100 ★★ +20": "play AS#1",
             "10♥ → 75 ★ +10": "play TH",
             "6♣ → 91": "play 6C#1",
-            "Jo → 85": "play *#1",
+            "🃏 → 85": "play *#1",
         }
         | {}
     )
@@ -73,14 +73,14 @@ def test_every_card_says_what_it_makes_and_what_that_scores() -> None:
 
 def test_equal_cards_have_one_button() -> None:
     state = moment({"total": 10}, {0: "9C 9C * * * *", 1: "2S"}, by=0)
-    assert list(cards(state)) == ["9♣ → 19", "Jo → 10"]
+    assert list(cards(state)) == ["9♣ → 19", "🃏 → 10"]
 
 
 def test_what_cannot_be_played_says_why() -> None:
     state = moment({"total": 7}, {0: "8H 7H", 1: "2S"}, by=0)
     assert cards(state) == {"7♥ → 0": "play 7H", "8♥ → below 0": ""}
     first = moment(OPENING, {0: "8H 3S *", 1: "2S"}, by=0)
-    assert cards(first) == {"3♠ → 3": "play 3S#1", "8♥ cannot open": "", "Jo cannot open": ""}
+    assert cards(first) == {"3♠ → 3": "play 3S#1", "8♥ cannot open": "", "🃏 cannot open": ""}
     assert "You open" in text(PRESENTER.panel(scene(first, 0), PanelState()))
 
 
@@ -140,7 +140,7 @@ def test_the_question_mark_says_what_waits_and_why() -> None:
     assert "you can play 2♠, so you may not skip" in asked
     assert "It is Zoé’s turn" in text(PRESENTER.why(scene(state, 1)))
     first = moment(OPENING, {0: "8H 3S *", 1: "2S"}, by=0)
-    assert "**8♥, Jo:** the first card must be a club or a spade." in text(PRESENTER.why(scene(first, 0)))
+    assert "**8♥, 🃏:** the first card must be a club or a spade." in text(PRESENTER.why(scene(first, 0)))
     free = moment({"total": 70}, {0: "8H 3S", 1: "2S"}, by=0)
     assert "Any card of your hand can be played." in text(PRESENTER.why(scene(free, 0)))
     assert "**Skipping:**" not in text(PRESENTER.why(scene(free, None)))

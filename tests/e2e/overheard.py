@@ -41,6 +41,8 @@ ARCANA = {{"Priestess": "High Priestess", "HangedMan": "Hanged Man"}.get(name, n
 _ANY_WORD, _ANY_RANK = "|".join(WORDS), "|".join(RANKS)
 _SIGN, _SUIT = "[♣♦♥♠]", "Clubs|Diamonds|Hearts|Spades"
 WORD = re.compile(rf"\b({_ANY_WORD})(?:s|es)?\b")
+#: A joker's sign; before a word it belongs to a label: "🃏 Without jokers".
+JESTER = re.compile(r"🃏(?! [A-Z][a-z])")
 TOKEN = re.compile(rf"(?<![\w.])({_ANY_RANK})(?![\w.]|(?<=A) [a-z])")  # an A before a word is an article
 MAJOR = re.compile(rf"\b({'|'.join(ARCANA)})\b")
 #: "9♦", "9 ♣♣♦", "6–9 ♦" and, in words, "Nine of Diamonds", "a run of Diamonds, Six to Nine".
@@ -201,7 +203,7 @@ def _public(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
 
 def _named(text: str) -> set[str]:
     """The cards and ranks that a text names, by words and by tokens."""
-    text = DOES.sub(r"\1", text)
+    text = JESTER.sub("Jo", DOES.sub(r"\1", text))
     found = {WORDS[word] for word in WORD.findall(text)} | {ARCANA[name] for name in MAJOR.findall(text)}
     for rank, suit, run, low, high in SPOKEN.findall(text):
         found |= {WORDS[one] + SUITS[suit or run] for one in (rank, low, high) if one}

@@ -129,7 +129,7 @@ def _button(scene: Scene, play: Play) -> Button:
     held = scene.view.zone("hand", scene.view.seat).cards if scene.view else None
     out = len(play.cards) == len(held or ())
     cards = _short(play)
-    label = say("button-go-out", cards=cards) if out else cards.replace(JOKER, "🃏")
+    label = say("button-go-out", cards=cards) if out else cards
     if play.shape == "mimic" or (words.disguised(play) and (play.free or not play.jokers)):
         label = say("button-wild-as", cards=label, rank=wording.card(play.rank))
     verb = CONFIRM if asks_again(scene, play) else PLAY

@@ -146,6 +146,7 @@ tax-surrendered = You surrendered **{ $cards }** to { $name }. *Such is the cust
 tax-got = In return came **{ $cards }**.
 tax-gift-comes = A gift will come back.
 joker = Joker
+    .sign = 🃏
 
 left-table = You have left the table. If a round is on, a steward plays your hand to its end.
 table-ended = The table is closed.

@@ -354,6 +354,15 @@ def test_hanged_man_cannot_be_led_on_the_first_play_of_a_round() -> None:
     assert can(mine("HangedMan 3"), "HangedMan")
 
 
+def test_hanged_man_leaves_the_powers_open_when_the_chance_is_used() -> None:
+    state = scene("5 8 10", "HangedMan Chariot Wheel Justice Judgement 6 9", "7 3 4", turn=0)
+    act(state, "0 5x1", "1 6x1", "2 7x1", "0 8x1")
+    assert set(powers(state)) == {"chariot", "wheel", "justice", "judgement"}
+    assert not can(state, "9x1")
+    act(state, "1 chariot 2 9")
+    assert state.pending[0].seat == 2
+
+
 def test_hanged_man_has_a_new_chance_when_the_pile_is_emptied() -> None:
     state = scene("5 4 4", "9 8", "HangedMan 6 7", "Judgement 3 3", turn=2)
     act(state, "2 6x1", "3 judgement", "3 3x1", "0 4x1", "1 pass")

@@ -70,7 +70,7 @@ indian-chief-poker = { $hand ->
 }
 indian-chief-points = { $points ->
     [one] 1 point
-   *[other] { $shown } points
+   *[other] { $points } points
 }
 
 ## The table
