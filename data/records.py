@@ -64,7 +64,8 @@ class Preferences(BaseModel):
 
     `auto_pass`: passes that nothing can be chosen against are made for them. `pings`: they may be called when the table
     waits. `confirm`: plays of many cards are asked once more. `text_only`: their hand is drawn in letters.
-    `four_colours`: each suit of their hand has a colour of its own. `words`: they are shown what a partner says.
+    `four_colours`: each suit of their hand has a colour of its own. `large_cards`: their hand is as large as a heading.
+    `words`: they are shown what a partner says.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -74,6 +75,7 @@ class Preferences(BaseModel):
     confirm: bool = False
     text_only: bool = False
     four_colours: bool = True
+    large_cards: bool = False
     words: bool = True
 
 

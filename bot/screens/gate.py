@@ -98,7 +98,7 @@ def set_aside(scene: Scene, warning: str | None = None) -> ui.LayoutView | None:
     if not person.away or person.key in scene.record.fled or view.phase == "over":
         return None
     back = button(say("button-back-again"), _hand(scene, REDRAW), MAIN)
-    hand = wording.laid_out(view.hand, scene.faces) if view.hand else None
+    hand = wording.laid_out(view.hand, scene.faces, large=scene.large_cards) if view.hand else None
     return screen(GREY, text(notice, say("panel-away"), hand), rows([back]))
 
 

@@ -26,7 +26,7 @@ def own_cards(scene: Scene, view: View) -> list[str | None]:
     seat = view.seat or 0
     others = [zone for zone in view.zones if zone.owner == seat and zone.name != "hand" and (zone.cards or zone.count)]
     return [
-        wording.laid_out(view.hand, scene.faces) if view.hand else None,
+        wording.laid_out(view.hand, scene.faces, large=scene.large_cards) if view.hand else None,
         f"-# {wording.counted(view.hand)}" if view.hand else None,
         *(_zone(scene, zone) for zone in others),
     ]

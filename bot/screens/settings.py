@@ -9,7 +9,8 @@ from bot.ui.texts import say
 from data.records import Preferences
 
 NAMES = {
-    name: name.replace("_", "-") for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours", "words")
+    name: name.replace("_", "-")
+    for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours", "large_cards", "words")
 }
 
 

@@ -186,6 +186,7 @@ class LiveTable:
             stamp=self.stamp,
             faces=self._faces(wants),
             confirms=bool(wants and wants.confirm),
+            large_cards=bool(wants and wants.large_cards),
             own={} if user is None else self.family.own(self.record, key_of(user)),
             passing=seat in self.ordered,
             words=self._words(user),

@@ -19,10 +19,10 @@ class Scene:
     `view` is that viewer's (a spectator's for the public message), None before the first round. `seated`: who sits on
     which seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has their
     private ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards
-    asked once more. `own`: what of the family's part of the record is the viewer's alone to see. `passing`: the viewer
-    is on turn, and their action is made for them. `words`: what the viewer and their partner have said to each other,
-    with the user who said it. `server`: what is wanted of tables there. `messages`: what of the table stands in the
-    channel.
+    asked once more; `large_cards`: and their hand large. `own`: what of the family's part of the record is the viewer's
+    alone to see. `passing`: the viewer is on turn, and their action is made for them. `words`: what the viewer and
+    their partner have said to each other, with the user who said it. `server`: what is wanted of tables there.
+    `messages`: what of the table stands in the channel.
     """
 
     record: TableRecord
@@ -34,6 +34,7 @@ class Scene:
     stamp: Stamp
     faces: Faces = field(default_factory=dict)
     confirms: bool = False
+    large_cards: bool = False
     own: Mapping[str, Any] = field(default_factory=dict)
     passing: bool = False
     words: tuple[tuple[int, str], ...] = ()

@@ -86,9 +86,10 @@ def row(cards: Sequence[str], faces: Faces) -> str:
     return " ".join(faces.get(plain_token(token), card(token)) for token in cards)
 
 
-def laid_out(cards: Sequence[str], faces: Faces) -> str:
-    """Cards as a hand shows them: those of one rank together, sets apart."""
-    return " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, rank_of))
+def laid_out(cards: Sequence[str], faces: Faces, *, large: bool = False) -> str:
+    """Cards as a hand shows them: those of one rank together, sets apart. `large`: as a heading, if there are any."""
+    told = " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, rank_of))
+    return f"# {told}" if large and told else told
 
 
 def together(told: Sequence[str]) -> str:

@@ -225,3 +225,17 @@ async def test_a_watcher_of_a_full_table_without_stewards_is_told_that_there_is_
     await press(people[1], "after", panel(people[1]))
     assert said(await press(nora, "hand")) == "You are watching this one. 🪑 *Join next round* is open."
     assert not [one for one in buttons_of(panel(people[1])) if one.disabled]
+
+
+async def test_a_hand_is_as_large_as_a_heading_for_those_alone_who_want_it(
+    house: House,
+) -> None:
+    people = house.people(*NAMES)
+    await led_by(house, people)
+    usual = {person.user.id: text_of(hand(person)).splitlines() for person in people}
+    await wish(house, people[1], "large_cards", True)
+    large = [line for line in text_of(hand(people[1])).splitlines() if line.startswith("# ")]
+    assert [line.removeprefix("# ") in usual[people[1].user.id] for line in large] == [True]
+    assert not any(line.startswith("# ") for line in text_of(hand(people[0])).splitlines())
+    await wish(house, people[1], "large_cards", False)
+    assert text_of(hand(people[1])).splitlines() == usual[people[1].user.id]

@@ -99,7 +99,7 @@ def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
         facts.append(f"<t:{int(deadline)}:R>")
     return [
         f"-# {' · '.join(facts)}",
-        wording.laid_out(hand, scene.faces),
+        wording.laid_out(hand, scene.faces, large=scene.large_cards),
         f"-# {wording.counted(hand)}",
         *powers.held(hand),
         _surrendered(scene, view),
