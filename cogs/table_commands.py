@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.client import Client
 from bot.interactions.errors import whisper
-from bot.interactions.handlers import proof
+from bot.interactions.handlers import finding, proof
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of
 from bot.replay.verification import meant
@@ -61,6 +61,16 @@ class TableCommands(commands.Cog):
             return
         await table.close(interaction.user.id, manager)
         await whisper(interaction, say("table-ended"))
+
+    @app_commands.command(description=say("command-tables"))
+    async def tables(self, interaction: discord.Interaction) -> None:
+        view = await finding.found(self._client.registry, interaction)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=say("command-mine"))
+    async def mine(self, interaction: discord.Interaction) -> None:
+        view = await finding.own(self._client.registry, interaction.user.id)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(description=say("command-settings"))
     async def settings(self, interaction: discord.Interaction) -> None:

@@ -187,6 +187,14 @@ class Store(Repository):
         return table
 
     @uninterrupted
+    async def everywhere(self, user: int) -> list[int]:
+        """The open tables of all servers at which this user sits, newest first; less those of servers that are gone."""
+        sitters, here = schema.sitters.c, schema.tables.c
+        query = select(here.id).join(schema.sitters, sitters.table == here.id).where(sitters.user == user, _PRESENT)
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(query.order_by(here.id.desc())))
+
+    @uninterrupted
     async def setting(self, key: str) -> str | None:
         """What set_setting stored under `key`."""
         async with self._reader.begin() as connection:

@@ -32,6 +32,13 @@ def home_of(interaction: discord.Interaction[Any]) -> int:
     return interaction.channel_id or 0
 
 
+def sees(interaction: discord.Interaction[Any], channel: int) -> bool:
+    """Whether the person who asks can see this channel or thread of the server."""
+    guild, user = interaction.guild, interaction.user
+    found = guild.get_channel_or_thread(channel) if guild is not None else None
+    return found is not None and isinstance(user, discord.Member) and found.permissions_for(user).view_channel
+
+
 def own_thread(interaction: discord.Interaction[Any]) -> Thread | None:
     """Where this is a thread that the bot has opened: that one, for another table."""
     here = interaction.channel_id or 0

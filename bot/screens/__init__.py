@@ -8,6 +8,7 @@ from bot.screens.gate import ended, ending, folded, gate
 from bot.screens.history import history
 from bot.screens.house_rules import house_form, house_menu
 from bot.screens.lobby import lobby
+from bot.screens.open_tables import open_tables, own_tables
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof
 from bot.screens.record import record
@@ -34,8 +35,10 @@ __all__ = [
     "house_menu",
     "lobby",
     "more",
+    "open_tables",
     "own_data",
     "own_misery",
+    "own_tables",
     "page",
     "privacy",
     "proof",

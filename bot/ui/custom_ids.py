@@ -21,8 +21,9 @@ STORY = "c"  # of a round that is over: stands for itself, too
 SERVER = "v"  # settings of a server: need no table
 START = "o"  # which game a new table is for: needs no table
 GATE = "g"  # private: for people who want to play
+FIND = "f"  # the open tables
 PRIVATE = frozenset(
-    {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE}
+    {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE, FIND}
 )  # drawn for one person alone
 LONGEST = 100  # Discord's limit
 

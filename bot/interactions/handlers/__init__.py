@@ -9,6 +9,7 @@ from bot.games.shows import PRESENTERS, presenter_of
 from bot.interactions.click import Click
 from bot.interactions.handlers import (
     boards,
+    finding,
     hand,
     house_rules,
     lobby,
@@ -29,6 +30,7 @@ from bot.ui.custom_ids import (
     ANSWER,
     BOARD,
     BOOK,
+    FIND,
     GATE,
     HAND,
     HOUSE,
@@ -99,6 +101,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
         },
     ),
     **by_kind(GATE, {"new": presence.newcomer, "take": presence.take, "leave": presence.turn_back}),
+    **by_kind(FIND, {"join": finding.join}),
     **by_kind(
         HAND,
         {

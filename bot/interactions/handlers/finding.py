@@ -1,0 +1,46 @@
+"""Finding a table: the open ones of this server, and a person's own of all servers."""
+
+from typing import Any
+
+import discord
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.interactions.click import Click
+from bot.interactions.origin import sees
+from bot.runtime.registry import TableRegistry
+from bot.table.table import Table
+from bot.ui import naming, wording
+from bot.ui.refusal import Refused
+from bot.ui.texts import say
+
+
+async def found(registry: TableRegistry, interaction: discord.Interaction[Any], told: str | None = None) -> LayoutView:
+    """The open tables of the channels that the person who asks can see."""
+    records = await registry.store.at_guild(interaction.guild_id or 0)
+    tables = [await registry.table(record.id) for record in records if sees(interaction, record.channel)]
+    scenes = [table.scene() for table in tables if table is not None and table.record.phase != "closed"]
+    return screens.open_tables(scenes, interaction.user.id, told)
+
+
+async def own(registry: TableRegistry, user: int) -> LayoutView:
+    """The tables at which this person sits, wherever they are."""
+    tables = [await registry.table(number) for number in await registry.store.everywhere(user)]
+    return screens.own_tables([table.scene(user) for table in tables if table is not None])
+
+
+async def join(click: Click) -> None:
+    """Sit down at a table of the list; where a choice is to be made, it is asked."""
+    table = click.table
+    if not sees(click.interaction, table.record.channel):
+        raise Refused("unknown_table")
+    if table.record.phase in ("round", "between") and table.takeable and not table.sits(click.user):
+        await click.answer(screens.gate(table.scene(), click.user))
+        return
+    await table.join(click.user, click.interaction.user.display_name)
+    await click.replace(await found(click.registry, click.interaction, _joined(table)))
+
+
+def _joined(table: Table) -> str:
+    link = wording.link(table.record, table.messages)
+    return say("tables-joined", table=naming.name_of_table(table.record), link=link)

@@ -1,0 +1,75 @@
+"""The open tables that somebody can see, with a way in, and the tables at which they sit. Private screens."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.table.people import sits
+from bot.table.scene import Scene
+from bot.ui import names, naming, wording
+from bot.ui.components import GREY, MOST_LABEL, VIOLET, button, rows, screen, text
+from bot.ui.custom_ids import FIND, Press, Stamp
+from bot.ui.texts import say
+
+MOST = 8  # tables that are listed
+
+
+def open_tables(scenes: Sequence[Scene], user: int, told: str | None = None) -> ui.LayoutView:
+    """The open tables, the newest first. `told`: one line about the click before."""
+    shown, more = scenes[:MOST], len(scenes) - MOST
+    lines = [line for scene in shown for line in (_entry(scene), f"-# {_room(scene, user)}")]
+    ways = [
+        button(
+            naming.cut(say("button-sit-down", table=naming.name_of_table(scene.record, names.in_plain)), MOST_LABEL),
+            Press(FIND, scene.record.id, Stamp(), "join"),
+        )
+        for scene in shown
+        if not sits(scene.record, user) and _has_room(scene)
+    ]
+    rest = f"-# {say('tables-more', count=more)}" if more > 0 else None
+    about = text(say("tables-title"), told, *(lines or [say("tables-none")]), rest)
+    return screen(VIOLET if shown else GREY, about, rows(ways, 1))
+
+
+def own_tables(scenes: Sequence[Scene]) -> ui.LayoutView:
+    """A person's tables, as they see them, those that wait for them first."""
+    ordered = sorted(scenes, key=lambda scene: not _asked(scene))
+    lines = [line for scene in ordered[:MOST] for line in (_entry(scene), f"-# {_waits(scene)}")]
+    return screen(VIOLET if lines else GREY, text(say("mine-title"), *(lines or [say("mine-none")])))
+
+
+def _entry(scene: Scene) -> str:
+    record = scene.record
+    return say(
+        "tables-entry",
+        table=naming.name_of_table(record),
+        place=f"<#{record.place(scene.messages)}>",
+        link=wording.link(record, scene.messages),
+    )
+
+
+def _room(scene: Scene, user: int) -> str:
+    """What goes on at a table, and whether there is a seat."""
+    if sits(scene.record, user):
+        return say("tables-yours")
+    if scene.record.phase == "lobby":
+        return say("tables-lobby", seated=scene.people, wanted=max(scene.record.seats, scene.people))
+    return say("tables-room" if _has_room(scene) else "tables-full", round=scene.record.round)
+
+
+def _has_room(scene: Scene) -> bool:
+    if scene.record.phase == "lobby":
+        return scene.people < scene.rules.seats()[1]
+    return not scene.full
+
+
+def _asked(scene: Scene) -> bool:
+    return scene.view is not None and bool(scene.view.decisions)
+
+
+def _waits(scene: Scene) -> str:
+    """Whether the table waits for the viewer, and until when."""
+    if not _asked(scene) or scene.view is None:
+        return say("mine-rests")
+    deadline = scene.record.deadlines.get(str(scene.view.seat))
+    return say("mine-waits", when=f"<t:{int(deadline)}:R>") if deadline else say("mine-asks")

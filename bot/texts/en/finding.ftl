@@ -1,0 +1,21 @@
+### Finding a table: the open ones, with a way in, and one's own.
+
+tables-title = ## 🔎 Open tables
+tables-none = No table that you can see is open. `/cards start` opens one.
+tables-more = { $count ->
+    [one] One more table is open.
+   *[other] { $count } more tables are open.
+}
+tables-entry = **{ $table }** · { $place } · [↑ the table]({ $link })
+tables-lobby = In the lobby: { $seated } of { $wanted } sit there.
+tables-room = Round { $round } is on. You can sit down with the next deal.
+tables-full = Round { $round } is on. Every seat is taken.
+tables-yours = You sit here.
+button-sit-down = 🪑 { $table }
+tables-joined = You sit at **{ $table }**: [↑ the table]({ $link })
+
+mine-title = ## 🪑 Your tables
+mine-none = You sit at no table. `/cards tables` shows where there is room.
+mine-waits = ⏳ It waits for you. Your time is up { $when }.
+mine-asks = ⏳ It waits for you.
+mine-rests = Nothing is asked of you now.
