@@ -1,6 +1,6 @@
 """The registry: every game by name. A new game is one line here."""
 
-from engine import dahimi, indian_chief, jubilee, rumino, tahimi, tarothimi, truc
+from engine import dahimi, indian_chief, jubilee, rumino, schwimmen, tahimi, tarothimi, truc
 from engine.contract import Game, Rules
 
 GAMES: dict[str, Game] = {
@@ -14,6 +14,7 @@ GAMES: dict[str, Game] = {
         indian_chief.GAME,
         jubilee.GAME,
         rumino.GAME,
+        schwimmen.GAME,
     )
 }
 

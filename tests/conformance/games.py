@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.conformance import dahimi, indian_chief, jubilee, rumino, tahimi, tarothimi, truc
+from tests.conformance import dahimi, indian_chief, jubilee, rumino, schwimmen, tahimi, tarothimi, truc
 from tests.conformance.cases import Kind
 
 GAMES: Mapping[str, Mapping[str, Kind]] = {
@@ -13,4 +13,5 @@ GAMES: Mapping[str, Mapping[str, Kind]] = {
     "indian_chief": indian_chief.KINDS,
     "jubilee": jubilee.KINDS,
     "rumino": rumino.KINDS,
+    "schwimmen": schwimmen.KINDS,
 }

@@ -64,16 +64,23 @@ def wanted() -> Iterator[tuple[str, Rules, int]]:
     and a number between.
     """
     for game in GAMES:
-        presets = (
-            family_of(game).offer(game, rules_of(game)().seats()[0]).presets if game in REGISTERED else {"usual": {}}
-        )
-        for preset, settings in presets.items():
-            options = {name: value for name, value in settings.items() if name in rules_of(game).model_fields}
-            rules = rules_of(game).read(options)
-            fewest, most = rules.seats()
-            numbers = [players for players in range(fewest, most + 1) if rules.refusal(players) is None]
+        fewest, most = rules_of(game)().seats()
+        for preset in ready_made(game, fewest):
+            sets = {players: ready_made(game, players)[preset] for players in range(fewest, most + 1)}
+            fitting = {players: rules for players, rules in sets.items() if rules.refusal(players) is None}
+            numbers = list(fitting)
             for players in sorted({numbers[0], numbers[len(numbers) // 2], numbers[-1]}):
-                yield f"{game}-{preset}-{players}", rules, players
+                yield f"{game}-{preset}-{players}", fitting[players], players
+
+
+def ready_made(game: str, players: int) -> dict[str, Rules]:
+    """The ready-made rules of a game for so many players, by name."""
+    presets = family_of(game).offer(game, players).presets if game in REGISTERED else {"usual": {}}
+    kind = rules_of(game)
+    return {
+        preset: kind.read({name: value for name, value in settings.items() if name in kind.model_fields})
+        for preset, settings in presets.items()
+    }
 
 
 def played(name: str, rules: Rules, players: int) -> Record:
