@@ -163,8 +163,9 @@ class TableRecord(BaseModel):
     `fled`: keys of those who left this round with cards in hand. `sealed`: hands
     stay closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to
     take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
-    its commitment, which everybody sees. `stewards`: computer players are allowed. `notes`: of the newest round.
-    `gone`: people who have left the match that goes on, each with the seat.
+    its commitment, which everybody sees. `stewards`: computer players are allowed. `begins`: when the host says so, or
+    by itself when all `seats` are taken. `notes`: of the newest round. `gone`: people who have left the
+    match that goes on, each with the seat.
     `rematch`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
     `pings`: whether slow players are called. `family`: what only this game's family needs, which it alone
     reads (`bot/games`): a model of its own, or the JSON of one.
@@ -192,6 +193,7 @@ class TableRecord(BaseModel):
     sealed: bool = False
     pings: Literal["never", "idle"] = "idle"
     stewards: bool = True
+    begins: Literal["host", "full"] = "host"
     notes: tuple[Note, ...] = ()
     gone: tuple[tuple[int, Person], ...] = ()
     rematch: RematchSnapshot | None = None

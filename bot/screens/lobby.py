@@ -3,6 +3,7 @@
 from discord import ui
 
 from bot.table import house_rules
+from bot.table.deadlines import BEGIN
 from bot.table.dealing import ranked
 from bot.table.family import Family
 from bot.table.people import with_
@@ -36,6 +37,7 @@ def lobby(scene: Scene, family: Family, facts: str, words: str = "generic-lobby"
             _length(scene, family),
             seated or say("lobby-empty"),
             f"> {herald}",
+            _begins(scene),
             _reconvened(scene),
             f"-# {say('hash-first-short', hash=record.next_hash[:SHORT_HASH])}",
         ),
@@ -95,6 +97,12 @@ def _length(scene: Scene, family: Family) -> str | None:
     preset = house_rules.preset_of(scene.record, family)
     told = naming.duration(scene.record.game, preset) if preset else None
     return f"-# ⏳ {told}" if told else None
+
+
+def _begins(scene: Scene) -> str | None:
+    """When the first cards come, where that needs no host any more."""
+    at = scene.record.deadlines.get(BEGIN)
+    return say("begins-by-itself", when=f"<t:{int(at)}:R>") if at else None
 
 
 def _reconvened(scene: Scene) -> str | None:

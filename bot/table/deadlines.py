@@ -13,9 +13,11 @@ HURRIED_SECONDS = 0.4  # for a steward, once no person is left in the round
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
+BEGIN_SECONDS = 15.0  # how long a lobby that is full waits before it begins by itself: time to think better of it
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
-# What a table may wait for beside a seat; CLOSE: for enough players, HOST: for a host who is away.
-DEAL, DRAW, CLOSE, HOST = "deal", "draw", "close", "host"
+# What a table may wait for beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, HOST: for a host
+# who is away.
+BEGIN, DEAL, DRAW, CLOSE, HOST = "begin", "deal", "draw", "close", "host"
 
 
 def next_deadlines(
@@ -35,6 +37,9 @@ def next_deadlines(
     `acted`: the seat whose deadline restarts even if it is asked again. `deals`: whether the next deal comes by itself,
     once `enough` are coming for it; at once where all are `ready`.
     """
+    if record.phase == "lobby":
+        full = record.begins == "full" and len(record.people) >= record.seats and enough()
+        return {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
     kept = _waited_for(record, played, state, acted, now, steward_seconds)
     if record.phase == "between" and not enough():
         kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
@@ -114,7 +119,13 @@ def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_s
     """How long this is waited for in all."""
     if what.isdecimal():
         return steward_seconds if _stewards(what, record, played) else PACES[record.pace]
-    return {DEAL: BREAKS[record.pace], DRAW: DRAW_SECONDS, CLOSE: WAIT_SECONDS, HOST: ABSENT_SECONDS}[what]
+    return {
+        BEGIN: BEGIN_SECONDS,
+        DEAL: BREAKS[record.pace],
+        DRAW: DRAW_SECONDS,
+        CLOSE: WAIT_SECONDS,
+        HOST: ABSENT_SECONDS,
+    }[what]
 
 
 def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:

@@ -17,7 +17,12 @@ from engine.games import rules_of
 
 Settings = dict[str, Any]  # name of a house rule -> its value
 
-TABLE_GROUP = ("seats", "pace", "stewards", "sealed", "pings")  # what is every table's own
+# What is every table's own.
+TABLE_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "table": ("seats", "begins", "pace", "stewards", "sealed"),
+    "calls": ("pings",),
+}
+TABLE_RULES = tuple(name for group in TABLE_GROUPS.values() for name in group)
 MOST_IN_GROUP = 5  # a form holds no more
 
 
@@ -43,7 +48,7 @@ def plain_offer(game: str, players: int) -> HouseRules:
     parts = [tuple(options[at : at + MOST_IN_GROUP]) for at in range(0, len(options), MOST_IN_GROUP)]
     groups = {"rules" if not number else f"rules-{number + 1}": part for number, part in enumerate(parts)}
     presets = {name: dict(chosen) for name, chosen in kind.presets(players).items()}
-    return HouseRules({**groups, "table": TABLE_GROUP}, {"usual": {}, **presets}, TABLE_GROUP)
+    return HouseRules({**groups, **TABLE_GROUPS}, {"usual": {}, **presets}, TABLE_RULES)
 
 
 class Ordered(NamedTuple):

@@ -1,13 +1,13 @@
 """House rules: what can be chosen for a table, in which groups, and the ready-made sets. Data and pure functions.
 
-Most of them are the options of the game's rules; five are the table's own (`TABLE_FIELDS`), and a family of games may
+Most of them are the options of the game's rules; some are the table's own (`TABLE_RULES`), and a family of games may
 add some of its own. A table stores the rules' options in one form only: `preset`, and what differs from it.
 """
 
 from collections.abc import Mapping
 from typing import get_args
 
-from bot.table.family import Family, HouseRules, Settings
+from bot.table.family import TABLE_RULES, Family, HouseRules, Settings
 from bot.table.people import promised_anew
 from bot.ui.refusal import Refused
 from data.records import TableRecord
@@ -17,8 +17,6 @@ from engine.games import rules_of
 Value = str | bool | int | None
 
 SHORT = "short"  # the ready-made set that a slow table begins with, where its game has one
-
-TABLE_FIELDS = ("seats", "pace", "sealed", "stewards", "pings")
 
 
 def offer_of(record: TableRecord, family: Family) -> HouseRules:
@@ -32,13 +30,13 @@ def values(rules: Rules, name: str, family: Family) -> tuple[Value, ...]:
         return tuple(range(rules.seats()[0], rules.seats()[1] + 1))
     if name in family.fields or isinstance(default(rules, name, family), bool):
         return (False, True)
-    return get_args(TableRecord.model_fields[name].annotation) if name in TABLE_FIELDS else rules.values(name)
+    return get_args(TableRecord.model_fields[name].annotation) if name in TABLE_RULES else rules.values(name)
 
 
 def default(rules: Rules, name: str, family: Family) -> Value:
     """What a house rule is when nobody changes it."""
     value: Value
-    if name in TABLE_FIELDS:
+    if name in TABLE_RULES:
         value = TableRecord.model_fields[name].default
     else:
         value = family.default(name) if name in family.fields else rules.usual(name)
@@ -47,7 +45,7 @@ def default(rules: Rules, name: str, family: Family) -> Value:
 
 def _own(record: TableRecord, family: Family) -> Settings:
     """What is the table's own, not the rules'."""
-    return {name: getattr(record, name) for name in TABLE_FIELDS} | dict(family.part(record))
+    return {name: getattr(record, name) for name in TABLE_RULES} | dict(family.part(record))
 
 
 def in_force(record: TableRecord, family: Family) -> Settings:
@@ -95,7 +93,7 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
     Raises Illegal with the rules' own code when they do not go together, or for so many players as sit there or are
     wanted; Refused("too_many_seated" | "too_many_wanted") when these rules seat fewer.
     """
-    own = {name: value for name, value in changes.items() if name in TABLE_FIELDS}
+    own = {name: value for name, value in changes.items() if name in TABLE_RULES}
     theirs = {name: value for name, value in changes.items() if name in family.fields}
     options = merged(record, {name: value for name, value in changes.items() if name not in (*own, *theirs)})
     rules = rules_of(record.game).read(options)
@@ -108,7 +106,7 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
 def slowed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> Mapping[str, Value]:
     """The changes, and the short set with them where they make a table slow that is played by the usual rules."""
     slows = changes.get("pace") == "slow" != record.pace
-    untouched = not record.options and changes.keys() <= set(TABLE_FIELDS)
+    untouched = not record.options and changes.keys() <= set(TABLE_RULES)
     return {**preselected(offer_of(record, family), "slow"), **changes} if slows and untouched else changes
 
 
@@ -153,7 +151,7 @@ def replaced(record: TableRecord, chosen: Mapping[str, Value], family: Family) -
     Raises as `changed` does.
     """
     rules = _rules(record)
-    own = {name: default(rules, name, family) for name in TABLE_FIELDS if name != "seats"}
+    own = {name: default(rules, name, family) for name in TABLE_RULES if name != "seats"}
     theirs = {name: default(rules, name, family) for name in family.fields}
     preset = {name: value for name, value in chosen.items() if name == "preset"}
     usual = record.model_copy(update={"options": preset, **own})

@@ -403,9 +403,10 @@ class LiveTable:
         record = record or self.record
         if self.match_goes_on:
             return any(person.user for person in coming(record))
-        if self.rules.MATCH:  # such a game may be for two or four, but not for three
-            return self.rules.refusal(len(coming(record))) is None
-        return len(coming(record)) >= self.rules.seats()[0]
+        rules = rules_of(record.game).read(record.options)
+        if rules.MATCH or record.phase == "lobby":  # such a game may be for two or four, but not for three
+            return rules.refusal(len(coming(record))) is None
+        return len(coming(record)) >= rules.seats()[0]
 
     def all_ready(self, record: TableRecord) -> bool:
         """Whether nobody need be waited for before the next deal."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
 from bot.table import dealing, house_rules, server_settings
-from bot.table.deadlines import CLOSE, DEAL, DRAW, HOST, PACES
+from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST, PACES
 from bot.table.family import Moved
 from bot.table.house_rules import Value
 from bot.table.live import LiveTable
@@ -308,7 +308,7 @@ class Table(LiveTable):
         async with self.lock:
             await self._do_ordered()
             while due := [what for what, at in self.record.deadlines.items() if at <= self.means.now()]:
-                if due[0] == DEAL:
+                if due[0] in (BEGIN, DEAL):
                     await self.deal_round()
                 elif due[0] == DRAW:
                     await self.commit(self.record)

@@ -18,8 +18,8 @@ from bot.sandbox.modals import modal_problems, preset
 from bot.screens.lobby import lobby
 from bot.table import house_rules
 from bot.table.deadlines import BREAKS, PACES
-from bot.table.family import Settings
-from bot.table.house_rules import TABLE_FIELDS, Value
+from bot.table.family import TABLE_RULES, Settings
+from bot.table.house_rules import Value
 from bot.table.scene import Scene
 from bot.ui import custom_ids, wording
 from bot.ui.components import PER_ROW
@@ -79,7 +79,7 @@ def told(record: TableRecord) -> str:
 def test_every_house_rule_stands_in_one_form(game: str) -> None:
     grouped = [name for names in GROUPS[game].values() for name in names]
     elsewhere = {"preset"} if decrees.articles_of(game) else {"preset", "decrees"}  # a ready-made set; none to forbid
-    offered = {*rules_of(game).model_fields, *TABLE_FIELDS, *FAMILY.fields} - rules_of(game).FIXED - elsewhere
+    offered = {*rules_of(game).model_fields, *TABLE_RULES, *FAMILY.fields} - rules_of(game).FIXED - elsewhere
     assert sorted(grouped) == sorted(offered)
 
 
@@ -190,6 +190,7 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
         "decrees": False,
         "pace": "slow",
         "pings": "never",
+        "begins": "full",
         "seats": 8,
     }
     assert set(everything) == {name for _, name in ALL} - {

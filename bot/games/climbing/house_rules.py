@@ -1,6 +1,6 @@
 """What can be chosen for a table of the family, in which groups, and the ready-made sets."""
 
-from bot.table.family import TABLE_GROUP, HouseRules, Settings
+from bot.table.family import TABLE_GROUPS, HouseRules, Settings
 
 _RANKS = ("seating", "first_lead", "progressive_taxes", "tax_first_round", "rank_privilege")
 _TRICKS = ("lead_pass", "one_card", "one_card_penalty", "show_counts")
@@ -10,7 +10,7 @@ _TAHIMI: dict[str, tuple[str, ...]] = {
     "ranks": _RANKS,
     "tricks": _TRICKS,
     "court": ("join_policy", "decrees"),
-    "table": TABLE_GROUP,
+    **TABLE_GROUPS,
 }
 
 # Game -> groups; what depends on each other stands together.
@@ -21,13 +21,13 @@ _GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "ranks": _RANKS,
         "tricks": _TRICKS,
         "court": ("join_policy", "decrees"),
-        "table": TABLE_GROUP,
+        **TABLE_GROUPS,
     },
     "mooseyard": _TAHIMI,
     "dahimi": {
         "deck": ("packs", "min_run", "show_counts"),
         "court": ("exchange", "join_policy"),
-        "table": TABLE_GROUP,
+        **TABLE_GROUPS,
     },
 }
 

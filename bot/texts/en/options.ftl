@@ -198,6 +198,13 @@ option-stewards = Stewards
     .told-on = with stewards
     .told-off = no stewards
 
+option-begins = Beginning
+    .about = When the first cards are dealt.
+    .host = When the host begins
+    .full = When every seat that the host wants is taken
+    .told-host = the host begins
+    .told-full = begins when all seats are taken
+
 option-on-leave = Leaving
     .about = What becomes of the seat of a player who leaves the match.
     .bot = A steward plays it on, and may win
@@ -213,6 +220,7 @@ group-ranks = 👑 Ranks & taxes
 group-tricks = ☝️ Tricks & One Card
 group-court = 🖋️ Court
 group-table = 🪑 Table
+group-calls = 🔔 Calls
 group-rules = 📜 Rules
 group-rules-2 = 📜 Rules, continued
 group-rules-3 = 📜 Rules, further on

@@ -99,6 +99,7 @@ chronicle-title = 📖 Round { $round } — { $line }
 misery = misery { $index }
 next-deal = Next deal { $when }, sooner if everybody is ready.
 next-deal-waits = Nobody was awake: the next deal waits for a Ready.
+begins-by-itself = The first cards come { $when }.
 waits-for-people = The table waits until { $count } sit here again.
 closed-title = ## 🕯️ The court has risen
 closed-unreadable = This round could not be read again and was closed, unranked. `/tahimi start` opens a new table.

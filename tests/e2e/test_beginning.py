@@ -1,0 +1,66 @@
+"""A lobby that fills by itself: the first cards come when all wanted seats are taken."""
+
+from bot.sandbox import text_of
+from bot.table.deadlines import BEGIN_SECONDS, GRACE_SECONDS
+from tests.e2e.house import House
+from tests.e2e.people import dealt, press, public, seated
+
+SOON = "The first cards come"
+
+
+async def lobby(house: House, *names: str) -> None:
+    """A table for three that begins when they sit; so far these sit."""
+    people = house.people(*names)
+    await seated(*people, seats=3)
+    await (await house.table()).change_house_rules(people[0].user.id, {"begins": "full"})
+    await house.quiet()
+
+
+async def test_cards_come_when_all_seats_are_taken_and_the_host_does_nothing(house: House) -> None:
+    await lobby(house, "Marie", "Bob")
+    (zoe,) = house.people("Zoé")
+    assert "begins when all seats are taken" in text_of(public(zoe))
+    assert SOON not in text_of(public(zoe))
+    await house.wait(BEGIN_SECONDS + 1)
+    assert (await house.table()).record.phase == "lobby"
+    await press(zoe, "join")
+    await house.quiet()
+    assert SOON in text_of(public(zoe))
+    await house.wait(BEGIN_SECONDS + 1)
+    await dealt(zoe)
+    assert (await house.table()).record.round == 1
+
+
+async def test_whoever_thinks_better_of_it_stops_it(house: House) -> None:
+    await lobby(house, "Marie", "Bob")
+    (zoe,) = house.people("Zoé")
+    await press(zoe, "join")
+    await press(zoe, "leave")
+    await house.quiet()
+    assert SOON not in text_of(public(zoe))
+    await house.wait(BEGIN_SECONDS + 1)
+    assert (await house.table()).record.phase == "lobby"
+
+
+async def test_a_restart_does_not_forget_it(house: House) -> None:
+    await lobby(house, "Marie", "Bob")
+    (zoe,) = house.people("Zoé")
+    await press(zoe, "join")
+    await house.quiet()
+    await house.shut()
+    await house.open()
+    await house.quiet()
+    await house.wait(GRACE_SECONDS + 1)
+    assert (await house.table()).record.round == 1
+
+
+async def test_the_host_may_begin_before(house: House) -> None:
+    await lobby(house, "Marie", "Bob")
+    await house.quiet()
+    people = house.people("Zoé")
+    await press(people[0], "join")
+    table = await house.table()
+    await table.begin(table.record.host)
+    await house.quiet()
+    assert table.record.round == 1
+    assert "begin" not in table.record.deadlines
