@@ -1,6 +1,6 @@
 """The registry: every game by name. A new game is one line here."""
 
-from engine import dahimi, indian_chief, jubilee, rumino, schwimmen, tahimi, tarothimi, truc
+from engine import dahimi, indian_chief, jubilee, one_eyed_jack, rumino, schwimmen, tahimi, tarothimi, truc
 from engine.contract import Game, Rules
 
 GAMES: dict[str, Game] = {
@@ -15,6 +15,7 @@ GAMES: dict[str, Game] = {
         jubilee.GAME,
         rumino.GAME,
         schwimmen.GAME,
+        one_eyed_jack.GAME,
     )
 }
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tests.conformance import dahimi, indian_chief, jubilee, rumino, schwimmen, tahimi, tarothimi, truc
+from tests.conformance import dahimi, indian_chief, jubilee, one_eyed_jack, rumino, schwimmen, tahimi, tarothimi, truc
 from tests.conformance.cases import Kind
 
 GAMES: Mapping[str, Mapping[str, Kind]] = {
@@ -14,4 +14,5 @@ GAMES: Mapping[str, Mapping[str, Kind]] = {
     "jubilee": jubilee.KINDS,
     "rumino": rumino.KINDS,
     "schwimmen": schwimmen.KINDS,
+    "one_eyed_jack": one_eyed_jack.KINDS,
 }
