@@ -141,7 +141,8 @@ class Client(commands.AutoShardedBot):
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
 
     async def _prepare_faces(self) -> None:
-        self.registry.faces = await emojis.prepare(self, self.registry.store)
+        async for faces in emojis.prepare(self, self.registry.store):
+            self.registry.faces = faces
 
     async def _register_commands(self) -> None:
         """Tell Discord the commands, but only when they have changed: it allows few registrations a day."""
