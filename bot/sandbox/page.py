@@ -102,6 +102,7 @@ class Tab:
         self.outbox: asyncio.Queue[JSON] = asyncio.Queue()
         self.tasks: set[asyncio.Task[None]] = set()
         self.greeting = False
+        self.told: JSON = {}  # the last greeting
 
     async def run(self) -> None:
         """Talk until the tab closes."""
@@ -124,6 +125,9 @@ class Tab:
             if frame == {"t": "hello"}:
                 self.greeting = False
                 frame = self.hello()
+                if frame == self.told:  # an emoji: the page is not drawn anew for what it does not show
+                    continue
+                self.told = frame
             with contextlib.suppress(ConnectionError):
                 await self.socket.send_str(json.dumps(frame))
 
@@ -159,7 +163,6 @@ class Tab:
             "people": self.people(),
             "commands": commands,
             "application": {"id": str(world.bot.id), "name": world.name},
-            "emojis": [{"id": str(emoji.id), "name": emoji.name} for emoji in world.emojis.values()],
         }
 
     def greet(self) -> None:
@@ -184,6 +187,8 @@ class Tab:
                 self.send("message", op="delete", id=str(message.id), channel_id=str(message.channel.id))
             else:
                 self.send("message", op=change.op, message=message_object(message))
+            if change.op != "update" and message.channel.thread is not None:
+                self.send("thread", id=str(message.channel.id), message_count=count(message.channel))
 
     # What the page asks
 
@@ -210,6 +215,7 @@ class Tab:
             self.user = self.core.add_person(str(frame["name"])[:32], *world.guilds.values())
         else:
             self.user = world.users.get(int(frame.get("user_id") or 0), self.user)
+        self.told = {}
         self.greet()
 
     async def ask(self, frame: JSON, asked: Callable[[Tab, JSON], Awaitable[None]]) -> None:
@@ -250,7 +256,14 @@ class Tab:
 def brief(channel: Channel) -> JSON:
     """A channel as the page lists it."""
     found = {"id": str(channel.id), "name": channel.name, "type": channel.kind}
+    if channel.thread is not None:
+        found["message_count"] = count(channel)
     return found | ({"parent_id": str(channel.parent.id)} if channel.parent else {})
+
+
+def count(thread: Channel) -> int:
+    """How many messages everybody sees there."""
+    return sum(message.owner is None for message in thread.messages.values())
 
 
 async def opened(tab: Tab, frame: JSON) -> None:

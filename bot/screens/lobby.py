@@ -9,7 +9,7 @@ from bot.table.family import Family
 from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.components import GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import LOBBY, Press, Stamp
 from bot.ui.texts import say
 from bot.ui.voice import line_for
@@ -62,7 +62,7 @@ def _people_buttons(scene: Scene) -> list[Button]:
         button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= most),
         *begin,
         *fill,
-        button(say("button-leave"), _press(scene, "leave"), DANGER),
+        button(say("button-leave"), _press(scene, "leave")),
     ]
 
 

@@ -17,7 +17,8 @@ PLAIN, MAIN, GOOD, DANGER = (
     discord.ButtonStyle.success,
     discord.ButtonStyle.danger,
 )
-PER_ROW = 4  # a fifth button wraps on phones
+PER_ROW, MOST_IN_ROW = 4, 5  # a fifth button wraps on phones, unless the labels of all five
+SHORT = 15  # have together no more characters than this
 MOST_TEXT, MOST_COMPONENTS, MOST_LABEL, MOST_OPTIONS, MOST_OPTION = 4000, 40, 80, 25, 100
 MOST_LABELS, MOST_HEADING = 5, 45  # of a form
 
@@ -43,9 +44,14 @@ def button(label: str, press: Press, style: discord.ButtonStyle = PLAIN, *, off:
 
 
 def rows(buttons: Iterable[Button], per_row: int = PER_ROW) -> list[Item]:
-    """Buttons in rows, of four where their labels are short."""
-    every = list(buttons)
-    return [ui.ActionRow(*every[at : at + per_row]) for at in range(0, len(every), per_row)]
+    """Buttons in rows of so many; five in a row where their labels are short."""
+    left, made = list(buttons), []
+    while left:
+        short = sum(len(one.label or "") for one in left[:MOST_IN_ROW]) <= SHORT
+        size = MOST_IN_ROW if short else per_row
+        made.append(ui.ActionRow(*left[:size]))
+        left = left[size:]
+    return list(made)
 
 
 def select(press: Press, hint: str, choices: Sequence[tuple[str, str]], least: int = 1, most: int = 1) -> list[Item]:

@@ -8,9 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 
+Theme = Literal["dark", "light"]
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = (
     "--no-sandbox",
@@ -64,9 +66,10 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
-def enter(browser: Browser, address: str, name: str, size: tuple[int, int]) -> Page:
+def enter(browser: Browser, address: str, name: str, size: tuple[int, int], theme: Theme = "dark") -> Page:
     """A person of that name in the great hall, on a screen of that size."""
-    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, device_scale_factor=2).new_page()
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
+    page = browser.new_context(viewport=viewport, device_scale_factor=2, color_scheme=theme).new_page()
     page.goto(f"{address}/?as={name}&channel=great-hall")
     page.wait_for_selector(f"[data-me={name}]", state="attached")
     return page

@@ -1,14 +1,40 @@
-"""One trick on a phone, in the browser."""
+"""The page in a browser: a trick on a phone, and what the page itself can do."""
 
 import re
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Page
 
-from tests.browser.stage import PHONE, chromium, command, enter, panel, play_until, playing, press
+from tests.browser.stage import (
+    DESKTOP,
+    PHONE,
+    chromium,
+    command,
+    enter,
+    panel,
+    play_until,
+    playing,
+    press,
+)
 
 pytestmark = pytest.mark.browser
 LATER_TRICK = re.compile(r"Trick (?!1\b)\d+")  # the second one may be over between two looks at the page
+LIGHT, DARK = "rgb(255, 255, 255)", "rgb(49, 51, 56)"  # the ground of a channel
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser, str]]:
+    with ExitStack() as stack:
+        address = stack.enter_context(playing(tmp_path_factory.mktemp("site") / "court.db"))
+        yield stack.enter_context(chromium()), address
+
+
+def ground(page: Page) -> str:
+    """The colour of the page."""
+    return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
 
 
 def test_a_trick_is_played_on_a_phone(tmp_path: Path) -> None:
@@ -23,4 +49,53 @@ def test_a_trick_is_played_on_a_phone(tmp_path: Path) -> None:
         play_until([page], lambda: LATER_TRICK.search(page.inner_text("body")) is not None)
         assert "Only you can see this" in panel(page).inner_text()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the phone"
+        lines = page.eval_on_selector_all(".row .button", "all => all.map(one => one.offsetHeight)")
+        assert len(set(lines)) == 1, "a button that does not fit stands in the next line, and no label is broken"
         assert not errors
+
+
+def test_two_people_play_in_one_window(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    page = browser.new_page()
+    page.goto(f"{address}/?as=Marie&channel=great-hall")
+    page.locator("[data-role=beside]").click()
+    assert page.locator("[data-person=Marie]").count() == 0
+    page.locator("[data-person=Bob]").click()
+    page.wait_for_url("**/?as=Marie%2CBob*")
+    sides = [page.frame_locator(f"iframe[title={name}]") for name in ("Marie", "Bob")]
+    for side, name in zip(sides, ("Marie", "Bob"), strict=True):
+        side.locator(f"[data-me={name}]").wait_for(state="attached")
+    sides[0].locator("[data-role=entry]").fill("Good evening")
+    sides[0].locator("[data-role=entry]").press("Enter")
+    sides[1].locator("text=Good evening").wait_for()
+    sides[1].locator(".fold").click()
+    sides[1].locator("[data-role=close]").click()
+    page.wait_for_url("**/?as=Marie&*")
+
+
+def test_the_theme_is_the_systems_until_somebody_chooses(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    for theme, found, other in (("dark", DARK, LIGHT), ("light", LIGHT, DARK)):
+        page = enter(browser, address, "Kim", DESKTOP, "dark" if theme == "dark" else "light")
+        assert ground(page) == found
+        page.locator("[data-role=theme]").click()
+        assert ground(page) == other
+        page.reload()
+        page.wait_for_selector("[data-me=Kim]", state="attached")
+        assert ground(page) == other
+
+
+def test_a_thread_hangs_below_the_message_that_opened_it(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
+    command(marie, "tahimi-server")
+    press(marie, "Threads")
+    command(marie, "tahimi start")
+    card = bob.locator(".thread-card")
+    card.wait_for()
+    assert "Tahimi at Marie’s" in card.inner_text()
+    bob.wait_for_selector("text=2 messages ›")
+    card.click()
+    bob.wait_for_selector("text=the court assembles")
+    bob.locator(".up").click()
+    card.wait_for()

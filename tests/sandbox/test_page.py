@@ -1,6 +1,7 @@
 """The page's websocket: a tab is a person and is told what that person may know."""
 
 import asyncio
+import base64
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -11,8 +12,9 @@ import pytest
 
 from bot.sandbox import JSON, Person
 from bot.sandbox.world import EPHEMERAL
-from tests.sandbox.conftest import Court, Deed, button, row
+from tests.sandbox.conftest import PNG, Court, Deed, button, row
 
+NAMED: JSON = {"name": "Table"}
 MODAL: JSON = {
     "title": "Rules",
     "custom_id": "form",
@@ -99,6 +101,28 @@ async def test_history_and_live_messages(court: Court) -> None:
         court.sandbox.delete_message(second)
         gone = {"t": "message", "op": "delete", "id": second["id"], "channel_id": str(court.hall.id)}
         assert await marie.take("message") == gone
+
+
+async def test_a_thread_says_how_many_messages_everybody_sees_in_it(court: Court) -> None:
+    message = await court.post(content="a table")
+    async with tab(court, court.marie) as marie:
+        _, thread = await court.ask("POST", f"/channels/{court.hall.id}/messages/{message['id']}/threads", NAMED)
+        told = (await marie.take("hello"))["guilds"][0]["channels"][-1]
+        assert (told["id"], told["parent_id"], told["message_count"]) == (message["id"], str(court.hall.id), 0)
+        await court.ask("POST", f"/channels/{thread['id']}/messages", {"content": "first"})
+        assert await marie.take("thread") == {"t": "thread", "id": thread["id"], "message_count": 1}
+        court.sandbox.delete_message(marie.seen[-2]["message"])
+        assert (await marie.take("thread"))["message_count"] == 0
+
+
+async def test_a_new_emoji_does_not_draw_the_page_anew(court: Court) -> None:
+    async with tab(court, court.marie) as marie:
+        picture = "data:image/png;base64," + base64.b64encode(PNG).decode()
+        status, _ = await court.ask("POST", f"/applications/{court.app}/emojis", {"name": "Ace", "image": picture})
+        assert status == 201
+        await court.post(content="after")
+        await marie.take("message")
+        assert [frame["t"] for frame in marie.seen].count("hello") == 1
 
 
 async def test_a_click_ends_with_done_or_failed(court: Court) -> None:

@@ -3,13 +3,16 @@
 import { byId } from "./dom.js";
 import { startEntry } from "./entry.js";
 import { startMenus } from "./menu.js";
+import { startThreads } from "./message.js";
 import { openModal } from "./modal.js";
 import { openFirstChannel, startNavigation } from "./navigate.js";
 import { notify, noteMessage, startNotices } from "./notify.js";
 import { meet, startPeople } from "./people.js";
+import { drawSides } from "./side-by-side.js";
 import { startSidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
-import { dropMessage, emit, forget, putMessage, setHistory, state } from "./state.js";
+import { dropMessage, emit, forget, putMessage, setCount, setHistory, state } from "./state.js";
+import { startTheme } from "./theme.js";
 import { startTicking } from "./time.js";
 import { startTimeline } from "./timeline.js";
 
@@ -22,8 +25,8 @@ const FRAMES = {
   },
   hello(frame) {
     const arriving = state.me === null;
-    const { me, guilds, people, commands, application, emojis } = frame;
-    Object.assign(state, { me, guilds, people, commands, application, emojis: emojis ?? [] });
+    const { me, guilds, people, commands, application } = frame;
+    Object.assign(state, { me, guilds, people, commands, application });
     emit("world");
     const stillThere = guilds.some((guild) => guild.channels.some((channel) => channel.id === state.channelId));
     if (arriving || !stillThere) openFirstChannel();
@@ -34,6 +37,7 @@ const FRAMES = {
     putMessage(frame.message);
     if (frame.op === "create") noteMessage(frame.message);
   },
+  thread: (frame) => setCount(frame.id, frame.message_count),
   modal: (frame) => openModal(frame.interaction_id, frame.modal),
   notify: (frame) => notify(frame.channel_id, frame.message_id),
 };
@@ -46,12 +50,19 @@ function showConnection(up) {
   emit("connection");
 }
 
-startSidebar();
-startTimeline();
-startNavigation();
-startEntry();
-startMenus();
-startNotices();
-startPeople();
-startTicking();
-connect((frame) => FRAMES[frame.t]?.(frame), showConnection);
+/** The page of one person. */
+function start() {
+  startSidebar();
+  startTimeline();
+  startNavigation();
+  startEntry();
+  startMenus();
+  startNotices();
+  startPeople();
+  startThreads();
+  startTicking();
+  connect((frame) => FRAMES[frame.t]?.(frame), showConnection);
+}
+
+startTheme();
+if (!drawSides()) start();

@@ -4,7 +4,7 @@
  */
 
 import { h } from "./dom.js";
-import { nameOf, userOf } from "./state.js";
+import { nameOf, state, userOf } from "./state.js";
 
 const AVATAR_COLOURS = ["#5865f2", "#3b7d4f", "#a8324f", "#9a5b00", "#7a3fb0", "#00728f", "#b0451d"];
 /** Every emoji that draws as a picture by itself, flags and families included. */
@@ -83,12 +83,8 @@ export function picture(item, message) {
   const alt = item.description ?? "";
   if (url) return h("img", { src: url, alt, title: alt || null });
   const owner = /\/avatars\/(\d+)\//.exec(item.media.url)?.[1];
-  const user = owner && userOf(owner);
+  const unseen = item.media.url.includes("/embed/avatars/"); // somebody without a picture: only the words say who
+  const user = owner ? userOf(owner) : unseen && state.people.find((each) => alt.includes(nameOf(each)));
   if (user) return avatar(user, "span.avatar.large");
-  const isDefaultAvatar = item.media.url.includes("/embed/avatars/");
-  return h(
-    "span.media-elsewhere",
-    { role: "img", "aria-label": alt || "picture" },
-    isDefaultAvatar ? "👤" : alt || "🖼",
-  );
+  return h("span.media-elsewhere", { role: "img", "aria-label": alt || "picture" }, alt || "🖼");
 }

@@ -6,7 +6,7 @@ import { dismiss } from "./interact.js";
 import { markdown } from "./markdown.js";
 import { avatar, localUrl } from "./media.js";
 import { jumpTo, openChannel } from "./navigate.js";
-import { messageOf, nameOf, state, userOf } from "./state.js";
+import { channelOf, messageOf, nameOf, on, state, userOf } from "./state.js";
 import { summaryOf } from "./summary.js";
 import { messageTime } from "./time.js";
 
@@ -94,7 +94,7 @@ function drawBody(message, marks) {
       !marks.continued && drawHead(message, marks.v2 && edited),
       content,
       marks.continued && marks.v2 && edited,
-      message.thread && threadLink(message.thread.id, message.thread.name),
+      drawThread(message),
       failed && h("div.failed", { role: "alert" }, failed),
       marks.ephemeral && drawPrivateLine(message),
     ),
@@ -174,6 +174,32 @@ function drawPrivateLine(message) {
   );
   return h("div.private", {}, icon("eye"), " Only you can see this · ", forget);
 }
+
+/** The thread that hangs below a message: it has the message's id. @param {Message} message */
+function drawThread({ id, channel_id: channelId }) {
+  const thread = id !== channelId && channelOf(id);
+  if (!thread) return null;
+  const count = h("span.thread-count", { data: { threadCount: id } }, countOf(thread));
+  return h(
+    "button.thread-card",
+    { type: "button", onclick: () => openChannel(id), data: { channelId: id } },
+    icon("thread"),
+    h("strong", {}, thread.name),
+    count,
+  );
+}
+
+/** @param {import("./state.js").Channel} thread */
+const countOf = ({ message_count: count = 0 }) => `${count} ${count === 1 ? "message" : "messages"} ›`;
+
+/** Write a thread's number of messages anew, where it is shown. @param {string} id */
+function recount(id) {
+  const thread = channelOf(id);
+  const shown = document.querySelector(`[data-thread-count="${CSS.escape(id)}"]`);
+  if (thread && shown) shown.textContent = countOf(thread);
+}
+
+export const startThreads = () => on("thread", recount);
 
 /** @param {string} id @param {string} name */
 const threadLink = (id, name) =>

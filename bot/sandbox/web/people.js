@@ -2,11 +2,14 @@
 
 import { h } from "./dom.js";
 import { avatar } from "./media.js";
+import { addSide, rename } from "./side-by-side.js";
 import { reconnect, send } from "./socket.js";
 import { nameOf, on, state } from "./state.js";
 
 const REMEMBERED = "sandbox.me";
 /** @type {HTMLDialogElement|null} */ let dialog = null;
+/** What is done with who is chosen in it. @type {(name: string) => void} */ let choose = become;
+/** @type {() => HTMLElement[]} */ let drawPeople = () => [];
 /** The server lists its people again whenever they change; on one connection a tab says only once who it is. */
 let answered = false;
 
@@ -40,18 +43,34 @@ function be(wanted) {
  * @param {string} name
  */
 function become(name) {
-  const address = new URL(location.href);
-  address.searchParams.delete("as");
-  history.replaceState(null, "", address);
+  rename(name);
   sessionStorage.setItem(REMEMBERED, name);
   dialog?.close();
   if (state.me) reconnect();
   else be(name);
 }
 
-/** Open the chooser. Without an identity it stays until one is chosen. */
+/** Open the chooser: who this tab is. Without an identity it stays until one is chosen. */
 export function askWho() {
+  openChooser("Who are you?", "A tab is a person. Open more tabs to be more people.", become);
+}
+
+/** Open the chooser: who else plays in this window. */
+export function askWhoElse() {
+  const beside = (/** @type {string} */ name) => state.me && addSide(nameOf(state.me), name);
+  openChooser("Who sits beside you?", "Both of you play in this window, side by side.", beside, state.me);
+}
+
+/**
+ * @param {string} question
+ * @param {string} about
+ * @param {(name: string) => void} chosen
+ * @param {import("./state.js").User|null} [without] somebody who cannot be chosen
+ */
+function openChooser(question, about, chosen, without) {
   dialog?.remove();
+  choose = chosen;
+  drawPeople = () => state.people.filter((user) => !user.bot && user.id !== without?.id).map(drawPerson);
   const name = h("input", {
     name: "name",
     type: "text",
@@ -66,8 +85,8 @@ export function askWho() {
     name,
     h("button.button.primary", { type: "submit" }, "Join"),
   );
-  const title = h("h2", { id: "who-title" }, "Who are you?");
-  const hint = h("p.hint", {}, "A tab is a person. Open more tabs to be more people.");
+  const title = h("h2", { id: "who-title" }, question);
+  const hint = h("p.hint", {}, about);
   dialog = /** @type {HTMLDialogElement} */ (
     h(
       "dialog.who",
@@ -85,13 +104,11 @@ export function askWho() {
   dialog.showModal();
 }
 
-const drawPeople = () => state.people.filter((user) => !user.bot).map(drawPerson);
-
 /** @param {import("./state.js").User} user */
 function drawPerson(user) {
   const attributes = {
     type: "button",
-    onclick: () => become(nameOf(user)),
+    onclick: () => choose(nameOf(user)),
     data: { person: nameOf(user) },
     "aria-pressed": String(user.id === state.me?.id),
   };
@@ -102,7 +119,7 @@ function drawPerson(user) {
 function submitNew(event) {
   event.preventDefault();
   const name = String(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("name")).trim();
-  if (name) become(name);
+  if (name) choose(name);
 }
 
 export function startPeople() {

@@ -3,7 +3,9 @@
 import { byId, h, icon } from "./dom.js";
 import { avatar } from "./media.js";
 import { openChannel } from "./navigate.js";
-import { askWho } from "./people.js";
+import { askWho, askWhoElse } from "./people.js";
+import { closeSide, isFramed } from "./side-by-side.js";
+import { isDark, turnTheme } from "./theme.js";
 import { channelOf, guildOf, nameOf, on, state } from "./state.js";
 
 const CATEGORY = 4;
@@ -11,7 +13,7 @@ const THREADS = [10, 11, 12];
 /** @typedef {import("./state.js").Channel} Channel */
 
 export function startSidebar() {
-  for (const topic of ["world", "channel", "unread"]) on(topic, draw);
+  for (const topic of ["world", "channel", "unread", "theme"]) on(topic, draw);
   on("channel", () => fold(true));
   byId("shade").addEventListener("click", () => fold(true));
   addEventListener("keydown", (event) => event.key === "Escape" && fold(true));
@@ -107,25 +109,25 @@ function drawChannel(channel, isThread) {
 
 function drawMe() {
   if (!state.me) return null;
-  const switcher = h(
-    "button.switch",
-    {
-      type: "button",
-      onclick: askWho,
-      "aria-label": "Be somebody else",
-      title: "Be somebody else",
-      data: { role: "switch" },
-    },
-    icon("swap"),
-  );
+  const tools = [
+    tool("switch", "Be somebody else", "swap", askWho),
+    isFramed()
+      ? tool("close", "Close this side", "close", closeSide)
+      : tool("beside", "Somebody beside you, in this window", "sides", askWhoElse),
+    tool("theme", isDark() ? "Light theme" : "Dark theme", isDark() ? "sun" : "moon", turnTheme),
+  ];
   const name = h(
     "div.me-name",
     { data: { me: nameOf(state.me) } },
     h("strong", {}, nameOf(state.me)),
     h("small", {}, state.me.username),
   );
-  return h("div.me", {}, avatar(state.me), name, switcher);
+  return h("div.me", {}, avatar(state.me), name, tools);
 }
+
+/** @param {string} role @param {string} title @param {Parameters<typeof icon>[0]} sign @param {() => void} onclick */
+const tool = (role, title, sign, onclick) =>
+  h("button.switch", { type: "button", onclick, "aria-label": title, title, data: { role } }, icon(sign));
 
 function drawTop() {
   const channel = channelOf(state.channelId);
@@ -143,7 +145,9 @@ function drawTop() {
     icon("menu"),
     pings > 0 && badge(pings),
   );
+  const above = isThread && channelOf(channel.parent_id ?? null);
   const lead = isThread ? icon("thread") : h("span.hash", { "aria-hidden": "true" }, "#");
-  byId("top").replaceChildren(menu, lead, h("h2", {}, channel?.name ?? ""));
+  const up = above && [h("button.up", { type: "button", onclick: () => openChannel(above.id) }, `# ${above.name}`), "›"];
+  byId("top").replaceChildren(menu, ...(up || []), lead, h("h2", {}, channel?.name ?? ""));
   document.title = `${pings ? `(${pings}) ` : ""}#${channel?.name ?? ""} · ${state.me ? nameOf(state.me) : "Sandbox"}`;
 }

@@ -3,12 +3,13 @@
 /**
  * Discord's API objects, as far as the page reads them.
  * @typedef {{id: string, username: string, global_name?: string|null, bot?: boolean}} User
- * @typedef {{id: string, name: string, type: number, parent_id?: string|null}} Channel
+ * @typedef {{id: string, name: string, type: number, parent_id?: string|null,
+ *   message_count?: number}} Channel a thread has a count, and a parent; below a message it has that message's id
  * @typedef {{id: string, name: string, channels: Channel[], roles: {id: string, name: string}[]}} Guild
  * @typedef {{id: string, channel_id: string, author: User, content: string, flags?: number, type?: number,
  *   timestamp: string, edited_timestamp?: string|null, components?: any[], attachments?: any[], mentions?: User[],
  *   mention_everyone?: boolean, interaction?: {name?: string}, interaction_metadata?: any, message_reference?: any,
- *   referenced_message?: Message|null, thread?: Channel}} Message
+ *   referenced_message?: Message|null}} Message
  * @typedef {{name: string, description: string, type: number, required?: boolean, options?: Option[],
  *   choices?: {name: string, value: unknown}[], autocomplete?: boolean, min_value?: number, max_value?: number,
  *   min_length?: number, max_length?: number, channel_types?: number[]}} Option
@@ -23,7 +24,6 @@ export const state = {
   /** @type {Guild[]} */ guilds: [],
   /** @type {Command[]} */ commands: [],
   /** @type {{id: string, name: string}|null} */ application: null,
-  /** @type {{id: string, name: string}[]} */ emojis: [],
   /** @type {string|null} the channel on screen */ channelId: null,
   /** @type {Map<string, Map<string, Message>>} channel -> id -> message */ messages: new Map(),
   /** @type {Map<string, number>} channel -> pings not seen; 0 means unread without a ping */ unread: new Map(),
@@ -36,7 +36,8 @@ export const state = {
 /**
  * Topics: "people" who there is to be, "world" hello came, "connection", "channel" another one is open,
  * "history" a channel's messages (its id), "message" one message (itself), "gone" (its ids), "unread",
- * "drawn" a message's element was replaced (its id), "compose" fill the entry with a command.
+ * "drawn" a message's element was replaced (its id), "compose" fill the entry with a command, "theme" light or dark,
+ * "thread" one has more or fewer messages (its id).
  */
 const listeners = new Map();
 
@@ -59,6 +60,13 @@ export const nameOf = (user) => user.global_name || user.username;
 /** @returns {Channel|undefined} */
 export const channelOf = (/** @type {string|null} */ id) =>
   state.guilds.flatMap((guild) => guild.channels).find((channel) => channel.id === id);
+
+/** @param {string} id @param {number} count messages in that thread */
+export function setCount(id, count) {
+  const thread = channelOf(id);
+  if (thread) thread.message_count = count;
+  emit("thread", id);
+}
 
 /** @returns {Guild|undefined} */
 export const guildOf = (/** @type {string|null} */ channelId) =>
