@@ -141,7 +141,7 @@ class Client(commands.AutoShardedBot):
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
 
     async def _prepare_faces(self) -> None:
-        async for faces in emojis.prepare(self, self.registry.store):
+        async for faces in emojis.prepare(self, self.registry.store, self.settings.face_seconds):
             self.registry.faces = faces
 
     async def _register_commands(self) -> None:

@@ -25,5 +25,8 @@ class Settings(BaseSettings):
         1.0, ge=0, description="How long a table waits, at least, between two edits of its message."
     )
     card_faces: bool = Field(True, description="Whether cards are shown as emojis, uploaded to the bot's application.")
+    face_seconds: float = Field(
+        0.25, ge=0, description="How long, at least, between two uploads of card faces, at the first start."
+    )
     discord_api: str | None = Field(None, description="Another address for Discord's REST API (a local sandbox).")
     discord_gateway: str | None = Field(None, description="Another address for Discord's gateway (a local sandbox).")

@@ -15,14 +15,14 @@ from data.store import Store
 log = logging.getLogger(__name__)
 
 FACT = "faces"  # under which is kept, by name, the emoji's id and the hash of its drawing
-GAP = 0.25  # seconds after each upload: of the bot's 50 calls a second most are left for the tables
 
 Known = dict[str, list[object]]
 
 
-async def prepare(client: discord.Client, store: Store) -> AsyncIterator[Faces]:
+async def prepare(client: discord.Client, store: Store, gap: float) -> AsyncIterator[Faces]:
     """Upload what is missing and replace what is drawn differently now, one after another. Yields all faces so far each
     time that a pack is whole, so that no hand is half drawn. After a failure the rest stays text until the next start.
+    `gap`: the seconds after an upload in which there is none, so that the bot's calls are left to its tables.
 
     An emoji of ours that the store does not know is replaced too: nothing says how it looks.
     """
@@ -32,25 +32,28 @@ async def prepare(client: discord.Client, store: Store) -> AsyncIterator[Faces]:
         known: Known = json.loads(await store.setting(FACT) or "{}")
         for pack in PACKS:
             for token in pack:
-                faces[token] = str(await _emoji(client, store, known, there.get(NAMES[token]), token))
+                emoji, png = there.get(NAMES[token]), await asyncio.to_thread(drawing.face, token)
+                if emoji is None or known.get(emoji.name) != [emoji.id, _digest(png)]:
+                    emoji = await _upload(client, store, known, emoji, token, png)
+                    await asyncio.sleep(gap)
+                faces[token] = str(emoji)
             yield MappingProxyType(dict(faces))
     except Exception:  # a chore that nobody waits for: without it the cards are shown as text
         log.warning("not all card faces could be uploaded", exc_info=True)
 
 
-async def _emoji(
-    client: discord.Client, store: Store, known: Known, emoji: discord.Emoji | None, token: str
+def _digest(png: bytes) -> str:
+    return hashlib.sha256(png).hexdigest()
+
+
+async def _upload(
+    client: discord.Client, store: Store, known: Known, old: discord.Emoji | None, token: str, png: bytes
 ) -> discord.Emoji:
-    """The emoji of a token, as it is drawn now; `emoji`: the one that is there."""
-    png = await asyncio.to_thread(drawing.face, token)
-    name, digest = NAMES[token], hashlib.sha256(png).hexdigest()
-    if emoji is not None and known.get(name) == [emoji.id, digest]:
-        return emoji
-    if emoji is not None:
-        await emoji.delete()
-    emoji = await client.create_application_emoji(name=name, image=png)
-    known[name] = [emoji.id, digest]
+    """The new emoji of a token, in place of the old one."""
+    if old is not None:
+        await old.delete()
+    emoji = await client.create_application_emoji(name=NAMES[token], image=png)
+    known[emoji.name] = [emoji.id, _digest(png)]
     await store.set_setting(FACT, json.dumps(known))
-    log.debug("uploaded the face %s", name)
-    await asyncio.sleep(GAP)
+    log.debug("uploaded the face %s", emoji.name)
     return emoji

@@ -11,6 +11,7 @@ from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
 from bot.ui.custom_ids import LOBBY, Press, Stamp
+from bot.ui.refusals import sentence
 from bot.ui.texts import say
 from bot.ui.voice import line_for
 
@@ -39,11 +40,18 @@ def lobby(scene: Scene, family: Family, facts: str, words: str = "generic-lobby"
             f"> {herald}",
             _begins(scene),
             _reconvened(scene),
+            _hindered(scene, fewest),
             f"-# {say('hash-first-short', hash=record.next_hash[:SHORT_HASH])}",
         ),
         rows(_people_buttons(scene)),
         rows(_rule_buttons(scene, family)),
     )
+
+
+def _hindered(scene: Scene, fewest: int) -> str | None:
+    """Why people who are enough cannot begin: a house rule is for a larger table."""
+    refusal = scene.rules.refusal(scene.people) if scene.people >= fewest else None
+    return f"-# ⚠️ {say('lobby-hindered', seated=scene.people, reason=sentence(refusal))}" if refusal else None
 
 
 def _press(scene: Scene, verb: str) -> Press:
@@ -52,14 +60,13 @@ def _press(scene: Scene, verb: str) -> Press:
 
 def _people_buttons(scene: Scene) -> list[Button]:
     """Sit down, begin as far as that can be, or get up."""
-    fewest, most = scene.rules.seats()
-    enough = scene.people >= fewest
+    enough = scene.rules.refusal(scene.people) is None
     begin = [button(say("button-begin"), _press(scene, "go"), MAIN)] if enough else []
     fill = []
     if scene.record.stewards and scene.people < scene.wanted:
         fill = [button(say("button-fill-begin"), _press(scene, "fill"), PLAIN if enough else MAIN)]
     return [
-        button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= most),
+        button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= scene.rules.seats()[1]),
         *begin,
         *fill,
         button(say("button-leave"), _press(scene, "leave")),

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from bot.faces import BACK, JOKER, NAMES, RANKS, SUITED, drawing, emojis
+from bot.settings import Settings
 from data.store import Store
 
 CALLS = 50  # a second, that Discord allows a bot in all
+GAP = Settings(_env_file=None).face_seconds
 SHARE = 0.1  # of them, at most, for the faces
 
 
@@ -59,7 +61,7 @@ def application(monkeypatch: pytest.MonkeyPatch) -> Application:
 
 async def prepared(application: Any, store: Store) -> list[set[str]]:
     """The tokens that have faces, each time that there are more."""
-    return [set(faces) async for faces in emojis.prepare(application, store)]
+    return [set(faces) async for faces in emojis.prepare(application, store, GAP)]
 
 
 async def test_faces_take_a_small_share_of_the_calls_of_the_bot(application: Application, store: Store) -> None:

@@ -37,6 +37,7 @@ def playing(database: Path) -> Iterator[str]:
         "STEWARD_SECONDS": "0.1",
         "PASS_SECONDS": "0",
         "EDIT_SECONDS": "0.1",
+        "FACE_SECONDS": "0.05",
         "LOG_LEVEL": "WARNING",
         "PYTHONPATH": str(ROOT),
     }

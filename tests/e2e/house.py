@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import Client
+from bot.faces import Faces, emojis
 from bot.games.shows import family_of
 from bot.sandbox import Channel, Clock, Exchange, Guild, Person, Sandbox, serve
 from bot.sandbox.interactions import FIRST_ANSWER
@@ -79,6 +80,7 @@ class House:
             edit_seconds=self.edit_seconds,
             pass_seconds=self.pass_seconds,
             card_faces=self.faces,
+            face_seconds=0.0,
         )
         self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
         self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
@@ -154,6 +156,13 @@ class House:
         """Let time pass, and all happen that becomes due."""
         self.clock.advance(seconds)
         await self.quiet()
+
+    async def draw_faces(self) -> Faces:
+        """Upload all card faces, and play with them from now on."""
+        registry = self.bot.registry
+        async for faces in emojis.prepare(self.bot, registry.store, gap=0.0):
+            registry.faces = faces
+        return registry.faces
 
     # What a test looks at
 

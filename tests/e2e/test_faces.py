@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.client import CHORE
-from bot.faces import BACK, NAMES, Faces, drawing, emojis
+from bot.faces import BACK, NAMES, drawing
 from bot.games.climbing import words
 from bot.sandbox import text_of
 from bot.sandbox.world import Emoji
@@ -19,20 +19,6 @@ pytestmark = pytest.mark.slow
 
 EMOJIS = 2000  # that an application may have
 ROUTE = "/applications/{application_id}/emojis"
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else needs the bot's calls here; `tests/bot/test_emojis.py` looks at the pace."""
-    monkeypatch.setattr(emojis, "GAP", 0.0)
-
-
-async def uploaded(house: House) -> Faces:
-    """All faces that there are in the end."""
-    faces: Faces = {}
-    async for faces in emojis.prepare(house.bot, house.bot.registry.store):
-        house.bot.registry.faces = faces
-    return faces
 
 
 def calls(house: House, since: int = 0) -> list[str]:
@@ -61,25 +47,25 @@ async def test_the_first_start_uploads_every_face_and_the_second_nothing(site: H
 
 
 async def test_only_what_is_drawn_differently_is_replaced(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = await uploaded(house)
+    before = await house.draw_faces()
     since, face = len(house.calls()), drawing.face
 
     def drawn_anew(card: str) -> bytes:
         return face(BACK if card == "A" else card)
 
     monkeypatch.setattr(drawing, "face", drawn_anew)
-    after = await uploaded(house)
+    after = await house.draw_faces()
     assert calls(house, since) == ["GET", "DELETE", "POST"]
     assert {token for token in NAMES if before[token] != after[token]} == {"A"}
     assert len(house.sandbox.world.emojis) == len(NAMES)
 
 
 async def test_a_face_that_somebody_deleted_comes_back(house: House) -> None:
-    faces = await uploaded(house)
+    faces = await house.draw_faces()
     lost = next(one.id for one in house.sandbox.world.emojis.values() if one.name == "Queen")
     del house.sandbox.world.emojis[lost]
     since = len(house.calls())
-    again = await uploaded(house)
+    again = await house.draw_faces()
     assert calls(house, since) == ["GET", "POST"]
     assert {token for token in NAMES if faces[token] != again[token]} == {"Q"}
 
@@ -87,7 +73,7 @@ async def test_a_face_that_somebody_deleted_comes_back(house: House) -> None:
 async def test_faces_of_an_unknown_drawing_are_replaced_and_other_emojis_left_alone(house: House) -> None:
     await house.bot.create_application_emoji(name="Ace", image=drawing.face("2"))
     stranger = await house.bot.create_application_emoji(name="Hourglass", image=drawing.face("2"))
-    await uploaded(house)
+    await house.draw_faces()
     names = [one.name for one in house.sandbox.world.emojis.values()]
     assert sorted(names) == sorted([*NAMES.values(), "Hourglass"])
     assert stranger.id in house.sandbox.world.emojis
@@ -97,13 +83,13 @@ async def test_an_upload_that_broke_off_goes_on_where_it_was(house: House, caplo
     others = {number: Emoji(number, f"Other{number}", False) for number in range(EMOJIS - 5)}
     house.sandbox.world.emojis.update(others)  # room for five more
     house.asked_for.append(400)
-    assert await uploaded(house) == {}
+    assert await house.draw_faces() == {}
     assert "not all card faces" in caplog.text
     caplog.clear()
     for number in others:
         del house.sandbox.world.emojis[number]
     since = len(house.calls())
-    assert await uploaded(house)
+    assert await house.draw_faces()
     assert calls(house, since) == ["GET"] + ["POST"] * (len(NAMES) - 5)
 
 
@@ -125,7 +111,7 @@ async def test_refused_faces_leave_hands_of_text(site: House, caplog: pytest.Log
 
 
 async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: House) -> None:
-    faces = await uploaded(house)
+    faces = await house.draw_faces()
     people = house.people("Marie", "Bob", "Zoé")
     await seated(*people)
     await press(people[0], "go")

@@ -290,7 +290,9 @@ async def test_a_rank_that_only_a_larger_table_has_can_be_chosen_for_it_but_not_
     await fill_in(marie, "deck", removal_rank=["13"])
     await hire(marie)
     await hire(marie)
+    await house.quiet()
     assert "go" not in {one.verb for one in presses(public(marie)).values()}
+    assert "cannot begin: That rank is not in this deck" in text_of(public(marie))
     await press(marie, "fill")
     assert len((await house.table()).record.people) == 6
 

@@ -1,6 +1,5 @@
 """Personal settings at the table: plays asked once more, hands in letters, calls that stay away."""
 
-from bot.faces import emojis
 from bot.games.climbing.plays import MANY
 from bot.games.climbing.verbs import CONFIRM
 from bot.messages.turn_reminder import EVERY, IDLE
@@ -95,7 +94,7 @@ async def test_who_does_not_want_that_plays_four_cards_at_once(house: House) -> 
 
 
 async def test_a_hand_in_letters_has_no_emojis_and_the_others_keep_theirs(house: House) -> None:
-    house.bot.registry.faces = await emojis.prepare(house.bot, house.bot.registry.store)
+    await house.draw_faces()
     people = house.people(*NAMES)
     await wish(house, people[1], "text_only", True)
     await led_by(house, people)
@@ -107,7 +106,7 @@ async def test_a_hand_in_letters_has_no_emojis_and_the_others_keep_theirs(house:
 
 
 async def test_suits_are_red_and_black_for_who_wants_them_so_and_for_nobody_else(house: House) -> None:
-    house.bot.registry.faces = faces = await emojis.prepare(house.bot, house.bot.registry.store)
+    faces = await house.draw_faces()
     people = house.people(*NAMES)
     await seated(*people, game="dahimi")
     await press(people[0], "go")

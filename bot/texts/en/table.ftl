@@ -28,6 +28,7 @@ lobby-preset = 📜 **{ $preset }**
 lobby-house = 📜 **{ $preset }**: { $rules }
 lobby-house-own = House rules
 lobby-empty = Nobody sits here yet.
+lobby-hindered = With { $seated } at the table this cannot begin: { $reason }
 deck-cards = { $count } cards
 draw-title = ## 🎲 The draw for seats
 
