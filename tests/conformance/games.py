@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from tests.conformance import dahimi, indian_chief, jubilee, one_eyed_jack, rumino, schwimmen, tahimi, tarothimi, truc
+from tests.conformance import (
+    dahimi,
+    indian_chief,
+    jubilee,
+    one_eyed_jack,
+    rumino,
+    schwimmen,
+    tadmur,
+    tahimi,
+    tarothimi,
+    truc,
+)
 from tests.conformance.cases import Kind
 
 GAMES: Mapping[str, Mapping[str, Kind]] = {
@@ -15,4 +26,5 @@ GAMES: Mapping[str, Mapping[str, Kind]] = {
     "rumino": rumino.KINDS,
     "schwimmen": schwimmen.KINDS,
     "one_eyed_jack": one_eyed_jack.KINDS,
+    "tadmur": tadmur.KINDS,
 }

@@ -1,0 +1,62 @@
+"""One chain: from its starter card by card to its target, and which cards of the hand fit next (rules 10.3, 10.4)."""
+
+from dataclasses import dataclass, field
+
+from engine.cards.cycle import counted, neighbours, path
+from engine.cards.packs import rank
+from engine.contract import Illegal
+
+Cards = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Chain:
+    """A seat's chain. `spaces`: how many are empty between its last card and its target. `cards`: what was played,
+    without the starter.
+    """
+
+    starter: str
+    target: str
+    hand: Cards
+    spaces: int
+    cards: list[str] = field(default_factory=list)
+
+    @property
+    def last(self) -> str:
+        """The card that the next one has to touch."""
+        return self.cards[-1] if self.cards else self.starter
+
+    def refusal(self, card: str) -> Illegal | None:
+        """Why a card of the hand may not be played now; None where it may (TAD-R2)."""
+        below, above = neighbours(rank(self.last))
+        if rank(card) not in (below, above):
+            return Illegal("tad_not_adjacent", last=self.last, below=below, above=above)
+        if self.spaces == 1 and rank(card) not in neighbours(rank(self.target)):
+            return Illegal("tad_miss_target", card=card, target=self.target)
+        return None
+
+    def fitting(self) -> Cards:
+        """The cards that may be played now."""
+        return tuple(card for card in self.hand if self.refusal(card) is None)
+
+    def after(self, card: str) -> "Chain":
+        """The chain with this card of the hand at its end."""
+        hand = tuple(one for one in self.hand if one != card)
+        return Chain(self.starter, self.target, hand, self.spaces - 1, [*self.cards, card])
+
+    def way(self, longer: int = 0) -> str | None:
+        """The ranks that would fill exactly the spaces, or so many more, with cards of the hand; None where no cards do
+        (TAD-R11).
+        """
+        return path(rank(self.last), rank(self.target), self.spaces + longer, counted(self.hand))
+
+    def dead_end(self, card: str) -> bool:
+        """Whether one space would be left after this card, and no card of the hand would fit it."""
+        return self.spaces == 2 and not self.after(card).fitting()
+
+    def plainest(self) -> str:
+        """The first card that is on a way to the target, or else the first that fits. ValueError where none does."""
+        fitting = self.fitting()
+        if not fitting:
+            raise ValueError("no card fits")
+        return next((card for card in fitting if self.after(card).way() is not None), fitting[0])

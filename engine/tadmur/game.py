@@ -1,0 +1,81 @@
+"""What is played: the options of Tadmur, its seats and deal, and the end of a match (rules 10.2, 10.3, TAD-R8)."""
+
+from random import Random
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from engine.contract import (
+    Chance,
+    Illegal,
+    Match,
+    Result,
+    Seating,
+    SeatingRequest,
+    Standing,
+    View,
+    WithForfeit,
+    forfeited,
+    ranked,
+)
+from engine.tadmur.resample import resampled
+from engine.tadmur.round import DECK, SEATS, TadmurRound, dealt, other
+
+
+class Tadmur(WithForfeit):
+    """Two chains and two secrets."""
+
+    GAME: ClassVar[str] = "tadmur"
+    CLOSED: ClassVar[bool] = True
+    MATCH: ClassVar[bool] = True
+
+    spaces: int = Field(7, ge=5, le=9, description="How many spaces lie between starter and target at first.")
+    stuck: Literal["lose", "pass"] = Field("lose", description="What becomes of a seat that no card fits.")
+    best_of: Literal[1, 3, 5] = Field(
+        3, description="The most deals of a match."
+    )  # "match" in the rules, a method here
+
+    def seats(self) -> tuple[int, int]:
+        return SEATS, SEATS
+
+    def refusal(self, players: int) -> Illegal | None:
+        return None if players == SEATS else Illegal("bad_player_count")
+
+    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+        before, result = request.standing, request.result
+        if before is None:
+            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
+        if result is None:
+            return Seating(before)
+        scores, dealer = totals(before, result), other(before.dealer)
+        return Seating(Standing(order=before.order, round=before.round + 1, dealer=dealer, scores=scores))
+
+    def closed_deck(self, players: int) -> tuple[str, ...]:
+        return DECK
+
+    def start(self, standing: Standing, chance: Chance) -> TadmurRound:
+        if refusal := self.refusal(len(standing.order)):
+            raise refusal
+        chains = dealt(chance.shuffle(DECK), standing.dealer, self.spaces)
+        deal = TadmurRound(self, standing, chains, self.stuck == "pass")
+        deal.begin()
+        return deal
+
+    def match(self, standing: Standing, result: Result) -> Match:
+        """It is over when nobody can catch up (TAD-R8). If both have won as many deals, nobody has won the match."""
+        if result.left:
+            return forfeited(range(SEATS), result.left)
+        scores = totals(standing, result)
+        lead, left = abs(scores[0] - scores[1]), self.best_of - standing.round
+        if left and lead <= left:
+            return Match()
+        return Match(True, ranked(scores), (scores.index(max(scores)),) if lead else ())
+
+    def resample(self, view: View, random: Random) -> TadmurRound:
+        return resampled(self, view, random, self.stuck == "pass")
+
+
+def totals(standing: Standing, result: Result) -> tuple[int, ...]:
+    """How many deals each seat has won."""
+    before = standing.scores or (0,) * SEATS
+    return tuple(old + new for old, new in zip(before, result.scores, strict=True))

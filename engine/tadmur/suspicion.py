@@ -1,0 +1,65 @@
+"""What a chain betrays of its target: how likely each rank is, to somebody who knows the hand and the target together.
+
+That is what each player knows of the other, for all cards are dealt. A player is taken to keep a way to their target
+open where a card does that and another does not, and to play anything else at random.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.cards.cycle import Counts, neighbours, path, without
+from engine.cards.packs import RANKS, rank
+from engine.contract import View
+from engine.tadmur.round import GUESS, PLAY
+
+SLIPS = 0.1  # how often somebody leaves their way nevertheless
+
+
+class Step(NamedTuple):
+    """A card of a chain: the ranks of the one before it and of itself, and how many spaces were left with it."""
+
+    before: str
+    rank: str
+    spaces: int
+
+
+def steps_of(view: View, seat: int) -> list[Step]:
+    """The cards of a seat's chain, the newest first."""
+    cards = [*(view.zone("starter", seat).cards or ()), *(view.zone("chain", seat).cards or ())]
+    steps, spaces = [], int(view.seats[seat].counters["spaces"])
+    for at, text in reversed(view.memory["moves"]):
+        if at != seat:
+            continue
+        if text.startswith(PLAY):
+            steps.append(Step(rank(cards[-2]), rank(cards.pop()), spaces))
+            spaces += 1
+        elif text.startswith(GUESS):
+            spaces -= 1
+    return steps
+
+
+def suspicion(steps: Sequence[Step], pool: Counts, wrong: Collection[str]) -> Mapping[str, float]:
+    """How likely the target is of each rank. `steps`: the newest first; `pool`: the hand and the target as they are
+    now; `wrong`: the ranks that it is not. Empty where no rank is left.
+    """
+    weights = {
+        name: count * _likelihood(steps, without(pool, name), name)
+        for name, count in zip(RANKS, pool, strict=True)
+        if count and name not in wrong
+    }
+    total = sum(weights.values())
+    return {name: weight / total for name, weight in weights.items()}
+
+
+def _likelihood(steps: Sequence[Step], hand: Counts, target: str) -> float:
+    """How likely a player with this target, and this hand now, plays such a chain."""
+    likely = 1.0
+    for step in steps:
+        (one,) = (name for name in neighbours(step.before) if name != step.rank)
+        taken_back = tuple(count + (name == step.rank) for name, count in zip(RANKS, hand, strict=True))
+        if hand[RANKS.index(one)]:
+            kept = path(step.rank, target, step.spaces, hand) is not None
+            other = path(one, target, step.spaces, without(taken_back, one)) is not None
+            likely *= 0.5 if kept == other else 1 - SLIPS if kept else SLIPS
+        hand = taken_back
+    return likely
