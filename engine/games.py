@@ -1,6 +1,6 @@
 """The registry: every game by name. A new game is one line here."""
 
-from engine import dahimi, indian_chief, jubilee, one_eyed_jack, rumino, schwimmen, tadmur, tahimi, tarothimi, truc
+from engine import dahimi, indian_chief, jubilee, one_eyed_jack, rumino, sampen, schwimmen, tadmur, tahimi, tarothimi, truc
 from engine.contract import Game, Rules
 
 GAMES: dict[str, Game] = {
@@ -17,6 +17,7 @@ GAMES: dict[str, Game] = {
         schwimmen.GAME,
         one_eyed_jack.GAME,
         tadmur.GAME,
+        sampen.GAME,
     )
 }
 

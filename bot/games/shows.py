@@ -10,6 +10,7 @@ from bot.games.climbing.presenter import PRESENTER as CLIMBING
 from bot.games.indian_chief import PRESENTER as INDIAN_CHIEF
 from bot.games.jubilee import PRESENTER as JUBILEE
 from bot.games.rumino import PRESENTER as RUMINO
+from bot.games.sampen import PRESENTER as SAMPEN
 from bot.games.truc import PRESENTER as TRUC
 from bot.replay.story import told
 from bot.replay.verification import Proof
@@ -28,6 +29,7 @@ PRESENTERS: dict[str, Presenter] = {
     "truc": TRUC,
     "indian_chief": INDIAN_CHIEF,
     "jubilee": JUBILEE,
+    "sampen": SAMPEN,
 }
 PLAIN = Presenter()
 

@@ -246,10 +246,19 @@ def _wide(cell: str) -> int:
 # ---------------------------------------------------------------------------- what is told
 
 
-def numbered_lines(scene: Scene, silent: Collection[int] = ()) -> list[tuple[int, str]]:
+Told = Callable[[Scene, Event], Mapping[str, str]]  # what a game's lines say of an event beside its fields, by name
+
+
+def _no_more(scene: Scene, event: Event) -> Mapping[str, str]:
+    """Where the fields say all."""
+    return {}
+
+
+def numbered_lines(scene: Scene, silent: Collection[int] = (), more: Told = _no_more) -> list[tuple[int, str]]:
     """A line for each public event worth one, as far as the server wants it told, and for each of the table's notes;
     each with the number of the event that it tells or comes after, before the first that is -1. `silent`: the numbers
-    of events that are not told, since they are shown in another way.
+    of events that are not told, since they are shown in another way. `more`: what the game's own lines say of an event
+    beside its fields.
     """
     voice, notes = Voice(f"{scene.record.id}:{scene.record.round}"), deque(scene.record.notes)
     told: list[tuple[int, str]] = []
@@ -264,7 +273,7 @@ def numbered_lines(scene: Scene, silent: Collection[int] = ()) -> list[tuple[int
         tell_notes(number)
         if number in silent:
             continue
-        spoken = _line(scene, voice, event.seen_by(None))
+        spoken = _line(scene, voice, event.seen_by(None), more)
         if spoken and _wanted(scene, event):
             told.append((number, spoken))
     tell_notes(None)
@@ -277,7 +286,7 @@ def _wanted(scene: Scene, event: Event) -> bool:
     return narration == "full" or isinstance(event, Retired) or (narration == "trick" and event.name == TRICK_TAKEN)
 
 
-def _line(scene: Scene, voice: Voice, event: Event) -> str | None:
+def _line(scene: Scene, voice: Voice, event: Event, more: Told) -> str | None:
     """The game's own sentence, or a plain one; None for what tells nothing in public."""
     values = {field.name: getattr(event, field.name) for field in fields(event)}
     shown = {name: words for name, value in values.items() if (words := _words(scene, name, value))}
@@ -288,7 +297,7 @@ def _line(scene: Scene, voice: Voice, event: Event) -> str | None:
         said = {
             name: value if type(value) is int and name not in SEATS else shown.get(name, "…")
             for name, value in values.items()
-        }
+        } | dict(more(scene, event))
         return voice.tell(key, **said) if templates(key) else say(key, **said)
     what = naming.humanized(event.name)
     if "seat" not in shown:

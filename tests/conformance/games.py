@@ -10,6 +10,7 @@ from tests.conformance import (
     rumino,
     schwimmen,
     tadmur,
+    sampen,
     tahimi,
     tarothimi,
     truc,
@@ -27,4 +28,5 @@ GAMES: Mapping[str, Mapping[str, Kind]] = {
     "schwimmen": schwimmen.KINDS,
     "one_eyed_jack": one_eyed_jack.KINDS,
     "tadmur": tadmur.KINDS,
+    "sampen": sampen.KINDS,
 }

@@ -10,8 +10,8 @@ from engine.jubilee import Jubilee
 from engine.jubilee.events import DealEnded, Played, Skipped
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK
-from tests.conformance.cases import Cards, Kind, Unfit, Values
-from tests.conformance.parlour import asking, doing
+from tests.conformance.cases import Cards, Kind, Values
+from tests.conformance.parlour import asking, doing, held
 
 T = TypeVar("T")
 
@@ -22,18 +22,6 @@ HAND = ("total", "first_play", "hand")
 
 def rules_of(given: Values) -> Jubilee:
     return Jubilee.read(dict(given.get("options", {})))
-
-
-def held(text: str, pile: list[str]) -> tuple[str, ...]:
-    """Cards of a case as cards of the pack, of equal ones the next copy, out of the pile."""
-    cards = []
-    for token in text.split():
-        found = next((card for card in pile if token in (card, plain(card))), None)
-        if found is None:
-            raise Unfit(f"{token} is not in the pack any more")
-        pile.remove(found)
-        cards.append(found)
-    return tuple(cards)
 
 
 def plainly(cards: Sequence[str]) -> Cards:

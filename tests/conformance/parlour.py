@@ -7,8 +7,9 @@ the rules refuse is Illegal, whose code the case names as the rules page does: "
 
 from collections.abc import Callable
 
+from engine.cards.packs import plain
 from engine.contract import Illegal
-from tests.conformance.cases import Kind, Values
+from tests.conformance.cases import Kind, Unfit, Values
 
 # The codes that all games share (rules 0.7).
 GENERAL = {
@@ -42,3 +43,15 @@ def asking(ask: Callable[[Values], Values], *takes: str) -> Kind:
 def code(refusal: Illegal) -> str:
     """A refusal's code as the rules page writes it."""
     return GENERAL.get(refusal.code) or refusal.code.upper().replace("_", "-")
+
+
+def held(text: str, pile: list[str]) -> tuple[str, ...]:
+    """Cards of a case as cards of the pack, of equal ones the next copy, out of the pile."""
+    cards = []
+    for token in text.split():
+        found = next((card for card in pile if token in (card, plain(card))), None)
+        if found is None:
+            raise Unfit(f"{token} is not in the pack any more")
+        pile.remove(found)
+        cards.append(found)
+    return tuple(cards)

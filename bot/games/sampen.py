@@ -1,0 +1,239 @@
+"""How Sampen looks: the pair that was matched last and whose turn that made it, the chain so far, own pairs apart."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from discord import ui
+
+from bot.games.base import Presenter
+from bot.screens import generic_result, generic_table
+from bot.screens.answer_choices import answer_button
+from bot.screens.answers import Half
+from bot.screens.rules import page
+from bot.table.scene import Scene
+from bot.ui import naming, wording
+from bot.ui.components import GOOD, PLAIN, Button, Item, rows
+from bot.ui.refusals import Words
+from bot.ui.rulebook import chapter
+from bot.ui.texts import say
+from engine.cards.packs import plain
+from engine.contract import Decision, Event, Illegal, View
+from engine.sampen import Sampen
+from engine.sampen.cards import paired, widowed
+from engine.sampen.events import ChainEnded, Matched, PutUp, Turned
+from engine.sampen.round import CHOOSE, LEAD, PUT
+
+LONGEST_CHAIN = 280  # characters: of a longer one the last links are shown
+STEP = " → "  # from one seat of a chain to the next
+
+Link = tuple[int, str]  # a seat, and the card that it matched
+
+
+class SampenPresenter(Presenter):
+    """The generic screens, with parts of their own."""
+
+    # ------------------------------------------------------------------ the table
+
+    def seat(self, scene: Scene, view: View, at: int) -> str:
+        return generic_table.line_of(scene, view, at, _wins(scene, view, at))
+
+    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+        stock, opened = view.zone("stock").count or 0, view.zone("discards").cards or ()
+        chain, stocked = _links(view), widowed(opened) if stock else ()
+        back = wording.back(scene.faces)
+        return [
+            f"# {wording.row(opened[-1:] if view.phase == LEAD else opened[-2:], scene.faces)}",
+            *_waits(scene, view),
+            *([f"-# {say('sampen-chain', chain=_chain(scene, chain))}"] if len(chain) > 1 else []),
+            f"-# {say('sampen-stock', back=back, stock=stock) if stock else say('sampen-stock-empty')}",
+            *([f"-# {say('sampen-stocked', count=len(stocked), cards=wording.counted(stocked))}"] if stocked else []),
+        ]
+
+    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
+        """A chain is told when it is over, in one line; until then the table shows it."""
+        silent = {number for number, event in scene.told if isinstance(event, Matched | PutUp | Turned)}
+        return generic_table.numbered_lines(scene, silent, _words)
+
+    # ------------------------------------------------------------------ the panel
+
+    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+        if not view.hand or view.phase == "over":
+            return []
+        pairs, asked = paired(view.hand), bool(view.decisions)
+        singles = [card for card in view.hand if card not in pairs]
+        return [
+            _own(scene, view) if asked else None,
+            say("sampen-pairs", cards=_in_pairs(scene, pairs)) if pairs else None,
+            say("sampen-singles", cards=wording.row(singles, scene.faces)) if singles else None,
+            f"-# {wording.counted(view.hand)}" if scene.faces else None,
+            f"-# {say('sampen-about-pairs')}" if asked and pairs else None,
+            None if asked else f"-# {say('sampen-waiting')}",
+        ]
+
+    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+        """A button for each kind of card, pairs first."""
+        hand = _view(scene).hand
+        pairs = paired(hand)
+        kinds = {plain(card): card for card in reversed((*pairs, *hand))}
+        shown = dict.fromkeys(map(plain, (*pairs, *hand)))
+        return rows([_card(scene, kinds[kind], hand, kinds[kind] in pairs) for kind in shown])
+
+    # ------------------------------------------------------------------ the result
+
+    def standing(self, scene: Scene, seat: int) -> str | None:
+        view = _view(scene)
+        left = view.zone("hand", seat).count or 0
+        cards = [say("sampen-cards", back=wording.back(scene.faces), count=left)] if left else []
+        return generic_result.line_of(scene, seat, [*cards, *_wins(scene, view, seat)])
+
+    # ------------------------------------------------------------------ why not
+
+    def recipe(self) -> str | None:
+        return say("sampen-recipe")
+
+    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
+        card = refusal.values.get("card")
+        if not isinstance(card, str):
+            return None, {}
+        return f"refused-sampen-{refusal.code.replace('_', '-')}", {"card": naming.card(card)}
+
+    def why(self, scene: Scene) -> ui.LayoutView:
+        return page(chapter("sampen", "the-deal"), _reasons(scene))
+
+
+PRESENTER = SampenPresenter()
+
+
+# ---------------------------------------------------------------------------- the table
+
+
+def _waits(scene: Scene, view: View) -> list[str]:
+    """Whose match it was, and who chooses; nothing once the deal is over."""
+    if view.phase == "over":
+        return []
+    name, card = _name(scene, view.memory["turn"]), naming.card(_upcard(view))
+    if view.phase == LEAD:
+        return [say("sampen-leads", name=name, card=card)]
+    return [say("sampen-matched", name=name, card=card, **_origin(scene, view))]
+
+
+def _origin(scene: Scene, view: View) -> dict[str, str]:
+    """Where the card that was matched last came from."""
+    by = _put_up_by(view)
+    if by is None:
+        return {"from": "stock", "other": ""}
+    return {"from": "own" if by == view.memory["turn"] else "other", "other": _name(scene, by)}
+
+
+def _put_up_by(view: View) -> int | None:
+    """The seat whose card was matched last; None for the stock."""
+    chain = _links(view)
+    leader: int | None = view.memory["leader"]
+    return chain[-2][0] if len(chain) > 1 else leader
+
+
+def _upcard(view: View) -> str:
+    """The card that was matched last, or that nobody holds."""
+    return (view.zone("discards").cards or ("",))[-1]
+
+
+def _wins(scene: Scene, view: View, at: int) -> list[str]:
+    """How many deals a seat has won, where a match is more than one."""
+    needed = _rules(scene).wins
+    return [say("sampen-wins", wins=view.seats[at].counters["wins"], needed=needed)] if needed > 1 else []
+
+
+# ---------------------------------------------------------------------------- chains
+
+
+def _links(view: View) -> list[Link]:
+    """The chain that goes on."""
+    return [(seat, card) for seat, card in view.memory["links"]]
+
+
+def _chain(scene: Scene, links: Sequence[Link]) -> str:
+    """Who matched what, in order: "Kim 5♠ 9♦ → Zoé 2♥"; of a long chain the end."""
+    told = ""
+    for seat, group in reversed([(seat, list(group)) for seat, group in groupby(links, key=lambda link: link[0])]):
+        part = f"{_name(scene, seat)} {' '.join(naming.card(card) for _, card in group)}"
+        if told and len(part) + len(STEP) + len(told) > LONGEST_CHAIN:
+            return say("sampen-chain-more", chain=told)
+        told = f"{part}{STEP}{told}" if told else part
+    return told
+
+
+def _words(scene: Scene, event: Event) -> Mapping[str, str]:
+    """What the line of an event says beside its fields."""
+    if isinstance(event, ChainEnded):
+        return {"chain": _chain(scene, list(zip(event.seats, event.cards, strict=True)))}
+    return {}
+
+
+# ---------------------------------------------------------------------------- the panel
+
+
+def _own(scene: Scene, view: View) -> str:
+    """Why the viewer is asked."""
+    card = naming.card(_upcard(view))
+    if view.phase == LEAD:
+        return say("sampen-own-lead", card=card)
+    return say("sampen-own-matched", card=card, **_origin(scene, view))
+
+
+def _in_pairs(scene: Scene, pairs: Sequence[str]) -> str:
+    """Twins side by side, pairs apart."""
+    return " · ".join(wording.row(list(twins), scene.faces) for _, twins in groupby(pairs, key=plain))
+
+
+def _card(scene: Scene, card: str, hand: Sequence[str], pair: bool) -> Button:
+    """A card, or a pair and what becomes of it: with it go its twin and a last card."""
+    sign, answer = naming.card(card), f"{PUT} {card}"
+    if not pair:
+        return answer_button(scene, sign, answer, PLAIN)
+    out = len(hand) <= 3
+    return answer_button(
+        scene, say("sampen-button-last-pair" if out else "sampen-button-pair", card=sign), answer, GOOD
+    )
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _reasons(scene: Scene) -> list[str]:
+    """Why the viewer is not asked, or what they may do."""
+    view = scene.view
+    if view is None or view.seat is None or view.phase == "over" or not view.hand:
+        return []
+    turn, pairs = int(view.memory["turn"]), paired(view.hand)
+    if turn == view.seat:
+        told = say("sampen-why-any")
+    elif view.phase == CHOOSE:
+        told = say("sampen-why-match", name=_name(scene, turn), card=naming.card(_upcard(view)))
+    else:
+        told = say("sampen-why-lead", name=_name(scene, turn))
+    kinds = ", ".join(naming.card(card) for card in dict.fromkeys(map(plain, pairs)))
+    return [
+        told,
+        say("sampen-why-matching"),
+        *([say("sampen-why-pairs", cards=kinds)] if pairs else []),
+        say("sampen-why-last"),
+    ]
+
+
+# ---------------------------------------------------------------------------- what a scene holds
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return wording.name(scene.person(seat))
+
+
+def _view(scene: Scene) -> View:
+    if scene.view is None:
+        raise ValueError("no deal is played yet")
+    return scene.view
+
+
+def _rules(scene: Scene) -> Sampen:
+    if not isinstance(scene.rules, Sampen):
+        raise TypeError(f"these are rules of another game: {scene.rules!r}")
+    return scene.rules

@@ -1,0 +1,9 @@
+"""Sampen, the rules (rules 4)."""
+
+from engine.contract import Game
+from engine.sampen.game import Sampen
+from engine.sampen.policy import choose
+
+GAME = Game(Sampen, choose)
+
+__all__ = ["GAME", "Sampen"]

@@ -1,0 +1,50 @@
+"""The packs, in which every card has one twin; who gets how many; pairs and twins (rules 4.1, 4.3). Pure."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+from engine.cards.packs import COPY, in_hand_order, pack, plain
+
+Cards = tuple[str, ...]
+
+SMALL, FULL = 60, 104  # how many cards a pack has
+FEWEST = 2
+MOST: Mapping[int, int] = {SMALL: 8, FULL: 12}  # players, by the pack
+
+# The small one: ace to nine of spades, hearts and diamonds, and the court cards of clubs; all of them twice.
+DECKS: Mapping[int, Cards] = {
+    SMALL: in_hand_order((*pack(ranks="A23456789", suits="SHD", copies=2), *pack(ranks="JQK", suits="C", copies=2))),
+    FULL: pack(copies=2),
+}
+
+_EACH = {2: 15, 3: 15, 4: 13, 5: 11, 6: 9}  # by the number of players
+_EACH_OF_MANY = 7  # from seven players on (SAM-R5)
+
+
+def hand_size(players: int) -> int:
+    """How many cards each seat is dealt. Always odd, as 4.8 wants it."""
+    return _EACH.get(players, _EACH_OF_MANY)
+
+
+def twin(card: str) -> str:
+    """The other card of the same rank and suit: "9S#1" -> "9S#2"."""
+    kind, _, copy = card.partition(COPY)
+    return f"{kind}{COPY}{'2' if copy == '1' else '1'}"
+
+
+def holder(card: str, hands: Sequence[Collection[str]]) -> int | None:
+    """The one seat that holds a card's twin; None where nobody does (SAM-R2)."""
+    return next((seat for seat, hand in enumerate(hands) if twin(card) in hand), None)
+
+
+def paired(cards: Collection[str]) -> Cards:
+    """Those of the cards whose twin is among them, too."""
+    return tuple(card for card in cards if twin(card) in cards)
+
+
+def widowed(cards: Collection[str]) -> Cards:
+    """Those of the cards whose twin is not among them. Of the cards that lie open these are the ones that nobody held,
+    so that their twins lie in the stock.
+    """
+    kinds = Counter(map(plain, cards))
+    return tuple(card for card in cards if kinds[plain(card)] == 1)

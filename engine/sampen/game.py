@@ -1,0 +1,85 @@
+"""What is played: the options of Sampen, its seats, its deal and the end of a match (rules 4.2, 4.3, 4.7)."""
+
+from random import Random
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from engine.cards.order import leftward
+from engine.contract import (
+    Chance,
+    Illegal,
+    Match,
+    Result,
+    Seating,
+    SeatingRequest,
+    Standing,
+    View,
+    WithForfeit,
+    retired_after,
+)
+from engine.sampen.cards import DECKS, FEWEST, MOST, hand_size
+from engine.sampen.resample import resampled
+from engine.sampen.round import SampenRound
+
+
+class Sampen(WithForfeit):
+    """Every card has a twin, and the first empty hand wins."""
+
+    GAME: ClassVar[str] = "sampen"
+    MATCH: ClassVar[bool] = True
+
+    deck: Literal[60, 104] = Field(60, description="How many cards are played with; 104 are two full packs.")
+    wins: int = Field(1, ge=1, le=5, description="How many deals must be won to win the match.")
+
+    def seats(self) -> tuple[int, int]:
+        return FEWEST, MOST[self.deck]
+
+    def refusal(self, players: int) -> Illegal | None:
+        return None if FEWEST <= players <= MOST[self.deck] else Illegal("bad_player_count")
+
+    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+        before, result = request.standing, request.result
+        if before is None:
+            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
+        if result is None:
+            return Seating(before)
+        dealer = leftward(before.dealer, range(len(before.order)))[0]
+        retired = retired_after(before, result)
+        return Seating(
+            Standing(
+                order=before.order,
+                round=before.round + 1,
+                dealer=dealer,
+                scores=_won(before, result),
+                carried={"retired": list(retired)} if retired else {},
+            )
+        )
+
+    def start(self, standing: Standing, chance: Chance) -> SampenRound:
+        """One card at a time, first to the dealer's left. The upcard is turned, and what follows by itself happens."""
+        players = len(standing.order)
+        if refusal := self.refusal(players):
+            raise refusal
+        cards, dealt, first = chance.shuffle(DECKS[self.deck]), players * hand_size(players), standing.dealer + 1
+        hands = [tuple(cards[(seat - first) % players : dealt : players]) for seat in range(players)]
+        state = SampenRound(self, standing, hands, cards[dealt:], chance.seed())
+        state.begin()
+        return state
+
+    def match(self, standing: Standing, result: Result) -> Match:
+        """Over when somebody has won deals enough, or is the last who has not left for good."""
+        won, retired = _won(standing, result), retired_after(standing, result)
+        if len(won) - len(retired) > 1 and all(won[seat] < self.wins for seat in result.winners):
+            return Match()
+        after = Result.of_scores(won, retired)
+        return Match(True, after.places, after.winners)
+
+    def resample(self, view: View, random: Random) -> SampenRound:
+        return resampled(self, view, DECKS[self.deck], random)
+
+
+def _won(standing: Standing, result: Result) -> tuple[int, ...]:
+    """How many deals each seat has won after this one."""
+    before = standing.scores or (0,) * len(result.scores)
+    return tuple(old + new for old, new in zip(before, result.scores, strict=True))
