@@ -1,6 +1,18 @@
 """The registry: every game by name. A new game is one line here."""
 
-from engine import dahimi, indian_chief, jubilee, one_eyed_jack, rumino, sampen, schwimmen, tadmur, tahimi, tarothimi, truc
+from engine import (
+    dahimi,
+    indian_chief,
+    jubilee,
+    one_eyed_jack,
+    rumino,
+    sampen,
+    schwimmen,
+    tadmur,
+    tahimi,
+    tarothimi,
+    truc,
+)
 from engine.contract import Game, Rules
 
 GAMES: dict[str, Game] = {
