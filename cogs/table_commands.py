@@ -24,6 +24,7 @@ from bot.ui.texts import say
 from engine.games import GAMES
 
 MOST_CHOICES = 25
+MOST_BLOCKS = 50  # people that one person blocks
 ROUNDS = app_commands.Range[int, 1, 1_000_000]
 
 
@@ -79,6 +80,21 @@ class TableCommands(commands.Cog):
         await interaction.response.send_message(
             view=screens.settings(preferences.of(interaction.user.id)), ephemeral=True
         )
+
+    @app_commands.command(description=say("command-block"))
+    @app_commands.describe(person=say("command-block.person"))
+    async def block(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        people, user = self._client.registry.store.people, interaction.user
+        if person is None:
+            blocked = ", ".join(f"<@{one}>" for one in await people.blocked_by(user.id))
+            await whisper(interaction, say("blocks", people=blocked) if blocked else say("blocks-nobody"))
+            return
+        if person.bot or person.id == user.id:
+            raise Refused("nobody_to_block")
+        now = await people.block(user.id, person.id, MOST_BLOCKS)
+        if now is None:
+            raise Refused("too_many_blocks", most=MOST_BLOCKS)
+        await whisper(interaction, say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
 
     @app_commands.command(description=say("command-notify"))
     async def notify(self, interaction: discord.Interaction) -> None:

@@ -1,18 +1,20 @@
-"""The repository of what people want for themselves, in every server. Every method is one transaction."""
+"""The repository of what people want for themselves, and of whom they do not want to meet, in every server. Every
+method is one transaction.
+"""
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, exists, insert, select
 
 from data import schema
 from data.records import Preferences
 from data.transactions import Repository, uninterrupted
 
-_preferences = schema.preferences
+_preferences, _blocks = schema.preferences, schema.blocks
 
 
 class People(Repository):
-    """Personal settings. Nothing is kept of people who want what is usual."""
+    """Personal settings, and blocks. Nothing is kept of people who want what is usual."""
 
     @uninterrupted
     async def preferences(self, users: Collection[int]) -> dict[int, Preferences]:
@@ -30,3 +32,34 @@ class People(Repository):
             await connection.execute(delete(_preferences).where(_preferences.c.user == user))
             if chosen:
                 await connection.execute(insert(_preferences).values(user=user, chosen=chosen))
+
+    @uninterrupted
+    async def block(self, user: int, other: int, most: int) -> bool | None:
+        """Block another person, or no longer; whether they are now. None: `most` are, so nothing has changed."""
+        which = (_blocks.c.user == user, _blocks.c.blocked == other)
+        async with self._writer.begin() as connection:
+            if (await connection.execute(delete(_blocks).where(*which))).rowcount:
+                return False
+            if len((await connection.execute(select(_blocks.c.blocked).where(_blocks.c.user == user))).all()) >= most:
+                return None
+            await connection.execute(insert(_blocks).values(user=user, blocked=other))
+        return True
+
+    @uninterrupted
+    async def blocked_by(self, user: int) -> list[int]:
+        """The people whom this person blocks."""
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(select(_blocks.c.blocked).where(_blocks.c.user == user)))
+
+    @uninterrupted
+    async def blocking(self, user: int) -> list[int]:
+        """The people who block this person."""
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(select(_blocks.c.user).where(_blocks.c.blocked == user)))
+
+    @uninterrupted
+    async def blocks(self, user: int, other: int) -> bool:
+        """Whether one person blocks another."""
+        which = exists().where(_blocks.c.user == user, _blocks.c.blocked == other)
+        async with self._reader.begin() as connection:
+            return bool(await connection.scalar(select(which)))

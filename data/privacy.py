@@ -27,15 +27,16 @@ class _Stored(NamedTuple):
 
 
 class Privacy(Repository):
-    """What is stored of one person. Preferences are the same in every server; all else is of one server alone."""
+    """What is stored of one person. Preferences and blocks are the same in every server; all else is of one server."""
 
     @uninterrupted
     async def export(self, guild: int, user: int) -> dict[str, Any]:
-        """Everything under a person's name or id, as JSON: the rows by table, the preferences, and each table whose
-        document names them, as {"id", "channel", "phase", "person"}; where they sit now, the phase is not "closed".
-        "called": where they were called because a table waited, and when last, as {"table", "at"}.
+        """Everything under a person's name or id, as JSON: the rows by table, the preferences, the users whom they
+        block (who blocks them is those people's own), and each table whose document names them, as {"id", "channel",
+        "phase", "person"}; where they sit now, the phase is not "closed". "called": where they were called because a
+        table waited, and when last, as {"table", "at"}.
         """
-        preferences = schema.preferences.c
+        preferences, blocks = schema.preferences.c, schema.blocks.c
         async with self._reader.begin() as connection:
             found: dict[str, Any] = {"guild": guild, "user": user}
             for table in REMEMBERED:
@@ -43,6 +44,7 @@ class Privacy(Repository):
                 found[table.name] = [row._asdict() for row in rows]
             wanted = select(preferences.chosen).where(preferences.user == user)
             found["preferences"] = await connection.scalar(wanted) or {}
+            found["blocks"] = list(await connection.scalars(select(blocks.blocked).where(blocks.user == user)))
             stored = await _tables_of(connection, guild)
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
@@ -56,9 +58,9 @@ class Privacy(Repository):
 
     @uninterrupted
     async def forget(self, guild: int, user: int) -> list[int]:
-        """Delete what is remembered of a person in this server, and their preferences. In the documents of its tables,
-        and in what others had to do with them, they become nobody; when they were called is forgotten. The numbers of
-        the tables that were changed.
+        """Delete what is remembered of a person in this server, their preferences and whom they block. In the
+        documents of its tables, and in what others had to do with them, they become nobody; when they were called is
+        forgotten. The numbers of the tables that were changed.
 
         Raises StillSeated, also for a person who has left but whose seat is open until the next deal.
         """
@@ -73,6 +75,7 @@ class Privacy(Repository):
             for table in REMEMBERED:
                 await connection.execute(delete(table).where(*_own(table, guild, user)))
             await connection.execute(delete(preferences).where(preferences.c.user == user))
+            await connection.execute(delete(schema.blocks).where(schema.blocks.c.user == user))
             met = (results.c.guild == guild, results.c.partner == user)
             await connection.execute(update(results).where(*met).values(partner=None))
             changed = []
@@ -97,6 +100,7 @@ def nameless(record: TableRecord, user: int, names: Collection[str]) -> TableRec
             "people": _without_name(record.people, user),
             "joining": _without_name(record.joining, user),
             "gone": tuple((seat, _without_name([one], user)[0]) for seat, one in record.gone),
+            "sent_away": tuple(one for one in record.sent_away if one != user),
             "notes": tuple(_untold(note, ours) for note in record.notes),
             "rematch": rematch,
         }

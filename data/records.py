@@ -157,18 +157,17 @@ class TableMessages(BaseModel):
 class TableRecord(BaseModel):
     """A table: all but its rounds and its messages.
 
-    `options`: of the rules, as given. `people`: in the order in which they sat down.
-    `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the number of the newest round,
-    0 before the first. `deadlines`: what the table waits for -> until when. `seats`: how many the host wants to play.
-    `fled`: keys of those who left this round with cards in hand. `sealed`: hands
-    stay closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to
-    take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`:
-    its commitment, which everybody sees. `stewards`: computer players are allowed. `begins`: when the host says so, or
-    by itself when all `seats` are taken. `notes`: of the newest round. `gone`: people who have left the
-    match that goes on, each with the seat.
-    `rematch`: where the last table of this channel stood, if its people may go on from there; `reconvened`: they do.
-    `pings`: whether slow players are called. `family`: what only this game's family needs, which it alone
-    reads (`bot/games`): a model of its own, or the JSON of one.
+    `options`: of the rules, as given. `people`: in the order in which they sat down. `sent_away`: users whom the host
+    does not want in this lobby. `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the
+    number of the newest round, 0 before the first. `deadlines`: what the table waits for -> until when. `seats`: how
+    many the host wants to play. `fled`: keys of those who left this round with cards in hand. `sealed`: hands stay
+    closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to take
+    over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`: its
+    commitment, which everybody sees. `stewards`: computer players are allowed. `begins`: when the host says so, or by
+    itself when all `seats` are taken. `notes`: of the newest round. `gone`: people who have left the match that goes
+    on, each with the seat. `rematch`: where the last table of this channel stood, if its people may go on from there;
+    `reconvened`: they do. `pings`: whether slow players are called. `family`: what only this game's family needs, which
+    it alone reads (`bot/games`): a model of its own, or the JSON of one.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -186,6 +185,7 @@ class TableRecord(BaseModel):
     people: tuple[Person, ...] = ()
     joining: tuple[Person, ...] = ()
     leaving: tuple[str, ...] = ()
+    sent_away: tuple[int, ...] = ()
     fled: tuple[str, ...] = ()
     ready: tuple[str, ...] = ()
     round: int = 0

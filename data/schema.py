@@ -191,6 +191,14 @@ preferences = Table(
     Column("chosen", JSON, nullable=False),
 )
 
+# Whom a person does not want to meet at a table, in every server.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
 # What those who manage a server want of its tables: only where it is unusual, and only that. `called`: when people were
 # last told there that a table was forming.
 servers = Table(

@@ -34,7 +34,9 @@ class Surfaces:
         self._later = later
         self.panels = Panels(steady, screens.folded)
         self.turn_reminder = TurnReminder(client, means.preferences, means.now)
-        self.table_call = TableCall(client, means.store.servers, means.server_settings, means.now)
+        self.table_call = TableCall(
+            client, means.store.servers, means.store.people, means.server_settings, means.preferences, means.now
+        )
         self._table_messages: dict[int, TableMessage] = {}
         self._asked: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
         self._away: dict[int, frozenset[int]] = {}  # per table: the people for whom a steward sat in at last

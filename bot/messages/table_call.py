@@ -11,8 +11,10 @@ import discord
 from bot import screens
 from bot.messages.turn_reminder import UNKNOWN_MESSAGE
 from bot.table.live import LiveTable
+from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
 from bot.ui.refusal import Refused
+from data.people import People
 from data.records import Summons
 from data.servers import Servers
 
@@ -27,10 +29,18 @@ class TableCall:
     """Makes table calls, and takes them back."""
 
     def __init__(
-        self, client: discord.Client, servers: Servers, server_settings: ServerSettingsCache, now: Callable[[], float]
+        self,
+        client: discord.Client,
+        servers: Servers,
+        people: People,
+        server_settings: ServerSettingsCache,
+        preferences: PreferencesCache,
+        now: Callable[[], float],
     ) -> None:
         self._client = client
         self._servers = servers
+        self._people = people
+        self._preferences = preferences
         self._server_settings = server_settings
         self._now = now
         self._locks: dict[int, asyncio.Lock] = {}
@@ -82,8 +92,16 @@ class TableCall:
         self._locks.pop(table, None)
 
     async def _listening(self, table: LiveTable) -> list[int]:
-        """The people who want to be told and do not sit here."""
-        return [user for user in await self._servers.listeners(table.record.guild) if not table.sits(user)]
+        """The people who want to be told and do not sit here, and those whom the host played with last at this table's
+        place; but nobody who blocks the host or is blocked by them.
+        """
+        rematch, host = table.record.rematch, table.record.host
+        last = [one.user for one in rematch.people if one.user is not None] if rematch is not None else []
+        await self._preferences.learn(last)
+        again = [user for user in last if self._preferences.of(user).pings]
+        parted = {*await self._people.blocked_by(host), *await self._people.blocking(host)}
+        wanted = dict.fromkeys([*again, *await self._servers.listeners(table.record.guild)])
+        return [user for user in wanted if not table.sits(user) and user not in parted]
 
     async def _send(self, table: LiveTable, role: int | None, people: list[int]) -> None:
         # Counted before it is sent: whatever fails, nobody is told twice.

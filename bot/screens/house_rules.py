@@ -9,8 +9,8 @@ from bot.table import house_rules, server_settings
 from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.table.scene import Scene
-from bot.ui import naming
-from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Button, Item, button, form, menu, rows, screen, text
+from bot.ui import names, naming
+from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Button, Item, button, form, menu, rows, screen, select, text
 from bot.ui.custom_ids import HOUSE, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
@@ -41,6 +41,7 @@ def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: 
         rows(buttons[:SPLIT]),
         rows(buttons[SPLIT:]),
         rows(_stewards(scene, drawn)),
+        _send_away(scene, drawn),
     )
 
 
@@ -69,6 +70,13 @@ def _stewards(scene: Scene, drawn: int) -> list[Button]:
     hired = any(person.user is None for person in scene.record.people)
     more = button(say("button-steward"), _press(scene, drawn, "bot"), off=scene.people >= scene.rules.seats()[1])
     return [more, button(say("button-steward-less"), _press(scene, drawn, "unbot"), off=not hired)]
+
+
+def _send_away(scene: Scene, drawn: int) -> list[Item]:
+    """A menu of the people who sit here beside the host."""
+    guests = [person for person in scene.record.people if person.user not in (None, scene.record.host)]
+    choices = [(names.in_plain(person.name), person.key) for person in guests]
+    return select(_press(scene, drawn, "away"), say("house-send-away"), choices)
 
 
 def _group(scene: Scene, family: Family, group: str) -> str:

@@ -71,6 +71,7 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         gone=_gone(record, people, played) if goes_on and played is not None else (),
         joining=(),
         leaving=(),
+        sent_away=(),
         fled=(),
         ready=(),
         notes=(),

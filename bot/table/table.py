@@ -61,6 +61,7 @@ class Table(LiveTable):
                 return
             if self.sits(user):
                 raise Refused("already_here")
+            await self._check_welcome(user)
             before = next((one for one in self.takeable if one.key == takes), None)
             if takes and (before is None or self.record.phase == "lobby"):
                 raise Refused("seat_taken")
@@ -137,6 +138,23 @@ class Table(LiveTable):
             if wanted > self.rules.seats()[1]:
                 raise Refused("table_full")
             await self.commit(filled(self.record, wanted))
+
+    async def send_away(self, user: int, key: str) -> None:
+        """Take a person's seat in the lobby from them; they cannot sit down there again. The host's right. Raises
+        Refused("not_seated") when nobody of that key sits there beside the host.
+        """
+        async with self.lock:
+            self.check_rules_open(user)
+            person = seated(self.record, key)
+            if person is None or person.user in (None, user):
+                raise Refused("not_seated_there")
+            away_ = (*self.record.sent_away, person.user)
+            await self.commit(with_(left(self.record, key), sent_away=away_))
+
+    async def _check_welcome(self, user: int) -> None:
+        """Raises Refused for somebody whom the host has sent away or blocks. It says neither."""
+        if user in self.record.sent_away or await self.means.store.people.blocks(self.record.host, user):
+            raise Refused("not_welcome")
 
     async def remove_steward(self, user: int) -> None:
         """Send the last steward away."""

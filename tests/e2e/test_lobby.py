@@ -43,7 +43,7 @@ async def fill_in(host: Person, group: str, **values: Value) -> str:
 
 
 async def choose_preset(host: Person, name: str) -> str:
-    _, select = selects_of(panels(host)[-1])  # the games, the ready-made sets
+    _, select, *_ = selects_of(panels(host)[-1])  # the games, the ready-made sets, perhaps the guests
     answer = await host.choose(panels(host)[-1], select.custom_id, [name])
     assert answer.message is not None
     return text_of(answer.message)

@@ -79,6 +79,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
             "set": house_rules.submit,
             "preset": house_rules.preset,
             "game": house_rules.game,
+            "away": house_rules.send_away,
             "bot": house_rules.steward,
             "unbot": house_rules.fewer_stewards,
         },

@@ -19,7 +19,12 @@ async def found(registry: TableRegistry, interaction: discord.Interaction[Any], 
     """The open tables of the channels that the person who asks can see."""
     records = await registry.store.at_guild(interaction.guild_id or 0)
     tables = [await registry.table(record.id) for record in records if sees(interaction, record.channel)]
-    scenes = [table.scene() for table in tables if table is not None and table.record.phase != "closed"]
+    closed_to = {*await registry.store.people.blocking(interaction.user.id)}
+    scenes = [
+        table.scene()
+        for table in tables
+        if table is not None and table.record.phase != "closed" and table.record.host not in closed_to
+    ]
     return screens.open_tables(scenes, interaction.user.id, told)
 
 

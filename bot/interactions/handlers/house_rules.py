@@ -48,6 +48,11 @@ async def game(click: Click) -> None:
     await click.redraw_house_rules()
 
 
+async def send_away(click: Click) -> None:
+    await click.table.send_away(click.user, click.value)
+    await click.redraw_house_rules()
+
+
 async def steward(click: Click) -> None:
     click.table.check_rules_open(click.user)
     await click.table.add_steward(click.user)

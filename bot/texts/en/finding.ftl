@@ -14,6 +14,13 @@ tables-yours = You sit here.
 button-sit-down = 🪑 { $table }
 tables-joined = You sit at **{ $table }**: [↑ the table]({ $link })
 
+blocked = 🚫 You block { $person }. They cannot sit down at tables that you host, and neither of you is called to the other’s. Nobody is told. The same command undoes it.
+unblocked = You do not block { $person } any more.
+blocks = 🚫 You block { $people }.
+blocks-nobody = You block nobody.
+refused-nobody-to-block = Only other people can be blocked.
+refused-too-many-blocks = You block { $most } people already. Undo one of them first.
+
 mine-title = ## 🪑 Your tables
 mine-none = You sit at no table. `/cards tables` shows where there is room.
 mine-waits = ⏳ It waits for you. Your time is up { $when }.

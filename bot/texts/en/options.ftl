@@ -254,6 +254,7 @@ house-title = ## 📜 House rules
 house-hint = Changes apply from the next deal and show in the lobby.
 house-fixed = The game has begun: these are its house rules.
 house-usual = as usual
+house-send-away = Send somebody away…
 house-group = **{ $group }** — { $told }
 house-seats = **⚙️ Stewards** — { $stewards } at table, with { $people ->
     [one] one person

@@ -4,6 +4,8 @@
 
 refused-not-seated = You are watching this one. 🪑 *Join next round* is open.
 refused-not-seated-full = You are watching this one, and every chair is taken. When somebody leaves, 🪑 *Join next round* has one.
+refused-not-welcome = You cannot sit down at this table. `/cards tables` shows the others.
+refused-not-seated-there = They do not sit here any more.
 refused-stale = That choice has already passed; here is the current one.
 refused-revealed = Everybody has revealed; your choice stands.
 refused-stale-pile = The pile changed while you reached for it; here is the new one.
