@@ -12,6 +12,7 @@ from engine import (
     tahimi,
     tarothimi,
     truc,
+    tyzicha,
 )
 from engine.contract import Game, Rules
 
@@ -30,6 +31,7 @@ GAMES: dict[str, Game] = {
         one_eyed_jack.GAME,
         tadmur.GAME,
         sampen.GAME,
+        tyzicha.GAME,
     )
 }
 

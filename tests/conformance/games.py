@@ -14,6 +14,7 @@ from tests.conformance import (
     tahimi,
     tarothimi,
     truc,
+    tyzicha,
 )
 from tests.conformance.cases import Kind
 
@@ -29,4 +30,5 @@ GAMES: Mapping[str, Mapping[str, Kind]] = {
     "one_eyed_jack": one_eyed_jack.KINDS,
     "tadmur": tadmur.KINDS,
     "sampen": sampen.KINDS,
+    "tyzicha": tyzicha.KINDS,
 }

@@ -380,7 +380,10 @@ ACTIONS = {
     "toy": 2 * 4 + 3 * 4,  # a bid, and it may be given anew; three tricks
     "rumino": 5 * 4 * 108,  # four times through the pack; for each card of it one or two upcards are taken
 }
-HANDS = {"toy": 40}
+HANDS = {
+    "toy": 40,
+    "tyzicha": 200,  # max_hands: nobody who plays at random comes to 1,001
+}
 PATIENCE, MATCH = 4, 60
 
 

@@ -1,0 +1,62 @@
+"""What a hand comes to (rules 6.10)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.tyzicha.cards import MARRIAGES
+from engine.tyzicha.places import SEATS, others
+
+CONCEDED = 40  # what each opponent scores when the declarer concedes
+
+
+class Terms(NamedTuple):
+    """What of the options a hand depends on."""
+
+    target: int
+    max_bid: int
+    equal_makes: bool
+    opponents_always_score: bool
+
+
+class Score(NamedTuple):
+    """A hand that was scored. `totals`: card points and marriages of each seat; `gains`: what each scores."""
+
+    made: bool
+    totals: tuple[int, ...]
+    gains: tuple[int, ...]
+
+
+def totals(points: Sequence[int], marriages: Sequence[Sequence[str]]) -> tuple[int, ...]:
+    """What each seat has: the points of its cards and the worth of its marriages, which are given as suits."""
+    return tuple(points[seat] + sum(MARRIAGES[suit] for suit in marriages[seat]) for seat in range(SEATS))
+
+
+def scored(declarer: int, contract: int, sums: Sequence[int], before: Sequence[int], terms: Terms) -> Score:
+    """A hand that was played. `sums`: the totals by seat, `before`: the scores."""
+    total = sums[declarer]
+    made = total > contract or (terms.equal_makes and total == contract)
+    gains = [contract if made else -contract] * SEATS
+    for seat in others(declarer):
+        scores = not made or terms.opponents_always_score
+        gains[seat] = capped(before[seat], sums[seat], terms.target) if scores else 0
+    return Score(made, tuple(sums), tuple(gains))
+
+
+def conceded(declarer: int, contract: int, before: Sequence[int], target: int) -> tuple[int, ...]:
+    """What a conceded hand is worth to each seat."""
+    gains = [-contract] * SEATS
+    for seat in others(declarer):
+        gains[seat] = capped(before[seat], CONCEDED, target)
+    return tuple(gains)
+
+
+def capped(before: int, gain: int, target: int) -> int:
+    """What of a gain an opponent may add: nobody but a declarer comes to the target, and nobody loses by that
+    (TYZ-R8).
+    """
+    return max(0, min(before + gain, target - 1) - before)
+
+
+def added(before: Sequence[int], gains: Sequence[int]) -> tuple[int, ...]:
+    """The scores after a hand, by seat; the first begins with nothing."""
+    return tuple(old + new for old, new in zip(before or (0,) * SEATS, gains, strict=True))
