@@ -1,8 +1,29 @@
-"""How a computer player plays Tyzicha: from its view alone."""
+"""How a computer player plays Tyzicha: from its view alone.
 
-from engine.contract import Action, Decision, View
+It bids what its hand is worth, and plays the contract as it was bid: whoever sits in after the auction has not made
+it, and neither concedes nor raises (TYZ-R14).
+"""
+
+from engine.contract import Action, Assign, Decision, View
+from engine.tyzicha.gifts import gifts, promise
+from engine.tyzicha.round import PASS, STAY
+from engine.tyzicha.tactics import follow, lead
 
 
 def choose(view: View, decision: Decision) -> Action:
     """An answer to any decision of the view's seat."""
-    return next(iter(decision.options))
+    if isinstance(decision.options, Assign):
+        return decision.options.action(gifts(view.hand))
+    answers = list(decision.options)
+    match decision.kind:
+        case "bid":
+            return next((bid for bid in answers if bid != PASS and int(bid.values[0]) < promise(view.hand)), PASS)
+        case "forced":
+            low, high = answers
+            return high if promise(view.hand) > int(high.values[0]) else low
+        case "commit":
+            return STAY
+        case "lead":
+            return lead(view, [one for form in decision.before for one in form], answers)
+        case _:
+            return follow(view, answers)

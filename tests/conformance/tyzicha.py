@@ -9,7 +9,7 @@ Whatever it leaves open is dealt from the pack.
 from collections.abc import Mapping
 
 from engine.cards.auction import Auction, Call
-from engine.contract import Action, Match, Result, SeatingRequest, Seeded, Standing, action, naming
+from engine.contract import Action, Event, Match, Result, SeatingRequest, Seeded, Standing, action, naming
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import CARDS, points
 from engine.tyzicha.events import Married
@@ -207,7 +207,7 @@ def recalled(given: Values) -> Values:
 
 def ending(given: Values) -> Values:
     """How many cards the last play of a hand brings with it, and whether anybody is still asked."""
-    state, told = playing(given), ()
+    state, told = playing(given), tuple[Event, ...]()
     for card in given["plays"].split():
         told = state.play(state.tricks.turn, action("play", card))
     return {"asked": len(state.pending), "laid": sum(event.name == "laid" for event in told)}

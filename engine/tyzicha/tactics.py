@@ -1,0 +1,108 @@
+"""Which card a computer player lays: from its view alone, by what may still lie in the other hands."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Self
+
+from engine.cards.packs import suit
+from engine.cards.tricks import SeatCard, beats, winning
+from engine.contract import Action, View
+from engine.tyzicha.cards import CARDS, MARRIAGES, POINTS, couple, marriages, strength
+from engine.tyzicha.places import SEATS, left
+
+FEW = 3  # where so few cards of a suit are out, somebody may well have none
+GUARD, TRUMP = 3, 4  # points that the last guard of a Ten, and a trump, are thought to be worth beside their own
+SHARE = 0.1  # of a marriage's worth, what it costs to break it before it is shown
+
+
+class Seen(NamedTuple):
+    """What a seat knows of the play. `held`: by seat, the cards that each of the others may hold."""
+
+    seat: int
+    hand: tuple[str, ...]
+    trump: str
+    trick: tuple[SeatCard, ...]
+    declarer: int
+    held: tuple[frozenset[str], ...]
+
+    @classmethod
+    def of(cls, view: View) -> Self:
+        """From a view while tricks are played."""
+        memory, own = view.memory, view.seat or 0
+        gone = {*view.hand, *(card for cards in memory["laid"] for card in cards)}
+        unseen = frozenset(CARDS) - gone
+        known = [
+            {*memory["public"][at], *(card for whom, card in memory["gifts"] if whom == at)} for at in range(SEATS)
+        ]
+        return cls(
+            own,
+            view.hand,
+            memory["trump"],
+            tuple(zip(memory["trick"], view.zone("trick").cards or (), strict=True)),
+            memory["declarer"],
+            tuple(
+                frozenset() if at == own else unseen.difference(memory["lacks"][at], *(known[:at] + known[at + 1 :]))
+                for at in range(SEATS)
+            ),
+        )
+
+    def out(self, one: str) -> int:
+        """How many cards of a suit the others hold."""
+        return sum(suit(card) == one for card in frozenset.union(*self.held))
+
+    def master(self, card: str) -> bool:
+        """Whether nobody holds a higher card of its suit."""
+        return not any(
+            suit(other) == suit(card) and strength(other) > strength(card) for held in self.held for other in held
+        )
+
+    def safe(self, card: str) -> bool:
+        """Whether a card that is led most likely takes the trick."""
+        if not self.master(card):
+            return False
+        trumped = self.trump and suit(card) != self.trump and self.out(self.trump)
+        return not trumped or self.out(suit(card)) >= FEW
+
+    def cost(self, card: str) -> float:
+        """What it costs to let a card go: its points, and what it is good for in the hand."""
+        one = suit(card)
+        others = [other for other in self.hand if suit(other) == one and other != card]
+        guards = any(POINTS[other] == POINTS["TS"] for other in others) and len(others) == 1
+        broken = SHARE * MARRIAGES[one] if card in couple(one) and one in marriages(self.hand) else 0.0
+        return POINTS[card] + broken + GUARD * guards + TRUMP * (one == self.trump)
+
+
+def lead(view: View, shown: Sequence[Action], plain: Sequence[Action]) -> Action:
+    """What is led. `shown`: marriages that may be shown, `plain`: cards that may be led.
+
+    Cards that are safe are cashed, a marriage is shown when none is left beside it, and trumps are drawn.
+    """
+    seen = Seen.of(view)
+    paired = {answer.values[0] for answer in shown}
+    sure = [answer for answer in plain if seen.safe(answer.cards[0]) and suit(answer.cards[0]) not in paired]
+    if shown and not (sure and not seen.trump):
+        return max(shown, key=lambda answer: (MARRIAGES[answer.values[0]], -strength(answer.cards[0])))
+    if sure:
+        draws = seen.trump and seen.out(seen.trump)
+        return max(sure, key=lambda one: (bool(draws) and suit(one.cards[0]) == seen.trump, POINTS[one.cards[0]]))
+    return min(plain, key=lambda one: (seen.cost(one.cards[0]), -seen.out(suit(one.cards[0]))))
+
+
+def follow(view: View, answers: Sequence[Action]) -> Action:
+    """What is laid to a trick that another seat has led."""
+    seen = Seen.of(view)
+    holder, best = winning(seen.trick, strength, seen.trump)
+    if beats(answers[0].cards[0], best, strength, seen.trump):  # then all of them do
+        return _takes(seen, answers)
+    last = len(seen.trick) == SEATS - 1
+    if last and seen.declarer not in (seen.seat, holder):
+        return max(answers, key=lambda one: (not seen.master(one.cards[0]), POINTS[one.cards[0]]))
+    return min(answers, key=lambda one: seen.cost(one.cards[0]))
+
+
+def _takes(seen: Seen, answers: Sequence[Action]) -> Action:
+    """A card that wins so far: from the last seat one that counts much but is no master, else one that lasts."""
+    if len(seen.trick) == SEATS - 1:
+        return max(answers, key=lambda one: (not seen.master(one.cards[0]), POINTS[one.cards[0]]))
+    after = seen.held[left(seen.seat)]
+    lasting = [one for one in answers if not any(beats(x, one.cards[0], strength, seen.trump) for x in after)]
+    return min(lasting or answers, key=lambda one: seen.cost(one.cards[0]))
