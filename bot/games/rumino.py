@@ -17,9 +17,9 @@ from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
 from engine.cards.melds import arranged, deadwood
-from engine.cards.packs import plain
+from engine.cards.packs import less, plain
 from engine.contract import Decision, Illegal, View
-from engine.rumino.melds import discards, less
+from engine.rumino.melds import discards
 from engine.rumino.options import Options
 from engine.rumino.scoring import price, total_after_rebuy
 

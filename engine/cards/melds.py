@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
+from engine.cards.covers import cover_of, picked
 from engine.cards.packs import RANKS, hand_order, in_hand_order, is_joker, rank, suit
 
 Cards = tuple[str, ...]
@@ -80,30 +81,11 @@ def deadwood(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _arranged(cards: Cards, sizes: tuple[int, ...]) -> Arrangement:
-    """The lowest card that is not yet placed is left over, or lies in one of the melds that begin with it."""
-    starting: dict[int, list[int]] = {}
-    for size in sizes:
-        for places in _places(cards, size):
-            starting.setdefault(places[0], []).append(sum(1 << at for at in places))
-    costs = [points(card) for card in cards]
-    known: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
-
-    def best(left: int) -> tuple[int, tuple[int, ...]]:
-        """The fewest points of the cards in this mask, and the masks of the melds."""
-        if left not in known:
-            lowest = (left & -left).bit_length() - 1
-            cost, melds = best(left & (left - 1))
-            known[left] = (cost + costs[lowest], melds)
-            for meld in starting.get(lowest, ()):
-                if meld & left == meld:
-                    cost, melds = best(left & ~meld)
-                    known[left] = min(known[left], (cost, (meld, *melds)), key=lambda way: way[0])
-        return known[left]
-
-    cost, masks = best((1 << len(cards)) - 1)
-    melds = tuple(laid([card for at, card in enumerate(cards) if mask >> at & 1]) for mask in masks)
-    loose = tuple(card for at, card in enumerate(cards) if not any(mask >> at & 1 for mask in masks))
-    return Arrangement(melds, loose, cost)
+    pieces = [sum(1 << at for at in places) for size in sizes for places in _places(cards, size)]
+    cost, masks = cover_of([points(card) for card in cards], pieces)((1 << len(cards)) - 1)
+    return Arrangement(
+        tuple(laid(picked(cards, mask)) for mask in masks), picked(cards, ~sum(masks)), cost
+    )
 
 
 def _places(cards: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:

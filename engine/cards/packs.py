@@ -4,7 +4,7 @@ A token is rank and suit ("9S", "TD"), or `*` for a joker. Where a pack holds a 
 number: "9S#1", "9S#2". Rules compare rank and suit alone, so they ask `rank`, `suit` and `plain` here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -47,6 +47,12 @@ def hand_order(card: str) -> tuple[int, int, str]:
 def in_hand_order(cards: Iterable[str]) -> tuple[str, ...]:
     """Cards as a hand holds them."""
     return tuple(sorted(cards, key=hand_order))
+
+
+def less(cards: Sequence[str], card: str) -> tuple[str, ...]:
+    """The cards without one of them. Raises ValueError where it is not among them."""
+    at = cards.index(card)
+    return (*cards[:at], *cards[at + 1 :])
 
 
 def _marks(count: int) -> list[str]:

@@ -1,19 +1,13 @@
 """What a hand of Rumino is worth: its deadwood, the discards with which it goes gin, and its rumino (rules 1.4)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from engine.cards import order
 from engine.cards.melds import Cards, deadwood, melds_of, points
-from engine.cards.order import leftward
-from engine.cards.packs import hand_order
+from engine.cards.packs import hand_order, less
 
 HAND, LONG = 7, 7  # cards of a hand, and of a rumino
-
-
-def less(cards: Sequence[str], card: str) -> Cards:
-    """The cards without one of them."""
-    at = cards.index(card)
-    return (*cards[:at], *cards[at + 1 :])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -35,10 +29,9 @@ def rumino_of(cards: Sequence[str], using: str = "") -> Cards:
 
 def dealt_rumino(dealer: int, hands: Sequence[Sequence[str]]) -> int | None:
     """The first seat from the dealer's left that was dealt a rumino (RUM-R12)."""
-    return next((seat for seat in leftward(dealer, range(len(hands))) if rumino_of(hands[seat])), None)
+    return order.first_leftward(dealer, range(len(hands)), lambda seat: bool(rumino_of(hands[seat])))
 
 
-def claimant(discarder: int, card: str, live: Iterable[int], hands: Sequence[Sequence[str]]) -> int | None:
+def claimant(discarder: int, card: str, live: Collection[int], hands: Sequence[Sequence[str]]) -> int | None:
     """The first seat from the discarder's left for which the card completes a rumino (G-R4, RUM-R6)."""
-    order = leftward(discarder, [seat for seat in live if seat != discarder])
-    return next((seat for seat in order if rumino_of((*hands[seat], card), card)), None)
+    return order.claimant(discarder, live, lambda seat: bool(rumino_of((*hands[seat], card), card)))

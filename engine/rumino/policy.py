@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from engine.cards.melds import arranged, deadwood, is_meld, points
 from engine.cards.order import leftward
-from engine.cards.packs import JOKER, RANKS, is_joker, pack, plain, rank, suit
+from engine.cards.packs import JOKER, RANKS, is_joker, less, pack, plain, rank, suit
 from engine.contract import Action, Decision, View
-from engine.rumino.melds import less, rumino_of
+from engine.rumino.melds import rumino_of
 from engine.rumino.round import DECK, DROP, TAKE
 
 KINDS = pack()

@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.cards.melds import deadwood
-from engine.cards.order import leftward
 
 GIN = -10
 ENOUGH_LEFT = 3  # so many seats must stay under the limit for a rebuy (RUM-R9)
@@ -54,9 +53,3 @@ def price(stake: int, bought: int) -> int:
 def total_after_rebuy(totals: Mapping[int, int], limit: int) -> int:
     """The highest total below the limit, as it was before anybody bought themselves back."""
     return max(total for total in totals.values() if total < limit)
-
-
-def shares(pool: int, winners: Sequence[int], dealer: int) -> dict[int, int]:
-    """The pool in equal parts; odd chips go one each to the earliest winners from the dealer's left (RUM-R16)."""
-    each, odd = divmod(pool, len(winners))
-    return {seat: each + (place < odd) for place, seat in enumerate(leftward(dealer, winners))}

@@ -7,6 +7,7 @@ A standing carries, by seat: `rebuys`, how often each bought itself back; `gins`
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from engine.cards.chips import added
 from engine.cards.order import leftward
 from engine.contract import Match, Result, Standing, fell_after, places_by_fall
 from engine.rumino.options import Options
@@ -82,16 +83,6 @@ def went_gin(result: Result) -> int | None:
     """Who went gin in that hand. A total that a rebuy sets may fall by as much."""
     paid = result.chips or (0,) * len(result.scores)
     return next((seat for seat, score in enumerate(result.scores) if score == GIN and paid[seat] >= 0), None)
-
-
-def added(before: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
-    """By seat; `more` may be empty."""
-    return tuple(old + new for old, new in zip(before, more or (0,) * len(before), strict=True))
-
-
-def by_seat(values: Mapping[int, int], seats: int) -> tuple[int, ...]:
-    """A number for every seat, 0 where there is none."""
-    return tuple(values.get(seat, 0) for seat in range(seats))
 
 
 def _fell(rules: Options, before: Standing, scores: Sequence[int], left: Collection[int]) -> list[int]:

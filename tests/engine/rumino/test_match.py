@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from engine.cards.chips import shares
 from engine.contract import Dice, Illegal, Result, SeatingRequest, Standing
 from engine.rumino.events import BoughtBack, DroppedOut, Won
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
-from engine.rumino.scoring import shares
 from engine.rumino.standings import first_standing
 from tests.engine.rumino.scenes import POOR, act, refusal, standing, table, told
 
