@@ -5,6 +5,7 @@ from engine import (
     indian_chief,
     jubilee,
     one_eyed_jack,
+    pif_paf,
     rumino,
     sampen,
     schwimmen,
@@ -32,6 +33,7 @@ GAMES: dict[str, Game] = {
         tadmur.GAME,
         sampen.GAME,
         tyzicha.GAME,
+        pif_paf.GAME,
     )
 }
 

@@ -83,9 +83,7 @@ def deadwood(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> int:
 def _arranged(cards: Cards, sizes: tuple[int, ...]) -> Arrangement:
     pieces = [sum(1 << at for at in places) for size in sizes for places in _places(cards, size)]
     cost, masks = cover_of([points(card) for card in cards], pieces)((1 << len(cards)) - 1)
-    return Arrangement(
-        tuple(laid(picked(cards, mask)) for mask in masks), picked(cards, ~sum(masks)), cost
-    )
+    return Arrangement(tuple(laid(picked(cards, mask)) for mask in masks), picked(cards, ~sum(masks)), cost)
 
 
 def _places(cards: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:

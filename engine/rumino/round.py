@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.cards.events import Dealt, Discarded, Drew, Reshuffled, StockRanOut, Took, TurnedUp
+from engine.cards.chips import added, by_seat, shares
+from engine.cards.drawing import DrawingRound
+from engine.cards.events import Dealt, Reshuffled, TurnedUp
 from engine.cards.melds import deadwood, laid
-from engine.cards.order import leftward
-from engine.cards.packs import in_hand_order, pack
+from engine.cards.packs import in_hand_order, less, pack
 from engine.contract import (
     RESULT,
     Action,
@@ -17,11 +18,9 @@ from engine.contract import (
     OneOf,
     PickOne,
     Result,
-    Round,
     Seat,
     Seeded,
     Standing,
-    Zone,
     action,
     ranked,
 )
@@ -37,13 +36,12 @@ from engine.rumino.events import (
     WentGin,
     Won,
 )
-from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, less, rumino_of
+from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, rumino_of
 from engine.rumino.options import Options
-from engine.rumino.scoring import ENOUGH_LEFT, hand_scores, price, shares, total_after_rebuy
-from engine.rumino.standings import added, by_seat, outcome_of
+from engine.rumino.scoring import ENOUGH_LEFT, hand_scores, price, total_after_rebuy
+from engine.rumino.standings import outcome_of
 
 DECK = pack(copies=2, jokers=4)
-REFILLS = 3  # how often the discards become the stock in one hand (RUM-R10)
 
 DRAW, TAKE, KNOCK, GIN = (action(verb) for verb in ("draw", "take", "knock", "gin"))
 DROP, REBUY = action("drop"), action("rebuy")
@@ -60,28 +58,16 @@ class Turn(Menu):
             yield KNOCK
 
 
-class RuminoRound(Round):
-    """`stock`: the next card first; `discards`: the top one last. `got`: what the seat on turn drew or took, "" before
-    that; `took`: it is from the discards. `known`: by seat, the cards of its hand that everybody saw it take.
-
-    `lain`: every card that ever lay on the discards. `refill`: the cards of which the present stock was made anew, and
-    `draws` how many each seat has drawn from it. `shown`: the hands that lie open, by seat. `scores`: what the hand is
-    worth, `buyers` who may buy themselves back after it, `answers` what they say.
+class RuminoRound(DrawingRound):
+    """`renewed`: the cards of which the present stock was made anew, and `draws` how many each seat has drawn from it.
+    `scores`: what the hand is worth, `buyers` who may buy themselves back after it, `answers` what they say.
     """
 
     def __init__(self, rules: Options, standing: Standing, hands: Sequence[Sequence[str]], luck: bytes) -> None:
-        super().__init__(rules, standing)
+        super().__init__(rules, standing, hands, throw_back=rules.return_discard)
         self.options, self.luck = rules, luck
-        self.live = standing.live
-        self.hands = [in_hand_order(hand) for hand in hands]
-        self.stock: list[str] = []
-        self.discards: list[str] = []
-        self.turn, self.got, self.took = leftward(standing.dealer, self.live)[0], "", False
-        self.known: list[tuple[str, ...]] = [() for _ in hands]
-        self.lain: list[str] = []
-        self.refills, self.draws = 0, [0] * len(hands)
-        self.refill: tuple[str, ...] = ()
-        self.shown: dict[int, tuple[str, ...]] = {}
+        self.draws = [0] * len(hands)
+        self.renewed: tuple[str, ...] = ()
         self.scores: tuple[int, ...] = ()
         self.buyers: tuple[int, ...] = ()
         self.answers: dict[int, Action] = {}
@@ -123,12 +109,9 @@ class RuminoRound(Round):
     def _discards(self) -> PickOne | OneOf:
         """The clock throws the first: what leaves least, of that the dearest card."""
         hand = self.hands[self.turn]
-        free = PickOne("discard", "card", tuple(card for card, _ in discards(hand) if self._may_throw(card)))
+        free = PickOne("discard", "card", tuple(card for card, _ in discards(hand) if self.may_throw(card)))
         gin = PickOne("gin", "card", gin_discards(hand) if self.options.gin_after_draw else ())
         return OneOf((free, gin)) if gin.among else free
-
-    def _may_throw(self, card: str) -> bool:
-        return self.options.return_discard or not self.took or card != self.got
 
     def may_leave(self, seat: int) -> bool:
         """The hand is scored before the rebuys: whoever leaves then leaves with the next hand."""
@@ -139,14 +122,11 @@ class RuminoRound(Round):
     def do(self, seat: int, action: Action) -> Iterable[Event]:
         match action.verb:
             case "draw":
-                yield from self._draw(seat)
+                yield from self.draw(seat)
             case "take":
-                card = self.discards.pop()
-                self.known[seat] = (*self.known[seat], card)
-                yield Took(seat, card)
-                yield from self._got(seat, card, took=True)
+                yield from self.take(seat)
             case "discard":
-                yield from self._discard(seat, action.cards[0])
+                yield from self.discard(seat, action.cards[0])
             case "knock" | "gin":
                 yield from self._call(seat, *action.cards)
             case _:
@@ -154,54 +134,28 @@ class RuminoRound(Round):
                 if len(self.answers) == len(self.buyers):
                     yield from self._bought()
 
-    def _draw(self, seat: int) -> Iterator[Event]:
-        if not self.stock:
-            if self.refills == REFILLS:
-                yield StockRanOut(seat)
-                yield from self._ended()
-                return
-            yield self._reshuffled()
-        card = self.stock.pop(0)
-        self.draws[seat] += 1
-        yield Drew(seat, card)
-        yield from self._got(seat, card)
-
-    def _reshuffled(self) -> Event:
-        """All discards but the top one become the stock."""
-        *below, top = self.discards
-        self.refills += 1
+    def refill(self, below: list[str]) -> Event:
         self.stock = Seeded(self.luck, f"stock {self.refills}").shuffle(below)
-        self.discards, self.refill, self.draws = [top], in_hand_order(below), [0] * len(self.hands)
+        self.renewed, self.draws = in_hand_order(below), [0] * len(self.hands)
         return Reshuffled(len(below))
 
-    def _got(self, seat: int, card: str, took: bool = False) -> Iterator[Event]:
-        self.hands[seat] = in_hand_order((*self.hands[seat], card))
-        self.got, self.took = card, took
+    def ran_out(self) -> Iterator[Event]:
+        return self._ended()
+
+    def came(self, seat: int) -> Iterator[Event]:
+        self.draws[seat] += not self.took
         if rumino_of(self.hands[seat]):
             yield from self._show_rumino(seat)
 
-    def _throw(self, seat: int, card: str) -> None:
-        self.hands[seat] = less(self.hands[seat], card)
-        self.known[seat] = tuple(one for one in self.known[seat] if one != card)
-        self.discards.append(card)
-        self.lain += [card] * (card not in self.lain)
-        self.got, self.took = "", False
+    def claimant(self, discarder: int, card: str) -> int | None:
+        return claimant(discarder, card, self.live, self.hands)
 
-    def _discard(self, seat: int, card: str) -> Iterator[Event]:
-        """The card may complete somebody's rumino: that is told at once, and nobody is asked (G-R4)."""
-        self._throw(seat, card)
-        yield Discarded(seat, card)
-        claims = claimant(seat, card, self.live, self.hands)
-        if claims is None:
-            self.turn = leftward(seat, self.live)[0]
-            return
-        self.discards.pop()
-        self.hands[claims] = in_hand_order((*self.hands[claims], card))
-        yield from self._show_rumino(claims, seat, card)
+    def claimed(self, seat: int, discarder: int, card: str) -> Iterator[Event]:
+        return self._show_rumino(seat, discarder, card)
 
     def _call(self, seat: int, card: str = "") -> Iterator[Event]:
         if card:
-            self._throw(seat, card)
+            self.throw(seat, card)
         left = deadwood(self.hands[seat])
         yield Knocked(seat, left) if left else WentGin(seat, card)
         yield from self._ended(None if left else seat)
@@ -369,36 +323,13 @@ class RuminoRound(Round):
     def counters(self) -> Counters:
         return {"pool": self._pool()} if self.standing.chips else {}
 
-    def zones(self, seat: int | None) -> tuple[Zone, ...]:
-        return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
-            Zone("stock", count=len(self.stock)),
-            Zone("discards", cards=tuple(self.discards)),
-            *(Zone("shown", at, cards) for at, cards in self.shown.items()),
-        )
-
     def memory(self, seat: int | None) -> dict[str, object]:
         mine = self.answers.get(seat) if seat is not None else None
-        return {
-            "turn": self.turn,
-            "drawn": bool(self.got),
-            "took": self.took,
-            "got": self.got if self.took or seat == self.turn else "",
-            "known": self.known.copy(),
-            "lain": tuple(self.lain),
-            "refills": self.refills,
-            "refill": self.refill,
+        return super().memory(seat) | {
+            "refill": self.renewed,
             "draws": tuple(self.draws),
             "scores": self.scores,
             "buyers": self.buyers,
             "mine": mine.text if mine else "",
             "result": RESULT.dump_python(self.result) if self.result else None,
         }
-
-    def opened(self) -> tuple[Zone, ...]:
-        """All that ever lay open: the discards, and the hands that were shown."""
-        lying = {card for cards in self.shown.values() for card in cards}
-        return (
-            Zone("discards", cards=tuple(card for card in self.lain if card not in lying)),
-            *(Zone("shown", seat, cards) for seat, cards in self.shown.items()),
-        )

@@ -4,7 +4,7 @@ A standing carries, by seat: `rebuys`, how often each bought itself back; `gins`
 `fell`, in which hand each went out, 0 for those that are in. And `pool`, where chips are played for.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from engine.cards.chips import added

@@ -379,10 +379,12 @@ def test_the_same_seed_and_actions_give_the_same_events(game: str, seed: int) ->
 ACTIONS = {
     "toy": 2 * 4 + 3 * 4,  # a bid, and it may be given anew; three tricks
     "rumino": 5 * 4 * 108,  # four times through the pack; for each card of it one or two upcards are taken
+    "pif_paf": 5 * 4 * 104,  # as often through the pack
 }
 HANDS = {
     "toy": 40,
     "tyzicha": 200,  # max_hands: nobody who plays at random comes to 1,001
+    "pif_paf": 200,  # until one has all chips: as many as `max_hands` may be
 }
 PATIENCE, MATCH = 4, 60
 

@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from engine.cards.drawing import REFILLS
 from engine.cards.events import Discarded, Drew, Took
 from engine.cards.packs import plain
 from engine.contract import Dice, Event, Seeded
 from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
-from engine.rumino.round import REFILLS, RuminoRound
+from engine.rumino.round import RuminoRound
 from tests.engine.rumino.scenes import POOR, act, offered, refusal, standing, table, told
 
 SEVEN = "4S 4H 4D 7C 8C 9C 7D"  # seven points

@@ -1,0 +1,48 @@
+"""A round of betting without side pots: no bet is ever higher than everybody can match."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from engine.cards.order import leftward
+
+
+@dataclass(frozen=True, slots=True)
+class Betting:
+    """`unit`: the step between levels, `cap` the highest one. `bets`: by seat, what it has put in during this round.
+    `due`: who has yet to act, the next one first; nobody where the round is over.
+    """
+
+    unit: int
+    cap: int
+    bets: tuple[int, ...]
+    due: tuple[int, ...]
+
+    @property
+    def level(self) -> int:
+        """What every seat has to match."""
+        return max(self.bets)
+
+    @property
+    def levels(self) -> range:
+        """To what a seat may bet or raise."""
+        return range(self.level + self.unit, self.cap + 1, self.unit)
+
+    def owes(self, seat: int) -> int:
+        """What a seat has to add to stay in."""
+        return self.level - self.bets[seat]
+
+    def passed(self) -> "Betting":
+        """The next seat checks, or folds."""
+        return replace(self, due=self.due[1:])
+
+    def called(self) -> "Betting":
+        """The next seat matches the level."""
+        return replace(self._with(self.due[0], self.level), due=self.due[1:])
+
+    def raised(self, level: int, live: Collection[int]) -> "Betting":
+        """The next seat bets or raises to this level: all other live seats have to act again."""
+        seat = self.due[0]
+        return replace(self._with(seat, level), due=leftward(seat, [other for other in live if other != seat]))
+
+    def _with(self, seat: int, bet: int) -> "Betting":
+        return replace(self, bets=tuple(bet if at == seat else old for at, old in enumerate(self.bets)))

@@ -1,0 +1,9 @@
+"""Pif Paf, or Cacheta: an ante, a round of betting, and a race to meld all nine cards (rules 3). `game` brings its
+parts together.
+"""
+
+from engine.contract import Game
+from engine.pif_paf.game import PifPaf
+from engine.pif_paf.policy import choose
+
+GAME = Game(PifPaf, choose)

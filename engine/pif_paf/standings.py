@@ -1,0 +1,86 @@
+"""From hand to hand: chips, the pot, who is out, who deals, and where the match stands (rules 3.9, 14).
+
+A standing carries `pot`, what lies on the table since hands that nobody won; `sharers`, the seats that share it if the
+match ends before somebody does; `fell`, by seat, in which hand it went out, 0 for those that are in.
+"""
+
+from collections.abc import Collection, Sequence
+
+from engine.cards.chips import added
+from engine.cards.order import leftward
+from engine.contract import Match, Result, Standing, fell_after, places_by_fall
+from engine.pif_paf.options import Options
+
+FEWEST = 2  # seats that can play a hand
+
+
+def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standing:
+    """Everybody has the same chips."""
+    return Standing(
+        order=tuple(order),
+        dealer=dealer,
+        chips=(rules.stack,) * len(order),
+        carried={"pot": 0, "sharers": [], "fell": [0] * len(order)},
+    )
+
+
+def next_standing(rules: Options, before: Standing, result: Result) -> Standing:
+    """After a hand of a match that goes on: the winner deals, or the same seat again where nobody has won; a seat that
+    is out passes the deal to its left (PIF-R4, PIF-R9, PIF-R10).
+    """
+    chips = added(before.chips, result.chips)
+    out = out_after(rules, before, chips, result.left)
+    live = [seat for seat in range(len(chips)) if seat not in out]
+    (deals,) = result.winners or (before.dealer,)
+    pot, unbeaten = pot_after(before, result), [seat for seat, place in enumerate(result.places) if place == 0]
+    return Standing(
+        order=before.order,
+        round=before.round + 1,
+        dealer=deals if deals in live else leftward(deals, live)[0],
+        chips=chips,
+        out=out,
+        carried={
+            "pot": pot,
+            "sharers": list(sharers(before, unbeaten)) if pot else [],
+            "fell": fell_after(before, out),
+        },
+    )
+
+
+def match_of(rules: Options, standing: Standing, result: Result) -> Match:
+    """The seat with the most chips wins, ties share; the seats that are out come after the others."""
+    chips = added(standing.chips, result.chips)
+    out = out_after(rules, standing, chips, result.left)
+    shared = not result.winners and not pot_after(standing, result)
+    if not shared and not is_last(rules, standing, out):
+        return Match()
+    winners = most_chips(standing, chips, result.left)
+    return Match(True, places_by_fall(fell_after(standing, out), winners, [-count for count in chips]), winners)
+
+
+def is_last(rules: Options, standing: Standing, out: Collection[int]) -> bool:
+    """Whether the match ends with the hand after which these seats are out."""
+    return standing.round >= rules.last_hand or len(standing.order) - len(out) < FEWEST
+
+
+def out_after(rules: Options, before: Standing, chips: Sequence[int], left: Collection[int]) -> tuple[int, ...]:
+    """The seats that cannot pay another ante, and those whose players have left for good (G-R19)."""
+    return tuple(seat for seat, count in enumerate(chips) if seat in before.out or seat in left or count < rules.ante)
+
+
+def most_chips(standing: Standing, chips: Sequence[int], retired: Collection[int]) -> tuple[int, ...]:
+    """Of the seats that played the hand and have not left for good, those with the most; nobody where all have left."""
+    able = [seat for seat in standing.live if seat not in retired]
+    return tuple(seat for seat in able if chips[seat] == max(chips[other] for other in able))
+
+
+def sharers(before: Standing, unbeaten: Collection[int]) -> tuple[int, ...]:
+    """Whose the pot of a hand that nobody won is if the match ends with it: the seats that nobody had beaten, and those
+    of earlier such hands that could not play this one (PIF-R9, PIF-R14).
+    """
+    return tuple(sorted({*unbeaten, *(seat for seat in before.carried["sharers"] if seat in before.out)}))
+
+
+def pot_after(before: Standing, result: Result) -> int:
+    """What stays on the table."""
+    return int(before.carried["pot"]) - sum(result.chips)
