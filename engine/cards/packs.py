@@ -5,6 +5,7 @@ number: "9S#1", "9S#2". Rules compare rank and suit alone, so they ask `rank`, `
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
@@ -38,6 +39,7 @@ def is_joker(card: str) -> bool:
     return card.startswith(JOKER)
 
 
+@lru_cache(maxsize=1 << 8)
 def hand_order(card: str) -> tuple[int, int, str]:
     """The key that sorts a hand: suits S H D C, ranks A to K, the lower copy first, jokers last (G-R17)."""
     copy = card.partition(COPY)[2]

@@ -1,19 +1,19 @@
 """The melds of Pif Paf, and when nine cards are all in melds (rules 3.4, 3.7, 3.11). Aces are low."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import combinations, product
-from operator import or_
 from typing import NamedTuple
 
 from engine.cards import order
 from engine.cards.covers import Cover, cover_of, picked
-from engine.cards.packs import RANKS, SUITS, hand_order, in_hand_order, rank, suit
+from engine.cards.packs import RANKS, hand_order, in_hand_order, rank, suit
 
 Cards = tuple[str, ...]
 
 HAND = 9  # cards
 LEAST, LARGEST_GROUP = 3, 6  # cards of a meld
+MOST_LOOSE = 5  # cards of a hand that may claim
 GROUP_SUITS = 3  # a group shows just so many
 
 
@@ -51,31 +51,28 @@ def grouped(cards: Sequence[str]) -> Grouped:
 
 def loose(cards: Sequence[str]) -> int:
     """The fewest cards that are in no meld."""
-    hand = in_hand_order(cards)
-    return _cover(hand)((1 << len(hand)) - 1)[0]
+    return _loose(in_hand_order(cards))
 
 
-def left_by(cards: Sequence[str]) -> dict[str, int]:
-    """How many cards stay in no meld if this one is thrown, for each; those that leave fewest first."""
-    hand = in_hand_order(cards)
-    every = (1 << len(hand)) - 1
-    left = {card: _cover(hand)(every & ~(1 << at))[0] for at, card in enumerate(hand)}
-    return dict(sorted(left.items(), key=lambda one: one[1]))
+def discards(cards: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """Each card with how many would stay in no meld without it: those that leave fewest first, else in hand order."""
+    return _discards(in_hand_order(cards))
 
 
 def outs(cards: Sequence[str]) -> Cards:
     """Of ten cards those with which one goes out, in hand order (PIF-R11, PIF-R13)."""
-    hand = in_hand_order(cards)
-    if reduce(or_, _melds(hand), 0).bit_count() < HAND:  # too many cards go with no others: of most hands that is so
-        return ()
-    left = left_by(hand)
-    return tuple(card for card in hand if left[card] == 0)
+    return tuple(card for card, left in discards(cards) if left == 0)
 
 
 def thrown_for(hand: Sequence[str], card: str) -> str:
     """What a seat with these nine cards throws when it claims the card: the first other one that leaves all in melds;
     "" where it may not claim (PIF-R6).
+
+    A hand with many loose cards is too far from that: a meld of at most five needs the card (a longer one is two), so
+    four of them go with it, and one is thrown.
     """
+    if loose(hand) > MOST_LOOSE:
+        return ""
     return next((out for out in outs((*hand, card)) if out != card), "")
 
 
@@ -87,13 +84,24 @@ def claimant(discarder: int, card: str, live: Collection[int], hands: Sequence[S
 # ---------------------------------------------------------------------- melds as masks
 
 
+@lru_cache(maxsize=1 << 12)
+def _loose(hand: Cards) -> int:
+    return _cover(hand)((1 << len(hand)) - 1)[0]
+
+
+@lru_cache(maxsize=1 << 10)
+def _discards(hand: Cards) -> tuple[tuple[str, int], ...]:
+    every = (1 << len(hand)) - 1
+    left = [(card, _cover(hand)(every & ~(1 << at))[0]) for at, card in enumerate(hand)]
+    return tuple(sorted(left, key=lambda one: one[1]))
+
+
 @lru_cache(maxsize=64)
 def _cover(hand: Cards) -> Callable[[int], Cover]:
     """The cover of some cards of a hand that leaves fewest over, with long melds rather than short ones."""
     return cover_of([1] * len(hand), _melds(hand))
 
 
-@lru_cache(maxsize=1 << 10)
 def _melds(hand: Cards) -> tuple[int, ...]:
     """Every meld of a hand as a mask, the longest first."""
     masks = (sum(1 << at for at in places) for places in (*_sequences(hand), *_groups(hand)))
@@ -102,16 +110,22 @@ def _melds(hand: Cards) -> tuple[int, ...]:
 
 def _sequences(hand: Cards) -> Iterator[tuple[int, ...]]:
     """Where the sequences lie; of a card that is there twice, with the one and with the other."""
-    for wanted in SUITS:
-        places = [[at for at, card in enumerate(hand) if card[:2] == height + wanted] for height in RANKS]
-        for low in range(len(RANKS)):
-            for high in range(low + LEAST, len(RANKS) + 1):
-                yield from product(*places[low:high])
+    places: dict[tuple[str, int], list[int]] = {}
+    for at, card in enumerate(hand):
+        places.setdefault((suit(card), RANKS.index(rank(card))), []).append(at)
+    for kind, low in places:
+        high = low + 1
+        while (kind, high) in places:
+            high += 1
+            if high - low >= LEAST:
+                yield from product(*(places[kind, height] for height in range(low, high)))
 
 
 def _groups(hand: Cards) -> Iterator[tuple[int, ...]]:
-    for wanted in RANKS:
-        places = [at for at, card in enumerate(hand) if rank(card) == wanted]
+    places_of: dict[str, list[int]] = {}
+    for at, card in enumerate(hand):
+        places_of.setdefault(rank(card), []).append(at)
+    for places in places_of.values():
         for size in range(LEAST, min(len(places), LARGEST_GROUP) + 1):
             for group in combinations(places, size):
                 if is_group([hand[at] for at in group]):

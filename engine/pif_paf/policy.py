@@ -1,5 +1,84 @@
+"""How computer players play Pif Paf: bet on hands that are nearly melded, keep what may still become a meld. From the
+view alone.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from engine.cards.drawing_policy import feeds, unseen_kinds
+from engine.cards.packs import less, pack, plain
 from engine.contract import Action, Decision, View
+from engine.pif_paf.melds import HAND, Grouped, discards, grouped, is_meld
+from engine.pif_paf.round import CALL, CHECK, DECK, DRAW, FOLD, TAKE
+
+KINDS = pack()
+# What a card that may still come is worth, in loose cards: it makes a meld of two others, or a meld longer.
+MELDS, LENGTHENS = 0.06, 0.02
+LONELY, CLOSER = 0.7, 0.25  # how well a hand of nine loose cards does, and how much better with each loose one less
+RAISE, RAISE_ALL = 1.4, 2.0
+FEED = 0.1  # what it costs to throw what goes with a card that the next seat took
 
 
 def choose(view: View, decision: Decision) -> Action:
-    return next(iter(decision.options))
+    """An answer to a decision of the view's own seat."""
+    match decision.kind:
+        case "bet":
+            return _bet(view, decision)
+        case "draw":
+            return TAKE if _wants(view) else DRAW
+    answers = list(decision.options)
+    if answers[0].verb == "out":
+        return answers[0]
+    unseen = unseen_kinds(view, DECK)
+    return min(answers, key=lambda answer: _cost(view, answer.cards[0], unseen))
+
+
+def _bet(view: View, decision: Decision) -> Action:
+    """Raise with a good hand, to the end with a very good one; stay in while the pot is worth it."""
+    seat, live = decision.seat, sum(one.status == "in" for one in view.seats)
+    good = _strength(view)
+    levels = [answer for answer in decision.options if answer.verb == "bet"]
+    if levels and good >= RAISE:
+        return levels[-1] if good >= RAISE_ALL else levels[0]
+    bets = view.memory["bets"]
+    owes, pot = max(bets) - bets[seat], int(view.counters["pot"])
+    if not owes:
+        return CHECK
+    return CALL if (pot + owes) * good / live > owes else FOLD
+
+
+def _strength(view: View) -> float:
+    """How many times as often as an average hand this one wins, before play: measured over many hands."""
+    now = grouped(view.hand)
+    return max(0.0, LONELY + CLOSER * (HAND - len(now.loose) + hope(now, unseen_kinds(view, DECK))))
+
+
+def _wants(view: View) -> bool:
+    """Whether the top discard brings the hand nearer to its end at once."""
+    pile = view.zone("discards").cards
+    if not pile:
+        return False
+    kept = [left for card, left in discards((*view.hand, pile[-1])) if card != pile[-1]]
+    return min(kept) < len(grouped(view.hand).loose)
+
+
+def _cost(view: View, card: str, unseen: Counter[str]) -> float:
+    """What the hand is without the card, the lower the better: loose cards, less what may become of them."""
+    left = grouped(less(view.hand, card))
+    return len(left.loose) - hope(left, unseen) + FEED * feeds(view, card)
+
+
+def hope(left: Grouped, unseen: Counter[str]) -> float:
+    """What the cards that may still come are worth to a hand, in loose cards."""
+    loose = tuple(map(plain, left.loose))
+    melding = frozenset[str]().union(*(_going_with(pair) for pair in combinations(loose, 2)))
+    longer = frozenset[str]().union(*(_going_with(tuple(map(plain, meld))) for meld in left.melds)) - melding
+    return MELDS * sum(unseen[kind] for kind in melding) + LENGTHENS * sum(unseen[kind] for kind in longer)
+
+
+@lru_cache(maxsize=1 << 12)
+def _going_with(cards: Sequence[str]) -> frozenset[str]:
+    """The kinds of cards that are a meld with these."""
+    return frozenset(kind for kind in KINDS if is_meld((*cards, kind)))

@@ -43,7 +43,7 @@ from engine.pif_paf.events import (
     WentOut,
     Won,
 )
-from engine.pif_paf.melds import claimant, grouped, left_by, outs, thrown_for
+from engine.pif_paf.melds import claimant, discards, grouped, outs, thrown_for
 from engine.pif_paf.options import Options
 from engine.pif_paf.standings import is_last, most_chips, out_after, sharers
 
@@ -113,7 +113,7 @@ class PifPafRound(DrawingRound):
         """Going out comes first, then what leaves fewest cards without a meld."""
         hand = self.hands[self.turn]
         out = PickOne("out", "card", outs(hand))
-        free = PickOne("discard", "card", tuple(card for card in left_by(hand) if self.may_throw(card)))
+        free = PickOne("discard", "card", tuple(card for card, _ in discards(hand) if self.may_throw(card)))
         return OneOf((out, free)) if out.among else free
 
     # ------------------------------------------------------------------ what an answer does

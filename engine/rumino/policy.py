@@ -4,15 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
+from engine.cards.drawing_policy import feeds, unseen_kinds
 from engine.cards.melds import arranged, deadwood, is_meld, points
-from engine.cards.order import leftward
-from engine.cards.packs import JOKER, RANKS, is_joker, less, pack, plain, rank, suit
+from engine.cards.packs import JOKER, is_joker, less, pack, plain
 from engine.contract import Action, Decision, View
 from engine.rumino.melds import rumino_of
 from engine.rumino.round import DECK, DROP, TAKE
 
 KINDS = pack()
-NEAR = 2  # ranks of one suit so far apart may still lie in one run of three
 HELP = 0.02  # of its points, what a loose card is worth for each card that may still come and meld it with another
 JOKER_HELP = 2.0  # points that a loose joker is worth, since nearly every card helps it
 FEED, FEED_JOKER = 2.0, 5.0  # points that it costs to throw what goes with a card that the next seat took; a joker
@@ -28,7 +27,7 @@ def choose(view: View, decision: Decision) -> Action:
         return ending
     if decision.kind == "turn_start":
         return TAKE if _wants(view) else answers[0]
-    unseen = _unseen(view)
+    unseen = unseen_kinds(view, DECK)
     return min(answers, key=lambda answer: _cost(view, answer.cards[0], unseen))
 
 
@@ -64,25 +63,6 @@ def _completing(one: str, other: str) -> frozenset[str]:
     return kinds | {JOKER} if kinds else kinds
 
 
-def _unseen(view: View) -> Counter[str]:
-    """How many cards of each kind may still come, as far as this seat knows."""
-    seen = {*view.hand, *(view.zone("discards").cards or ())}
-    for cards in view.memory["known"]:
-        seen.update(cards)
-    return Counter(plain(card) for card in DECK if card not in seen)
-
-
 def _feeds(view: View, card: str) -> float:
     """How well the card goes with what the next seat was seen to take; a joker goes with everything."""
-    if is_joker(card):
-        return FEED_JOKER
-    live = [seat for seat, one in enumerate(view.seats) if one.status == "in"]
-    after = leftward(view.seat or 0, live)[0]
-    return FEED * sum(not is_joker(one) and _near(card, one) for one in view.memory["known"][after])
-
-
-def _near(one: str, other: str) -> bool:
-    """Whether two cards may lie in one meld of three."""
-    if rank(one) == rank(other):
-        return True
-    return suit(one) == suit(other) and abs(RANKS.index(rank(one)) - RANKS.index(rank(other))) <= NEAR
+    return FEED_JOKER if is_joker(card) else FEED * feeds(view, card)

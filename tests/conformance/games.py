@@ -7,6 +7,7 @@ from tests.conformance import (
     indian_chief,
     jubilee,
     one_eyed_jack,
+    pif_paf,
     rumino,
     sampen,
     schwimmen,
@@ -31,4 +32,5 @@ GAMES: Mapping[str, Mapping[str, Kind]] = {
     "tadmur": tadmur.KINDS,
     "sampen": sampen.KINDS,
     "tyzicha": tyzicha.KINDS,
+    "pif_paf": pif_paf.KINDS,
 }

@@ -1,0 +1,224 @@
+"""Pif Paf's cases, asked of its engine."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from engine.cards.packs import plain
+from engine.contract import Result, Seeded, Standing, action
+from engine.pif_paf.game import PifPaf
+from engine.pif_paf.melds import claimant, is_meld, loose, outs, thrown_for
+from engine.pif_paf.round import DECK, PifPafRound, cap_of
+from engine.pif_paf.standings import first_standing, is_last, next_standing, out_after
+from tests.conformance.cases import Cards, Kind, Values
+from tests.conformance.parlour import asking, doing
+
+POOR = "2C 4D 6H 8S TC QD AS 4H KC"  # of a seat of which a case says nothing: without a meld
+SEED = bytes(32)
+
+
+def held(text: str, pile: list[str] | None = None) -> tuple[str, ...]:
+    """Cards of a case as cards of the pack: of equal ones the next copy that `pile` still holds."""
+    left = list(DECK) if pile is None else pile
+    cards = []
+    for token in text.split():
+        cards.append(next(card for card in left if plain(card) == token))
+        left.remove(cards[-1])
+    return tuple(cards)
+
+
+def plainly(cards: Sequence[str]) -> Cards:
+    return Cards(tuple(dict.fromkeys(map(plain, cards))))
+
+
+def rules_of(given: Values) -> PifPaf:
+    """The options of a case; an ante that it gives is one, and so is the stack that pays for it."""
+    ante = {"ante": given["ante"]} if "ante" in given else {}
+    return PifPaf.read({**ante, **given.get("options", {})})
+
+
+def standing_of(rules: PifPaf, players: int, dealer: int = 0) -> Standing:
+    return first_standing(rules, [f"p{seat}" for seat in range(players)], dealer)
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def deck(given: Values) -> Values:
+    cards = rules_of(given).closed_deck(3)
+    (copies,) = set(Counter(map(plain, cards)).values())
+    return {"count": len(cards), "jokers": 0, "copies_of_each_card": copies}
+
+
+def deal(given: Values) -> Values:
+    rules = rules_of(given)
+    view = rules.start(standing_of(rules, given["players"]), Seeded(SEED, "deal")).view(None)
+    (each,) = {view.zone("hand", seat).count for seat in range(given["players"])}
+    return {"each": each, "stock": view.zone("stock").count, "discards": len(view.zone("discards").cards or ())}
+
+
+def claim(given: Values) -> Values:
+    pile = list(DECK)
+    (card,) = held(given["card"], pile)
+    hands = {int(seat): held(text, pile) for seat, text in given["hands"].items()}
+    every = [hands.get(seat, ()) for seat in range(max((*hands, *given["live"])) + 1)]
+    return {"seat": claimant(given["discarder"], card, given["live"], every)}
+
+
+def can_claim(given: Values) -> Values:
+    pile = list(DECK)
+    hand, (card,) = held(given["hand"], pile), held(given["card"], pile)
+    thrown = thrown_for(hand, card)
+    return {"claims": bool(thrown), "discard": plain(thrown)}
+
+
+def bet_levels(given: Values) -> Values:
+    """The levels that are offered to the next seat, where all have so many chips after the ante."""
+    state = betting(given)
+    return {"levels": list(state.betting.levels), "cap": state.betting.cap, "round": state.phase() == "bet"}
+
+
+def betting(given: Values) -> PifPafRound:
+    """A hand whose first seats have bet up to the level of the case, if there is one."""
+    rules, stacks = rules_of(given), given["stacks_after_ante"]
+    standing = standing_of(rules, len(stacks), dealer=len(stacks) - 1)
+    chips = tuple(stack + rules.ante for stack in stacks)
+    state = PifPafRound(rules, standing.model_copy(update={"chips": chips}), [()] * len(stacks))
+    if given.get("current_bet"):
+        state.play(0, state.action(f"bet {given['current_bet']}"))
+    return state
+
+
+def pot(given: Values) -> Values:
+    """Seats bet to their sums; what was carried lies there before."""
+    rules = rules_of(given)
+    standing = standing_of(rules, given["players"])
+    carried = {**standing.carried, "pot": given.get("carried", 0)}
+    chips = tuple(rules.stack for _ in standing.order)
+    state = PifPafRound(rules, standing.model_copy(update={"carried": carried, "chips": chips}), [()] * len(chips))
+    bets = tuple(given["bets"].get(seat, 0) for seat in range(given["players"]))
+    state.betting = type(state.betting)(rules.ante, cap_of(rules.ante, chips), bets, ())
+    return {"pot": state.pot()}
+
+
+def after_betting(given: Values) -> Values:
+    """All fold but one."""
+    rules, live = rules_of(given), given["live"]
+    players = max(4, given["dealer"] + 1, *(seat + 1 for seat in live))
+    standing = standing_of(rules, players, given["dealer"])
+    carried = {**standing.carried, "pot": given["pot"] - players * rules.ante}
+    state = PifPafRound(rules, standing.model_copy(update={"carried": carried}), [()] * players)
+    while state.pending:
+        seat = state.pending[0].seat
+        state.play(seat, action("fold" if seat not in live else "check"))
+    if state.result is None:
+        return {"seat": None}
+    (winner,) = state.result.winners
+    after = next_standing(rules, standing, state.result)
+    return {"seat": winner, "chips": given["pot"], "next_dealer": after.dealer}
+
+
+def recycle(given: Values) -> Values:
+    """A seat draws from the empty stock."""
+    rules, pile = rules_of(given), list(DECK)
+    state = PifPafRound(rules, standing_of(rules, 3), [()] * 3)
+    state.betting = type(state.betting)(rules.ante, 0, (0, 0, 0), ())
+    state.discards = list(held(given["discard_pile_oldest_first"], pile))
+    state.refills = given.get("recycled", 0)
+    state.play(state.turn, action("draw"))
+    if state.result is not None:
+        return {"void": True, "pot": state.pot()}
+    stock = (state.got, *state.stock)
+    return {
+        "void": False,
+        "stock_top_first": " ".join(map(plain, stock)),
+        "discard_top": plain(state.discards[-1]),
+    }
+
+
+def next_dealer(given: Values) -> Values:
+    """Of a hand with this winner, or none, after which the seats have these chips."""
+    rules, chips = rules_of(given), given["chips"]
+    before = standing_of(rules, len(chips), given["dealer"]).model_copy(update={"chips": tuple(chips)})
+    winner = given["winner"]
+    result = Result((0,) * len(chips), () if winner is None else (winner,), left=tuple(given.get("left", ())))
+    after = next_standing(rules, before, result)
+    return {"dealer": after.dealer, "out": after.out}
+
+
+def after_hand(given: Values) -> Values:
+    """Whether the match is over with this hand, and who has won it."""
+    rules, chips = rules_of(given), given["chips"]
+    before = standing_of(rules, len(chips)).model_copy(update={"chips": tuple(chips), "round": given["hand"]})
+    result = Result((0, *[1] * (len(chips) - 1)), (0,), left=tuple(given.get("left", ())))
+    match = rules.match(before, result)
+    assert match.over == is_last(rules, before, out_after(rules, before, chips, result.left))
+    return {"over": match.over, "winners": match.winners, "places": match.places}
+
+
+# ---------------------------------------------------------------------- actions
+
+
+def state_of(given: Values) -> PifPafRound:
+    """A hand of three without bets in which seat `by` is on turn with these cards."""
+    rules, pile, seat = rules_of(given), list(DECK), given["by"]
+    hand, other = held(given.get("hand", POOR), pile), held(POOR, pile)
+    discards = list(held(given.get("discard_pile", ""), pile))
+    hands = [hand if at == seat else other if at == (seat + 1) % 3 else () for at in range(3)]
+    state = PifPafRound(rules, standing_of(rules, 3, dealer=(seat - 1) % 3), hands)
+    state.betting = type(state.betting)(rules.ante, 0, (0, 0, 0), ())
+    state.stock, state.discards = pile, discards
+    if given.get("phase") == "discard" or len(hand) > 9:
+        taken = given.get("taken_from_discard")
+        state.got = next(card for card in hand if plain(card) == taken) if taken else hand[0]
+        state.took = taken is not None
+    if given.get("folded"):
+        state.live = tuple(at for at in state.live if at not in given["folded"])
+    return state
+
+
+def draw(given: Values) -> Values:
+    state = state_of(given)
+    state.play(given["by"], state.action("take" if given["source"] == "discard" else "draw"))
+    return {}
+
+
+def throw(verb: str, given: Values) -> Values:
+    """Of equal cards any that may be thrown."""
+    state, wanted = state_of(given), given.get("card") or given["discard"]
+    copies = [card for card in DECK if plain(card) == wanted]
+    mine = [card for card in copies if card in state.hands[given["by"]]]
+    free = [card for card in mine if state.may_throw(card)]
+    state.play(given["by"], state.action(f"{verb} {(free or mine or copies)[0]}"))
+    return {}
+
+
+def bet(text: str, given: Values) -> Values:
+    state = betting({"stacks_after_ante": [195] * given.get("players", 4), **given})
+    state.play(given["by"], state.action(text))
+    return {"bets": state.betting.bets}
+
+
+KINDS: Mapping[str, Kind] = {
+    "deck": asking(deck),
+    "deal": asking(deal, "players"),
+    "meld": asking(lambda given: {"meld": is_meld(held(given["cards"]))}, "cards"),
+    "partition": asking(lambda given: {"complete": not loose(held(given["cards"]))}, "cards"),
+    "out_discards": asking(lambda given: {"discards": plainly(outs(held(given["hand"])))}, "hand"),
+    "can_claim": asking(can_claim, "hand", "card"),
+    "claim": asking(claim, "discarder", "card", "live", "hands"),
+    "bet_levels": asking(bet_levels, "players", "ante", "stacks_after_ante", "current_bet"),
+    "pot": asking(pot, "ante", "players", "bets", "carried"),
+    "after_betting": asking(after_betting, "live", "pot", "dealer"),
+    "recycle": asking(recycle, "discard_pile_oldest_first", "recycled"),
+    "next_dealer": asking(next_dealer, "chips", "dealer", "winner", "left"),
+    "after_hand": asking(after_hand, "chips", "hand", "left"),
+    "do draw": doing(draw, "phase", "source", "hand", "discard_pile", "folded"),
+    "do go_out": doing(lambda given: throw("out", given), "phase", "hand", "discard", "taken_from_discard"),
+    "do discard": doing(lambda given: throw("discard", given), "phase", "hand", "card", "taken_from_discard"),
+    "do raise": doing(
+        lambda given: bet(f"bet {given['to']}", given), "players", "ante", "stacks_after_ante", "current_bet", "to"
+    ),
+    "do check": doing(lambda given: bet("check", given), "players", "ante", "stacks_after_ante", "current_bet"),
+    "do call": doing(lambda given: bet("call", given), "players", "ante", "stacks_after_ante", "current_bet"),
+    "do fold": doing(lambda given: bet("fold", given), "players", "ante", "stacks_after_ante", "current_bet"),
+}
