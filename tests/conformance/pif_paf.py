@@ -14,6 +14,7 @@ from tests.conformance.parlour import asking, doing
 
 POOR = "2C 4D 6H 8S TC QD AS 4H KC"  # of a seat of which a case says nothing: without a meld
 SEED = bytes(32)
+TABLE = ("players", "ante", "stacks_after_ante", "current_bet")  # what a case about bets may give
 
 
 def held(text: str, pile: list[str] | None = None) -> tuple[str, ...]:
@@ -31,7 +32,7 @@ def plainly(cards: Sequence[str]) -> Cards:
 
 
 def rules_of(given: Values) -> PifPaf:
-    """The options of a case; an ante that it gives is one, and so is the stack that pays for it."""
+    """The options of a case; an ante that it gives is one."""
     ante = {"ante": given["ante"]} if "ante" in given else {}
     return PifPaf.read({**ante, **given.get("options", {})})
 
@@ -171,8 +172,6 @@ def state_of(given: Values) -> PifPafRound:
         taken = given.get("taken_from_discard")
         state.got = next(card for card in hand if plain(card) == taken) if taken else hand[0]
         state.took = taken is not None
-    if given.get("folded"):
-        state.live = tuple(at for at in state.live if at not in given["folded"])
     return state
 
 
@@ -206,19 +205,17 @@ KINDS: Mapping[str, Kind] = {
     "out_discards": asking(lambda given: {"discards": plainly(outs(held(given["hand"])))}, "hand"),
     "can_claim": asking(can_claim, "hand", "card"),
     "claim": asking(claim, "discarder", "card", "live", "hands"),
-    "bet_levels": asking(bet_levels, "players", "ante", "stacks_after_ante", "current_bet"),
+    "bet_levels": asking(bet_levels, *TABLE),
     "pot": asking(pot, "ante", "players", "bets", "carried"),
     "after_betting": asking(after_betting, "live", "pot", "dealer"),
     "recycle": asking(recycle, "discard_pile_oldest_first", "recycled"),
     "next_dealer": asking(next_dealer, "chips", "dealer", "winner", "left"),
     "after_hand": asking(after_hand, "chips", "hand", "left"),
-    "do draw": doing(draw, "phase", "source", "hand", "discard_pile", "folded"),
+    "do draw": doing(draw, "phase", "source", "hand", "discard_pile"),
     "do go_out": doing(lambda given: throw("out", given), "phase", "hand", "discard", "taken_from_discard"),
     "do discard": doing(lambda given: throw("discard", given), "phase", "hand", "card", "taken_from_discard"),
-    "do raise": doing(
-        lambda given: bet(f"bet {given['to']}", given), "players", "ante", "stacks_after_ante", "current_bet", "to"
-    ),
-    "do check": doing(lambda given: bet("check", given), "players", "ante", "stacks_after_ante", "current_bet"),
-    "do call": doing(lambda given: bet("call", given), "players", "ante", "stacks_after_ante", "current_bet"),
-    "do fold": doing(lambda given: bet("fold", given), "players", "ante", "stacks_after_ante", "current_bet"),
+    "do raise": doing(lambda given: bet(f"bet {given['to']}", given), *TABLE, "to"),
+    "do check": doing(lambda given: bet("check", given), *TABLE),
+    "do call": doing(lambda given: bet("call", given), *TABLE),
+    "do fold": doing(lambda given: bet("fold", given), *TABLE),
 }
