@@ -24,10 +24,12 @@ from bot.interactions.seen import Seen
 from bot.ownership import claim
 from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
+from bot.runtime.seasons import close_months
 from bot.settings import Settings
 from bot.timer import Timer
 from bot.ui.refusal import Malformed
 from data import database
+from data.stats import month_ends
 from engine.contract.chance import SEED_BYTES
 
 log = logging.getLogger(__name__)
@@ -177,8 +179,12 @@ class Client(commands.AutoShardedBot):
         self.registry.background.later(self.registry.forget_channel(event.thread_id))
 
     async def _sweep(self) -> None:
-        """Now, and again in a day."""
-        self.daily.set(0, self._now() + DAY)
+        """Now, and again in a day, or when the month is over."""
+        self.daily.set(0, min(self._now() + DAY, month_ends(self._now())))
+        try:
+            await close_months(self, self.registry)
+        except Exception:
+            log.exception("the end of a month could not be told; it is tried again in a day")
         try:
             await sweep(self, self.registry)
         except Exception:

@@ -87,6 +87,7 @@ class ServerSettings(BaseModel):
     `starter_role`, and server managers always. `narration`: how much tables tell, one line a trick or only what
     one must know. `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
     played; none: all. `chips`: games may be played for table chips. `words`: partners may say something to each other.
+    `season_channel`: where a line tells who won when a calendar month is over; None: nowhere.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -102,6 +103,7 @@ class ServerSettings(BaseModel):
     games: tuple[str, ...] = ()
     chips: bool = True
     words: bool = True
+    season_channel: int | None = None
 
 
 class Thread(BaseModel):

@@ -200,13 +200,14 @@ blocks = Table(
 )
 
 # What those who manage a server want of its tables: only where it is unusual, and only that. `called`: when people were
-# last told there that a table was forming.
+# last told there that a table was forming. `season`: the month, as 202611, that was closed there last.
 servers = Table(
     "servers",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("chosen", JSON, nullable=False),
     Column("called", Double),
+    Column("season", Integer),
 )
 
 # People who want to be told in a server when a table is forming; `since` when.

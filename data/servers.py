@@ -5,7 +5,7 @@ method is one transaction.
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from data import schema
@@ -50,6 +50,23 @@ class Servers(Repository):
                 return float(last + every)
             await connection.execute(update(_servers).where(here).values(called=now))
         return None
+
+    @uninterrupted
+    async def season_channels(self) -> dict[int, int]:
+        """By server that wants it, the channel where a month is closed."""
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(select(_servers.c.guild, _servers.c.chosen))).all()
+        wanted = {row.guild: ServerSettings.model_validate(row.chosen).season_channel for row in rows}
+        return {guild: channel for guild, channel in wanted.items() if channel is not None}
+
+    @uninterrupted
+    async def close_season(self, guild: int, month: int) -> bool:
+        """Note that this month, as 202611, is closed in a server; whether it was not before."""
+        async with self._writer.begin() as connection:
+            row = upsert(_servers).values(guild=guild, chosen={})
+            await connection.execute(row.on_conflict_do_nothing())
+            earlier = (_servers.c.guild == guild, func.coalesce(_servers.c.season, 0) < month)
+            return (await connection.execute(update(_servers).where(*earlier).values(season=month))).rowcount > 0
 
     @uninterrupted
     async def listeners(self, guild: int) -> list[int]:

@@ -188,6 +188,22 @@ class StatsRepository(Repository):
             return await _games(connection, guild, user)
 
     @uninterrupted
+    async def months(self, guild: int, game: str) -> list[int]:
+        """The months in which ranked rounds of a game were played here, the newest first."""
+        c = figures.c
+        query = select(c.month).where(c.guild == guild, c.game == game, c.month != ALL_TIME).distinct()
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(query.order_by(c.month.desc())))
+
+    @uninterrupted
+    async def played(self, guild: int, month: int) -> list[str]:
+        """The games of which ranked rounds were played here in a month, the most played first."""
+        c = figures.c
+        query = select(c.game).where(c.guild == guild, c.month == month).group_by(c.game)
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(query.order_by(func.sum(c.rounds).desc(), c.game)))
+
+    @uninterrupted
     async def history(self, guild: int, game: str, user: int, most: int | None = None) -> list[Step]:
         """A person's ranked rounds, or the `most` newest ones, the oldest first; none of a person who is known to have
         left. The first is never unbroken.
@@ -226,6 +242,17 @@ def month_of(when: float) -> int:
     """The calendar month of a time in seconds since the epoch: 202611."""
     date = datetime.fromtimestamp(when, UTC)
     return date.year * 100 + date.month
+
+
+def month_before(month: int) -> int:
+    """The calendar month before this one: 202612 before 202701."""
+    return month - 1 if month % 100 > 1 else month - 89
+
+
+def month_ends(when: float) -> float:
+    """When the calendar month of this time is over, in seconds since the epoch."""
+    date = datetime.fromtimestamp(when, UTC)
+    return datetime(date.year + date.month // 12, date.month % 12 + 1, 1, tzinfo=UTC).timestamp()
 
 
 async def figures_of(

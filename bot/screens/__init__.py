@@ -13,6 +13,7 @@ from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof
 from bot.screens.record import record
 from bot.screens.rules import books, page
+from bot.screens.season import MOST_CHAMPIONS, season
 from bot.screens.server import server
 from bot.screens.settings import call, more, settings
 from bot.screens.share import share, shared
@@ -20,6 +21,7 @@ from bot.screens.table_call import table_call
 from bot.screens.thread import roll, signpost
 
 __all__ = [
+    "MOST_CHAMPIONS",
     "board",
     "books",
     "call",
@@ -45,6 +47,7 @@ __all__ = [
     "rank_card",
     "record",
     "roll",
+    "season",
     "server",
     "settings",
     "share",

@@ -1,10 +1,11 @@
 """S11: boards of misery and of wins, and the card of a person's rank."""
 
+import discord
 from discord import ui
 
 from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, rank_press
 from bot.ui import names, wording
-from bot.ui.components import GREY, VIOLET, Item, button, line, rows, screen, text
+from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Item, button, line, menu, rows, screen, text
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.player_stats import Figures
@@ -25,7 +26,7 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     facts += [say("board-least", count=LEAST_ROUNDS)] if key.least > 1 else []
     facts += [say("board-page", page=key.page + 1, pages=shown.pages)] if shown.pages > 1 else []
     head = [
-        text(f"## {say(_TITLES[key.by], scope=say(f'scope-{key.scope}'), span=_span(key.span))}"),
+        text(f"## {say(_TITLES[key.by], scope=say(f'scope-{key.scope}'), span=span_name(key.span))}"),
         text(f"-# {' · '.join(facts)}"),
         text(*[f"{one.place}. {_LINES[key.by](one)}" for one in shown.page.lines] or [say(_EMPTY[key.by])]),
     ]
@@ -43,10 +44,25 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
                 button(say("button-share"), key.press("share"), off=not shown.page.lines),
             ]
         ),
+        _seasons(shown),
     )
 
 
-def _span(span: str) -> str:
+def _seasons(shown: Board) -> list[Item]:
+    """A menu of the same board over other times."""
+    spans = ["all", *map(str, shown.months)][:MOST_OPTIONS]
+    options = [
+        discord.SelectOption(
+            label=say("season-option", span=span_name(span)),
+            value=shown.key._replace(span=span, page=0).press("span").argument,
+            default=span == shown.key.span,
+        )
+        for span in spans
+    ]
+    return menu(shown.key.press("span"), say("season-hint"), options) if len(options) > 1 else []
+
+
+def span_name(span: str) -> str:
     """In words: "this session", "all time", "November 2026"."""
     if not span.isdecimal():
         return say(f"span-{span}")
@@ -101,9 +117,9 @@ def own_misery(shown: Own, game: str) -> ui.LayoutView:
 
 def _own_line(span: str, one: Line | None) -> str:
     if one is None:
-        return f"**{_span(span)}** — {say('own-no-round')}"
+        return f"**{span_name(span)}** — {say('own-no-round')}"
     listed = say("own-place", place=one.place) if one.place else say("own-unlisted", rounds=one.rounds, of=LEAST_ROUNDS)
-    return f"**{_span(span)}** {_index(one.misery)} · {listed}"
+    return f"**{span_name(span)}** {_index(one.misery)} · {listed}"
 
 
 def _records(figures: Figures) -> str:

@@ -41,6 +41,7 @@ def server(
         _choice("narration", ((one, say(f"narration-{one}")) for one in NARRATION), (wanted.narration,), drawn),
         _role("call_role", wanted.call_role, roles, drawn),
         _choice("games", ((one, name_of_game(one)) for one in GAMES), wanted.games, drawn, least=0, most=len(GAMES)),
+        _season(wanted, channels, drawn),
         rows([_toggle(name, getattr(wanted, name), drawn) for name in ("threads", "stewards", "chips", "words")]),
     )
 
@@ -59,6 +60,9 @@ def _told(wanted: ServerSettings) -> list[str]:
         say("server-chips-on" if wanted.chips else "server-chips-off"),
         say("server-words-on" if wanted.words else "server-words-off"),
         say("server-call-role", role=call) if call else say("server-call-list"),
+        say("server-season", channel=f"<#{wanted.season_channel}>")
+        if wanted.season_channel
+        else say("server-season-off"),
     ]
 
 
@@ -80,14 +84,30 @@ def _press(verb: str, drawn: int, argument: str = "") -> Press:
 
 
 def _channels(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
-    chosen = [channel for channel in wanted.channels if channel in known]
+    return _places("channels", wanted.channels, PLACES, known, drawn, MOST_CHANNELS)
+
+
+def _season(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
+    chosen = [wanted.season_channel] if wanted.season_channel else []
+    return _places("season_channel", chosen, PLACES[:2], known, drawn, 1)
+
+
+def _places(
+    verb: str,
+    chosen: Collection[int],
+    kinds: list[discord.ChannelType],
+    known: Collection[int],
+    drawn: int,
+    most: int,
+) -> list[Item]:
+    """A menu of channels, of which none need be chosen."""
     field: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        custom_id=encode(_press("channels", drawn)),
-        placeholder=say("server-hint-channels"),
-        channel_types=PLACES,
+        custom_id=encode(_press(verb, drawn)),
+        placeholder=say(f"server-hint-{verb.replace('_', '-')}"),
+        channel_types=kinds,
         min_values=0,
-        max_values=MOST_CHANNELS,
-        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen],
+        max_values=most,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen if one in known],
     )
     return chooser(field)
 

@@ -1,6 +1,7 @@
 """Boards and rank cards as values: what their screens show, and the names by which their buttons ask for them."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -64,10 +65,11 @@ def rank_press(game: str, user: int) -> Press:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One page of a board."""
+    """One page of a board. `months`: those of which there are boards, the newest first."""
 
     key: Key
     page: Page
+    months: Sequence[int] = ()
 
     @property
     def pages(self) -> int:

@@ -140,7 +140,8 @@ async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
             among=[person.user for person in table.record.people if person.user] if table else None,
             by=key.by,
         )
-    return Board(key._replace(page=page.number), page)
+    months = await registry.store.stats.months(viewer.guild, key.game)
+    return Board(key._replace(page=page.number), page, months)
 
 
 def _page(lines: Sequence[Line], number: int, reader: int) -> Page:

@@ -137,6 +137,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
         SERVER,
         {
             "channels": server.channels,
+            "season_channel": server.season_channel,
             "paces": server.paces,
             "starters": server.starters,
             "starter_role": server.starter_role,
@@ -149,7 +150,16 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "words": server.words,
         },
     ),
-    **by_kind(BOARD, {"page": boards.turn, "show": boards.show, "share": boards.share, "rank": boards.share_rank}),
+    **by_kind(
+        BOARD,
+        {
+            "page": boards.turn,
+            "span": boards.span,
+            "show": boards.show,
+            "share": boards.share,
+            "rank": boards.share_rank,
+        },
+    ),
     **by_kind(
         STORY,
         {

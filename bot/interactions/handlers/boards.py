@@ -4,6 +4,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import family_of
+from bot.interactions.submitted import value
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import key_in
 from bot.stats.queries import board, portrait, viewer_of
@@ -16,6 +17,12 @@ from engine.games import GAMES
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """◀ and ▶: the id names the page."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
+    await interaction.response.edit_message(view=screens.board(shown))
+
+
+async def span(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu of seasons: its values are boards."""
+    shown = await board(registry, viewer_of(interaction), key_in(press._replace(argument=value(interaction))))
     await interaction.response.edit_message(view=screens.board(shown))
 
 

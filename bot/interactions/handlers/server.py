@@ -15,6 +15,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
 from data.records import ServerSettings
+from data.stats import month_before, month_of
 from engine.games import GAMES
 
 
@@ -30,6 +31,17 @@ async def channels(registry: TableRegistry, interaction: discord.Interaction, pr
     if not set(chosen) <= _known(interaction)[0]:
         raise Malformed
     await _change(registry, interaction, press, channels=chosen)
+
+
+async def season_channel(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Where months are closed; the first that is closed there is the present one."""
+    chosen = [number_in(one) for one in values(interaction)][:1]
+    if not set(chosen) <= _known(interaction)[0]:
+        raise Malformed
+    _check(interaction)
+    if chosen:
+        await registry.store.servers.close_season(interaction.guild_id or 0, month_before(month_of(registry.now())))
+    await _change(registry, interaction, press, season_channel=chosen[0] if chosen else None)
 
 
 async def paces(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

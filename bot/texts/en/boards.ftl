@@ -33,6 +33,23 @@ board-page = page { $page } of { $pages }
 board-empty = Nobody yet. Misery takes its time.
 board-shared = Shared by { $name }.
 button-share = 📣 Share
+season-hint = Another time…
+season-option = Shown: { $span }
+season-over = ## 🏁 { $month } is over
+season-crowns = **{ $game }:** 👑 { $name } came first { $wins ->
+    [one] once
+    [2] twice
+   *[other] { $wins } times
+} in { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}.
+season-wins = **{ $game }:** 🏆 { $name } won { $wins } of { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}.
+season-misery = { " " }🌧️ The deepest misery was { $name }’s.
+button-season = { $game }
 
 caption-bliss = bliss
 caption-content = content

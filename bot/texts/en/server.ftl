@@ -25,6 +25,9 @@ server-words-off = **Words between partners:** none
 server-call-role = **📣 Table call:** goes to { $role }
 server-call-list = **📣 Table call:** goes to people who asked for it with `/tahimi notify`
 
+server-season = **Seasons:** when a calendar month is over, a line in { $channel } says who won
+server-season-off = **Seasons:** nothing is said when a calendar month is over
+server-hint-season-channel = Channel for the end of a month (none: nowhere)
 server-hint-channels = Channels for tables (none: all)
 server-hint-paces = Which paces a host may choose
 server-hint-starters = Who may open tables

@@ -1,0 +1,11 @@
+"""Which calendar month was closed last in a server."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    op.add_column("servers", sa.Column("season", sa.Integer()))

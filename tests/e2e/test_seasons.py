@@ -1,0 +1,85 @@
+"""Seasons: a calendar month is closed with one line in the channel that wants it, and its boards stay."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.sandbox import JSON, Channel, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
+from data.stats import month_before, month_ends, month_of
+from engine.contract import RESULT
+from tests.e2e.house import House
+from tests.e2e.people import press_of
+from tests.e2e.test_cleaning import heard
+from tests.e2e.test_server import wanted
+from tests.e2e.test_stats import four_players
+
+pytestmark = pytest.mark.slow
+
+
+async def next_month(house: House) -> int:
+    """The month ends, and the bot looks at its timer. The month that is over."""
+    over = month_of(house.clock())
+    house.clock.advance(month_ends(house.clock()) - house.clock() + 1)
+    await house.bot.daily.strike()
+    await heard(house)
+    return over
+
+
+def posted(person: Person, channel: Channel) -> list[JSON]:
+    """What everybody sees there of the ends of months."""
+    return [one for one in person.at(channel).messages() if not is_ephemeral(one) and "is over" in text_of(one)]
+
+
+def test_months_follow_each_other() -> None:
+    assert month_before(202701) == 202612
+    assert month_before(202612) == 202611
+    december = datetime(2026, 12, 5, tzinfo=UTC).timestamp()
+    assert month_of(month_ends(december)) == 202701
+    assert month_of(month_ends(december) - 1) == 202612
+
+
+async def test_the_champions_are_named_once_and_the_boards_of_the_month_stay(house: House) -> None:
+    news = house.sandbox.add_channel(house.guild, "news")
+    await wanted(house, season_channel=str(news.id))
+    marie, *_ = [player.person for player in await four_players(house)]
+    assert not posted(marie, news)
+    played = (await house.table()).round
+    assert played is not None
+    first = played.standing.order[RESULT.validate_python(played.result).finish[0]]
+    (name,) = [one.name for one in (await house.table()).record.people if one.key == first]
+    over = await next_month(house)
+    (told,) = posted(marie, news)
+    assert f"**Tahimi:** 👑 {name} came first once in 1 round. 🌧️ The deepest misery was " in seen(text_of(told))
+    await house.bot.daily.strike()
+    await heard(house)
+    assert len(posted(marie, news)) == 1
+    (way,) = buttons_of(told)
+    board = (await marie.at(news).click(told, way.custom_id)).message
+    assert board is not None
+    assert str(over)[:4] in text_of(board)
+    assert "4 people" in text_of(board)
+    (menu,) = selects_of(board)
+    assert [press_of(menu.custom_id).verb, len(menu.values)] == ["span", 2]
+    everything = (await marie.at(news).choose(board, menu.custom_id, [menu.values[0]])).message
+    assert everything is not None
+    assert "all time" in text_of(everything)
+
+
+async def test_nothing_is_said_where_nobody_asked_for_it_or_nobody_played(house: House) -> None:
+    news = house.sandbox.add_channel(house.guild, "news")
+    marie, *_ = [player.person for player in await four_players(house)]
+    await next_month(house)
+    assert not posted(marie, news)
+    await wanted(house, season_channel=str(news.id))
+    await next_month(house)  # in which nobody has played
+    assert not posted(marie, news)
+
+
+async def test_a_month_that_was_over_before_the_channel_was_chosen_is_not_told(house: House) -> None:
+    news = house.sandbox.add_channel(house.guild, "news")
+    marie, *_ = [player.person for player in await four_players(house)]
+    house.clock.advance(month_ends(house.clock()) - house.clock() + 1)
+    await wanted(house, season_channel=str(news.id))
+    await house.bot.daily.strike()
+    await heard(house)
+    assert not posted(marie, news)
