@@ -11,14 +11,16 @@ from engine.sampen.round import SampenRound, result
 
 def resampled(rules: Rules, view: View, deck: Sequence[str], random: Random) -> SampenRound:
     """A whole deal that the view's seat cannot tell from the true one. What is open without its twin nobody held, so
-    that twin lies in the stock; everything else that the seat has not seen may be anywhere.
+    that twin lies in the stock, but for the card with which somebody went out; everything else that the seat has not
+    seen may be anywhere.
     """
     if view.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")
     memory, dice, discards = view.memory, Dice(random), view.zone("discards").cards or ()
     unseen = dice.shuffle([card for card in deck if card not in {*view.hand, *discards}])
-    stocked = [card for card in unseen if twin(card) in discards]
-    rest = [card for card in unseen if twin(card) not in discards]
+    asked = set(discards[:-1] if view.phase == "over" else discards)
+    stocked = [card for card in unseen if twin(card) in asked]
+    rest = [card for card in unseen if twin(card) not in asked]
     hands: list[Cards] = []
     for at in range(len(view.seats)):
         count = 0 if at == view.seat else view.zone("hand", at).count or 0
