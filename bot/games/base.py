@@ -79,9 +79,11 @@ class Presenter:
 
     def table(self, scene: Scene) -> ui.LayoutView:
         """The public message while a round is played."""
-        return generic_table.table(
-            scene, self.lines(scene), generic_table.Parts(self.seat, self.middle, self.order, self.offered)
-        )
+        return generic_table.table(scene, self.lines(scene), generic_table.Parts(self.seats, self.middle, self.offered))
+
+    def seats(self, scene: Scene, view: View) -> Sequence[str]:
+        """The lines of the seats on the table: one for each, unless the game has something shorter."""
+        return [self.seat(scene, view, at) for at in self.order(view)]
 
     def seat(self, scene: Scene, view: View, at: int) -> str:
         """The line of a seat on the table."""

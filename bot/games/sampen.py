@@ -6,7 +6,7 @@ from itertools import groupby
 from discord import ui
 
 from bot.games.base import Presenter
-from bot.screens import generic_result, generic_table
+from bot.screens import generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
 from bot.screens.rules import page
@@ -23,8 +23,10 @@ from engine.sampen.cards import paired, widowed
 from engine.sampen.events import ChainEnded, Matched, PutUp, Turned
 from engine.sampen.round import CHOOSE, LEAD, PUT
 
-LONGEST_CHAIN = 280  # characters: of a longer one the last links are shown
-STEP = " → "  # from one seat of a chain to the next
+LISTED = 6  # so many players have a line each on the table
+LONGEST_CHAIN = 200  # characters: of a longer one the last links are shown
+STEP = "\N{NO-BREAK SPACE}→ "  # from one seat of a chain to the next
+BESIDE = "\N{NO-BREAK SPACE}· "  # between names
 
 Link = tuple[int, str]  # a seat, and the card that it matched
 
@@ -34,19 +36,22 @@ class SampenPresenter(Presenter):
 
     # ------------------------------------------------------------------ the table
 
+    def seats(self, scene: Scene, view: View) -> Sequence[str]:
+        """Many players stand by how many cards they have: nobody has a turn, so the order of the seats says nothing."""
+        many = len(view.seats) > LISTED
+        return _by_cards(scene, view, range(len(view.seats))) if many else super().seats(scene, view)
+
     def seat(self, scene: Scene, view: View, at: int) -> str:
         return generic_table.line_of(scene, view, at, _wins(scene, view, at))
 
     def middle(self, scene: Scene, view: View) -> Sequence[str]:
         stock, opened = view.zone("stock").count or 0, view.zone("discards").cards or ()
         chain, stocked = _links(view), widowed(opened) if stock else ()
-        back = wording.back(scene.faces)
         return [
             f"# {wording.row(opened[-1:] if view.phase == LEAD else opened[-2:], scene.faces)}",
             *_waits(scene, view),
             *([f"-# {say('sampen-chain', chain=_chain(scene, chain))}"] if len(chain) > 1 else []),
-            f"-# {say('sampen-stock', back=back, stock=stock) if stock else say('sampen-stock-empty')}",
-            *([f"-# {say('sampen-stocked', count=len(stocked), cards=wording.counted(stocked))}"] if stocked else []),
+            f"-# {_stock(scene, stock, stocked)}",
         ]
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
@@ -81,10 +86,14 @@ class SampenPresenter(Presenter):
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view = _view(scene)
-        left = view.zone("hand", seat).count or 0
-        cards = [say("sampen-cards", back=wording.back(scene.faces), count=left)] if left else []
-        return generic_result.line_of(scene, seat, [*cards, *_wins(scene, view, seat)])
+        """The winner alone: nobody is second."""
+        if seat not in scene.result.winners:
+            return None
+        return " · ".join([f"🏆 **{_name(scene, seat)}**", *_wins(scene, _view(scene), seat)])
+
+    def below(self, scene: Scene) -> Sequence[str]:
+        """What the others are left with."""
+        return _by_cards(scene, _view(scene), [at for at in scene.result.order if at not in scene.result.winners])
 
     # ------------------------------------------------------------------ why not
 
@@ -137,6 +146,38 @@ def _upcard(view: View) -> str:
     return (view.zone("discards").cards or ("",))[-1]
 
 
+def _by_cards(scene: Scene, view: View, seats: Sequence[int]) -> list[str]:
+    """These players, by how many cards they have."""
+    held = {at: view.zone("hand", at).count or 0 for at in seats}
+    return [
+        say(
+            "sampen-hold",
+            back=wording.back(scene.faces),
+            count=count,
+            names=BESIDE.join(_player(scene, view, at) for at in seats if held[at] == count),
+        )
+        for count in sorted(set(held.values()))
+    ]
+
+
+def _player(scene: Scene, view: View, at: int) -> str:
+    """Somebody among others: who they are, what they have won, and whether they are waited for."""
+    seat, name = view.seats[at], _name(scene, at)
+    told = [f"**{name}**" if seat.waited else name, *_wins(scene, view, at)]
+    left = [say("seat-left")] if seat.retired else []
+    return " ".join([*told, *left]) + (generic_table.waited(scene, at) if seat.waited else "")
+
+
+def _stock(scene: Scene, stock: int, known: Sequence[str]) -> str:
+    """How many cards the stock has, and whose twins are among them."""
+    if not stock:
+        return say("sampen-stock-empty")
+    values: Words = {"back": wording.back(scene.faces), "stock": stock}
+    if not known:
+        return say("sampen-stock", **values)
+    return say("sampen-stock-known", count=len(known), cards=wording.counted(known), **values)
+
+
 def _wins(scene: Scene, view: View, at: int) -> list[str]:
     """How many deals a seat has won, where a match is more than one."""
     needed = _rules(scene).wins
@@ -155,7 +196,8 @@ def _chain(scene: Scene, links: Sequence[Link]) -> str:
     """Who matched what, in order: "Kim 5♠ 9♦ → Zoé 2♥"; of a long chain the end."""
     told = ""
     for seat, group in reversed([(seat, list(group)) for seat, group in groupby(links, key=lambda link: link[0])]):
-        part = f"{_name(scene, seat)} {' '.join(naming.card(card) for _, card in group)}"
+        words = (wording.bare_name(scene.person(seat)), *(naming.card(card) for _, card in group))
+        part = "\N{NO-BREAK SPACE}".join(words)
         if told and len(part) + len(STEP) + len(told) > LONGEST_CHAIN:
             return say("sampen-chain-more", chain=told)
         told = f"{part}{STEP}{told}" if told else part

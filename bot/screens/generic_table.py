@@ -51,6 +51,11 @@ def middle(scene: Scene, view: View) -> list[str]:
     return [*zones(scene, view), *_counters(scene.record.game, view.counters)]
 
 
+def seat_lines(scene: Scene, view: View) -> list[str]:
+    """A line for each seat, as they are numbered."""
+    return [seat_line(scene, view, at) for at in in_order(view)]
+
+
 def in_order(view: View) -> Sequence[int]:
     """The seats as they are numbered."""
     return range(len(view.seats))
@@ -62,13 +67,12 @@ def nothing(scene: Scene, view: View) -> list[Button]:
 
 
 class Parts(NamedTuple):
-    """What a game may draw in a way of its own: the line of a seat, the lines of what lies on the table, the order of
-    the seats, and buttons for what everybody may see being answered (`answer`).
+    """What a game may draw in a way of its own: the lines of the seats, those of what lies on the table, and buttons
+    for what everybody may see being answered (`answer`).
     """
 
-    seat: Callable[[Scene, View, int], str] = seat_line
+    seats: Callable[[Scene, View], Sequence[str]] = seat_lines
     middle: Callable[[Scene, View], Sequence[str]] = middle
-    order: Callable[[View], Sequence[int]] = in_order
     offered: Callable[[Scene, View], Sequence[Button]] = nothing
 
 
@@ -87,7 +91,7 @@ def table(scene: Scene, lines: Sequence[str], parts: Parts = PLAIN) -> ui.Layout
         text(
             f"## {heading}",
             f"-# {' · '.join([say('table-facts', count=len(scene.seated), rules=facts(scene)), short, *_how(scene)])}",
-            *(parts.seat(scene, view, at) for at in parts.order(view)),
+            *parts.seats(scene, view),
         ),
         [line(), text(*public)] if public else [],
         [line(), text(*told)] if told else [],

@@ -28,10 +28,14 @@ def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str
     """What a person is called; a steward bears the sign of one, somebody for whom a steward sits in that of sleep, and
     a person who is gone is mentioned. `shown`: for which place.
     """
-    if isinstance(person, Gone):
-        return names.isolated(f"<@{person.user}>")
-    sign = STEWARD if person.user is None else AWAY if person.away else ""
-    return f"{sign}{shown(person.name)}"
+    gone = isinstance(person, Gone)
+    sign = "" if gone else STEWARD if person.user is None else AWAY if person.away else ""
+    return f"{sign}{bare_name(person, shown)}"
+
+
+def bare_name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
+    """The same without a sign, where many names stand side by side."""
+    return names.isolated(f"<@{person.user}>") if isinstance(person, Gone) else shown(person.name)
 
 
 def link(table: TableRecord, messages: TableMessages) -> str:

@@ -81,5 +81,5 @@ class Sampen(WithForfeit):
 
 def _won(standing: Standing, result: Result) -> tuple[int, ...]:
     """How many deals each seat has won after this one."""
-    before = standing.scores or (0,) * len(result.scores)
-    return tuple(old + new for old, new in zip(before, result.scores, strict=True))
+    before = standing.scores or (0,) * len(standing.order)
+    return tuple(wins + (seat in result.winners) for seat, wins in enumerate(before))

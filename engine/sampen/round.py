@@ -209,6 +209,6 @@ def longest(hands: Sequence[Cards]) -> tuple[int, ...]:
 
 
 def result(players: int, winner: int | None, retired: Collection[int]) -> Result:
-    """A deal is worth one to its winner; all others are level, and the retired last (4.7, G-R19)."""
-    scores = tuple(int(seat == winner) for seat in range(players))
-    return Result(ranked(scores, last=retired), () if winner is None else (winner,), scores)
+    """A deal has a winner and no points: all others are level, and the retired last (4.7, G-R19)."""
+    places = ranked([int(seat == winner) for seat in range(players)], last=retired)
+    return Result(places, () if winner is None else (winner,))

@@ -42,15 +42,12 @@ sampen-chain = ⛵ { $chain }
 sampen-chain-more = … { $chain }
 sampen-stock = { $back } { $stock } in the stock
 sampen-stock-empty = the stock is empty
-sampen-stocked = { $count ->
-    [one] 🂠 The twin of { $cards } lies in the stock: nobody held it.
-   *[other] 🂠 The twins of { $cards } lie in the stock: nobody held them.
-}
+sampen-stock-known = { $back } { $stock } in the stock; nobody held { $cards }, so { $count ->
+    [one] the twin is
+   *[other] the twins are
+} among them
 sampen-wins = 🏆 { $wins } of { $needed }
-sampen-cards = { $count ->
-    [one] { $back } { $count } card left
-   *[other] { $back } { $count } cards left
-}
+sampen-hold = { $back } **{ $count }** — { $names }
 
 sampen-own-matched = { $from ->
     [stock] **{ $card }** came from the stock, and you matched it.
