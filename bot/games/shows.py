@@ -11,6 +11,7 @@ from bot.games.indian_chief import PRESENTER as INDIAN_CHIEF
 from bot.games.jubilee import PRESENTER as JUBILEE
 from bot.games.rumino import PRESENTER as RUMINO
 from bot.games.sampen import PRESENTER as SAMPEN
+from bot.games.schwimmen import PRESENTER as SCHWIMMEN
 from bot.games.truc import PRESENTER as TRUC
 from bot.replay.story import told
 from bot.replay.verification import Proof
@@ -26,6 +27,7 @@ from data.records import TableRecord
 PRESENTERS: dict[str, Presenter] = {
     **dict.fromkeys(("tahimi", "tarothimi", "mooseyard", "dahimi"), CLIMBING),
     "rumino": RUMINO,
+    "schwimmen": SCHWIMMEN,
     "truc": TRUC,
     "indian_chief": INDIAN_CHIEF,
     "jubilee": JUBILEE,

@@ -59,7 +59,7 @@ def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30)
     """What to click on to answer. `room`: how many components of the message are left for it."""
     step = _step(decision, half.partial)
     back = [_button(scene, say("button-back"), Half("", half.rider), NARROW)] if half.partial else []
-    tools = [*_at_once(scene, decision, step, half), *_riders(scene, decision, half), *back]
+    tools = [*_at_once(scene, decision, step, half), *riders(scene, decision, half), *back]
     if step.single:
         return [*_single(scene, decision, step, half, room - _size(len(tools))), *rows(tools)]
     verb = ANSWER if step.last else NARROW
@@ -71,10 +71,12 @@ def draw(scene: Scene, decision: Decision, half: Half = NOTHING, room: int = 30)
 
 
 def answer_button(
-    scene: Scene, label: str, answer: str, style: discord.ButtonStyle = PLAIN, *, off: bool = False
+    scene: Scene, label: str, answer: str, style: discord.ButtonStyle = PLAIN, *, rider: str = "", off: bool = False
 ) -> Button:
-    """A button that sends a whole answer, by its text. `off`: its label says why it cannot be pressed."""
-    return button(naming.cut(label, MOST_LABEL), _press(scene, ANSWER, Half(answer)), style, off=off)
+    """A button that sends a whole answer, by its text. `rider`: what is said with it. `off`: its label says why it
+    cannot be pressed.
+    """
+    return button(naming.cut(label, MOST_LABEL), _press(scene, ANSWER, Half(answer, rider)), style, off=off)
 
 
 def _step(decision: Decision, partial: str) -> Step:
@@ -176,7 +178,7 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
     return found
 
 
-def _riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
+def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
     """What may be said with an answer, as toggles; one at a time."""
     found, begun = [], answers.plain(half.partial)
     for rider in decision.riders:

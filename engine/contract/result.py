@@ -13,7 +13,7 @@ class Result:
 
     `places`: 0 the best; equal places are a tie, and a side shares one. `winners`: seats; a draw has none.
     `scores`: what the round was worth to each seat, in games that count; `chips`: how many each got or paid
-    besides. `left`: the seats that left in mid-round.
+    besides; `lives`: how many each lost. `left`: the seats that left in mid-round.
     """
 
     places: tuple[int, ...]
@@ -21,6 +21,7 @@ class Result:
     scores: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
     chips: tuple[int, ...] = ()
+    lives: tuple[int, ...] = ()
 
     @classmethod
     def of_finish(cls, finish: Sequence[int], left: Sequence[int] = ()) -> Self:
@@ -75,9 +76,9 @@ def _older(data: Any) -> Any:
 
 
 def _sparse(result: Result, usual: SerializerFunctionWrapHandler) -> dict[str, Any]:
-    """Without chips where there are none, as results were written before any had them."""
+    """Without chips and lives where there are none, as results were written before any had them."""
     data: dict[str, Any] = usual(result)
-    return {name: value for name, value in data.items() if value or name != "chips"}
+    return {name: value for name, value in data.items() if value or name not in ("chips", "lives")}
 
 
 RESULT: TypeAdapter[Result] = TypeAdapter(Annotated[Result, BeforeValidator(_older), WrapSerializer(_sparse)])

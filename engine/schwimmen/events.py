@@ -1,4 +1,4 @@
-"""What happens in a hand of Schwimmen. Values of hands are doubled (`engine.schwimmen.values`)."""
+"""What happens in a hand of Schwimmen."""
 
 from dataclasses import dataclass
 
@@ -92,9 +92,9 @@ class FeuerShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsShown(Event):
-    """All hands are laid open, and compared. `values`: by seat, doubled, 0 for those that are out."""
+    """All hands are laid open, and compared. `values`: by seat in points, 0 for those that are out."""
 
-    values: tuple[int, ...]
+    values: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """From hand to hand: who loses a life, who is out, and where the match stands (rules 8.8, 8.9).
 
 The lives of a standing count every loss that a seat can still bear, the one for swimming among them: a seat that has
-none left is out. The score of a hand is -1 for each seat that lost a life in it.
+none left is out.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -27,16 +27,17 @@ def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standin
     return Standing(order=tuple(order), dealer=dealer, lives=(rules.lives,) * len(order), carried={"fell": none})
 
 
-def lives_after(before: Standing, scores: Sequence[int]) -> tuple[int, ...]:
-    """By seat; `scores` may be empty, while the hand goes on."""
-    return tuple(lives + score for lives, score in zip(before.lives, scores or [0] * len(before.lives), strict=True))
+def lives_after(before: Standing, result: Result | None) -> tuple[int, ...]:
+    """By seat; None while the hand goes on."""
+    lost = result.lives if result else (0,) * len(before.lives)
+    return tuple(lives - less for lives, less in zip(before.lives, lost, strict=True))
 
 
 def next_standing(before: Standing, result: Result) -> Standing:
     """After a hand of a match that goes on. The deal moves to the next live seat on the left, after a hand that cost
     nobody anything, too (SCH-R11).
     """
-    lives, fell = lives_after(before, result.scores), _fell(before, result)
+    lives, fell = lives_after(before, result), _fell(before, result)
     live = [seat for seat, fallen in enumerate(fell) if not fallen]
     return Standing(
         order=before.order,
@@ -59,5 +60,5 @@ def match_of(standing: Standing, result: Result) -> Match:
 
 def _fell(before: Standing, result: Result) -> list[int]:
     """In which hand each seat went out, those that lost their last life or have left in this one among them."""
-    after = lives_after(before, result.scores)
+    after = lives_after(before, result)
     return fell_after(before, [seat for seat, lives in enumerate(after) if not lives or seat in result.left])

@@ -5,7 +5,7 @@ once it is hardly the worst any more.
 from collections.abc import Sequence
 
 from engine.contract import Action, Decision, View
-from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, SWAP
+from engine.schwimmen.round import CLOSE, KEEP, SWAP, hand_after
 from engine.schwimmen.values import DECK, HAND, value
 
 KEEPS = 30  # a dealt hand of so many doubled points is kept by its dealer
@@ -19,17 +19,8 @@ def choose(view: View, decision: Decision) -> Action:
     if decision.kind == "dealer":
         return KEEP if value(view.hand).doubled >= KEEPS else SWAP
     answers = [answer for answer in decision.options if answer != CLOSE]
-    best = max(answers, key=lambda answer: _worth(view, after(view, answer)))
+    best = max(answers, key=lambda answer: _worth(view, hand_after(view.hand, answer)))
     return _closing(view, decision, best)
-
-
-def after(view: View, answer: Action) -> tuple[str, ...]:
-    """The own hand once this is done."""
-    if answer.verb != EXCHANGE:
-        return view.hand
-    half = len(answer.cards) // 2
-    gave, took = answer.cards[:half], answer.cards[half:]
-    return (*(card for card in view.hand if card not in gave), *took)
 
 
 def _worth(view: View, hand: Sequence[str]) -> float:
@@ -49,10 +40,9 @@ def _hope(view: View, hand: Sequence[str]) -> float:
 
 def _closing(view: View, decision: Decision, answer: Action) -> Action:
     """The answer, and the close with it, or instead of it, where the hand is good enough."""
-    own = int(view.memory["turns"]) // len(view.standing.live)
-    if value(after(view, answer)).doubled < min(ENOUGH + RISING * own, MOST):
+    turns, then = int(view.memory["turns"]) // len(view.standing.live), value(hand_after(view.hand, answer))
+    if then.doubled < min(ENOUGH + RISING * turns, MOST):
         return answer
     if decision.riders:
         return answer.saying(CLOSE.text)
-    instead = decision.allows(CLOSE) and value(view.hand).doubled == value(after(view, answer)).doubled
-    return CLOSE if instead else answer
+    return CLOSE if decision.allows(CLOSE) and then == value(view.hand) else answer

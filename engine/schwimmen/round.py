@@ -57,6 +57,20 @@ HOUSE = -1  # in the place of the seat that closed
 TURNS = 20  # so many a live seat, then the house closes (G-R9)
 
 
+def gave_and_took(exchange: Action) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards of an exchange: those of the hand, and those of the table."""
+    half = len(exchange.cards) // 2
+    return exchange.cards[:half], exchange.cards[half:]
+
+
+def hand_after(hand: Sequence[str], answer: Action) -> tuple[str, ...]:
+    """A hand once its holder has done this on their turn."""
+    if answer.verb != EXCHANGE:
+        return tuple(hand)
+    gave, took = gave_and_took(answer)
+    return in_hand_order([*(card for card in hand if card not in gave), *took])
+
+
 class SchwimmenRound(Round):
     """`table`: three cards, of which nobody sees any until they are `turned` up; `gone`: those that were on it before.
     `stock`: the next card first.
@@ -117,7 +131,7 @@ class SchwimmenRound(Round):
     def _not_closed(self, seat: int) -> Illegal | None:
         """Why the seat on turn may not close."""
         if self.closer is not None:
-            return Illegal("sch_closed", closer=self.closer)
+            return Illegal("sch_closed", by=self.closer)
         own = self.turns // len(self.live) + 1
         return Illegal("sch_too_early") if own < self.options.close_from else None
 
@@ -160,13 +174,12 @@ class SchwimmenRound(Round):
     def _exchange(self, seat: int, action: Action) -> Event:
         """What is given takes the places of what is taken."""
         self.passes = 0
-        half = len(action.cards) // 2
-        gave, took = action.cards[:half], action.cards[half:]
+        gave, took = gave_and_took(action)
         places = dict(zip(took, gave, strict=True))
         self.table = tuple(places.get(card, card) for card in self.table)
-        self.hands[seat] = in_hand_order([*(card for card in self.hands[seat] if card not in gave), *took])
+        self.hands[seat] = hand_after(self.hands[seat], action)
         self.known[seat] = (*(card for card in self.known[seat] if card not in gave), *took)
-        return Exchanged(seat, *gave, *took) if half == 1 else ExchangedAll(seat, gave, took)
+        return Exchanged(seat, *gave, *took) if len(gave) == 1 else ExchangedAll(seat, gave, took)
 
     def _next(self, seat: int) -> Iterator[Event]:
         """The next seat is on turn, unless the hand is over. A refresh goes before the house's close (SCH-R10)."""
@@ -204,7 +217,7 @@ class SchwimmenRound(Round):
         self.shown = {seat: self.hands[seat] for seat in self.live}
         self.hands, self.known = [()] * len(self.hands), [()] * len(self.hands)
         values = {seat: value(hand) for seat, hand in self.shown.items()}
-        yield HandsShown(tuple(values[seat].doubled if seat in values else 0 for seat in range(len(self.hands))))
+        yield HandsShown(tuple(values[seat].points if seat in values else 0 for seat in range(len(self.hands))))
         lost = losers(self.shown)
         lives = {seat: self.standing.lives[seat] for seat in self.live}
         paying = costs(lives, lost, self.retired)
@@ -230,7 +243,7 @@ class SchwimmenRound(Round):
         worth = [order.index(value(self.shown[seat])) if seat in able else 0 for seat in seats]
         places = ranked(worth, last=[seat for seat in seats if seat not in able])
         winners = tuple(seat for seat in able if places[seat] == 0)
-        return Result(places, winners, tuple(-(seat in paying) for seat in seats))
+        return Result(places, winners, lives=tuple(int(seat in paying) for seat in seats))
 
     # ------------------------------------------------------------------ why not
 
@@ -268,7 +281,7 @@ class SchwimmenRound(Round):
 
     def lives(self) -> tuple[int, ...]:
         """By seat, after this hand once it is over."""
-        return lives_after(self.standing, self.result.scores if self.result else ())
+        return lives_after(self.standing, self.result)
 
     def seats(self) -> tuple[Seat, ...]:
         lives = self.lives()

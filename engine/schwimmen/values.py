@@ -28,6 +28,11 @@ class Value(NamedTuple):
     by: str
 
     @property
+    def points(self) -> float:
+        """As players count them: 30.5 for three of a kind."""
+        return self.doubled / 2
+
+    @property
     def special(self) -> bool:
         """Whether it is shown at once, so that the hand ends: 31 in one suit, or three aces."""
         return self.doubled >= SCHNAUZ

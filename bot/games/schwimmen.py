@@ -1,0 +1,270 @@
+"""How Schwimmen looks: what the hand is worth now and after every exchange, the table in large cards, and the lives."""
+
+from collections.abc import Iterator, Sequence
+
+from discord import ui
+
+from bot.games.base import Presenter
+from bot.screens import generic_result, generic_table
+from bot.screens.answer_choices import answer_button, riders
+from bot.screens.answers import Half
+from bot.screens.rules import page
+from bot.table.scene import Scene
+from bot.ui import naming, wording
+from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, text
+from bot.ui.refusals import Words
+from bot.ui.rulebook import chapter
+from bot.ui.texts import say
+from engine.contract import Action, Decision, Illegal, View
+from engine.schwimmen.options import Options
+from engine.schwimmen.round import CLOSE, EXCHANGE, HOUSE, KEEP, PASS, SWAP, gave_and_took, hand_after
+from engine.schwimmen.values import FEUER, HAND, SCHNAUZ, THREE, Value, value
+
+
+class SchwimmenPresenter(Presenter):
+    """The generic screens, with parts of their own."""
+
+    # ------------------------------------------------------------------ the panel
+
+    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+        if view.phase == "over":
+            return [_open(scene, view, seat) for seat in view.standing.live]
+        if not view.hand:
+            return []
+        told = _closed(scene, view)
+        return [
+            f"**{told}**" if told else None,
+            *_table(scene, view),
+            f"{'# ' if scene.large_cards else ''}{say('schwimmen-own', cards=wording.row(view.hand, scene.faces))}",
+            f"-# {wording.counted(view.hand)}" if scene.faces else None,
+            say("schwimmen-worth", value=_worth(value(view.hand)), lives=_lives(scene, view, view.seat or 0)),
+            f"-# {say('schwimmen-about-dealer' if view.phase == 'dealer' else 'schwimmen-about-turn')}"
+            if view.decisions
+            else None,
+        ]
+
+    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+        view, rider = _view(scene), half.rider if any(one.name == half.rider for one in asked.riders) else ""
+        now = _points(value(view.hand))
+        if asked.kind == "dealer":
+            keep = answer_button(scene, say("schwimmen-button-keep", points=now), KEEP.text, MAIN)
+            return rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])
+        exchanges = [answer for answer in asked.options if answer.verb == EXCHANGE]
+        whole = next(answer for answer in exchanges if len(gave_and_took(answer)[0]) == HAND)
+        passing = answer_button(scene, say("schwimmen-button-pass", points=now), PASS.text, rider=rider)
+        return [
+            *_singles(scene, view, exchanges, rider),
+            *rows([_exchange(scene, view, whole, rider), passing, *_closing(scene, view, asked, half)]),
+        ]
+
+    # ------------------------------------------------------------------ the table
+
+    def seat(self, scene: Scene, view: View, at: int) -> str:
+        if view.seats[at].status == "out":
+            return f"{generic_table.seat_name(scene, view, at)} — {say('schwimmen-out')}"
+        last = at in view.memory["last"] and not view.seats[at].waited
+        known = [
+            _lives(scene, view, at),
+            say("schwimmen-has-closed") if view.memory["closer"] == at else "",
+            say("schwimmen-has-turn") if last else "",
+        ]
+        return generic_table.line_of(scene, view, at, known)
+
+    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+        stock, table = view.zone("stock").count or 0, view.zone("table").cards
+        back = wording.back(scene.faces)
+        passes, live = int(view.memory["passes"]), len(view.standing.live)
+        facts = [
+            *([say("schwimmen-face-down")] if table is None else []),
+            say("schwimmen-stock", back=back, stock=stock),
+            *([say("schwimmen-passes", passes=passes, live=live)] if passes and view.memory["closer"] is None else []),
+        ]
+        closed = _closed(scene, view)
+        return [
+            f"# {wording.row(table, scene.faces) if table else ' '.join([back] * HAND)}",
+            *([f"-# {wording.counted(table)}"] if table and scene.faces else []),
+            *([closed] if closed else []),
+            f"-# {' · '.join(facts)}",
+        ]
+
+    # ------------------------------------------------------------------ the result
+
+    def standing(self, scene: Scene, seat: int) -> str | None:
+        view = _view(scene)
+        if seat in view.standing.out:
+            return None
+        lost = _lost(scene, view, seat)
+        hand = view.zone("shown", seat).cards or ()
+        line = generic_result.line_of(scene, seat, [_lives(scene, view, seat), *([lost] if lost else [])])
+        return f"{line}\n> {wording.row(hand, scene.faces)} = {_worth(value(hand))}"
+
+    def below(self, scene: Scene) -> Sequence[str]:
+        """Where nobody lost anything; who watched; and what lay on the table."""
+        view = _view(scene)
+        out, table = view.standing.out, view.zone("table").cards
+        watching = wording.together([wording.name(scene.person(seat)) for seat in out])
+        return [
+            *([] if any(scene.result.lives) else [say("schwimmen-line-spared")]),
+            *([f"-# {say('schwimmen-line-table', cards=wording.counted(table))}"] if table else []),
+            *([f"-# {say('schwimmen-line-out', names=watching)}"] if out else []),
+        ]
+
+    # ------------------------------------------------------------------ why not
+
+    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
+        words: dict[str, str | int] = {}
+        if refusal.values.get("by") == HOUSE:
+            words["by"] = say("schwimmen-house")
+        return None, words
+
+    def why(self, scene: Scene) -> ui.LayoutView:
+        return page(chapter("schwimmen", "a-turn"), _reasons(scene))
+
+
+# ---------------------------------------------------------------------------- what a hand is worth
+
+
+def _points(found: Value) -> str:
+    """Points as they are read: "28", "30½"."""
+    return say("schwimmen-half", points=found.doubled // 2) if found.doubled % 2 else str(found.doubled // 2)
+
+
+def _worth(found: Value) -> str:
+    """Points, and what they are for: "**28** ♦"."""
+    kind = {THREE: "three", SCHNAUZ: "schnauz", FEUER: "feuer"}.get(found.doubled, "suit")
+    return say("schwimmen-value", kind=kind, points=_points(found), by=_by(found))
+
+
+def _by(found: Value) -> str:
+    """The suit's sign, or the rank in words."""
+    return wording.rank(found.by) if found.doubled in (THREE, FEUER) else say(f"suit-{found.by}.sign")
+
+
+def _then(found: Value) -> str:
+    """What a hand would be worth, on a button."""
+    kind = {SCHNAUZ: "schnauz", FEUER: "feuer"}.get(found.doubled, "plain")
+    return say("schwimmen-then", kind=kind, points=_points(found))
+
+
+# ---------------------------------------------------------------------------- the parts of a panel
+
+
+def _singles(scene: Scene, view: View, exchanges: Sequence[Action], rider: str) -> Iterator[Item]:
+    """For each card of the hand, a button for each that it may be given for."""
+    table = view.zone("table").cards or ()
+    for card in view.hand:
+        fitting = {gave_and_took(answer)[1]: answer for answer in exchanges if gave_and_took(answer)[0] == (card,)}
+        yield text(say("schwimmen-give", card=wording.row([card], scene.faces)))
+        yield from rows([_exchange(scene, view, fitting[(other,)], rider) for other in table])
+
+
+def _exchange(scene: Scene, view: View, answer: Action, rider: str) -> Button:
+    """An exchange with what it makes of the hand; green where that ends it at once, blue where it gets better."""
+    took, then = gave_and_took(answer)[1], value(hand_after(view.hand, answer))
+    what = naming.card(took[0]) if len(took) == 1 else say("schwimmen-all")
+    style = GOOD if then.special else MAIN if then > value(view.hand) else PLAIN
+    return answer_button(
+        scene, say("schwimmen-button-take", what=what, then=_then(then)), answer.text, style, rider=rider
+    )
+
+
+def _closing(scene: Scene, view: View, asked: Decision, half: Half) -> list[Button]:
+    """The toggle that closes with the turn, or the button that closes instead; where it is too early, one says so."""
+    points = _points(value(view.hand))
+    if CLOSE in asked.options:
+        return [answer_button(scene, say("schwimmen-button-close", points=points), CLOSE.text)]
+    if not asked.riders and view.memory["closer"] is None:
+        return [answer_button(scene, say("schwimmen-button-early"), CLOSE.text, off=True)]
+    return riders(scene, asked, half)
+
+
+# ---------------------------------------------------------------------------- the table in words
+
+
+def _table(scene: Scene, view: View) -> list[str | None]:
+    """The open cards, in the order in which they lie."""
+    cards = view.zone("table").cards
+    if cards is None:
+        return [say("schwimmen-panel-face-down", back=" ".join([wording.back(scene.faces)] * HAND))]
+    return [
+        say("schwimmen-panel-table", cards=wording.row(cards, scene.faces)),
+        f"-# {wording.counted(cards)}" if scene.faces else None,
+    ]
+
+
+def _closed(scene: Scene, view: View) -> str:
+    """Who has closed, and how many turns are left; "" while nobody has."""
+    closer = view.memory["closer"]
+    if closer is None:
+        return ""
+    left = len(view.memory["last"])
+    if view.decisions:
+        return say("schwimmen-last-turn", name=_name(scene, closer))
+    return say("schwimmen-closed-by", name=_name(scene, closer), left=left)
+
+
+def _name(scene: Scene, closer: int) -> str:
+    return say("schwimmen-house") if closer == HOUSE else wording.name(scene.person(closer))
+
+
+def _lives(scene: Scene, view: View, seat: int) -> str:
+    """The lives that a seat has left beside the one for swimming, that it swims, or that it is out."""
+    rules, lives = _rules(scene), int(view.seats[seat].counters["lives"])
+    if not lives:
+        return say("schwimmen-out")
+    left = lives - rules.swim
+    return say("schwimmen-lives", signs=say("schwimmen-life") * left, left=left) if left else say("schwimmen-swims")
+
+
+def _lost(scene: Scene, view: View, seat: int) -> str:
+    """What the hand cost a seat; "" where that is nothing."""
+    if not scene.result.lives[seat]:
+        return ""
+    lives, swims = int(view.seats[seat].counters["lives"]), _rules(scene).swim
+    return say("schwimmen-line-lost", what="out" if not lives else "swims" if lives == 1 and swims else "life")
+
+
+def _open(scene: Scene, view: View, seat: int) -> str:
+    """A hand as it lies open at the end."""
+    cards = view.zone("shown", seat).cards or ()
+    name = wording.name(scene.person(seat))
+    return f"{name} — {wording.row(cards, scene.faces)} = {_worth(value(cards))}"
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def _reasons(scene: Scene) -> list[str]:
+    """What the viewer cannot do now, and why."""
+    view = scene.view
+    if view is None or view.seat is None or view.phase == "over" or not view.hand:
+        return []
+    turn, closer = int(view.memory["turn"]), view.memory["closer"]
+    if turn != view.seat:
+        return [say("schwimmen-why-turn", name=wording.name(scene.person(turn)))]
+    if view.phase == "dealer":
+        return [say("schwimmen-why-dealer")]
+    told = [say("schwimmen-why-two")]
+    if closer is not None:
+        told.append(say("schwimmen-why-closed", name=_name(scene, closer)))
+    elif int(view.memory["turns"]) // len(view.standing.live) + 1 < _rules(scene).close_from:
+        told.append(say("schwimmen-why-early"))
+    return told
+
+
+# ---------------------------------------------------------------------------- what a scene holds
+
+
+def _view(scene: Scene) -> View:
+    if scene.view is None:
+        raise ValueError("no hand is played yet")
+    return scene.view
+
+
+def _rules(scene: Scene) -> Options:
+    if not isinstance(scene.rules, Options):
+        raise TypeError(f"these are rules of another game: {scene.rules!r}")
+    return scene.rules
+
+
+PRESENTER = SchwimmenPresenter()
