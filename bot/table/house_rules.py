@@ -21,7 +21,14 @@ SHORT = "short"  # the ready-made set that a slow table begins with, where its g
 
 def offer_of(record: TableRecord, family: Family) -> HouseRules:
     """What can be chosen for a table as it stands."""
-    return family.offer(record.game, max(record.seats, len(record.people)))
+    return family.offer(record.game, players_of(record))
+
+
+def players_of(record: TableRecord) -> int:
+    """How many the rules have to fit: in the lobby as many as are wanted, or more where more sit there; afterwards
+    those who play.
+    """
+    return max(record.seats, len(record.people)) if record.phase == "lobby" else len(record.people)
 
 
 def values(rules: Rules, name: str, family: Family) -> tuple[Value, ...]:
@@ -80,6 +87,20 @@ def ready_made(record: TableRecord, name: str, family: Family) -> Settings:
     """The house rules of a table that takes this ready-made set. Raises KeyError where there is none of that name."""
     offer = offer_of(record, family)
     return {one: getattr(record, one) for one in offer.keeps} | offer.presets[name]
+
+
+def refitted(before: TableRecord, after: TableRecord, players: int, family: Family) -> TableRecord:
+    """The table after something happened to it, for so many players: a ready-made set by which it was played before is
+    taken as it is for these.
+    """
+    name = preset_of(before, family)
+    if name is None or (after.game, after.options) != (before.game, before.options):
+        return after
+    fits = family.offer(after.game, players).presets[name]
+    if fits == offer_of(before, family).presets[name]:
+        return after
+    plain = after.model_copy(update={"options": {}})
+    return promised_anew(plain.model_copy(update={"options": merged(plain, fits)}), family)
 
 
 def preselected(offer: HouseRules, pace: Value) -> Settings:

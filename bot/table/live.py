@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from bot.faces import Faces, in_two_colours
-from bot.table import deadlines, dealing
+from bot.table import deadlines, dealing, house_rules
 from bot.table.family import NO_FAMILY, Family, Ordered
 from bot.table.people import (
     away,
@@ -258,6 +258,8 @@ class LiveTable:
         """
         state, played = state or self.state, end or start or self.round
         awake = awake or (self.awake and start is None)
+        if self.record.phase == record.phase == "lobby":
+            record = house_rules.refitted(self.record, record, house_rules.players_of(record), self.family)
         record = self.family.settled(record, played, state, self.stamp, self.means.now())
         if record.game == self.record.game and self.family.options(record) != self.family.options(self.record):
             record = promised_anew(record, self.family)

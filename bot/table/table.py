@@ -14,6 +14,7 @@ from bot.table.house_rules import Value
 from bot.table.live import LiveTable
 from bot.table.people import (
     away,
+    coming,
     driven,
     filled,
     hosted,
@@ -448,6 +449,8 @@ class Table(LiveTable):
         if not self.enough(record):
             await self.commit(with_(record, deadlines={}))
             return
+        if not self.match_goes_on:
+            record = house_rules.refitted(self.record, record, len(coming(record)), self.family)
         dealt = dealing.deal(record, self.round, self.family, self.means.now())
         record = promise(dealt.record, self.means.seed(), self.family)
         ended: RoundRecord | None = None

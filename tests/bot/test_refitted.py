@@ -1,0 +1,78 @@
+"""A ready-made set that depends on the number of players fits those who are to play, however they came. The toy's
+short game has three hands for two, and four hands for more.
+"""
+
+import pytest
+
+from bot.table import house_rules
+from bot.table.family import NO_FAMILY
+from bot.table.table import Table
+from data.store import Store
+from engine.games import GAMES
+from tests import toy
+from tests.bot.making import table_of
+
+FOR_TWO, FOR_FOUR = {"target": 5, "hands": 3}, {"target": 5, "hands": 4}
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)
+
+
+async def short(store: Store, users: int, seats: int) -> Table:
+    """A lobby for so many, who play the short game."""
+    table = await table_of(store, users, game="toy", seats=seats)
+    chosen = house_rules.ready_made(table.record, "short", NO_FAMILY)
+    await table.change_house_rules(1, chosen, afresh=True)
+    return table
+
+
+def named(table: Table) -> str | None:
+    """The ready-made set that a table is said to play."""
+    return house_rules.preset_of(table.record, NO_FAMILY)
+
+
+async def test_a_set_grows_with_those_who_sit_down_and_shrinks_with_those_who_leave(store: Store) -> None:
+    table = await short(store, 2, seats=2)
+    assert table.record.options == FOR_TWO
+    await table.join(3, "Kim")
+    assert table.record.options == FOR_FOUR
+    assert named(table) == "short"
+    await table.leave(3)
+    assert table.record.options == FOR_TWO
+    await table.add_steward(1, 2)
+    assert table.record.options == FOR_FOUR
+
+
+async def test_a_set_fits_the_number_that_is_wanted(store: Store) -> None:
+    table = await short(store, 2, seats=2)
+    await table.change_house_rules(1, {"seats": 4})
+    assert table.record.options == FOR_FOUR
+    await table.change_house_rules(1, {"seats": 2})
+    assert table.record.options == FOR_TWO
+
+
+async def test_the_deal_takes_the_set_for_those_who_play_though_more_were_wanted(store: Store) -> None:
+    table = await short(store, 2, seats=4)
+    assert table.record.options == FOR_FOUR
+    await table.begin(1)
+    assert table.round is not None
+    assert table.round.options == table.record.options == FOR_TWO
+    assert named(table) == "short"
+
+
+async def test_the_deal_takes_the_set_for_the_stewards_that_fill_the_table(store: Store) -> None:
+    table = await short(store, 2, seats=2)
+    await table.change_house_rules(1, {"seats": 4})
+    await table.begin(1, fill=True)
+    assert table.round is not None
+    assert table.round.options == FOR_FOUR
+
+
+async def test_rules_that_are_no_ready_made_set_stay_as_they_were_chosen(store: Store) -> None:
+    table = await short(store, 2, seats=2)
+    await table.change_house_rules(1, {"target": 10})
+    await table.join(3, "Kim")
+    assert table.record.options == {"target": 10, "hands": 3}
+    assert named(table) is None
