@@ -213,7 +213,7 @@ def _lives(scene: Scene, view: View, seat: int) -> str:
     if not lives:
         return say("schwimmen-out")
     left = lives - rules.swim
-    return say("schwimmen-lives", signs=say("schwimmen-life") * left, left=left) if left else say("schwimmen-swims")
+    return say("schwimmen-lives", signs=say("schwimmen-life") * left, left=left) if left else say("schwimmen-swimming")
 
 
 def _lost(scene: Scene, view: View, seat: int) -> str:

@@ -222,12 +222,11 @@ class SchwimmenRound(Round):
         lives = {seat: self.standing.lives[seat] for seat in self.live}
         paying = costs(lives, lost, self.retired)
         yield from (self._told(seat, lives[seat] - 1) for seat in paying)
-        if not paying:
-            yield AllSpared(lost)
         self.result = self._result(paying)
-        left = tuple(sorted(self.retired))
-        for seat in match_of(self.standing, replace(self.result, left=left)).winners:
-            yield LastAfloat(seat)
+        match = match_of(self.standing, replace(self.result, left=tuple(sorted(self.retired))))
+        if not (paying or match.over):
+            yield AllSpared(lost)
+        yield from (LastAfloat(seat) for seat in match.winners)
 
     def _told(self, seat: int, lives: int) -> Event:
         """A seat has so many lives left, the one for swimming among them."""

@@ -67,7 +67,7 @@ schwimmen-then = { $kind ->
 }
 schwimmen-life = 🛟
 schwimmen-lives = { $signs }
-schwimmen-swims = 🏊 swims
+schwimmen-swimming = 🏊 swims
 schwimmen-out = 🏁 out
 
 ## Panel
@@ -103,7 +103,7 @@ schwimmen-stock = Stock { $back } { $stock }
 schwimmen-passes = { $passes } of { $live } have passed in a row
 schwimmen-line-lost = { $what ->
     [out] 🌊 went under
-    [swims] 💦 lost the last one, and swims now
+    [swims] 💦 lost the last life belt
    *[life] 💦 lost a life
 }
 schwimmen-line-spared = All who are left would have gone under together, so nobody loses anything.

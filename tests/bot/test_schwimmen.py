@@ -1,0 +1,257 @@
+"""The screens of Schwimmen: what every exchange makes of the hand, the table, the lives, and why things are refused."""
+
+from collections.abc import Sequence
+
+import pytest
+from discord.ui import LayoutView
+
+from bot.games.base import PanelState
+from bot.games.schwimmen import PRESENTER
+from bot.interactions.errors import sentence
+from bot.sandbox import JSON, seen
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.table.scene import Scene
+from bot.ui.custom_ids import ANSWER, NARROW, Stamp, decode
+from data.records import Person, RoundRecord, TableRecord
+from engine.contract import RESULT, Event, Illegal
+from engine.schwimmen.game import Schwimmen
+from engine.schwimmen.round import HOUSE, SchwimmenRound
+from tests.engine.schwimmen.scenes import act, dealt, standing, turned
+
+NAMES = ("Zoé", "Marie", "Bob", "Léo", "Kim")
+PHONE = 14  # characters of a label of which three stand in a row
+PLAIN, CLOSING = PanelState(), PanelState(shown={"rider": "close"})
+
+
+def scene(state: SchwimmenRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
+    players = len(state.hands)
+    people = tuple(Person(key=f"p{at}", name=NAMES[at], user=at) for at in range(players))
+    phase = "between" if state.result else "round"
+    record = TableRecord(id=1, guild=1, channel=1, host=0, game="schwimmen", phase=phase, people=people)
+    played = RoundRecord(
+        table=1,
+        number=1,
+        game="schwimmen",
+        version=1,
+        options=state.rules.model_dump(exclude_defaults=True),
+        standing=state.standing,
+        seed=b"",
+        commitment="0" * 64,
+        started=0.0,
+        result=RESULT.dump_python(state.result, mode="json") if state.result else None,
+    )
+    numbered = tuple(enumerate(event.seen_by(seat) for event in (*state.opening, *told)))
+    return Scene(record, state.rules, played, state.view(seat), people, numbered, Stamp(1, state.position))
+
+
+def parts(view: LayoutView) -> list[JSON]:
+    """The screen's parts. Fails where Discord would refuse it."""
+    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    assert not list(component_problems(payload, Setting(v2=True)))
+    return [one for _, one in walk(payload)]
+
+
+def text(view: LayoutView) -> str:
+    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10))
+
+
+def buttons(state: SchwimmenRound, seat: int = 0, shown: PanelState = PLAIN) -> list[tuple[str, str]]:
+    """The labels on the panel and what each answers; "" for one that cannot be pressed."""
+    found = []
+    for one in parts(PRESENTER.panel(scene(state, seat), shown)):
+        press = decode(one["custom_id"]) if one["type"] == 2 else None
+        if press is not None and press.verb in (ANSWER, NARROW):
+            found.append((one["label"], "" if one.get("disabled") else press.argument))
+    return found
+
+
+def panel(state: SchwimmenRound, seat: int = 0) -> str:
+    return text(PRESENTER.panel(scene(state, seat), PanelState()))
+
+
+def table(state: SchwimmenRound, told: Sequence[Event] = ()) -> str:
+    return text(PRESENTER.table(scene(state, None, told)))
+
+
+def result(state: SchwimmenRound, told: Sequence[Event] = ()) -> str:
+    return text(PRESENTER.result(scene(state, None, told)))
+
+
+def why(state: SchwimmenRound, seat: int = 0) -> str:
+    return text(PRESENTER.why(scene(state, seat)))
+
+
+# ---------------------------------------------------------------------- the panel
+
+
+def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
+    state = turned()
+    assert "Table **K♥ 9♦ 7♠**\nHand **A♠ 7♦ K♦**\nWorth **17** ♦ · 🛟🛟🛟" in panel(state)
+    assert buttons(state) == [
+        ("K♥ → 17", "exchange AS for KH"),
+        ("9♦ → 26", "exchange AS for 9D"),
+        ("7♠ → 17", "exchange AS for 7S"),
+        ("K♥ → 11", "exchange 7D for KH"),
+        ("9♦ → 19", "exchange 7D for 9D"),
+        ("7♠ → 18", "exchange 7D for 7S"),
+        ("K♥ → 11", "exchange KD for KH"),
+        ("9♦ → 16", "exchange KD for 9D"),
+        ("7♠ → 18", "exchange KD for 7S"),
+        ("All three → 10", "exchange AS 7D KD for KH 9D 7S"),
+        ("Pass: 17", "pass"),
+        ("☐ and close", "|close"),
+    ]
+    assert all(len(label) <= PHONE for label, _ in buttons(state))
+    assert panel(state).count("Give **") == 3
+
+
+def test_with_and_close_every_button_closes() -> None:
+    found = buttons(turned(), shown=CLOSING)
+    assert found[1] == ("9♦ → 26", "exchange AS for 9D|close")
+    assert ("Pass: 17", "pass|close") in found
+    assert ("☑ and close", "") in [(label, "" if "close" not in answer else answer) for label, answer in found]
+
+
+def test_three_of_a_kind_and_what_ends_the_hand_are_called_by_their_names() -> None:
+    state = turned(["KS KD AH", "7S 8H 9D"], table="KH AS AD")
+    assert "K♥ → 30½" in dict(buttons(state))
+    assert "**30½**, three of a kind (King)" in panel(turned(["KS KH KD", "7S 8H 9D"], table="AS 7H 8D"))
+    assert "A♠ → 31!" in dict(buttons(turned(["KS TS AH", "7S 8H 9D"], table="AS 7H 8D")))
+    assert "A♠ → 32!" in dict(buttons(turned(["AD AH TS", "7S 8H 9D"], table="AS 7H 8D")))
+
+
+def test_the_dealer_keeps_or_swaps_and_sees_no_more_than_their_hand() -> None:
+    state = dealt()
+    shown = panel(state, 3)
+    assert "Table 🂠 🂠 🂠, face down" in shown
+    assert buttons(state, 3) == [("Keep: 20", "keep"), ("Swap blind", "swap")]
+    for card in ("K♥", "9♦", "A♠"):
+        assert card not in shown
+
+
+def test_whoever_waits_sees_the_table_and_what_their_hand_is_worth() -> None:
+    state = turned()
+    assert "Table **K♥ 9♦ 7♠**\nHand **9♠ 8♥ 10♥**\nWorth **18** ♥" in panel(state, 1)
+    assert not buttons(state, 1)
+
+
+def test_after_a_close_the_last_turn_is_announced_and_nobody_can_close() -> None:
+    state = turned()
+    act(state, "0 close")
+    assert "Zoé closed the hand: this is your last turn." in panel(state, 1)
+    assert not [label for label, _ in buttons(state, 1) if "close" in label.lower()]
+    assert "**Zoé** closed the hand: 3 turns are left." in panel(state, 2)
+
+
+def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says_so() -> None:
+    instead = turned(rules=Schwimmen(close_style="instead"))
+    assert ("Close: 17", "close") in buttons(instead)
+    early = turned(rules=Schwimmen(close_from=2))
+    assert ("Close: from turn 2", "") in buttons(early)
+    act(early, "0 close" if early.turns else "0 pass", "1 pass", "2 pass", "3 pass")
+    assert ("☐ and close", "|close") in buttons(early)
+
+
+# ---------------------------------------------------------------------- the table
+
+
+def test_the_table_shows_the_open_cards_large_and_no_hand() -> None:
+    state = dealt()
+    assert "# 🂠 🂠 🂠" in table(state)
+    assert "face down until the dealer has chosen" in table(state)
+    told = act(state, "3 keep", "0 pass", "1 pass")
+    shown = table(state, told)
+    assert "# K♥ 9♦ 7♠" in shown
+    assert "2 of 4 have passed in a row" in shown
+    assert "Stock 🂠 17" in shown
+    for card in ("A♠", "8♥", "J♣", "Q♥"):
+        assert card not in shown
+
+
+def test_the_table_says_who_swims_who_is_out_and_who_has_a_turn_left() -> None:
+    before = standing(4, lives=(3, 1, 4, 0), out=(3,), dealer=2)
+    state = turned([*("AS KD 7D", "TH 8H 9S", "JC 9C KS"), ""], before=before)
+    act(state, "0 close")
+    shown = table(state)
+    assert "**Zoé** — 🛟🛟 · 🔒 closed" in shown
+    assert "**Marie** — 🏊 swims · 🂠 3  ◀" in shown
+    assert "**Bob** — 🛟🛟🛟 · one more turn" in shown
+    assert "**Léo** — 🏁 out" in shown
+    assert "🔒 **Zoé** closed the hand: 2 turns are left." in shown
+
+
+def test_without_swimming_all_lives_are_belts() -> None:
+    rules = Schwimmen(swim=False)
+    state = turned(rules=rules, before=standing(4, rules, chips=(1, 2, 3, 3)))
+    assert "**Zoé** — 🛟 ·" in table(state)
+    assert "swims" not in table(state)
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def ended(chips: tuple[int, ...] = (1, 2, 3, 3)) -> tuple[SchwimmenRound, list[Event]]:
+    state = turned(before=standing(4, chips=chips))
+    return state, act(state, "0 pass +close", "1 pass", "2 pass", "3 pass")
+
+
+def test_the_result_shows_every_hand_its_worth_and_what_it_cost() -> None:
+    state, told = ended()
+    shown = result(state, told)
+    assert "1. 🏆 **Léo** · 🛟🛟🛟\n> Q♥ 10♦ J♦ = **20** ♦" in shown
+    assert "4. **Zoé** · 🏊 swims · 💦 lost the last life belt\n> A♠ 7♦ K♦ = **17** ♦" in shown
+    assert "On the table: K♥, 9♦, 7♠" in shown
+    assert "The match goes on." in shown
+    assert "A♠ 7♦ K♦ = **17** ♦" in panel(state, 2)
+
+
+def test_a_loss_is_told_by_what_it_leads_to() -> None:
+    assert "🛟🛟 · 💦 lost a life" in result(*ended((3, 2, 3, 3)))
+    assert "🏁 out · 🌊 went under" in result(*ended((0, 2, 3, 3)))
+
+
+def test_a_table_that_was_never_turned_up_is_not_shown() -> None:
+    state = dealt(["AS KS TS", "TH 8H 9S", "JC 9C KD", "QH JD TD"])
+    shown = result(state)
+    assert "On the table" not in shown
+    assert "A♠ 10♠ K♠ = **31** ♠, a Schnauz!" in shown
+
+
+def test_where_nobody_loses_the_result_says_why() -> None:
+    state = turned(["TS 7H 7D", "KS 8H 7C"], table="8C 9D JH", before=standing(2, chips=(0, 0)))
+    told = act(state, "0 close", "1 pass")
+    assert "nobody loses anything" in result(state, told)
+
+
+def test_a_match_that_is_over_names_its_winner() -> None:
+    state = turned(["7S 8H 9D", "KS QS 8C"], table="9C TD JH", before=standing(2, chips=(0, 0)))
+    told = act(state, "0 close", "1 pass")
+    assert "**The match is over.** Marie wins." in result(state, told)
+
+
+# ---------------------------------------------------------------------- why not
+
+
+def test_what_cannot_be_done_now_is_explained() -> None:
+    state = dealt()
+    assert "As the dealer you first keep your hand" in why(state, 3)
+    assert "It is Léo's turn." in why(state)
+    act(state, "3 keep")
+    assert "you exchange exactly one, or all three" in why(state)
+    act(state, "0 close")
+    assert "Zoé has closed already" in why(state, 1)
+    assert "from your second turn" in why(turned(rules=Schwimmen(close_from=2)))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "said"),
+    [
+        (Illegal("sch_one_or_three"), "Exchange exactly one card, or all three."),
+        (Illegal("sch_closed", by=1), "Marie has already closed the hand; this is your last turn."),
+        (Illegal("sch_closed", by=HOUSE), "The house has already closed the hand; this is your last turn."),
+        (Illegal("sch_too_early"), "You may close from your second turn."),
+    ],
+)
+def test_refusals_in_words(refusal: Illegal, said: str) -> None:
+    assert seen(sentence(refusal, scene(turned(), 0))) == said
