@@ -77,7 +77,7 @@ def test_misery_beyond_all_floats_is_drawn_and_told(miseries: tuple[float, ...])
 
 
 def test_the_peak_of_1e300_is_told_as_such() -> None:
-    assert "from 1.00 to 1.00, at most 1.00×10^300" in told(flat(0.0, log(1e300), 0.0))[1]
+    assert "from 1.00 to 1.00, peak 1.00×10^300" in told(flat(0.0, log(1e300), 0.0))[1]
 
 
 def test_a_reign_is_first_places_in_a_row_without_a_break() -> None:
@@ -105,7 +105,7 @@ def test_only_a_long_reign_is_shaded() -> None:
 
 def test_the_numbers_are_told_in_the_alt_text_and_below() -> None:
     text, alt = told(history(3, 3, 1, 0, 0))
-    facts = "5 rounds: from 3.00 to 0.0391, at most 10.0, longest reign 2"
+    facts = "5 rounds: from 3.00 to 0.0391, peak 10.0, longest reign 2"
     assert alt == f"Misery of Léo over {facts}."
     assert text.splitlines() == ["## 🌧️ Misery of Léo", "-# Tahimi", f"-# {facts}"]
     assert told(history(1))[1].startswith("Misery of Léo over 1 round: ")

@@ -141,7 +141,7 @@ def test_own_misery_is_said_span_by_span() -> None:
     assert "**this session** — no round yet" in text
     assert "**November 2026** `████░░░░` 10.0 · wretched · place 3" in text
     assert "**all time** `███░░░░░` 3.00 · grumbling · 4 of 10 rounds to be listed" in text
-    assert "4 rounds in all · worst session 41.0 · longest low streak 2" in text
+    assert "4 rounds in total · worst session 41.0 · longest low streak 2" in text
 
 
 def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
@@ -196,7 +196,7 @@ def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> 
     assert "12 games · 7 won, 58 %" in text
     assert "**Places:** 1. ×7 · 2. ×4 · 4. ×1" in text
     assert "Rating 27.2 ± 4.0" in text
-    assert "In all here: Tahimi ×12 · Dahimi ×3" in text
+    assert "All games here: Tahimi ×12 · Dahimi ×3" in text
     assert not re.search("serfdom|crown|Nemesis|Titles", text)
 
 

@@ -71,7 +71,7 @@ async def test_the_panel_says_the_new_rank_and_the_coming_taxes_as_they_then_fal
     paid = [event for _, event in scene.told if isinstance(event, TaxPaid)]
     for seat, person in enumerate(scene.seated):
         assert person.user is not None
-        assert f"You came **{wording.place(seat)}**" in panels[person.user]
+        assert f"You finished **{wording.place(seat)}**" in panels[person.user]
         assert wording.title(climbing(view).seats[seat].title) in panels[person.user]
     for event in paid:
         payer, receiver = scene.person(event.payer), scene.person(event.receiver)
@@ -88,6 +88,6 @@ async def test_who_leaves_is_promised_no_rank_and_nobody_any_taxes(store: Store)
     await table.begin(1)
     await played_out(table)
     await table.leave(2)
-    assert "You came" not in told_to(table, 2)
-    assert "You came" in told_to(table, 1)
+    assert "You finished" not in told_to(table, 2)
+    assert "You finished" in told_to(table, 1)
     assert "will pay" not in told_to(table, 1) + told_to(table, 3) + told_to(table, 4)

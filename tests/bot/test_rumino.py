@@ -184,8 +184,8 @@ def test_who_went_out_before_is_one_line() -> None:
 def test_the_question_mark_says_what_is_in_the_way() -> None:
     state = table([POOR[0], POOR[1]])
     assert "**Knock:** your unmatched cards count 41; you need 7 or less." in why(state)
-    assert "It is Zoé's turn." in why(state, 1)
-    assert "Everything that the rules know of" in why(table([NOTHING, POOR[1]]))
+    assert "It is Zoé’s turn." in why(state, 1)
+    assert "Everything that you can do" in why(table([NOTHING, POOR[1]]))
     act(state, "0 take")
     told = why(state)
     assert "**Knock:** only before you draw." in told

@@ -97,7 +97,7 @@ def test_a_drawn_trick_is_explained_where_the_hand_is_over() -> None:
     told = [event for event in said(state, *moves) if isinstance(event, Event)]
     shown = text(public(scene(state, None, told)))
     assert "◇ Bob and Dora take the hand for 1 point: 1 to 0 in tricks." in shown
-    assert "One trick was drawn, for both sides laid cards of the highest rank." in shown
+    assert "One trick was drawn, since both sides laid cards of the highest rank." in shown
     assert "the last cards stay closed" in shown
     assert "◇ Bob and Dora — 0 → 1" in shown
 

@@ -71,7 +71,7 @@ async def test_people_and_stewards_come_and_go(house: House) -> None:
     await seated(marie, bob)
     assert "2 seated" in text_of(public(marie))
     menu = await hire(marie)
-    assert "1 at table, with 2 people" in said(menu)
+    assert "1 at the table, with 2 people" in said(menu)
     await lobby_says(marie, "3. ⚙️ Grimbald")
     assert "0 at table" in said(await hire(marie, "unbot"))
     await house.quiet()

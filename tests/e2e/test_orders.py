@@ -76,7 +76,7 @@ async def test_an_ordered_pass_comes_in_its_time_and_is_used_up(site: House) -> 
     second, third = playing[1].person, playing[2].person
     noted = await press(third, "pass")
     assert noted.message is not None
-    assert text_of(noted.message).startswith("Noted: you'll pass when your turn comes.")
+    assert text_of(noted.message).startswith("Noted: you’ll pass when your turn comes.")
     table = await site.table()
     assert part(table.record).orders == {f"u{third.user.id}": "once"}
     await lead_low(site, playing[0].person)
@@ -207,7 +207,7 @@ async def test_who_keeps_the_table_waiting_is_called_once_and_the_call_goes_when
     assert not calls_of(first)
     await site.wait(3)
     (call,) = calls_of(first)
-    assert f"🔔 <@{second.user.id}>, the court waits on you." in text_of(call)
+    assert f"🔔 <@{second.user.id}>, the court is waiting for you." in text_of(call)
     assert second.pings()
     assert not first.pings()
     await press(second, "hand", call)

@@ -129,13 +129,13 @@ async def test_who_sleeps_twice_is_relieved_and_takes_the_seat_back_from_the_tab
     sleeper = named(playing, gone.user).person
     other = next(player.person for player in playing if player.person is not sleeper)
     await restart(house)
-    assert "🙋 I'm back" in labels(sleeper)
+    assert "🙋 I’m back" in labels(sleeper)
     assert "That is for somebody who was away." in said(await press(other, "back"))
     await press(sleeper, "back")
     await house.quiet()
     assert not (await sitter(house, sleeper)).away
     assert [note.key for note in (await house.table()).record.notes][-1] == "came-back"
-    assert "🙋 I'm back" not in labels(sleeper)
+    assert "🙋 I’m back" not in labels(sleeper)
 
 
 async def test_a_panel_asks_no_longer_once_the_clock_or_a_steward_has_played_or_the_table_is_closed(

@@ -34,7 +34,7 @@ CLOSED = "That table has been cleared."
 UNKNOWN = "That table was cleared long ago. `/tahimi start` opens a new one."
 FULL = "Every chair is taken."
 BEGUN = "The game has begun; the rules can change between rounds."
-TOO_FEW = "Too few are seated to begin."
+TOO_FEW = "Too few people are seated to begin."
 
 
 async def refused(house: House, doing: Awaitable[Answer], number: int = 1) -> str:

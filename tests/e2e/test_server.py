@@ -114,7 +114,7 @@ async def test_the_role_that_everybody_has_is_no_choice(house: House) -> None:
 async def test_tables_are_kept_to_their_channels_and_the_threads_in_them(house: House) -> None:
     (marie,) = house.people("Marie")
     await wanted(house, channels=house.sandbox.add_channel(house.guild, "cards"))
-    assert said(await marie.slash("tahimi start")).startswith("In this server tables are played in <#")
+    assert said(await marie.slash("tahimi start")).startswith("Tables in this server are played in <#")
     cards = next(channel for channel in house.guild.channels.values() if channel.name == "cards")
     await seated(marie.at(cards))
 

@@ -77,7 +77,7 @@ async def test_own_figures_come_in_all_three_spans(house: House) -> None:
     index = chronicle_of(marie)["Marie"]
     assert len(re.findall(rf"\*\*(?:this session|\w+ \d+|all time)\*\* `[█░]+` {re.escape(index)}\s·", shown)) == 3
     assert "1 of 10 rounds to be listed" in shown
-    assert "1 round in all" in shown
+    assert "1 round in total" in shown
     assert text_of(page(await bob.slash("misery", scope="me"))) != shown
 
 
@@ -85,7 +85,7 @@ async def test_a_stranger_is_told_what_is_missing(house: House) -> None:
     (nora,) = house.people("Nora")
     assert "no ranked round here yet" in text_of(page(await nora.slash("misery", scope="me")))
     assert "Nobody yet." in text_of(page(await nora.slash("misery")))
-    assert "You sit at no table here." in (await nora.slash("misery", scope="table")).message["content"]  # type: ignore[index]  # there is one
+    assert "You are not sitting at a table here." in (await nora.slash("misery", scope="table")).message["content"]  # type: ignore[index]  # there is one
     assert "Nora has finished no ranked round here." in text_of((await nora.slash("rank")).message)  # type: ignore[arg-type]  # as above
 
 

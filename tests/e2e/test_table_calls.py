@@ -101,7 +101,7 @@ async def test_a_server_is_called_once_in_half_an_hour_whichever_the_table(house
     cards = house.sandbox.add_channel(house.guild, "cards")
     zoe = zoe.at(cards)
     await seated(zoe)
-    assert "People here have been called lately. The next call is free <t:" in said(await press(zoe, "call"))
+    assert "People here have been called recently. The next call is possible <t:" in said(await press(zoe, "call"))
     house.clock.advance(EVERY)
     await press(zoe, "call")
     assert len(calls(zoe)) == 1

@@ -74,7 +74,7 @@ own-unlisted = { $rounds } of { $of } rounds to be listed
 own-records = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} in all · worst session { $peak } · longest low streak { $low }
+} in total · worst session { $peak } · longest low streak { $low }
 
 ## The rank card
 
@@ -89,9 +89,9 @@ rank-won = { $count ->
 } · { $wins } won, { $share }
 rank-places = **Places:** { $places }
 rank-place = { $place }. ×{ $count }
-rank-games = -# In all here: { $games }
+rank-games = -# All games here: { $games }
 rank-game = { $game } ×{ $count }
-rank-note-wins = Only games where stewards are no majority, and matches as a whole; a person who leaves one comes last. ± is a 95 % range.
+rank-note-wins = Only games in which stewards were not in the majority. A match counts as a whole, and a person who leaves it comes last. ± is a 95 % range.
 rank-streaks = Longest reign { $reign } · longest serfdom { $serfdom }
 rank-rating = Rating { $mu } ± { $give }
 rank-title = { $sign } { $title } ×{ $count }
@@ -106,5 +106,5 @@ rank-benefactor = **Benefactor:** { $name }, who paid { $cards ->
    *[other] { $cards } cards
 } of tax.
 rank-benefactor-none = **Benefactor:** nobody has paid into this purse.
-rank-note = Only rounds where stewards are no majority. ± is a 95 % range.
+rank-note = Only rounds in which stewards were not in the majority. ± is a 95 % range.
 rank-unknown = { $name } has finished no ranked round here.

@@ -6,9 +6,9 @@ button-proclaim = 🖋️ Proclaim
 button-as-before = As before
 
 decree-title = ## 👑 What pleases you, { $name }?
-decree-hint = It holds for one round. Without a word from you the table's own rules go on.
-decree-until = It holds for one round. The deal comes { $when }: without a word from you the table's own rules go on.
-decree-own = The host has closed the rules to decrees; you still choose who deals and how you are called.
+decree-hint = It holds for one round. Unless you say something, the table’s own rules stay.
+decree-until = It holds for one round. The deal comes { $when }: unless you say something, the table’s own rules stay.
+decree-own = The host has closed the rules to decrees; you still choose who deals and how you are addressed.
 decree-choose = Decrees for this round…
 decree-dealer = Who deals…
 decree-dealer-self = Dealing: yourself

@@ -58,7 +58,7 @@ generic-lobby-ready =
     .a = There are enough of you: the host may begin.
     .b = The table is set. More may still sit down.
     .c = Ready when the host is.
-    .d = Enough have come to begin.
+    .d = Enough people have come to begin.
 
 ## Which game
 

@@ -4,7 +4,7 @@ history-title = 🌧️ Misery of { $name }
 history-facts = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-}: from { $start } to { $end }, at most { $peak }, longest reign { $reign }
+}: from { $start } to { $end }, peak { $peak }, longest reign { $reign }
 history-alt = Misery of { $name } over { $facts }.
 
 ## In the chart
@@ -13,7 +13,7 @@ history-chart = Misery over { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-history-across = rounds, the newest at the right
+history-across = rounds, the newest on the right
 history-up = lifetime misery, in powers of ten
 history-first = first out
 history-last = last one

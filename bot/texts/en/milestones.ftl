@@ -2,15 +2,15 @@
 
 # $name has been first five times in a row, or ten…; $times is the ordinal.
 milestone-reign =
-    .a = { $name } wears the crown a { $times } time running. It has left a mark.
+    .a = { $name } wears the crown for the { $times } time running. It leaves a mark.
     .b = A { $times } reign in a row; { $name } has stopped counting.
     .c = That is the { $times } in a row: the portrait of { $name } needs more wall.
     .d = Still { $name }. The { $times } crown running; the clerks call it an era.
     .e = The throne takes the shape of { $name }: a { $times } reign without a break.
-    .f = Yawning in public, { $name } puts on the crown a { $times } time.
+    .f = Yawning in public, { $name } puts on the crown for the { $times } time.
     .g = Coins show { $name } on both sides now, for the { $times } reign in a row.
-    .h = No rest for the crown: { $name } keeps it a { $times } time.
-    .i = Historians sharpen their quills: { $name }, a { $times } reign on end.
+    .h = No rest for the crown: { $name } keeps it for the { $times } time.
+    .i = Historians sharpen their quills: { $name }, a { $times } reign in a row.
     .j = { $name } asks what a broom is. It is the { $times } reign in a row.
 
 # $name is not last any more, for the first time ever.

@@ -61,9 +61,9 @@ played-beat =
     .j = The pile grows by { $what }. { $name } inspects the rafters.
     .k = Nobody weeps for { $under }. { $name } lays { $what }.
     .l = { $name } offers { $what } and a small bow.
-    .m = Over { $under } comes { $name } with { $what }.
-    .n = Short was the reign of { $under }: { $name } plays { $what }.
-    .o = One stair higher or a few: { $what }, by { $name }.
+    .m = Right over { $under }, { $name } plays { $what }.
+    .n = A short reign for { $under }: { $name } plays { $what }.
+    .o = A stair higher, or several: { $what }, by { $name }.
     .p = Enter { $what }, announced by { $name }.
     .q = { $name } raises the matter to { $what }.
     .r = Exit { $under }. { $name } has brought { $what }.
@@ -87,7 +87,7 @@ played-jump =
     .k = With { $what }, { $name } sends { $under } into the moat.
     .l = A long shadow on { $under }: { $what }, cast by { $name }.
     .m = { $name } leaps from { $under } to { $what }. The scribe loses the line.
-    .n = As a bear enters a bakery, so { $name } plays { $what }.
+    .n = Like a bear entering a bakery, { $name } plays { $what }.
 
 # $name lays $what, one joker or more in it or nothing else; on the lead or on the pile.
 played-joker =
@@ -112,11 +112,11 @@ played-top =
     .c = With { $what }, { $name } closes the discussion.
     .d = Nothing stands above { $what }, as { $name } points out.
     .e = “Anyone?” asks { $name } over { $what }, purely for form.
-    .f = Here the ladder ends: { $name }, with { $what }.
+    .f = The ladder ends here: { $name }, with { $what }.
     .g = { $name } crowns the pile with { $what } and dusts both sleeves.
     .h = The final word: { $what }. { $name } speaks it softly.
     .i = Hats off for { $what }: { $name } plays the summit.
-    .j = Higher than { $what } only the pigeons go. Well laid, { $name }.
+    .j = Only pigeons go higher than { $what }. Well laid, { $name }.
     .k = Door, bolt and key: { $name } plays { $what }.
     .l = From { $name }, { $what }; from the court, silence.
 
@@ -128,9 +128,9 @@ passed =
     .b = A pass from { $name }, entered without comment.
     .c = { $name } studies the ceiling and passes.
     .d = With a nod to the next seat, { $name } passes.
-    .e = Past { $name } goes the turn, without incident.
+    .e = Without incident, the turn goes past { $name }.
     .f = { $name } admires both sleeves, then passes.
-    .g = “Pass,” and { $name } returns to the soup.
+    .g = “Pass,” says { $name }, and returns to the soup.
     .h = The scribe writes “{ $name }: pass” and blots it.
     .i = { $name } watches the turn roll by like a slow cart.
     .j = Quietly, { $name } passes.
@@ -157,12 +157,12 @@ passed-lead =
     .d = A bare table, and { $name } passes. If you please, { $next }.
     .e = With a bow, { $name } passes the lead on to { $next }.
     .f = { $name } leaves the bare boards bare. Over to { $next }.
-    .g = From { $name } all eyes move to { $next }: the lead is passed.
+    .g = All eyes move from { $name } to { $next }: the lead is passed.
     .h = The honour of starting moves from { $name } to { $next }.
     .i = A pass from { $name } is noted; { $next } is asked to lead.
     .j = Still warm, the lead travels past { $name } to { $next }.
     .k = Now { $next } may lead: { $name } passes.
-    .l = Once round the candle goes the lead, from { $name } to { $next }.
+    .l = One lap round the candle for the lead, from { $name } to { $next }.
 
 # $name takes the trick and leads.
 trick-taken =
@@ -177,7 +177,7 @@ trick-taken =
     .i = Nobody tops it: trick and lead to { $name }.
     .j = { $name } wins the trick, squares it tidily, and leads.
     .k = The pile goes under the table, the lead to { $name }.
-    .l = To { $name } the trick and the lead, to the broom the crumbs.
+    .l = Trick and lead go to { $name }, the crumbs to the broom.
     .m = With that, { $name } owns the pile and leads.
     .n = A line is ruled. { $name } takes the trick and leads.
     .o = Claimed, stacked, forgotten: { $name }’s trick, { $name }’s lead.
@@ -187,7 +187,7 @@ trick-taken =
 trick-inherited =
     .a = { $name } is gone and unanswered; { $next } inherits the lead.
     .b = Nobody tops the farewell of { $name }. { $next } leads.
-    .c = The parting cards of { $name } stand. The lead falls to { $next }.
+    .c = No answer to the parting cards of { $name }. { $next } leads.
     .d = An empty chair wins: { $name }’s. { $next } leads.
     .e = By the will of { $name }, read aloud: { $next } leads.
     .f = { $next } picks up the lead that { $name } left on the chair.
@@ -195,7 +195,7 @@ trick-inherited =
     .h = { $name } waves from the door; { $next } takes the lead.
     .i = Gone, and still on top: { $name }. { $next } leads.
     .j = The trick was { $name }’s. The lead is { $next }’s.
-    .k = So ends the trick of { $name }, in absence; { $next } leads.
+    .k = In absence, { $name } wins the trick; { $next } leads.
     .l = What { $name } left untopped stays so. { $next } leads.
 
 ## One card
@@ -275,7 +275,7 @@ went-out =
     .i = { $name } finishes { $place } and borrows a footstool.
     .j = Another empty hand; { $name } is out, { $place }.
     .k = The porter counts { $name } out, { $place }.
-    .l = So { $place } it is for { $name }, and a seat by the fire.
+    .l = It is { $place } for { $name }, and a seat by the fire.
 
 # $name is the last to hold cards: the round is over.
 last-one =
@@ -295,13 +295,13 @@ last-one =
 # $name leaves in mid-round; the cards lie face down.
 left =
     .a = { $name } leaves the table, cards face down.
-    .b = Face down go the cards, and out goes { $name }.
+    .b = Cards go face down, and { $name } goes home.
     .c = { $name } has left; the cards keep their secret.
     .d = A chair scrapes: { $name } departs, cards face down.
     .e = Called away, { $name } lays the cards face down.
     .f = The cards of { $name } lie face down, and the seat is empty.
     .g = Safe travels, { $name }. The cards stay, face down.
-    .h = { $name } takes cloak and leave; face down lie the cards.
+    .h = { $name } takes cloak and leave; the cards lie face down.
     .i = One seat fewer: { $name } goes, cards face down.
     .j = The drawbridge lowers for { $name }. No card is shown.
     .k = Unseen, the cards of { $name } leave play. Their owner has gone.
@@ -310,7 +310,7 @@ left =
 # $name, a steward (a computer player), takes the cards of $whom.
 steward-sits =
     .a = { $name } takes the chair of { $whom }; stewards never ask why.
-    .b = In the seat of { $whom } now sits { $name }, in gloves.
+    .b = The seat of { $whom } goes to { $name }, who wears gloves.
     .c = A steward’s work is never done: { $name } plays for { $whom }.
     .d = { $name } dusts off the chair of { $whom } and sits.
     .e = While { $whom } is away, { $name } keeps the seat warm.
@@ -343,7 +343,7 @@ came-back =
 taxes-open =
     .a = The taxes are due. Coins change hands behind a curtain.
     .b = A collector sets up a small table and a large scale.
-    .c = By old custom, the low give of their best. Sighs are free.
+    .c = By old custom, the low give their best. Sighs are free.
     .d = A curtain is drawn; behind it, taxes.
     .e = Tax time. The floorboards creak with generosity.
     .f = Ledgers open, purses follow.
@@ -366,8 +366,8 @@ taxes-done =
     .h = Thanks were given with a nod. Lead on, { $name }.
     .i = { $name } may lead: every gift has found its owner.
     .j = So much for the taxes. Now { $name } leads.
-    .k = Off goes the collector to lunch, and the lead to { $name }.
-    .l = Whoever owed has paid. { $name } leads.
+    .k = The collector goes to lunch, and the lead to { $name }.
+    .l = Everybody who owed has paid. { $name } leads.
 
 # A round without taxes begins; $name leads.
 round-opens =
@@ -403,26 +403,26 @@ shown =
 rescinded-one =
     .a = Justice is done by { $name }: { $whom } takes back { $what }.
     .b = { $name } calls the bailiff; { $what } returns to { $whom }.
-    .c = The scales tip. To { $whom } goes { $what }, by order of { $name }.
+    .c = The scales tip: { $name } sends { $what } back to { $whom }.
     .d = “One too many,” rules { $name }. { $whom } takes back { $what }.
     .e = A small correction by { $name }: { $what }, home to { $whom }.
     .f = { $whom } is handed { $what } again; { $name } signs for it.
     .g = Blindfolded, { $name } points: { $what }, back to { $whom }.
     .h = The court of { $name } has sat. { $whom } keeps { $what }.
-    .i = Off the pile comes { $what }, and { $whom } thanks { $name }, coldly.
+    .i = Back from the pile: { $what }. { $whom } thanks { $name }, coldly.
     .j = { $name } finds for the pile: { $whom } takes { $what } away.
 
 # $name spends Judgement: $whom takes $what, all of it, back from the pile.
 rescinded-all =
     .a = A trumpet from { $name }: { $whom } takes back { $what }.
-    .b = { $name } undoes it all; { $what } rises and walks home to { $whom }.
+    .b = { $name } undoes it all and sends { $what } home to { $whom }.
     .c = As if never played: { $what }, back to { $whom }, thanks to { $name }.
     .d = Judgement, cries { $name }, and { $whom } gathers up { $what }.
     .e = The last page is torn out by { $name }. { $whom }: { $what }.
     .f = { $whom } is given { $what } once more. { $name } looks innocent.
     .g = { $name } clears the top of the pile: { $what }, to { $whom }.
-    .h = Up goes the lid, out comes { $what }; { $whom } blames { $name }.
-    .i = So ruled { $name }: let { $whom } have { $what } again.
+    .h = With { $what } in hand again, { $whom } blames { $name }.
+    .i = Let { $whom } have { $what } again, rules { $name }.
     .j = With one blast { $name } returns { $what } to { $whom }.
 
 # $name was out and holds cards again.
@@ -435,7 +435,7 @@ recalled =
     .f = Back among the players: { $name }, who had said goodbye.
     .g = Supper waits: { $name } is wanted. Another chair, please.
     .h = Out is not always out, learns { $name }.
-    .i = The carriage is turned round; down steps { $name }.
+    .i = The carriage is turned round, and { $name } steps down.
     .j = Once more unto the table, dear { $name }.
 
 # $name spends The Chariot and swaps a card with $whom, unseen.
@@ -492,9 +492,9 @@ joined-pick =
     .g = Chairs are dealt by the card: { $what } for { $name }.
     .h = Drawn at the door by { $name }: { $what }. The herald points to a seat.
     .i = As { $what } would have it, { $name } sits down here.
-    .j = In comes { $name }, shows { $what } and is seated by it.
+    .j = Coming in, { $name } shows { $what } and is seated by it.
     .k = Nobody argues with { $what }: that seat is { $name }’s.
-    .l = Read aloud by the usher: { $what }. To a chair goes { $name }.
+    .l = The usher reads out { $what }, and { $name } goes to a chair.
 
 # $name waits for the next round.
 joined-gate =
@@ -509,7 +509,7 @@ joined-gate =
     .i = The list for the next round gains a name: { $name }.
     .j = { $name } looks in, nods, and will join next round.
     .k = Save a chair for { $name } when this round is done.
-    .l = Over the drawbridge comes { $name }, early for the next round.
+    .l = Already on the drawbridge: { $name }, early for the next round.
 
 # $name will leave after this round.
 leaves-after =
@@ -562,7 +562,7 @@ drawn-last =
 rise =
     .a = { $name } climbs { places } and thanks the ladder.
     .b = Up { places }: { $name }, slightly out of breath.
-    .c = By { places } does { $name } rise. The tailor is sent for.
+    .c = Rising by { places }, { $name } sends for the tailor.
     .d = The ladder held: { $name } is up { places }.
     .e = { $name } moves up { places }, nearer the fire.
     .f = Better soup for { $name }, up { places }.
@@ -570,15 +570,15 @@ rise =
     .h = New hat for { $name }, who gains { places }.
     .i = { $name } goes up { places } and still greets the cook.
     .j = Note the posture: { $name } sits { places } higher.
-    .k = Upstairs by { places } goes { $name }, humming.
+    .k = Humming, { $name } goes up by { places }.
     .l = Chairs are moved: { $name } is up by { places }.
 
 # $name finished lower than before, by $count seats.
 fall =
     .a = { $name } comes down { places }, holding the banister.
-    .b = Down { places } goes { $name }; the stairs are well waxed.
+    .b = The stairs are well waxed: { $name } is down { places }.
     .c = A cooler seat for { $name }, { places } lower.
-    .d = By { places } does { $name } descend, in good order.
+    .d = In good order, { $name } descends { places }.
     .e = { $name } drops { places } and meets old friends there.
     .f = The soup comes later now for { $name }, down { places }.
     .g = Somebody moved the ladder: { $name } is { places } lower.
@@ -607,7 +607,7 @@ rise-crown =
 reign =
     .a = { $name } keeps the crown. It has begun to fit.
     .b = The crown stays where it is: on { $name }.
-    .c = Long sits { $name }.
+    .c = Nobody asks { $name } to get up.
     .d = Another round, same crown, same { $name }.
     .e = { $name } reigns on; the portrait painter is paid again.
     .f = No change at the top: { $name }.
@@ -623,7 +623,7 @@ fall-crown =
     .a = { $name } loses the crown; { $next } has it.
     .b = The crown rolls from { $name } to { $next }.
     .c = { $next } tries on the crown. { $name } gives advice.
-    .d = So ends the reign of { $name }. The crown is { $next }’s.
+    .d = The reign of { $name } is over. The crown is { $next }’s.
     .e = { $name } hands crown, keys and cat to { $next }.
     .f = A new face on the coins: { $next }, where { $name } was.
     .g = From { $name } to { $next }: one crown, lightly used.

@@ -20,14 +20,14 @@ option-preset = Ready-made rules
 option-deck-mode = Deck
     .about = What five or more players play with. Three or four always have 52 cards.
     .expanded = Expanded: 13 cards each, with ranks above the Ten
-    .extra_suits = Extra suits: 13 cards each, a suit for each above four
+    .extra_suits = Extra suits: 13 cards each, one more suit for each player above four
     .standard = Standard: 52 cards, however many play
     .told-expanded = expanded deck
     .told-extra_suits = extra suits
     .told-standard = 52 cards for any number
 
 option-removal-rank = Cards taken out
-    .about = The rank that is taken out until the hands are equal.
+    .about = The rank from which cards are taken out until the hands are equal.
     .auto = Automatic: the middle of the deck
     .told-auto = middle cards taken out
     .told-rank = taken out first: { $rank }
@@ -78,13 +78,13 @@ option-packs = Packs
 
 option-min-run = Shortest run
     .about = How many cards of one suit in a row make a run.
-    .told-3 = runs of three and more
-    .told-4 = runs of four and more
+    .told-3 = runs of three or more
+    .told-4 = runs of four or more
 
 option-exchange = Exchange
     .about = Which cards change hands after the deal, from the second round on.
     .classic = Classic: two cards and one
-    .scaled = Scaled: three, two and one with eight and more
+    .scaled = Scaled: three, two and one with eight or more
     .none = None
     .told-classic = classic exchange
     .told-scaled = scaled exchange
@@ -107,8 +107,8 @@ option-first-lead = First hand
     .told-after_dealer = first hand unranked
 
 option-progressive-taxes = Taxes
-    .about = Whether six and more players pay higher taxes.
-    .auto = Automatic: higher unless the deck is the standard one
+    .about = Whether six or more players pay higher taxes.
+    .auto = Automatic: higher unless the deck is standard
     .always = Always higher
     .never = Never: two cards and one
     .told-auto = taxes by deck
@@ -121,14 +121,14 @@ option-tax-first-round = Taxes in round one
     .told-off = round one untaxed
 
 option-rank-privilege = Rank privilege
-    .about = When the last play of one who is out stands, the highest rank leads.
+    .about = When nobody tops a player’s last cards, the highest rank leads.
     .told-on = rank privilege
     .told-off = no rank privilege
 
 ## Tricks and One Card
 
 option-lead-pass = Passing the lead
-    .about = Whether a player who may lead may pass.
+    .about = Whether a player with the lead may pass it.
     .allowed = Allowed, but not all the way round
     .forbidden = Forbidden: the leader must play
     .told-allowed = the lead may be passed
@@ -142,7 +142,7 @@ option-one-card = One Card
     .told-manual = call “One card” yourself
 
 option-one-card-penalty = Caught with one card
-    .about = What happens to a player who is caught. Needs calling it yourself.
+    .about = What happens to a player who is caught. Only where players call it themselves.
     .none = Embarrassment
     .skip = Must pass the next turn
     .told-none = no penalty for silence
@@ -177,14 +177,14 @@ option-join-policy = Newcomers
     .middle = In the middle
     .serf = At the bottom
     .redraw = Everybody draws for seats again
-    .pick = Where a card that they draw puts them
+    .pick = Where the card they draw puts them
     .told-middle = newcomers in the middle
     .told-serf = newcomers at the bottom
     .told-redraw = all draw again for newcomers
     .told-pick = newcomers draw a card
 
 option-sealed = Sealed hands
-    .about = When a round is over its hands and taxes are not opened, ever.
+    .about = Hands and taxes are never opened, not even when a round is over.
     .told-on = hands stay sealed
     .told-off = hands opened at the end
 
@@ -206,7 +206,7 @@ option-begins = Beginning
     .told-full = begins when all seats are taken
 
 option-on-leave = Leaving
-    .about = What becomes of the seat of a player who leaves the match.
+    .about = What happens to the seat of a player who leaves the match.
     .bot = A steward plays it on, and may win
     .forfeit = It is forfeited once the hand is scored
     .told-bot = stewards may win for those who leave
@@ -242,7 +242,7 @@ preset-cheeky = Cheeky table
 preset-equal = Equal chances
     .about = Nothing changes hands after the deal.
 preset-steep = Steep taxes
-    .about = With eight and more, three pairs exchange three, two and one card.
+    .about = With eight or more players, three pairs exchange three, two and one card.
 preset-quick = Quick court
     .about = Twenty seconds a turn, 52 cards, and the leader must play.
 preset-cruel = Cruel court
@@ -256,7 +256,7 @@ house-fixed = The game has begun: these are its house rules.
 house-usual = as usual
 house-send-away = Send somebody away…
 house-group = **{ $group }** — { $told }
-house-seats = **⚙️ Stewards** — { $stewards } at table, with { $people ->
+house-seats = **⚙️ Stewards** — { $stewards } at the table, with { $people ->
     [one] one person
    *[other] { $people } people
 }

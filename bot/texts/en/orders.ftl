@@ -6,12 +6,12 @@ button-pass-ahead = 🏳️ Pass when it comes
 button-sit-out = 💤 Sit out
 button-ordered = ✔ { $order }
 button-redraw = 🔄
-order-once = -# You'll pass once this trick. Press again to cancel.
-order-trick = -# You'll pass for the rest of this trick. Press again to cancel.
-order-none = -# Know you'll pass? Order it: it looks like a forced one.
-order-passing = -# You can only pass: that is done for you in a few seconds (*auto-pass* in your settings).
-order-coming = -# Your pass comes in a few seconds. Cancel it to choose anew.
-order-noted = Noted: you'll pass when your turn comes. To cancel: 🎴 *My hand*.
+order-once = -# You’ll pass once this trick. Press again to cancel.
+order-trick = -# You’ll pass for the rest of this trick. Press again to cancel.
+order-none = -# Know you’ll pass? Order it: it looks like a forced one.
+order-passing = -# You can only pass: the table does it for you in a few seconds (*auto-pass* in your settings).
+order-coming = -# Your pass comes in a few seconds. Cancel it to choose again.
+order-noted = Noted: you’ll pass when your turn comes. To cancel: 🎴 *My hand*.
 panel-confirm-play = { $what }: really?
 button-confirm-play = Yes, { $cards }
 
@@ -20,11 +20,11 @@ button-confirm-play = Yes, { $cards }
 refused-lead-is-yours = The lead is yours: an order does not pass it.
 refused-nudge-nobody = The table waits for nobody else.
 refused-nudge-early = Give them a moment; they have only just been asked.
-refused-nudge-quiet = Not now: they were just called, or don't want calls.
+refused-nudge-quiet = Not now: they were just called, or don’t want calls.
 
 ## Calls, and the menu behind ⋯
 
-call = 🔔 { $mention }, the court waits on you.
+call = 🔔 { $mention }, the court is waiting for you.
 button-more = ⋯
 button-nudge = 🔔 Nudge
 button-wishes = ⚙️ My settings
@@ -33,7 +33,7 @@ nudge-done = 🔔 Called.
 option-pings = Calls
     .about = Whether slow players are pinged in the channel.
     .never = Never
-    .idle = When somebody takes long
+    .idle = When somebody takes a long time
     .told-never = nobody is pinged
     .told-idle = slow players are pinged
 
@@ -47,11 +47,11 @@ wish-off = ✘ { $name }
 wish-auto-pass = Auto-pass
     .about = when you can only pass, the table does it after a few seconds. Off: you press Pass.
 wish-pings = Calls
-    .about = you may be called when a table waits long for you, at most once in two minutes.
+    .about = you may be pinged when a table has waited a while for you, at most once every two minutes.
 wish-confirm = Ask twice
     .about = you confirm a play of four or more cards.
 wish-four-colours = Four colours
-    .about = each suit of your hand has a colour of its own. Off: two are red and two black.
+    .about = each suit in your hand has a colour of its own. Off: two are red and two are black.
 wish-large-cards = Large cards
     .about = your hand is drawn as large as a heading.
 wish-words = Partner’s words

@@ -2,7 +2,7 @@
 
 ## On the table
 
-button-back-again = 🙋 I'm back
+button-back-again = 🙋 I’m back
 closed-standings = The ranks as they stood:
 waits-until = It closes { $when } unless they do.
 
@@ -37,7 +37,7 @@ panel-fled-steward = 🚪 **You have left.** A steward plays your hand to its en
 panel-fled-forfeit = 🚪 **You have left this match for good.** A steward plays your hand to its end. The next match has a seat for you again.
 panel-away =
     ## 💤 A steward plays for you
-    The clock ran out twice. Your seat and your cards are yours: press to go on.
+    The clock ran out twice. Your seat and your cards are still yours: press to go on.
 panel-clock-played = Your time was up, so the clock played for you.
 panel-closed = 🕯️ The table is closed.
 panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer’s place in the next one.
@@ -52,7 +52,7 @@ lobby-again = ⚜️ The court of the last table reconvenes: { $names }. People 
 refused-left-round = You have left this round. 🪑 *Stay after all* is on your panel.
 refused-forfeited = You have left this match for good. The next one has a seat for you again.
 refused-not-away = That is for somebody who was away.
-refused-seat-taken = Somebody else takes that seat.
+refused-seat-taken = Somebody else is taking that seat.
 refused-no-stewards-here = This table plays without stewards.
 refused-stewards-seated = Send the stewards away first.
 refused-no-court = There is no court to reconvene here.
@@ -88,7 +88,7 @@ joined-takes =
     .f = Gloves off after the round, { $whom }: here is { $name }.
     .g = Next deal, { $name } inherits the rank of { $whom }.
     .h = { $name } taps { $whom } on the shoulder: the next round is taken.
-    .i = To each steward an end: { $whom } hands over to { $name }.
+    .i = A steward’s rest is well earned: { $whom } hands over to { $name }.
     .j = Keys change hands at the deal, from { $whom } to { $name }.
 
 # $seat leaves a match for good, where that is a forfeit; a steward plays the hand to its end.
@@ -102,7 +102,7 @@ event-retired =
 host-passes =
     .a = The keys of the hall go to { $name }.
     .b = { $name } keeps the house from here on.
-    .c = A host was wanted; { $name } it is.
+    .c = The house needed a host; it is { $name }.
     .d = From now on { $name } rings the bell.
     .e = The big key is heavy, and { $name } carries it now.
     .f = Asked who hosts, the herald now points at { $name }.

@@ -13,8 +13,8 @@ button-why = ❓ Rules
 ## ❓. The reasons stand after “**9** — ”.
 
 why-title = ❓ What can I play?
-why-tax-owed = Taxes first: you owe a gift, of any cards you like. Nothing is played before all gifts are given.
-why-tax = Taxes first: nothing is played before all gifts are given.
+why-tax-owed = Taxes first: you owe a gift, of any cards you like. Nobody plays before all gifts are given.
+why-tax = Taxes first: nobody plays before all gifts are given.
 why-must-pass = You were caught with one card: when your turn comes you must pass.
 why-wait-for-lead = { $names } leads first. What you can play depends on that.
 why-wait = It is not your turn: { $names } to play. Against { $what }, as the pile lies now:
@@ -23,7 +23,7 @@ why-lead = You lead: any one rank, as many cards of it as you like.
 why-lead-suited = You lead, and cannot pass: a set of one rank, or a run of one suit.
 why-lead-forced = You lead, and cannot pass: any one rank, as many cards of it as you like.
 why-can = **These would do:** { $sets }.
-why-none = **Nothing in your hand would do.** There is only the pass.
+why-none = **Nothing in your hand would do.** You can only pass.
 
 # Part of a set: “two of your three Jacks”.
 why-part = { number } of your { $held }

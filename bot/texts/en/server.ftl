@@ -15,11 +15,11 @@ server-starters-role-none = **Who opens tables:** server managers only, until a 
 server-starters-managers = **Who opens tables:** server managers only
 server-narration-full = **The chronicler** tells everything
 server-narration-trick = **The chronicler** tells one line a trick
-server-narration-quiet = **The chronicler** keeps to what one must know
+server-narration-quiet = **The chronicler** tells only what people must know
 server-games = **Games:** { $games }
 server-games-all = **Games:** all
-server-chips-on = **Chips:** games that know them are played with table chips, which exist at one table alone and are worth nothing
-server-chips-off = **Chips:** none; games that know them are played without
+server-chips-on = **Chips:** games that use them are played with table chips, which exist at one table alone and are worth nothing
+server-chips-off = **Chips:** none; games that can do without are played without
 server-words-on = **Words between partners:** games with sides may have them; nobody else sees them
 server-words-off = **Words between partners:** none
 server-call-role = **📣 Table call:** goes to { $role }
@@ -46,13 +46,13 @@ starters-role = Opens tables: members with a role
 starters-managers = Opens tables: server managers only
 narration-full = Chronicler: everything
 narration-trick = Chronicler: one line a trick
-narration-quiet = Chronicler: only what one must know
+narration-quiet = Chronicler: only the essentials
 
 ## Refusals
 
 refused-not-manager = Only server managers may do that.
 refused-role-of-all = Everybody has that role. Choose another; nothing has changed.
-refused-elsewhere = In this server tables are played in { $channels }.
+refused-elsewhere = Tables in this server are played in { $channels }.
 refused-starters-role = In this server { $role } opens tables.
 refused-starters-managers = Only server managers open tables in this server.
 refused-pace-not-here = This server does not allow that pace, only { $paces }. Nothing has changed.

@@ -55,7 +55,7 @@ hint-catch = 👀 Caught! Whom?
 button-unfold = 🎴 Unfold
 panel-folded = 🂠 Folded.
 button-back = ↩ Back
-panel-confirm-pass = 🏳️ Pass the lead? The next one leads instead.
+panel-confirm-pass = 🏳️ Pass the lead? The next player leads instead.
 hint-declared = 🃏 Let jokers count as…
 option-declared = { $count ->
     [one] A joker as { $rank }
@@ -77,7 +77,7 @@ button-pay = Give { $cards }
 ## The public table
 
 table-title = 👑 { $table } — Round { $round } · Trick { $trick }
-table-facts = { $count } at table · { $rules }
+table-facts = { $count } at the table · { $rules }
 seat-out = 🏁 { $place ->
     [1] 1st
     [2] 2nd
@@ -92,7 +92,7 @@ seat-owes = owes a gift
 seat-passed = passed
 pile-top = **The pile — { $what }**
 pile-as = { " " }as { $rank }
-pile-empty = **The table is bare** — { $name } leads anything.
+pile-empty = **The table is bare** — { $name } may lead anything.
 pile-tax = **Taxes** — coins change hands behind a curtain.
 at-the-gate = At the gate: { $names }
 
@@ -122,7 +122,7 @@ panel-out = 🏁 **You are out, { $place }.** Watch the others toil.
 panel-ready-ahead = ✔ You are ready: the next deal does not wait for you.
 panel-left = 🚪 You have left this round.
 panel-over = 📖 The round is over. The next hand comes with the next deal.
-panel-became = You came **{ $place }**: from the next deal on you are **{ $title }**.
+panel-became = You finished **{ $place }**: from the next deal on you are **{ $title }**.
 panel-will-pay = After the next deal you will pay { $count ->
     [one] a card
    *[other] { $count } cards
@@ -153,7 +153,7 @@ joker = Joker
 left-table = You have left the table. If a round is on, a steward plays your hand to its end.
 table-ended = The table is closed.
 end-asked = ## Close { $table }?
-end-costs = A game is on. It is broken off where it stands, for everybody, and does not count. To keep the table, leave this unpressed.
+end-costs = A game is on. Closing the table breaks it off for everybody, and it does not count. To keep the table, do not press this.
 button-end = 🕯️ Close the table
 
 permission-view-channel = View Channel

@@ -2,7 +2,7 @@
 
 button-words = 💬 Partner
 words-title = ## 💬 To { $name }
-words-hint = Nobody else sees it, or that anything was said. It is not stored, and it is gone with this round.
+words-hint = Nobody else sees it, or even that something was said. It is not stored, and it is gone with this round.
 word-heard = 💬 { $name }: { $word }
 button-write = ✍️ In your own words
 write-title = A word to your partner
@@ -10,7 +10,7 @@ write-label = What do you say?
 write-about = Only { $name } sees it.
 
 refused-no-words-here = Partners have no words here. Nothing was said.
-refused-word-empty = Nothing of that can be read. Nothing was said.
+refused-word-empty = None of that can be read. Nothing was said.
 refused-word-too-soon = One word at a time: wait a few seconds. Nothing was said.
 refused-word-to-steward = A steward has your partner’s seat, and does not listen. Nothing was said.
 refused-word-unwanted = Your partner has switched words off. Nothing was said.

@@ -105,29 +105,29 @@ indian-chief-nothing = ⚠️ **Laid like this it scores nothing**, and your { $
 indian-chief-button-lay = ✔ Lay face down
 indian-chief-button-other = ↩ Another meld
 indian-chief-ask-card = Which card of { $name }?
-indian-chief-panel-keep = -# What you steal you draw less. Everybody sees it in your hand until you lay it.
+indian-chief-panel-keep = -# If you steal a card, you draw one card fewer. Everybody sees it in your hand until you lay it.
 indian-chief-panel-tied = 🔒 { $names } { $count ->
     [one] steals
    *[other] steal
-} at the same moment, sealed. If two of you name one card, none of you gets any.
+} at the same moment, sealed. If two of you name the same card, none of you gets anything.
 
 ## Why can't I?
 
 indian-chief-why = ### Why can’t I…?
-indian-chief-why-size = - **Other numbers of cards:** the number names the meld, and each meld is laid once a game.
+indian-chief-why-size = - **Other numbers of cards:** the number decides the meld, and you lay each meld once a game.
 indian-chief-why-filled = - **{ $category }** ({ $size }): you have scored it already, { $points }.
 indian-chief-why-free = - **{ $category }** ({ $size }): free. { $rule }
 indian-chief-why-wait = - You have chosen. It lies face down until everybody has, and you may change it until then.
 indian-chief-why-own = - **Your own cards:** a thief steals from somebody else’s meld.
 indian-chief-why-gone = - **{ $card }:** it has already been stolen.
 indian-chief-why-order = - **Now:** thieves act from the lowest rank to the highest, the ace first. It is { $names }’s turn.
-indian-chief-why-no-thief = - **Stealing:** only those may who laid a Thief this turn.
+indian-chief-why-no-thief = - **Stealing:** only players who laid a Thief this turn may steal.
 
 ## Refusals
 
 refused-ind-size = Lay 1 to 7 cards; the number decides the meld.
 refused-ind-filled = You have already scored your { $name }; choose another number of cards ({ $free }).
-refused-ind-steal-own = Steal from somebody else's meld.
+refused-ind-steal-own = Steal from somebody else’s meld.
 refused-ind-steal-gone = That card has already been stolen.
 
 ## Told
@@ -192,7 +192,7 @@ indian-chief-game-ended =
     .b = Seven turns, and the bowl is empty: { $totals }. { $winners } may keep the plate.
     .c = { $winners } can count, as it turns out: { $totals }.
     .d = All the stones lie in a row: { $totals }. Well counted, { $winners }.
-    .e = The plates go back to the kitchen: { $totals }. The best count is for { $winners }.
+    .e = The plates go back to the kitchen: { $totals }. The best count is { $winners }’s.
     .f = That was the seventh stone: { $totals }. Nobody counted higher than { $winners }.
     .g = The rhyme ends here, with { $winners } ahead: { $totals }.
     .h = No cherries are left. { $totals }, and the last word goes to { $winners }.

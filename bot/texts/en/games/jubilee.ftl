@@ -14,7 +14,7 @@ jubilee-option-club-ace = Ace of clubs
     .told-15 = aces of clubs count 15
     .told-1 = aces of clubs count 1
 jubilee-option-joker-rescores = Jokers on a jubilee
-    .about = Whether a joker that is played on a jubilee scores it again.
+    .about = Whether a joker played on a jubilee scores it again.
     .on = Score it again
     .off = Score nothing
     .told-on = jokers score a jubilee again
@@ -79,7 +79,7 @@ jubilee-why-turn = It is { $name }’s turn. You play when it is yours.
 jubilee-why-opening = **{ $cards }:** the first card must be a club or a spade.
 jubilee-why-below = **{ $cards }:** the total is { $total }, and it may not go below zero.
 jubilee-why-all = Any card of your hand can be played.
-jubilee-why-skip = **Skipping:** you can play { $cards }, so you may not skip. Whoever can play nothing is skipped by the bot.
+jubilee-why-skip = **Skipping:** you can play { $cards }, so you may not skip. The bot skips players who can play nothing.
 jubilee-why-draw = **Drawing:** the bot draws for you after each play, as long as there is a stock.
 
 ## Refusals
@@ -123,7 +123,7 @@ jubilee-great-jubilee =
 
 jubilee-jubilee-passed =
     .a = { $seat } plays { $card } and runs past the band: { $total }, −5.
-    .b = The cake was a little way back. { $seat } stands at { $total } with { $card }: −5.
+    .b = The cake was a little way back. { $seat } is at { $total } with { $card }: −5.
     .c = { $card }, { $total }: the parade turned left and { $seat } went on. −5.
     .d = { $seat } waves at a jubilee through the window: { $card } to { $total }, −5.
     .e = The trumpets were already raised. { $card } by { $seat } makes { $total }: −5.

@@ -53,7 +53,7 @@ rumino-option-max-rebuys = How often
     .told-none = coming back as long as the chips last
     .told = coming back at most { $value } times
 rumino-option-max-hands = Hands
-    .about = After so many hands the lowest total wins.
+    .about = After this many hands the lowest total wins.
     .told = at most { $value } hands
 
 ## Names
@@ -106,7 +106,7 @@ rumino-button-rebuy = Come back ({ $chips })
 ## Table and result
 
 rumino-upcard = # { $card }
-rumino-no-upcard = The upcard is in somebody's hand.
+rumino-no-upcard = The upcard is in somebody’s hand.
 rumino-piles = Upcard · Stock { $back } { $stock }
 rumino-below = Below the upcard: { $cards }
 rumino-pool = Pool **{ $chips }** chips
@@ -128,7 +128,7 @@ rumino-line-pool = The pool of { $chips } chips goes to { $names }.
 
 ## ❓
 
-rumino-why-turn = It is { $name }'s turn. You draw, throw or call when it is yours.
+rumino-why-turn = It is { $name }’s turn. You draw, throw or call when it is yours.
 rumino-why-knock = **Knock:** your unmatched cards count { $points }; you need { $most } or less.
 rumino-why-knock-late = **Knock:** only before you draw.
 rumino-why-gin = **Gin:** { $points } { $points ->
@@ -140,7 +140,7 @@ rumino-why-gin = **Gin:** { $points } { $points ->
 }.
 rumino-why-gin-late = **Gin:** at this table only before you draw.
 rumino-why-taken = **{ $card }:** you took it this turn. Throw a different card.
-rumino-why-nothing = Everything that the rules know of is on your panel now.
+rumino-why-nothing = Everything that you can do is on your panel now.
 
 ## Refusals
 
@@ -172,7 +172,7 @@ rumino-turned-up =
     .d = { $card } opens the pile, { $seat } opens the hand.
     .e = Seven cards each, { $card } for everybody to look at. { $seat } begins.
     .f = The shelf is empty but for { $card }. { $seat } is first.
-    .g = Up comes { $card }. The first word is { $seat }'s.
+    .g = Up comes { $card }. The first word is { $seat }’s.
     .h = Dealt and squared: { $card } lies open, { $seat } begins.
 
 rumino-took =
@@ -243,7 +243,7 @@ rumino-rumino-shown =
     .e = One meld, seven cards, no questions: **rumino** for { $seat } with { $cards }.
     .f = { $seat } needs a longer shelf: { $cards }. **Rumino!**
     .g = The whole row belongs to { $seat }: { $cards }. **Rumino**, game over.
-    .h = A collector's dream: { $cards }. { $seat } wins with a **rumino**.
+    .h = A collector’s dream: { $cards }. { $seat } wins with a **rumino**.
 
 rumino-rumino-claimed =
     .a = **Rumino!** { $whom } throws { $card }, and { $seat } has been keeping its place: { $cards }.
@@ -266,7 +266,7 @@ rumino-counted =
     .h = The sums: { $scores }.
 
 rumino-busted =
-    .a = { $seat } stands at { $score }. That is over the edge.
+    .a = { $seat } is at { $score }. That is over the edge.
     .b = At { $score } the slate of { $seat } is full.
     .c = { $score } points: { $seat } runs out of shelf.
     .d = No more room on the page of { $seat }: { $score }.

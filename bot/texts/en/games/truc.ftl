@@ -6,7 +6,7 @@ truc-length =
     .usual = About eleven hands, half an hour.
     .short = About six hands, a quarter of an hour.
 truc-option-target = Points to win
-    .about = The first side with so many points wins the match.
+    .about = The first side with this many points wins the match.
     .told = to { $value } points
 truc-option-one-card-hands = Short hands
     .about = After a tap, the dealer may deal one card each instead of three.
@@ -81,7 +81,7 @@ truc-table-empty = **On the table** nothing yet
 truc-table = **On the table** { $cards }
 truc-line-taken = { $number }. { $cards } → { $sign } **{ $name }**
 truc-line-drawn = { $number }. { $cards } → drawn
-truc-waits-cut = ✂️ **{ $name }** cuts the pack: three cards each. Or taps it: then { $dealer } deals one or three.
+truc-waits-cut = ✂️ **{ $name }** cuts the pack for three cards each, or taps it, and { $dealer } deals one or three.
 truc-waits-size = 👊 The pack was tapped. **{ $name }** deals one card each, or three.
 truc-waits-eleven = 🔔 **{ $names }** need one point. **{ $name }** has seen the cards: play for 3, or decline for 1?
 truc-waits-answer = 📣 **{ $caller } has called { $call }**, for { $stake }. **{ $name }** answers.
@@ -129,10 +129,10 @@ truc-won-tricks = { $sign } **{ $names }** take the hand for { $count ->
    *[other] { $count } points
 }: { $mine } to { $theirs } in tricks.
 truc-won-drawn = { $count ->
-    [one] One trick was drawn, for both sides laid cards of the highest rank.
-   *[other] { $count } tricks were drawn, for both sides laid cards of the highest rank.
+    [one] One trick was drawn, since both sides laid cards of the highest rank.
+   *[other] { $count } tricks were drawn, since both sides laid cards of the highest rank.
 }
-truc-won-even = Level tricks belong to the side that did not deal.
+truc-won-even = When tricks are level, the hand goes to the side that did not deal.
 truc-won-early = Nothing that was left could change it; the last cards stay closed.
 truc-won-rejected = { $sign } **{ $names }** called, and nobody wanted to see: { $count ->
     [one] 1 point.
@@ -147,11 +147,11 @@ truc-why = ### Why can’t I…?
 truc-why-card = - **Cards:** you may lay any card you hold. Suits count for nothing.
 truc-why-ranks = - **Ranks:** 3 2 A K Q J 7 6 5 4, high to low.
 truc-why-call = - **{ $call }:** { $reason }
-truc-why-call-yes = - **{ $call }:** you may, before your card or together with it.
-truc-why-call-last = - **{ $call }:** before your card you may. With the last card of the hand it would come too late.
-truc-why-turn = - It is not your turn. Calls are made on one’s own turn.
+truc-why-call-yes = - **{ $call }:** you may call, before your card or together with it.
+truc-why-call-last = - **{ $call }:** you may call before your card. With the last card of the hand it would come too late.
+truc-why-turn = - It is not your turn. You can only call on your own turn.
 truc-why-answer = - A call is open. { $name } answers it; until then nobody plays or calls.
-truc-why-no-cards = - The cards come when the cut is done.
+truc-why-no-cards = - The cards come after the cut.
 
 ## Refusals
 
@@ -279,7 +279,7 @@ truc-call-void =
 truc-trick-taken =
     .a = The trick is { $seat }’s.
     .b = { $seat } takes the trick.
-    .c = To { $seat } it goes, and the lead with it.
+    .c = It goes to { $seat }, and the lead with it.
     .d = Four cards, one owner: { $seat }.
     .e = { $seat } gathers it in with the back of a hand.
     .f = That one is for { $seat }.
@@ -294,7 +294,7 @@ truc-trick-drawn =
     .e = High met high. { $seat } has another go.
     .f = Nobody’s. The lead goes back to { $seat }.
     .g = The trick is drawn, as some afternoons are. { $seat } leads.
-    .h = { $seat } leads again, for this one was nobody’s.
+    .h = { $seat } leads again, since this one was nobody’s.
 
 truc-hand-won =
     .a = { $winners } take the hand.
