@@ -13,6 +13,7 @@ from bot.games.rumino import PRESENTER as RUMINO
 from bot.games.sampen import PRESENTER as SAMPEN
 from bot.games.schwimmen import PRESENTER as SCHWIMMEN
 from bot.games.truc import PRESENTER as TRUC
+from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import told
 from bot.replay.verification import Proof
 from bot.screens.gate import set_aside
@@ -32,6 +33,7 @@ PRESENTERS: dict[str, Presenter] = {
     "indian_chief": INDIAN_CHIEF,
     "jubilee": JUBILEE,
     "sampen": SAMPEN,
+    "tyzicha": TYZICHA,
 }
 PLAIN = Presenter()
 

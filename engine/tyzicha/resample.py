@@ -25,7 +25,7 @@ def resampled(rules: Rules, view: View, random: Random, terms: Terms) -> Tyzicha
     world.auction = Auction(bidders(view.standing.dealer), OPENING, STEP, terms.max_bid, calls)
     world.step, world.contract, world.conceded = memory["step"], memory["contract"], memory["conceded"]
     world.public = {card for hand in memory["public"] for card in hand}
-    world.tricks = _play(view)
+    world.tricks = play_of(view)
     if world.step != "bid":
         world.gifts = _gifts(world, view, random)
         world.widow = in_hand_order(memory["widow"] or _widow(world, view.seat, random))
@@ -65,7 +65,7 @@ def _open_to(card: str, missing: Mapping[int, int], memory: Mapping[str, Any]) -
     return [at for at, room in missing.items() if room and card not in memory["lacks"][at]]
 
 
-def _play(view: View) -> Play:
+def play_of(view: View) -> Play:
     """The tricks, as everybody has seen them."""
     memory = view.memory
     return Play(

@@ -1,0 +1,454 @@
+"""Tyzicha as players see it: the auction, the contract and the trump on the table; marriages with their worth, and what
+each choice costs, on the panel.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+from bot.games.base import Presenter
+from bot.screens import generic_result, generic_table
+from bot.screens.answer_choices import answer_button
+from bot.screens.answers import Half, asked, write
+from bot.screens.rules import page
+from bot.table.scene import Scene
+from bot.ui import naming, refusals, wording
+from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, button, rows
+from bot.ui.custom_ids import HAND, NARROW, Press
+from bot.ui.refusals import Words
+from bot.ui.rulebook import chapter
+from bot.ui.texts import say
+from engine.cards.auction import Auction, Call
+from engine.cards.packs import SUITS, suit
+from engine.contract import Action, Decision, Illegal, View
+from engine.tyzicha import Tyzicha
+from engine.tyzicha.cards import MARRIAGES, couple, marriages, strength
+from engine.tyzicha.places import SEATS, bidders, left
+from engine.tyzicha.refusals import of_bid, of_play, of_raise
+from engine.tyzicha.resample import play_of
+from engine.tyzicha.round import CLOSED, CONCEDE, OPENING, PASS, STAY, STEP, WIDOW
+from engine.tyzicha.scoring import CONCEDED
+
+RAISE = "raise"
+EARLY = ("bid", "forced")  # the phases before there is a contract
+
+
+class TyzichaPresenter(Presenter):
+    """Three seats, one against two."""
+
+    lobby = "tyzicha-lobby"
+
+    def facts(self, scene: Scene) -> str:
+        told = super().facts(scene)
+        missing = SEATS - scene.people
+        if scene.record.phase != "lobby" or missing <= 0:
+            return told
+        stewards = "tyzicha-wanted-stewards" if scene.record.stewards else "tyzicha-wanted"
+        return " · ".join(part for part in (told, say(stewards, count=missing)) if part)
+
+    def seat(self, scene: Scene, view: View, at: int) -> str:
+        return generic_table.line_of(scene, view, at, _known(view, at))
+
+    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+        lines = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view), *_tricks(scene, view)]
+        return [*lines, f"-# {_aim(scene, view)}"]
+
+    def offered(self, scene: Scene, view: View) -> Sequence[Button]:
+        """Bids are public, so they are made where everybody sees them, too."""
+        auction = _calls(scene, view)
+        if view.phase == "bid":
+            answers = [PASS.text, *([f"bid {auction.amount}"] if auction.amount else [])]
+        else:
+            answers = [f"bid {amount}" for amount in (CLOSED, OPENING)] if view.phase == "forced" else []
+        return [generic_table.answer(scene, _called(view, text), text) for text in answers]
+
+    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+        return [*_hand(scene, view), *_about(scene, view)]
+
+    def question(self, scene: Scene, asked: Decision, half: Half) -> str:
+        if asked.kind == "exchange":
+            return _whom(scene, asked, half)
+        if half.partial == RAISE:
+            return say("tyzicha-ask-raise")
+        return super().question(scene, asked, half)
+
+    def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
+        match asked.kind:
+            case "bid" | "forced":
+                styles = {PASS: PLAIN}
+                buttons = [_answer(scene, answer, styles.get(answer, MAIN)) for answer in asked.options]
+                return rows(buttons)
+            case "commit" if half.partial != RAISE:
+                return rows(_commitments(scene, asked))
+            case "lead" | "follow":
+                return _cards(scene, asked)
+            case _:
+                return super().choices(scene, asked, half, room)
+
+    def standing(self, scene: Scene, seat: int) -> str | None:
+        return generic_result.line_of(scene, seat, [*_total(_view(scene), seat), *generic_result.scores(scene, seat)])
+
+    def below(self, scene: Scene) -> Sequence[str]:
+        view = _view(scene)
+        return [_outcome(scene, view), *_gave(scene, view), f"-# {_aim(scene, view)}"]
+
+    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
+        return None, _words(refusal)
+
+    def why(self, scene: Scene) -> ui.LayoutView:
+        view = scene.view
+        if view is None or view.seat is None or view.phase == "over":
+            return super().why(scene)
+        return page(chapter(scene.record.game, _chapter(view)), _reasons(scene, view))
+
+
+PRESENTER = TyzichaPresenter()
+
+
+# ---------------------------------------------------------------------------- what is known
+
+
+def _view(scene: Scene) -> View:
+    if scene.view is None:
+        raise ValueError("no round is played yet")
+    return scene.view
+
+
+def _rules(scene: Scene) -> Tyzicha:
+    if not isinstance(scene.rules, Tyzicha):
+        raise TypeError(f"these are rules of another game: {scene.rules!r}")
+    return scene.rules
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return wording.name(scene.person(seat))
+
+
+def _calls(scene: Scene, view: View) -> Auction:
+    """The auction as far as it has come."""
+    calls = tuple(Call(*call) for call in view.memory["calls"])
+    return Auction(bidders(view.standing.dealer), OPENING, STEP, _rules(scene).max_bid, calls)
+
+
+def _sign(one: str) -> str:
+    return say(f"suit-{one}.sign")
+
+
+def _shown(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards suit by suit, high to low."""
+    return tuple(sorted(cards, key=lambda card: (SUITS.index(suit(card)), -strength(card))))
+
+
+# ---------------------------------------------------------------------------- the table
+
+
+def _known(view: View, at: int) -> list[str]:
+    """Score, call or part in the hand, tricks and marriages of a seat."""
+    tricks, shown = int(view.seats[at].counters["tricks"]), view.memory["marriages"][at]
+    return [
+        say("tyzicha-score", score=int(view.seats[at].counters["score"])),
+        say("tyzicha-deals") if at == view.standing.dealer else "",
+        _part(view, at),
+        say("tyzicha-tricks", count=tricks) if tricks else "",
+        *(say("tyzicha-marriage", sign=_sign(one), worth=MARRIAGES[one]) for one in shown),
+    ]
+
+
+def _part(view: View, at: int) -> str:
+    """What a seat has called last; once there is a contract, who plays it."""
+    if view.memory["contract"]:
+        declares = view.memory["declarer"] == at
+        return say("tyzicha-declarer", contract=view.memory["contract"]) if declares else ""
+    calls = [Call(*call) for call in view.memory["calls"] if call[0] == at]
+    if not calls:
+        return ""
+    amount = calls[-1].amount
+    return say("tyzicha-passed-short") if amount is None else say("tyzicha-bid-short", amount=amount)
+
+
+def _auction(scene: Scene, view: View) -> list[str]:
+    """The high bid and whose it is, what may be said to it, and every call so far."""
+    auction = _calls(scene, view)
+    high = auction.high
+    if auction.alone is not None:
+        state = say("tyzicha-auction-forced", name=_name(scene, auction.alone))
+    elif high is None or high.amount is None:
+        state = say("tyzicha-auction-open", amount=OPENING)
+    else:
+        next_ = "tyzicha-auction-next" if auction.amount else "tyzicha-auction-top"
+        told = say("tyzicha-auction-high", amount=high.amount, name=_name(scene, high.seat))
+        state = f"{told} · {say(next_, amount=auction.amount or 0)}"
+    calls = [
+        say("tyzicha-call-pass", name=_name(scene, seat))
+        if amount is None
+        else say("tyzicha-call-bid", name=_name(scene, seat), amount=amount)
+        for seat, amount in auction.calls
+    ]
+    return [
+        state,
+        *([f"-# {' · '.join(calls)}"] if calls else []),
+        f"-# {say('tyzicha-widow-down', back=wording.back(scene.faces), count=WIDOW)}",
+    ]
+
+
+def _contract(scene: Scene, view: View) -> list[str]:
+    """Who plays for how much with which trump, and what everybody has seen of widow and gifts."""
+    name, contract = _name(scene, view.memory["declarer"]), view.memory["contract"]
+    trump = view.memory["trump"]
+    told = say("tyzicha-trump", sign=_sign(trump), suit=say(f"suit-{trump}")) if trump else say("tyzicha-no-trump")
+    return [f"{say('tyzicha-plays', name=name, contract=contract)} · {told}", *_gave(scene, view)]
+
+
+def _gave(scene: Scene, view: View) -> list[str]:
+    """The widow and the gifts, as far as this viewer has seen them."""
+    widow, gifts = view.memory["widow"], view.memory["gifts"]
+    told = [say("tyzicha-widow", cards=wording.counted(_shown(widow)))] if widow else []
+    told += [
+        say("tyzicha-gift", card=naming.card(card), name=_name(scene, whom)) for whom, card in gifts if card is not None
+    ]
+    secret = view.memory["contract"] <= CLOSED
+    return [f"-# {' · '.join([*told, *([say('tyzicha-secret')] if secret else [])])}"] if told or secret else []
+
+
+def _tricks(scene: Scene, view: View) -> list[str]:
+    """The trick that lies there, large, and the last one."""
+    last, lies = view.zone("last").cards or (), view.zone("trick").cards or ()
+    told = []
+    if last:
+        taker = _taker(view)
+        cards = _laid(scene, view.memory["last"], last)
+        told.append(f"-# {say('tyzicha-last', cards=cards, name=_name(scene, taker))}")
+    if lies:
+        told.append(say("tyzicha-table", cards=_laid(scene, view.memory["trick"], lies)))
+    elif view.phase == "lead":
+        told.append(say("tyzicha-table-empty"))
+    return told
+
+
+def _taker(view: View) -> int:
+    """Who took the last trick: they led the one that lies there, or are to."""
+    begun: list[int] = view.memory["trick"]
+    return begun[0] if begun else int(view.memory["turn"])
+
+
+def _laid(scene: Scene, seats: Sequence[int], cards: Sequence[str]) -> str:
+    """Cards with the names of those who laid them."""
+    return " · ".join(
+        f"{_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in zip(seats, cards, strict=True)
+    )
+
+
+def _aim(scene: Scene, view: View) -> str:
+    """What the match goes to."""
+    rules = _rules(scene)
+    return say("tyzicha-aim", target=rules.target, hand=view.standing.round, hands=rules.max_hands)
+
+
+# ---------------------------------------------------------------------------- the panel
+
+
+def _hand(scene: Scene, view: View) -> list[str | None]:
+    """The own cards suit by suit, with the marriages among them."""
+    hand = _shown(view.hand)
+    parts = [wording.row([card for card in hand if suit(card) == one], scene.faces) for one in SUITS]
+    pairs = [say("tyzicha-marriage", sign=_sign(one), worth=MARRIAGES[one]) for one in marriages(hand)]
+    return [
+        f"# {' · '.join(part for part in parts if part)}" if hand else None,
+        f"-# {wording.counted(hand)}" if hand and scene.faces else None,
+        say("tyzicha-yours", pairs=", ".join(pairs)) if pairs else None,
+    ]
+
+
+def _about(scene: Scene, view: View) -> list[str | None]:
+    """What goes on, and what the next answer means."""
+    lines: list[str | None] = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view)]
+    if view.phase in ("lead", "follow"):
+        lines += _tricks(scene, view)
+    decision = asked(view)
+    return [*lines, *(_meaning(scene, view, decision) if decision else [])]
+
+
+def _meaning(scene: Scene, view: View, decision: Decision) -> list[str]:
+    """What each answer comes to."""
+    contract, rules = view.memory["contract"], _rules(scene)
+    match decision.kind:
+        case "forced":
+            return [say("tyzicha-about-forced-100"), say("tyzicha-about-forced-110")]
+        case "commit":
+            locked = say("tyzicha-about-locked" if contract <= CLOSED else "tyzicha-about-raise", most=rules.max_bid)
+            made = "tyzicha-about-stay-equal" if rules.equal_makes else "tyzicha-about-stay"
+            return [
+                say(made, contract=contract),
+                locked,
+                say("tyzicha-about-concede", contract=contract, count=CONCEDED),
+            ]
+        case "follow":
+            return [f"-# {told}" for told in _duty(view)]
+        case _:
+            return []
+
+
+def _duty(view: View) -> list[str]:
+    """What must be laid, where that is not everything."""
+    duty = play_of(view).duty(view.hand)
+    if len(duty.legal) == len(view.hand):
+        return []
+    led = suit((view.zone("trick").cards or ("",))[0])
+    told = "tyzicha-must-follow" if duty.suit == led else "tyzicha-must-trump"
+    return [say(f"{told}-head" if duty.heads else told, suit=_sign(duty.suit), led=_sign(led))]
+
+
+def _whom(scene: Scene, decision: Decision, half: Half) -> str:
+    """Who is given a card now, and what the other one gets."""
+    words = half.partial.split(" ")[1:]
+    seat = decision.seat
+    if not words or ">" not in words[0]:
+        return say("tyzicha-ask-left", name=_name(scene, left(seat)))
+    card, _, whom = words[0].partition(">")
+    return say(
+        "tyzicha-ask-right", card=naming.card(card), left=_name(scene, int(whom)), name=_name(scene, left(left(seat)))
+    )
+
+
+def _answer(scene: Scene, answer: Action, style: discord.ButtonStyle = PLAIN) -> Button:
+    return answer_button(scene, _called(_view(scene), answer.text), answer.text, style)
+
+
+def _called(view: View, text: str) -> str:
+    """What a button of the auction says."""
+    if text == PASS.text:
+        return say("tyzicha-button-pass")
+    amount = int(text.split(" ")[1])
+    if view.phase == "forced":
+        return say("tyzicha-button-forced", amount=amount)
+    return say("tyzicha-button-bid", amount=amount)
+
+
+def _commitments(scene: Scene, decision: Decision) -> list[Button]:
+    """Play, raise or concede, with what it costs."""
+    contract = _view(scene).memory["contract"]
+    play = answer_button(scene, say("tyzicha-button-stay", contract=contract), STAY.text, GOOD)
+    concede = say("tyzicha-button-concede", contract=contract, count=CONCEDED)
+    press = Press(HAND, scene.record.id, scene.stamp, NARROW, write(Half(RAISE)))
+    higher = [button(say("tyzicha-button-raise"), press)] if decision.before else []
+    return [play, *higher, answer_button(scene, concede, CONCEDE.text, DANGER)]
+
+
+def _cards(scene: Scene, decision: Decision) -> list[Item]:
+    """Marriages with their worth, and below them the cards that may be laid, suit by suit."""
+    shown = [answer_button(scene, _marriage(answer), answer.text, GOOD) for form in decision.before for answer in form]
+    answers = {answer.cards[0]: answer for answer in decision.options}
+    plain = [answer_button(scene, naming.card(card), answers[card].text, MAIN) for card in _shown(answers)]
+    return [*rows(shown, 2), *rows(plain)]
+
+
+def _marriage(answer: Action) -> str:
+    (one,) = answer.values
+    return say("tyzicha-button-marriage", sign=_sign(one), worth=MARRIAGES[one], card=naming.card(answer.cards[0]))
+
+
+# ---------------------------------------------------------------------------- the end of a hand
+
+
+def _outcome(scene: Scene, view: View) -> str:
+    """Whether the contract is made, and why."""
+    memory = view.memory
+    declarer, contract = memory["declarer"], memory["contract"]
+    name = _name(scene, declarer)
+    if memory["conceded"]:
+        return say("tyzicha-line-conceded", name=name, contract=contract, count=CONCEDED)
+    total = memory["points"][declarer] + sum(MARRIAGES[one] for one in memory["marriages"][declarer])
+    made = scene.result.scores[declarer] > 0
+    key = "tyzicha-line-made" if made else "tyzicha-line-equal" if total == contract else "tyzicha-line-broken"
+    return say(key, name=name, contract=contract, total=total)
+
+
+def _total(view: View, seat: int) -> list[str]:
+    """What a seat took: its tricks, and its marriages."""
+    memory = view.memory
+    if memory["conceded"]:
+        return []
+    cards = memory["points"][seat]
+    worths = [say("tyzicha-marriage", sign=_sign(one), worth=MARRIAGES[one]) for one in memory["marriages"][seat]]
+    if not worths:
+        return [say("tyzicha-total", total=cards)]
+    total = cards + sum(MARRIAGES[one] for one in memory["marriages"][seat])
+    return [say("tyzicha-total-married", cards=cards, pairs=" + ".join(worths), total=total)]
+
+
+# ---------------------------------------------------------------------------- why can't I?
+
+
+def _words(refusal: Illegal) -> dict[str, str | int]:
+    """The cards and suits of a refusal in words."""
+    words: dict[str, str | int] = {}
+    for name, value in refusal.values.items():
+        if name in ("suit", "trump") and isinstance(value, str) and value:
+            words[name] = naming.value_name("suit", value)
+        elif name == "card" and isinstance(value, str):
+            words[name] = naming.card(value)
+        elif name == "cards" and isinstance(value, tuple):
+            words[name] = wording.counted(_shown(value))
+    return words
+
+
+def _told(refusal: Illegal) -> str:
+    return refusals.sentence(refusal, None, _words(refusal))
+
+
+def _chapter(view: View) -> str:
+    """The name of the chapter that fits the moment."""
+    names = {"bid": "the-auction", "forced": "the-auction", "exchange": "the-widow", "commit": "the-widow"}
+    return names.get(view.phase, "tricks")
+
+
+def _reasons(scene: Scene, view: View) -> list[str]:
+    """What cannot be done now, and why."""
+    decision = asked(view)
+    if decision is None:
+        waited = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
+        return [] if waited is None else [say("tyzicha-why-turn", name=_name(scene, waited))]
+    match decision.kind:
+        case "bid" | "forced":
+            return _about_bids(scene, view)
+        case "exchange":
+            return [say("tyzicha-why-exchange")]
+        case "commit":
+            return _about_raises(scene, view)
+        case _:
+            return [*_about_cards(view), *_about_marriages(view)]
+
+
+def _about_bids(scene: Scene, view: View) -> list[str]:
+    """Other amounts; and the pass, where there is none."""
+    auction, forced = _calls(scene, view), (CLOSED, OPENING)
+    refusal = of_bid(auction, ["bid", "0"], forced)
+    return [_told(refusal)] if refusal else []
+
+
+def _about_raises(scene: Scene, view: View) -> list[str]:
+    contract, rules = int(view.memory["contract"]), _rules(scene)
+    refusal = of_raise(contract, rules.max_bid, contract <= CLOSED, ["raise", "0"])
+    return [_told(refusal)] if refusal else []
+
+
+def _about_cards(view: View) -> list[str]:
+    """The cards that cannot be laid, together with their reason."""
+    play, reasons = play_of(view), dict[str, list[str]]()
+    for card in _shown(view.hand):
+        if refusal := of_play(play, view.hand, ["play", card]):
+            reasons.setdefault(_told(refusal), []).append(card)
+    told = [say("tyzicha-why-cards", cards=wording.counted(cards), reason=reason) for reason, cards in reasons.items()]
+    return told or [say("tyzicha-why-all")]
+
+
+def _about_marriages(view: View) -> list[str]:
+    """The marriages, whole or half, that cannot be shown now."""
+    play, told = play_of(view), []
+    for one in SUITS:
+        half = [card for card in couple(one) if card in view.hand]
+        refusal = of_play(play, view.hand, ["marriage", one, half[0]]) if half else None
+        if refusal:
+            told.append(say("tyzicha-why-marriage", sign=_sign(one), worth=MARRIAGES[one], reason=_told(refusal)))
+    return told
