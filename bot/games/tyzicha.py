@@ -15,22 +15,22 @@ from bot.screens.rules import page
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, button, rows
-from bot.ui.custom_ids import HAND, NARROW, Press
+from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.auction import Auction, Call
 from engine.cards.packs import SUITS, suit
-from engine.contract import Action, Decision, Illegal, View
+from engine.contract import Action, Assign, Decision, Illegal, View
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import MARRIAGES, couple, marriages, strength
-from engine.tyzicha.places import SEATS, bidders, left
+from engine.tyzicha.places import SEATS, bidders, others
 from engine.tyzicha.refusals import of_bid, of_play, of_raise
 from engine.tyzicha.resample import play_of
 from engine.tyzicha.round import CLOSED, CONCEDE, OPENING, PASS, STAY, STEP, WIDOW
-from engine.tyzicha.scoring import CONCEDED
+from engine.tyzicha.scoring import CONCEDED, Score, scored, totals
 
-RAISE = "raise"
+GIVE, RAISE = "give", "raise"  # verbs
 EARLY = ("bid", "forced")  # the phases before there is a contract
 
 
@@ -76,9 +76,9 @@ class TyzichaPresenter(Presenter):
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         match asked.kind:
             case "bid" | "forced":
-                styles = {PASS: PLAIN}
-                buttons = [_answer(scene, answer, styles.get(answer, MAIN)) for answer in asked.options]
-                return rows(buttons)
+                return rows(_answer(scene, answer, PLAIN if answer == PASS else MAIN) for answer in asked.options)
+            case "exchange":
+                return _gifts(scene, asked, half)
             case "commit" if half.partial != RAISE:
                 return rows(_commitments(scene, asked))
             case "lead" | "follow":
@@ -87,7 +87,9 @@ class TyzichaPresenter(Presenter):
                 return super().choices(scene, asked, half, room)
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        return generic_result.line_of(scene, seat, [*_total(_view(scene), seat), *generic_result.scores(scene, seat)])
+        return generic_result.line_of(
+            scene, seat, [*_total(scene, _view(scene), seat), *generic_result.scores(scene, seat)]
+        )
 
     def below(self, scene: Scene) -> Sequence[str]:
         view = _view(scene)
@@ -135,6 +137,11 @@ def _sign(one: str) -> str:
     return say(f"suit-{one}.sign")
 
 
+def _pairs(suits: Iterable[str]) -> list[str]:
+    """Marriages with what they are worth."""
+    return [say("tyzicha-marriage", sign=_sign(one), worth=MARRIAGES[one]) for one in suits]
+
+
 def _shown(cards: Iterable[str]) -> tuple[str, ...]:
     """Cards suit by suit, high to low."""
     return tuple(sorted(cards, key=lambda card: (SUITS.index(suit(card)), -strength(card))))
@@ -151,7 +158,7 @@ def _known(view: View, at: int) -> list[str]:
         say("tyzicha-deals") if at == view.standing.dealer else "",
         _part(view, at),
         say("tyzicha-tricks", count=tricks) if tricks else "",
-        *(say("tyzicha-marriage", sign=_sign(one), worth=MARRIAGES[one]) for one in shown),
+        *_pairs(shown),
     ]
 
 
@@ -252,7 +259,7 @@ def _hand(scene: Scene, view: View) -> list[str | None]:
     """The own cards suit by suit, with the marriages among them."""
     hand = _shown(view.hand)
     parts = [wording.row([card for card in hand if suit(card) == one], scene.faces) for one in SUITS]
-    pairs = [say("tyzicha-marriage", sign=_sign(one), worth=MARRIAGES[one]) for one in marriages(hand)]
+    pairs = _pairs(marriages(hand))
     return [
         f"# {' · '.join(part for part in parts if part)}" if hand else None,
         f"-# {wording.counted(hand)}" if hand and scene.faces else None,
@@ -261,7 +268,9 @@ def _hand(scene: Scene, view: View) -> list[str | None]:
 
 
 def _about(scene: Scene, view: View) -> list[str | None]:
-    """What goes on, and what the next answer means."""
+    """What goes on, and what the next answer means; in the end what came of it."""
+    if view.phase == "over":
+        return [_outcome(scene, view), *_gave(scene, view)]
     lines: list[str | None] = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view)]
     if view.phase in ("lead", "follow"):
         lines += _tricks(scene, view)
@@ -299,16 +308,44 @@ def _duty(view: View) -> list[str]:
     return [say(f"{told}-head" if duty.heads else told, suit=_sign(duty.suit), led=_sign(led))]
 
 
+def _held(decision: Decision) -> tuple[str, ...]:
+    """The ten cards of a declarer who is to give two of them away."""
+    return decision.options.cards if isinstance(decision.options, Assign) else ()
+
+
+def _chosen(decision: Decision, half: Half) -> tuple[str, ...]:
+    """The card for the left opponent, if it is chosen."""
+    given = half.partial.partition(" ")[2]
+    card = given.partition(">")[0]
+    return (card,) if card in _held(decision) else ()
+
+
 def _whom(scene: Scene, decision: Decision, half: Half) -> str:
     """Who is given a card now, and what the other one gets."""
-    words = half.partial.split(" ")[1:]
-    seat = decision.seat
-    if not words or ">" not in words[0]:
-        return say("tyzicha-ask-left", name=_name(scene, left(seat)))
-    card, _, whom = words[0].partition(">")
-    return say(
-        "tyzicha-ask-right", card=naming.card(card), left=_name(scene, int(whom)), name=_name(scene, left(left(seat)))
-    )
+    first, second = (_name(scene, seat) for seat in others(decision.seat))
+    chosen = _chosen(decision, half)
+    if not chosen:
+        return say("tyzicha-ask-left", name=first)
+    return say("tyzicha-ask-right", card=naming.card(chosen[0]), left=first, name=second)
+
+
+def _gifts(scene: Scene, decision: Decision, half: Half) -> list[Item]:
+    """The cards of the hand, for the left opponent first and then for the right one."""
+    first, second = others(decision.seat)
+    chosen = _chosen(decision, half)
+    begun = " ".join([GIVE, *(f"{card}>{first}" for card in chosen)])
+    whom, verb = (second, ANSWER) if chosen else (first, NARROW)
+    cards = [
+        button(naming.card(card), _press(scene, verb, f"{begun} {card}>{whom}"), MAIN)
+        for card in _shown(_held(decision))
+        if card not in chosen
+    ]
+    back = [button(say("button-back"), _press(scene, NARROW, ""))] if chosen else []
+    return [*rows(cards), *rows(back)]
+
+
+def _press(scene: Scene, verb: str, partial: str) -> Press:
+    return Press(HAND, scene.record.id, scene.stamp, verb, write(Half(partial)))
 
 
 def _answer(scene: Scene, answer: Action, style: discord.ButtonStyle = PLAIN) -> Button:
@@ -330,8 +367,7 @@ def _commitments(scene: Scene, decision: Decision) -> list[Button]:
     contract = _view(scene).memory["contract"]
     play = answer_button(scene, say("tyzicha-button-stay", contract=contract), STAY.text, GOOD)
     concede = say("tyzicha-button-concede", contract=contract, count=CONCEDED)
-    press = Press(HAND, scene.record.id, scene.stamp, NARROW, write(Half(RAISE)))
-    higher = [button(say("tyzicha-button-raise"), press)] if decision.before else []
+    higher = [button(say("tyzicha-button-raise"), _press(scene, NARROW, RAISE))] if decision.before else []
     return [play, *higher, answer_button(scene, concede, CONCEDE.text, DANGER)]
 
 
@@ -351,30 +387,34 @@ def _marriage(answer: Action) -> str:
 # ---------------------------------------------------------------------------- the end of a hand
 
 
+def _score(scene: Scene, view: View) -> Score:
+    """What the hand came to."""
+    memory = view.memory
+    before = view.standing.scores or (0,) * SEATS
+    sums = totals(memory["points"], memory["marriages"])
+    return scored(memory["declarer"], memory["contract"], sums, before, _rules(scene).terms)
+
+
 def _outcome(scene: Scene, view: View) -> str:
     """Whether the contract is made, and why."""
-    memory = view.memory
-    declarer, contract = memory["declarer"], memory["contract"]
-    name = _name(scene, declarer)
-    if memory["conceded"]:
+    declarer, contract = view.memory["declarer"], view.memory["contract"]
+    name, score = _name(scene, declarer), _score(scene, view)
+    if view.memory["conceded"]:
         return say("tyzicha-line-conceded", name=name, contract=contract, count=CONCEDED)
-    total = memory["points"][declarer] + sum(MARRIAGES[one] for one in memory["marriages"][declarer])
-    made = scene.result.scores[declarer] > 0
-    key = "tyzicha-line-made" if made else "tyzicha-line-equal" if total == contract else "tyzicha-line-broken"
+    total = score.totals[declarer]
+    key = "tyzicha-line-made" if score.made else "tyzicha-line-equal" if total == contract else "tyzicha-line-broken"
     return say(key, name=name, contract=contract, total=total)
 
 
-def _total(view: View, seat: int) -> list[str]:
+def _total(scene: Scene, view: View, seat: int) -> list[str]:
     """What a seat took: its tricks, and its marriages."""
-    memory = view.memory
-    if memory["conceded"]:
+    if view.memory["conceded"]:
         return []
-    cards = memory["points"][seat]
-    worths = [say("tyzicha-marriage", sign=_sign(one), worth=MARRIAGES[one]) for one in memory["marriages"][seat]]
-    if not worths:
-        return [say("tyzicha-total", total=cards)]
-    total = cards + sum(MARRIAGES[one] for one in memory["marriages"][seat])
-    return [say("tyzicha-total-married", cards=cards, pairs=" + ".join(worths), total=total)]
+    total, pairs = _score(scene, view).totals[seat], _pairs(view.memory["marriages"][seat])
+    if not pairs:
+        return [say("tyzicha-total", total=total)]
+    cards = view.memory["points"][seat]
+    return [say("tyzicha-total-married", cards=cards, pairs=" + ".join(pairs), total=total)]
 
 
 # ---------------------------------------------------------------------------- why can't I?
@@ -444,11 +484,11 @@ def _about_cards(view: View) -> list[str]:
 
 
 def _about_marriages(view: View) -> list[str]:
-    """The marriages, whole or half, that cannot be shown now."""
+    """The marriages that cannot be shown now: off lead those in the hand, on lead those of which a half is missing."""
     play, told = play_of(view), []
-    for one in SUITS:
-        half = [card for card in couple(one) if card in view.hand]
-        refusal = of_play(play, view.hand, ["marriage", one, half[0]]) if half else None
+    for one in marriages(view.hand) if view.phase == "follow" else SUITS:
+        half = next((card for card in couple(one) if card in view.hand), None)
+        refusal = of_play(play, view.hand, ["marriage", one, half]) if half else None
         if refusal:
             told.append(say("tyzicha-why-marriage", sign=_sign(one), worth=MARRIAGES[one], reason=_told(refusal)))
     return told
