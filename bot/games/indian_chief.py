@@ -12,7 +12,7 @@ from bot.games.base import Presenter
 from bot.screens import answers, generic_result, generic_table
 from bot.screens.answer_choices import answer_button, numbered
 from bot.screens.answers import Half, write
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MOST_LABEL, Button, Item, button, menu, rows, text
@@ -120,7 +120,7 @@ class IndianChiefPresenter(Presenter):
         if view is None or view.seat is None or view.phase == "over":
             return super().why(scene)
         name = "thieves" if view.phase == STEAL else "melds"
-        return page(chapter(scene.record.game, name), [say("indian-chief-why"), *_reasons(scene, view)])
+        return answer(chapter(scene.record.game, name), _reasons(scene, view))
 
 
 PRESENTER = IndianChiefPresenter()

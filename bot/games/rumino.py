@@ -8,7 +8,7 @@ from bot.games.base import Presenter
 from bot.screens import generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -117,7 +117,7 @@ class RuminoPresenter(Presenter):
         return None, {"card": naming.card(card)} if isinstance(card, str) else {}
 
     def why(self, scene: Scene) -> ui.LayoutView:
-        return page(chapter("rumino", "the-hand"), _reasons(scene))
+        return answer(chapter("rumino", "the-hand"), _reasons(scene))
 
 
 # ---------------------------------------------------------------------------- cards in words

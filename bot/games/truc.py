@@ -8,7 +8,7 @@ from discord import ui
 from bot.games.base import Presenter
 from bot.screens import generic_table
 from bot.screens.answers import Half, asked, write
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, button, rows
@@ -71,7 +71,7 @@ class TrucPresenter(Presenter):
         view = scene.view
         if view is None or view.seat is None or view.phase == "over":
             return super().why(scene)
-        return page(chapter(scene.record.game, _chapter(view)), _reasons(scene, view))
+        return answer(chapter(scene.record.game, _chapter(view)), _reasons(scene, view))
 
 
 PRESENTER = TrucPresenter()
@@ -354,10 +354,10 @@ def _reasons(scene: Scene, view: View) -> list[str]:
     """What may be done now, and why the rest may not."""
     call = _call(view)
     if view.phase in ("cut", "size"):
-        return [say("truc-why"), say("truc-why-no-cards")]
+        return [say("truc-why-no-cards")]
     if call is not None:
-        return [say("truc-why"), say("truc-why-answer", name=_name(scene, call.responder))]
-    told = [say("truc-why"), say("truc-why-card"), say("truc-why-ranks")]
+        return [say("truc-why-answer", name=_name(scene, call.responder))]
+    told = [say("truc-why-card"), say("truc-why-ranks")]
     decision = asked(view)
     if decision is None:
         return [*told, say("truc-why-turn")]

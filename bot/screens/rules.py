@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.screens.games import about
-from bot.ui.components import VIOLET, Button, button, line, rows, screen, select, text
+from bot.ui.components import VIOLET, Button, button, rows, screen, select, text
 from bot.ui.custom_ids import BOOK, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import Chapter, chapters
@@ -13,8 +13,16 @@ from bot.ui.texts import say
 from engine.games import GAMES
 
 
-def page(chapter: Chapter, below: Sequence[str] = ()) -> ui.LayoutView:
-    """A chapter. `below`: lines after it, which are seen first, since a new message is seen from its end."""
+def answer(chapter: Chapter, lines: Sequence[str]) -> ui.LayoutView:
+    """What ❓ says: the answer, and behind a button the chapter that fits; where there is no answer, the chapter."""
+    if not lines:
+        return page(chapter)
+    read = button(say("button-chapter-open", title=chapter.title), Press(BOOK, 0, Stamp(), "open", _path(chapter)))
+    return screen(VIOLET, text(f"## {say('why-title')}", *lines), rows([read]))
+
+
+def page(chapter: Chapter) -> ui.LayoutView:
+    """A chapter."""
     book = chapters(chapter.game)
     at = book.index(chapter)
     others = [(f"{place}. {one.title}", _path(one)) for place, one in enumerate(book, 1)]
@@ -22,7 +30,6 @@ def page(chapter: Chapter, below: Sequence[str] = ()) -> ui.LayoutView:
         VIOLET,
         text(f"## 📖 {chapter.title}", chapter.text),
         text(f"-# {say('rules-place', game=name_of_game(chapter.game), place=at + 1, count=len(book))}"),
-        [line(), text(*below)] if below else [],
         # The chapter is in the id, since a menu that keeps its id may keep what was chosen before.
         select(Press(BOOK, 0, Stamp(), "pick", _path(chapter)), say("hint-chapter"), others),
         rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)]), _all()]),

@@ -1,5 +1,6 @@
 """Every screen of every game, in rounds that wander at random: Discord takes it, and it says what can be done."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -145,8 +146,12 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
                 for whom in power.whom:
                     shown(climbing_panel(mine, power=power.verb, whom=whom))
             reasons = shown(why(mine))
-            refused = [verdict for verdict in mine.rules.explain(state.view(decision.seat)) if verdict.refusal]
-            assert all(f"**{wording.card(verdict.card)}** — " in reasons for verdict in refused)
+            groups = [
+                line.rpartition(":** ")[2].split(", ") for line in reasons.splitlines() if line.startswith("- **")
+            ]
+            explained = Counter(card.partition("×")[0] for cards in lists for card in cards.split(", "))
+            verdicts = mine.rules.explain(state.view(decision.seat))
+            assert explained == Counter(wording.card(one.card) for one in verdicts if one.refusal), "each card once"
         waiting = next((seat for seat in range(players) if seat not in {one.seat for one in state.pending}), None)
         if waiting is not None:
             mine = scene(game, state, told, standing, waiting)

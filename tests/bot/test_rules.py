@@ -157,25 +157,34 @@ def asked(hand: str, top: str, seat: int = 0, **options: object) -> str:
 
 
 def reasons(state: Round, seat: int) -> str:
-    """What ❓ says of the hand, below the chapter; nothing to a player who has none."""
-    return shown(why(scene(state, seat))).partition("### ❓")[2] + "\n"
+    """What ❓ says of the hand; nothing to a player who has none."""
+    return shown(why(scene(state, seat))).partition("## ❓")[2] + "\n"
 
 
 def opened(state: Round, seat: int) -> str:
-    """The name of the chapter that ❓ opens."""
-    text = shown(why(scene(state, seat)))
-    return next(chapter.name for chapter in BOOK if f"## 📖 {chapter.title}\n" in text)
+    """The name of the chapter behind the answer of ❓."""
+    (button,) = presses(why(scene(state, seat)))
+    assert button.verb == "open"
+    return button.argument.removeprefix("tahimi/")
 
 
 def test_each_rank_has_its_own_reason() -> None:
     told = asked("7 9 J J J Q Q K", "Jx2")
     assert "To beat: two Jacks." in told
     assert "**These would do:** two Queens.\n" in told
-    assert "- **7** — the pile asks for two of a kind; you hold one Seven." in told
-    assert "- **J** — Jack is not above Jack: ties lose." in told
-    assert "- **K** — the pile asks for two of a kind; you hold one King." in told
-    assert "- **9** — Nine is not above Jack." in asked("9 K", "Jx1")
-    assert "- **8** — the pile asks for three of a kind; you hold two Eights." in asked("8 8", "7x3")
+    assert "- **Fewer than two of them:** 7, 9, K" in told
+    assert "- **Ties lose:** J×3" in told
+    assert "- **Not above a Jack:** 3×2, 9" in asked("3 3 9 K", "Jx1")
+    assert "- **Fewer than three of them:** 8×2" in asked("8 8", "7x3")
+
+
+def test_the_answer_comes_first_and_its_chapter_is_behind_a_button() -> None:
+    state = position(Tahimi(), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
+    view = why(scene(state, 0))
+    assert shown(view).startswith("## ❓")
+    assert "📖" not in shown(view)
+    labels = [part["label"] for _, part in walk(payload(view)) if part["type"] == 2]
+    assert labels == ["📖 Playing"]
 
 
 def test_a_set_is_split_in_words() -> None:
@@ -185,15 +194,13 @@ def test_a_set_is_split_in_words() -> None:
 def test_jokers_are_told_as_what_they_would_be() -> None:
     wild = asked("9 Q K K Jo", "Jx2", jokers="wild")
     assert "**These would do:** two Queens (a joker among them), two Kings.\n" in wild
-    assert "- **9** — Nine is not above Jack." in wild
-    assert "- **Joker** — the pile asks for two of a kind; you hold a joker." in wild
-    assert "you hold one Nine and two jokers." in asked("9 Jo Jo", "7x4", jokers="wild")
+    assert "- **Not above a Jack:** 9" in wild
+    assert "- **Fewer than two of them:** Joker" in wild
+    assert "- **Fewer than four of them:** 9, Joker×2" in asked("9 Jo Jo", "7x4", jokers="wild")
     assert "a joker as an Ace" in asked("9 Jo", "Jx1", jokers="wild")
-    assert "- **Joker** — at most that makes an Ace, and ties lose." in asked(
-        "9 Jo", "Ax1", jokers="wild", instant_top=False
-    )
+    assert "- **At most an Ace, and ties lose:** Joker" in asked("9 Jo", "Ax1", jokers="wild", instant_top=False)
     low = asked("9 Q Jo", "Jx1", jokers="low")
-    assert "- **Joker** — a low joker is below every rank. Alone it can only be led." in low
+    assert "- **Below every rank; alone it can only be led:** Joker" in low
 
 
 def test_a_hand_that_can_only_pass_hears_so() -> None:
@@ -215,7 +222,7 @@ def test_with_the_lead_everything_goes() -> None:
 def test_who_waits_hears_about_the_pile_as_it_lies() -> None:
     told = asked("7 Q", "Jx1", seat=1)
     assert "It is not your turn: Zoé to play. Against a Jack" in told
-    assert "- **7** — Seven is not above Jack." in told
+    assert "- **Not above a Jack:** 7" in told
 
 
 def test_the_chapter_fits_the_moment() -> None:

@@ -1,10 +1,12 @@
-"""❓ in the panel: why each rank of the viewer's hand can or cannot be played now, below the chapter that fits."""
+"""❓ in the panel: which cards of the viewer's hand can be played now, and why the others cannot."""
+
+from collections.abc import Sequence
 
 from discord import ui
 
 from bot.games.climbing import words
 from bot.games.climbing.refusals import sentence
-from bot.screens.rules import page
+from bot.screens.rules import answer, page
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.rulebook import chapter
@@ -18,10 +20,10 @@ from engine.tahimi.options import Options
 
 def why(scene: Scene) -> ui.LayoutView:
     """For the viewer's eyes alone. Somebody without a hand reads the chapter only."""
-    view = climbing(scene.view) if scene.view else None
+    view = climbing(scene.view) if scene.view and scene.record.phase != "closed" else None
     if view is None or view.seat is None or view.phase == "over" or view.seats[view.seat].status != "in":
         return page(chapter(scene.record.game, "tricks-and-going-out"))
-    return page(chapter(scene.record.game, _chapter(scene, view)), [f"### {say('why-title')}", *_lines(scene, view)])
+    return answer(chapter(scene.record.game, _chapter(scene, view)), _lines(scene, view))
 
 
 def _chapter(scene: Scene, view: ClimbingView) -> str:
@@ -51,8 +53,16 @@ def _lines(scene: Scene, view: ClimbingView) -> list[str]:
     return [
         _situation(view, waited),
         say("why-can", sets=", ".join(good)) if good else say("why-none"),
-        *[f"- **{_token(one)}** — {_reason(one, view)}" for one in told if one.refusal],
+        *_refused([one for one in told if one.refusal], view, held),
     ]
+
+
+def _refused(told: Sequence[Verdict], view: ClimbingView, held: Sequence[str]) -> list[str]:
+    """A line for each reason, with all the cards that it keeps from being played."""
+    groups: dict[str, list[str]] = {}
+    for one in told:
+        groups.setdefault(_reason(one, view), []).append(_held(one, held.count(one.card)))
+    return [say("why-group", reason=reason, cards=", ".join(cards)) for reason, cards in groups.items()]
 
 
 def _situation(view: ClimbingView, waited: str) -> str:
@@ -65,8 +75,10 @@ def _situation(view: ClimbingView, waited: str) -> str:
     return say("why-beat", what=what) if view.decisions else say("why-wait", names=waited, what=what)
 
 
-def _token(verdict: Verdict) -> str:
-    return say("joker") if verdict.card == JOKER else wording.card(verdict.card)
+def _held(verdict: Verdict, count: int) -> str:
+    """A card of the hand, and how many of it there are: "9", "Joker×2"."""
+    card = say("joker") if verdict.card == JOKER else wording.card(verdict.card)
+    return f"{card}×{count}" if count > 1 else card
 
 
 def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
@@ -95,31 +107,22 @@ def _play(verdict: Verdict, held: int, top: Laid | None) -> str:
 
 
 def _reason(verdict: Verdict, view: ClimbingView) -> str:
-    """Why not, in half a sentence."""
+    """Why not, as the heading of all cards that it holds for."""
     refusal, top = verdict.refusal, view.pile[-1] if view.pile else None
     if refusal is None:
         raise ValueError(f"{verdict} can be played")
     if refusal.code == "wrong_size" and top is not None and words.plain_rank(verdict.card):
-        return say("why-wrong-size", count=top.size, held=_holding(verdict))
+        return say("why-wrong-size", count=top.size)
     if refusal.code != "not_higher" or top is None or top.shape == "run":
-        return sentence(refusal)
+        return sentence(refusal).rstrip(".")
     rank, under = str(refusal.values["rank"]), top.rank
     if rank == LOW:
         return say("why-low-joker")
     if rank == under and verdict.card == JOKER:
         return say("why-joker-ties", what=words.what(rank, top.size))
     if rank == under:
-        return say("why-ties", rank=wording.rank(rank))
-    return say("why-not-higher", rank=wording.rank(rank), top=wording.rank(under))
-
-
-def _holding(verdict: Verdict) -> str:
-    """What there is of the rank and its jokers: "one Nine", "one Nine and two jokers"."""
-    jokers = verdict.cards.count(JOKER)
-    own = len(verdict.cards) - jokers if verdict.card != JOKER else 0
-    if own and jokers:
-        return say("why-and", first=_counted(verdict.card, own), second=_jokers(jokers))
-    return _counted(verdict.card, own) if own else _jokers(jokers)
+        return say("why-ties")
+    return say("why-not-higher", top=words.what(under, 1))
 
 
 def _counted(card: str, count: int) -> str:

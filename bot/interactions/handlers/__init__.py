@@ -131,7 +131,9 @@ FORMS = frozenset({kind(HOUSE, "set"), kind(HAND, WRITTEN)})  # what is sent by 
 TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Awaitable[None]]] = {
     **by_kind(PREFERENCES, {"set": settings.change}),
     **by_kind(PRIVACY, {"mine": privacy.mine, "ask": privacy.ask, "not": privacy.keep, "sure": privacy.delete}),
-    **by_kind(BOOK, {"back": rules.turn, "next": rules.turn, "pick": rules.pick, "books": rules.books}),
+    **by_kind(
+        BOOK, {"open": rules.turn, "back": rules.turn, "next": rules.turn, "pick": rules.pick, "books": rules.books}
+    ),
     **by_kind(START, {"open": opening.pick}),
     **by_kind(
         SERVER,

@@ -13,7 +13,7 @@ from bot.ui.rulebook import chapter, chapters
 
 
 async def turn(_registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """◀ and ▶: the id names the chapter."""
+    """◀, ▶, and the way from an answer: the id names the chapter."""
     await _open(interaction, press.argument)
 
 

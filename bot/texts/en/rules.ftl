@@ -2,6 +2,7 @@
 
 rules-place = { $game } · chapter { $place } of { $count } · the rules as they are played here
 hint-chapter = Another chapter…
+button-chapter-open = 📖 { $title }
 button-chapter-back = ◀ Back
 button-chapter-next = Next ▶
 button-books = 📚 All books
@@ -10,9 +11,9 @@ books-hint = Open a book…
 button-how = 📖 How to play
 button-why = ❓ Rules
 
-## ❓. The reasons stand after “**9** — ”.
+## ❓. The reasons head the cards that they keep from being played.
 
-why-title = ❓ What can I play?
+why-title = ❓ What can I do?
 why-tax-owed = Taxes first: you owe a gift, of any cards you like. Nobody plays before all gifts are given.
 why-tax = Taxes first: nobody plays before all gifts are given.
 why-must-pass = You were caught with one card: when your turn comes you must pass.
@@ -30,14 +31,14 @@ why-part = { number } of your { $held }
 # With jokers in it: “two Queens (a joker among them)”.
 why-with = { $what } ({ $jokers } among them)
 why-as = { $jokers } as { $what }
-why-and = { $first } and { $second }
 why-jokers = { $count ->
     [one] a joker
    *[other] { number } jokers
 }
 
-why-wrong-size = the pile asks for { number } of a kind; you hold { $held }.
-why-not-higher = { $rank } is not above { $top }.
-why-ties = { $rank } is not above { $rank }: ties lose.
-why-joker-ties = at most that makes { $what }, and ties lose.
-why-low-joker = a low joker is below every rank. Alone it can only be led.
+why-group = - **{ $reason }:** { $cards }
+why-wrong-size = Fewer than { number } of them
+why-not-higher = Not above { $top }
+why-ties = Ties lose
+why-joker-ties = At most { $what }, and ties lose
+why-low-joker = Below every rank; alone it can only be led

@@ -113,7 +113,6 @@ indian-chief-panel-tied = 🔒 { $names } { $count ->
 
 ## Why can't I?
 
-indian-chief-why = ### Why can’t I…?
 indian-chief-why-size = - **Other numbers of cards:** the number decides the meld, and you lay each meld once a game.
 indian-chief-why-filled = - **{ $category }** ({ $size }): you have scored it already, { $points }.
 indian-chief-why-free = - **{ $category }** ({ $size }): free. { $rule }

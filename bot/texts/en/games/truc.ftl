@@ -143,7 +143,6 @@ truc-score = { $sign } { $names } — { $before } → **{ $after }**
 
 ## Why can't I?
 
-truc-why = ### Why can’t I…?
 truc-why-card = - **Cards:** you may lay any card you hold. Suits count for nothing.
 truc-why-ranks = - **Ranks:** 3 2 A K Q J 7 6 5 4, high to low.
 truc-why-call = - **{ $call }:** { $reason }
