@@ -14,6 +14,7 @@ SUITS = ("C", "D", "H", "S")
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
 STEWARD, AWAY = "⚙️ ", "💤 "  # before the name of a computer player, and of a person for whom one sits in
+NEW = "✨"  # after a card that has just come
 COPY = "#"  # before the number of one of several equal cards, in games that tell them apart
 ALIASES = {"T": "10", "*": JOKER}  # how some games write a ten and a joker
 
@@ -90,9 +91,17 @@ def row(cards: Sequence[str], faces: Faces) -> str:
     return " ".join(faces.get(plain_token(token), card(token)) for token in cards)
 
 
-def laid_out(cards: Sequence[str], faces: Faces, *, large: bool = False) -> str:
-    """Cards as a hand shows them: those of one rank together, sets apart. `large`: as a heading, if there are any."""
-    told = " · ".join(f"**{row(list(group), faces)}**" for _, group in groupby(cards, rank_of))
+def laid_out(cards: Sequence[str], faces: Faces, *, large: bool = False, new: Sequence[str] = ()) -> str:
+    """Cards as a hand shows them: those of one rank together, sets apart. `large`: as a heading, if there are any.
+    `new`: the cards that have just come; of equal ones so many are marked.
+    """
+    unmarked = Counter(map(plain_token, new))
+
+    def shown(token: str) -> str:
+        unmarked.subtract([plain_token(token)])
+        return row([token], faces) + (NEW if unmarked[plain_token(token)] >= 0 else "")
+
+    told = " · ".join(f"**{' '.join(map(shown, group))}**" for _, group in groupby(cards, rank_of))
     return f"# {told}" if large and told else told
 
 

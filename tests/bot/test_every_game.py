@@ -146,9 +146,7 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
                 for whom in power.whom:
                     shown(climbing_panel(mine, power=power.verb, whom=whom))
             reasons = shown(why(mine))
-            groups = [
-                line.rpartition(":** ")[2].split(", ") for line in reasons.splitlines() if line.startswith("- **")
-            ]
+            lists = [line.rpartition(":** ")[2] for line in reasons.splitlines() if line.startswith("- **")]
             explained = Counter(card.partition("×")[0] for cards in lists for card in cards.split(", "))
             verdicts = mine.rules.explain(state.view(decision.seat))
             assert explained == Counter(wording.card(one.card) for one in verdicts if one.refusal), "each card once"

@@ -1,16 +1,20 @@
 """What a panel says of the others: whose play is to be beaten, and nothing that is no longer so a moment later."""
 
+import re
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.games import shows
+from bot.games.climbing.panel import panel as climbing_panel
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
-from engine.climbing.views import ClimbingView
-from engine.contract import Event, Standing, State
+from engine.climbing.views import ClimbingView, climbing
+from engine.contract import Event, Seeded, Standing, State
+from engine.games import rules_of
 from tests.bot.test_every_game import moments, scene, shown
 
 TABLE = "https://discord.com/channels/1/1"
@@ -42,3 +46,31 @@ def test_a_panel_says_whose_play_is_to_be_beaten_and_a_waiting_one_names_nobody(
                 waited += 1
     assert beaten
     assert waited
+
+
+def marked(seen: Scene) -> list[str]:
+    """The cards of the hand that are marked as new."""
+    return re.findall(rf"([^\s*]+){wording.NEW}", shown(climbing_panel(seen)))
+
+
+def test_cards_that_came_by_taxes_are_marked_during_the_first_trick() -> None:
+    rules = rules_of("tahimi").read({})
+    standing = Standing(order=("u0", "u1", "u2", "u3"), round=2)
+    state = rules.start(standing, Seeded(bytes(32), "deal"))
+    payers = range(2, 4)
+    while state.view(None).phase == "tax":
+        taken = scene("tahimi", state, [], standing, state.pending[0].seat)
+        _, _, paid, _ = taken.view.memory["exchange"] if taken.view else ()
+        assert Counter(marked(replace(taken, faces={}))) == Counter(paid)
+        state.play(state.pending[0].seat, state.default(state.pending[0]))
+    for seat in payers:
+        told = replace(scene("tahimi", state, [], standing, seat), faces={})
+        assert told.view is not None
+        assert Counter(marked(told)) == Counter(told.view.memory["exchange"][3])
+    while climbing(state.view(None)).trick == 1:
+        state.play(state.pending[0].seat, state.default(state.pending[0]))
+    assert not any(marked(scene("tahimi", state, [], standing, seat)) for seat in range(4))
+
+
+def test_of_equal_cards_as_many_are_marked_as_came() -> None:
+    assert wording.laid_out(["3", "K", "K", "A"], {}, new=["K", "A"]) == "**3** · **K✨ K** · **A✨**"

@@ -195,12 +195,12 @@ def test_jokers_are_told_as_what_they_would_be() -> None:
     wild = asked("9 Q K K Jo", "Jx2", jokers="wild")
     assert "**These would do:** two Queens (a joker among them), two Kings.\n" in wild
     assert "- **Not above a Jack:** 9" in wild
-    assert "- **Fewer than two of them:** Joker" in wild
-    assert "- **Fewer than four of them:** 9, Joker×2" in asked("9 Jo Jo", "7x4", jokers="wild")
+    assert "- **Fewer than two of them:** 🃏" in wild
+    assert "- **Fewer than four of them:** 9, 🃏×2" in asked("9 Jo Jo", "7x4", jokers="wild")
     assert "a joker as an Ace" in asked("9 Jo", "Jx1", jokers="wild")
-    assert "- **At most an Ace, and ties lose:** Joker" in asked("9 Jo", "Ax1", jokers="wild", instant_top=False)
+    assert "- **At most an Ace, and ties lose:** 🃏" in asked("9 Jo", "Ax1", jokers="wild", instant_top=False)
     low = asked("9 Q Jo", "Jx1", jokers="low")
-    assert "- **Below every rank; alone it can only be led:** Joker" in low
+    assert "- **Below every rank; alone it can only be led:** 🃏" in low
 
 
 def test_a_hand_that_can_only_pass_hears_so() -> None:

@@ -99,21 +99,31 @@ def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
         facts.append(f"<t:{int(deadline)}:R>")
     return [
         f"-# {' · '.join(facts)}",
-        wording.laid_out(hand, scene.faces, large=scene.large_cards),
+        wording.laid_out(hand, scene.faces, large=scene.large_cards, new=_came(view)),
         f"-# {wording.counted(hand)}",
         *powers.held(hand),
-        _surrendered(scene, view),
+        _exchanged(scene, view),
     ]
 
 
-def _surrendered(scene: Scene, view: ClimbingView) -> str | None:
-    """What a payer paid and got, while the first trick lasts: nobody else is told."""
+def _came(view: ClimbingView) -> Sequence[str]:
+    """The cards that came to the viewer by the taxes, while the first trick lasts."""
+    exchange = view.memory["exchange"]
+    if not exchange or view.trick > 1:
+        return ()
+    high, _, paid, returned = exchange
+    return (paid if view.seat == high else returned) or ()
+
+
+def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
+    """What went and what came by the taxes, while the first trick lasts: nobody else is told."""
     exchange = view.memory["exchange"]
     if not exchange or view.trick > 1:
         return None
     high, low, paid, returned = exchange
     if view.seat != low:
-        return None
+        came = say("tax-received", cards=wording.counted(paid), name=wording.name(scene.person(low)))
+        return came if view.phase == "play" else None  # before that it is the heading
     told = say("tax-surrendered", cards=wording.counted(paid), name=wording.name(scene.person(high)))
     return told + " " + (say("tax-got", cards=wording.counted(returned)) if returned else say("tax-gift-comes"))
 

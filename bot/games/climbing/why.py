@@ -76,9 +76,8 @@ def _situation(view: ClimbingView, waited: str) -> str:
 
 
 def _held(verdict: Verdict, count: int) -> str:
-    """A card of the hand, and how many of it there are: "9", "Joker×2"."""
-    card = say("joker") if verdict.card == JOKER else wording.card(verdict.card)
-    return f"{card}×{count}" if count > 1 else card
+    """A card of the hand, and how many of it there are: "9", "🃏×2"."""
+    return wording.counted([verdict.card] * count)
 
 
 def _set(verdict: Verdict, held: int, top: Laid | None) -> str:

@@ -145,7 +145,8 @@ tax-due = 📜 You owe { $count ->
    *[other] { $count } of these
 }. Which?
 tax-surrendered = You surrendered **{ $cards }** to { $name }. *Such is the custom.*
-tax-got = In return came **{ $cards }**.
+tax-got = ✨ In return came **{ $cards }**.
+tax-received = ✨ **{ $cards }** came from { $name } as taxes.
 tax-gift-comes = A gift will come back.
 joker = Joker
     .sign = 🃏
