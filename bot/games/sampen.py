@@ -9,7 +9,7 @@ from bot.games.base import Presenter
 from bot.screens import generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, PLAIN, Button, Item, rows
@@ -107,7 +107,7 @@ class SampenPresenter(Presenter):
         return f"refused-sampen-{refusal.code.replace('_', '-')}", {"card": naming.card(card)}
 
     def why(self, scene: Scene) -> ui.LayoutView:
-        return page(chapter("sampen", "the-deal"), _reasons(scene))
+        return answer(chapter("sampen", "the-deal"), _reasons(scene))
 
 
 PRESENTER = SampenPresenter()

@@ -8,7 +8,7 @@ from bot.games.base import Presenter
 from bot.screens import generic_result, generic_table
 from bot.screens.answer_choices import answer_button, riders
 from bot.screens.answers import Half
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, text
@@ -118,7 +118,7 @@ class SchwimmenPresenter(Presenter):
         return None, words
 
     def why(self, scene: Scene) -> ui.LayoutView:
-        return page(chapter("schwimmen", "a-turn"), _reasons(scene))
+        return answer(chapter("schwimmen", "a-turn"), _reasons(scene))
 
 
 # ---------------------------------------------------------------------------- what a hand is worth

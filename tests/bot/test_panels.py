@@ -60,7 +60,8 @@ def test_cards_that_came_by_taxes_are_marked_during_the_first_trick() -> None:
     payers = range(2, 4)
     while state.view(None).phase == "tax":
         taken = scene("tahimi", state, [], standing, state.pending[0].seat)
-        _, _, paid, _ = taken.view.memory["exchange"] if taken.view else ()
+        assert taken.view is not None
+        paid = taken.view.memory["exchange"][2]
         assert Counter(marked(replace(taken, faces={}))) == Counter(paid)
         state.play(state.pending[0].seat, state.default(state.pending[0]))
     for seat in payers:
