@@ -11,7 +11,7 @@ from bot.games.base import Presenter
 from bot.screens import generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half, asked, write
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, button, rows
@@ -102,7 +102,7 @@ class TyzichaPresenter(Presenter):
         view = scene.view
         if view is None or view.seat is None or view.phase == "over":
             return super().why(scene)
-        return page(chapter(scene.record.game, _chapter(view)), _reasons(scene, view))
+        return answer(chapter(scene.record.game, _chapter(view)), _reasons(scene, view))
 
 
 PRESENTER = TyzichaPresenter()
