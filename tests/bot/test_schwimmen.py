@@ -236,7 +236,7 @@ def test_a_match_that_is_over_names_its_winner() -> None:
 def test_what_cannot_be_done_now_is_explained() -> None:
     state = dealt()
     assert "As the dealer you first keep your hand" in why(state, 3)
-    assert "It is Léo's turn." in why(state)
+    assert "It is Léo’s turn." in why(state)
     act(state, "3 keep")
     assert "you exchange exactly one, or all three" in why(state)
     act(state, "0 close")

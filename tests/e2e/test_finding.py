@@ -59,7 +59,7 @@ async def test_in_mid_round_the_gate_asks(house: House) -> None:
 
 async def test_ones_own_tables_say_whether_they_wait(house: House) -> None:
     people = house.people("Marie", "Bob", "Zoé")
-    assert "You sit at no table." in text_of(shown(await people[0].slash("cards mine")))
+    assert "You are not sitting at a table." in text_of(shown(await people[0].slash("cards mine")))
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
@@ -71,5 +71,5 @@ async def test_ones_own_tables_say_whether_they_wait(house: House) -> None:
         assert ("It waits for you." in words) == table.asked(user)
         assert ("Nothing is asked of you now." in words) != table.asked(user)
     await ended(people[0])
-    assert "You sit at no table." in text_of(shown(await people[0].slash("cards mine")))
+    assert "You are not sitting at a table." in text_of(shown(await people[0].slash("cards mine")))
     assert "No table that you can see is open." in text_of(shown(await people[0].slash("cards tables")))

@@ -22,7 +22,7 @@ refused-nobody-to-block = Only other people can be blocked.
 refused-too-many-blocks = You block { $most } people already. Undo one of them first.
 
 mine-title = ## 🪑 Your tables
-mine-none = You sit at no table. `/cards tables` shows where there is room.
+mine-none = You are not sitting at a table. `/cards tables` shows where there is room.
 mine-waits = ⏳ It waits for you. Your time is up { $when }.
 mine-asks = ⏳ It waits for you.
 mine-rests = Nothing is asked of you now.

@@ -100,7 +100,7 @@ option-seating = First seats
     .told-join_order = seats in join order
 
 option-first-lead = First hand
-    .about = Who leads the first hand. An unranked one goes with seats in join order.
+    .about = Whether the first hand has ranks. One without them needs seats in join order.
     .top = Ranked: the Tahimi leads
     .after_dealer = Unranked: the seat after a random dealer leads
     .told-top = first hand ranked
@@ -135,7 +135,7 @@ option-lead-pass = Passing the lead
     .told-forbidden = the lead must be played
 
 option-one-card = One Card
-    .about = Who announces that a hand is down to one card.
+    .about = How everybody learns that a hand is down to one card.
     .auto = The herald, always
     .manual = The player, who may be caught forgetting it
     .told-auto = the herald calls “One card”
@@ -180,7 +180,7 @@ option-join-policy = Newcomers
     .pick = Where the card they draw puts them
     .told-middle = newcomers in the middle
     .told-serf = newcomers at the bottom
-    .told-redraw = all draw again for newcomers
+    .told-redraw = everybody draws again for newcomers
     .told-pick = newcomers draw a card
 
 option-sealed = Sealed hands

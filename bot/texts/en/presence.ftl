@@ -70,7 +70,7 @@ stays =
     .g = The road can wait, says { $name }.
     .h = No goodbye today from { $name }.
     .i = { $name } thinks better of the road.
-    .j = Candles are trimmed anew for { $name }, who stays.
+    .j = Candles are trimmed again for { $name }, who stays.
 
 # $name waits at the gate for the seat of $whom, in a match that goes on.
 joined-seat =

@@ -176,7 +176,7 @@ pif-paf-betting-limited =
         [0] No bets this time: { $seats } could not match one.
        *[other] Bets end at { $cap } and not at { $limit }: that is as far as { $seats } can go.
     }
-    .c = A bet that not everybody can match is none. With { $seats } at the table { $cap ->
+    .c = A bet that not everybody can match does not count. With { $seats } at the table { $cap ->
         [0] there are no bets in this hand
        *[other] the highest is { $cap }, not { $limit }
     }.

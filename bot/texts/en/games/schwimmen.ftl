@@ -112,7 +112,7 @@ schwimmen-line-out = 🏁 out already: { $names }
 
 ## ❓
 
-schwimmen-why-turn = It is { $name }'s turn. You exchange, pass or close when it is yours.
+schwimmen-why-turn = It is { $name }’s turn. You exchange, pass or close when it is yours.
 schwimmen-why-dealer = **Exchange:** not yet. As the dealer you first keep your hand or swap it blind.
 schwimmen-why-two = **Two cards:** you exchange exactly one, or all three.
 schwimmen-why-closed = **Close:** { $name } has closed already. This is your last turn.
