@@ -65,7 +65,7 @@ class Preferences(BaseModel):
     `auto_pass`: passes that nothing can be chosen against are made for them. `pings`: they may be called when the table
     waits. `confirm`: plays of many cards are asked once more. `text_only`: their hand is drawn in letters.
     `four_colours`: each suit of their hand has a colour of its own. `large_cards`: their hand is as large as a heading.
-    `words`: they are shown what a partner says.
+    `words`: they are shown what a partner says. `letters`: when a slow table waits for them, they get a direct message.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -77,6 +77,7 @@ class Preferences(BaseModel):
     four_colours: bool = True
     large_cards: bool = False
     words: bool = True
+    letters: bool = False
 
 
 class ServerSettings(BaseModel):

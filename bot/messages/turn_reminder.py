@@ -1,4 +1,6 @@
-"""Calls in public to somebody whom a table waits for: rarely, briefly, and only those who want to be called."""
+"""Calls to somebody whom a table waits for: rarely, and only those who want to be called. They are public and taken
+back; at slow tables those who want it get a private letter instead.
+"""
 
 import asyncio
 import logging
@@ -89,13 +91,15 @@ class TurnReminder:
         minutes.
         """
         record = table.record
-        if record.pings == "never" or table.messages.call is not None:
+        if table.messages.call is not None:
             return []
         found = []
         for seat in self._waited(table):
             user = table.user_at(seat)
             last = table.messages.called.get(key_of(user or 0), float("-inf"))
-            if user is None or not self._preferences.of(user).pings or last >= _asked(table, seat):
+            if user is None or last >= _asked(table, seat):
+                continue
+            if not (self._may_call(table, user) or self._writes(table, user)):
                 continue
             at = max(_asked(table, seat) + IDLE[record.pace], last + EVERY)
             if at < record.deadlines.get(str(seat), 0.0):
@@ -112,6 +116,10 @@ class TurnReminder:
         until = table.record.deadlines[str(seat)]
         # Counted before it is sent: whatever fails, nobody is called twice.
         await table.keep_call(None, user)
+        if self._writes(table, user) and await self._write(table, user):
+            return
+        if not self._may_call(table, user):
+            return
         channel = self._client.get_partial_messageable(table.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
@@ -121,6 +129,24 @@ class TurnReminder:
             return
         await table.keep_call(Call(message=sent.id, seat=seat, until=until))
         await self._take_back(table)
+
+    def _may_call(self, table: LiveTable, user: int) -> bool:
+        """Whether this person may be called in public."""
+        return table.record.pings != "never" and self._preferences.of(user).pings
+
+    def _writes(self, table: LiveTable, user: int) -> bool:
+        """Whether this person gets a letter: for hours to come the table may be out of their sight."""
+        return table.record.pace == "slow" and self._preferences.of(user).letters
+
+    async def _write(self, table: LiveTable, user: int) -> bool:
+        """Send the letter; whether it could be sent."""
+        try:
+            letters = await self._client.create_dm(discord.Object(user))
+            await letters.send(view=screens.letter(table.scene()))
+        except discord.HTTPException as error:
+            log.info("table %s: a letter could not be sent: %s", table.record.id, error)
+            return False
+        return True
 
     async def _take_back(self, table: LiveTable) -> None:
         call = table.messages.call

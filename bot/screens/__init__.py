@@ -15,7 +15,7 @@ from bot.screens.record import record
 from bot.screens.rules import books, page
 from bot.screens.season import MOST_CHAMPIONS, season
 from bot.screens.server import server
-from bot.screens.settings import call, more, settings
+from bot.screens.settings import call, letter, more, settings
 from bot.screens.share import share, shared
 from bot.screens.table_call import table_call
 from bot.screens.thread import roll, signpost
@@ -35,6 +35,7 @@ __all__ = [
     "history",
     "house_form",
     "house_menu",
+    "letter",
     "lobby",
     "more",
     "open_tables",

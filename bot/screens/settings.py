@@ -1,16 +1,18 @@
 """Personal settings, the menu behind ⋯, and the call to somebody whom the table waits for."""
 
+import discord
 from discord import ui
 
 from bot.table.scene import Scene
-from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, button, rows, screen, text
+from bot.ui import naming, wording
+from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, button, rows, screen, text
 from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press, Stamp
 from bot.ui.texts import say
 from data.records import Preferences
 
 NAMES = {
     name: name.replace("_", "-")
-    for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours", "large_cards", "words")
+    for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours", "large_cards", "words", "letters")
 }
 
 
@@ -51,3 +53,13 @@ def call(scene: Scene, user: int) -> ui.LayoutView:
     """The call, and the way to the hand."""
     hand = button(say("button-hand"), Press(TABLE, scene.record.id, scene.stamp, "hand"), MAIN)
     return screen(GOLD, text(say("call", mention=f"<@{user}>")), rows([hand]))
+
+
+def letter(scene: Scene) -> ui.LayoutView:
+    """A direct message to somebody whom a slow table waits for: nothing of their cards, and the way there."""
+    record = scene.record
+    way: Button = ui.Button(
+        style=discord.ButtonStyle.link, label=say("button-to-table"), url=wording.link(record, scene.messages)
+    )
+    told = say("letter", table=naming.name_of_table(record), place=f"<#{record.place(scene.messages)}>")
+    return screen(GOLD, text(told, f"-# {say('letter-stop')}"), rows([way]))

@@ -37,6 +37,9 @@ option-pings = Calls
     .told-never = nobody is pinged
     .told-idle = slow players are pinged
 
+letter = ⏳ **{ $table }** waits for you, in { $place }.
+letter-stop = You get this because you asked for letters. `/cards settings` stops them.
+
 ## Personal settings
 
 wishes-title = ## ⚙️ Your settings
@@ -56,5 +59,7 @@ wish-large-cards = Large cards
     .about = your hand is drawn as large as a heading.
 wish-words = Partner’s words
     .about = you see what your partner says to you, in games with sides.
+wish-letters = Letters
+    .about = when a table at slow pace waits for you, you get a direct message in place of a call.
 wish-text-only = Text hand
     .about = your hand is drawn in letters, without card pictures.
