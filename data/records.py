@@ -89,6 +89,7 @@ class ServerSettings(BaseModel):
     one must know. `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
     played; none: all. `chips`: games may be played for table chips. `words`: partners may say something to each other.
     `season_channel`: where a line tells who won when a calendar month is over; None: nowhere.
+    `zone`: the time zone, by its IANA name, in which it is weekend.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -105,6 +106,7 @@ class ServerSettings(BaseModel):
     chips: bool = True
     words: bool = True
     season_channel: int | None = None
+    zone: str = "UTC"
 
 
 class Thread(BaseModel):
@@ -197,6 +199,7 @@ class TableRecord(BaseModel):
     pings: Literal["never", "idle"] = "idle"
     stewards: bool = True
     begins: Literal["host", "full"] = "host"
+    weekends: bool = True
     notes: tuple[Note, ...] = ()
     gone: tuple[tuple[int, Person], ...] = ()
     rematch: RematchSnapshot | None = None

@@ -9,7 +9,6 @@ from collections.abc import Callable
 import discord
 
 from bot import screens
-from bot.table.deadlines import PACES
 from bot.table.live import LiveTable
 from bot.table.people import driven, key_of
 from bot.table.preferences import PreferencesCache
@@ -66,7 +65,7 @@ class TurnReminder:
             waiting = [seat for seat in self._waited(table) if table.user_at(seat) not in (None, user)]
             if not waiting:
                 raise Refused("nudge_nobody")
-            if all(self._now() < _asked(table, seat) + SOONEST for seat in waiting):
+            if all(self._now() < table.asked_since(seat) + SOONEST for seat in waiting):
                 raise Refused("nudge_early")
             callable_ = {seat for _, seat in self._idle(table)}
             seat = next((seat for seat in waiting if seat in callable_ and self._rested(table, seat)), None)
@@ -97,11 +96,11 @@ class TurnReminder:
         for seat in self._waited(table):
             user = table.user_at(seat)
             last = table.messages.called.get(key_of(user or 0), float("-inf"))
-            if user is None or last >= _asked(table, seat):
+            if user is None or last >= table.asked_since(seat):
                 continue
             if not (self._may_call(table, user) or self._writes(table, user)):
                 continue
-            at = max(_asked(table, seat) + IDLE[record.pace], last + EVERY)
+            at = max(table.asked_since(seat) + IDLE[record.pace], last + EVERY)
             if at < record.deadlines.get(str(seat), 0.0):
                 found.append((at, seat))
         return found
@@ -159,8 +158,3 @@ class TurnReminder:
             if error.code != UNKNOWN_MESSAGE:
                 log.warning("table %s: a call could not be taken back: %s", table.record.id, error)
         await table.keep_call(None)
-
-
-def _asked(table: LiveTable, seat: int) -> float:
-    """Since when the table waits for a seat."""
-    return table.record.deadlines.get(str(seat), 0.0) - PACES[table.record.pace]

@@ -16,6 +16,33 @@ from engine.games import GAMES
 STARTERS = ("everyone", "role", "managers")
 NARRATION = ("full", "trick", "quiet")
 MOST_CHANNELS = 25
+ZONES = (  # as many as a menu holds, from east to west; each stands for its neighbours
+    "Pacific/Auckland",
+    "Australia/Sydney",
+    "Australia/Brisbane",
+    "Asia/Tokyo",
+    "Asia/Shanghai",
+    "Asia/Bangkok",
+    "Asia/Dhaka",
+    "Asia/Kolkata",
+    "Asia/Karachi",
+    "Asia/Dubai",
+    "Europe/Moscow",
+    "Africa/Nairobi",
+    "Europe/Athens",
+    "Africa/Johannesburg",
+    "Europe/Berlin",
+    "Africa/Lagos",
+    "Europe/London",
+    "UTC",
+    "Atlantic/Azores",
+    "America/Sao_Paulo",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "Pacific/Honolulu",
+)
 # Where a bot may write messages: a thread and a forum's post belong to one of these.
 PLACES = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.voice]
 
@@ -42,6 +69,7 @@ def server(
         _role("call_role", wanted.call_role, roles, drawn),
         _choice("games", ((one, name_of_game(one)) for one in GAMES), wanted.games, drawn, least=0, most=len(GAMES)),
         _season(wanted, channels, drawn),
+        _choice("zone", ((one, say("zone-option", zone=_zone(one))) for one in ZONES), (wanted.zone,), drawn),
         rows([_toggle(name, getattr(wanted, name), drawn) for name in ("threads", "stewards", "chips", "words")]),
     )
 
@@ -60,10 +88,16 @@ def _told(wanted: ServerSettings) -> list[str]:
         say("server-chips-on" if wanted.chips else "server-chips-off"),
         say("server-words-on" if wanted.words else "server-words-off"),
         say("server-call-role", role=call) if call else say("server-call-list"),
+        say("server-zone", zone=_zone(wanted.zone)),
         say("server-season", channel=f"<#{wanted.season_channel}>")
         if wanted.season_channel
         else say("server-season-off"),
     ]
+
+
+def _zone(name: str) -> str:
+    """A time zone as people write it: "America/New York"."""
+    return name.replace("_", " ")
 
 
 def _games(wanted: ServerSettings) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.table.people import driven, host_gone, with_
+from bot.table.weekdays import WEEKEND_SECONDS
 from data.records import RoundRecord, TableRecord
 from engine.contract import State, owed
 
@@ -28,23 +29,25 @@ def next_deadlines(
     *,
     now: float,
     steward_seconds: float,
+    later: Callable[[float, float], float],
     deals: Callable[[], bool],
     enough: Callable[[], bool],
     ready: Callable[[], bool],
 ) -> dict[str, float]:
     """What the table waits for from now on; what it waited for already keeps its time.
 
-    `acted`: the seat whose deadline restarts even if it is asked again. `deals`: whether the next deal comes by itself,
-    once `enough` are coming for it; at once where all are `ready`.
+    `acted`: the seat whose deadline restarts even if it is asked again. `later`: when so many seconds have passed from
+    a time on, as far as they count for people. `deals`: whether the next deal comes by itself, once `enough` are coming
+    for it; at once where all are `ready`.
     """
     if record.phase == "lobby":
         full = record.begins == "full" and len(record.people) >= record.seats and enough()
         return {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
-    kept = _waited_for(record, played, state, acted, now, steward_seconds)
+    kept = _waited_for(record, played, state, acted, now, steward_seconds, later)
     if record.phase == "between" and not enough():
         kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
     elif record.phase == "between" and DEAL not in kept and deals():
-        kept[DEAL] = now + min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace])
+        kept[DEAL] = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
     if record.phase in ("round", "between") and host_gone(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
     return kept
@@ -57,6 +60,7 @@ def _waited_for(
     acted: int | None,
     now: float,
     steward_seconds: float,
+    later: Callable[[float, float], float],
 ) -> dict[str, float]:
     """The next deal that was announced, the draw while it is shown, and everybody who owes a decision."""
     drawing = acted is None  # a person who plays while the draw is still shown has seen enough of it
@@ -72,8 +76,13 @@ def _waited_for(
         if what in record.deadlines and decision.seat != acted and not steward:
             kept[what] = record.deadlines[what]
         else:
-            kept[what] = begin + (steward_seconds if steward else PACES[record.pace] * decision.pace)
+            kept[what] = begin + steward_seconds if steward else later(begin, PACES[record.pace] * decision.pace)
     return kept
+
+
+def rests(record: TableRecord) -> bool:
+    """Whether weekends do not count at this table."""
+    return record.pace == "slow" and not record.weekends
 
 
 def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_seconds: float) -> TableRecord:
@@ -116,12 +125,13 @@ def happened(at: float, now: float, step: float) -> float:
 
 
 def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_seconds: float) -> float:
-    """How long this is waited for in all."""
+    """How long this is waited for in all, at most."""
+    weekend = WEEKEND_SECONDS if rests(record) else 0.0
     if what.isdecimal():
-        return steward_seconds if _stewards(what, record, played) else PACES[record.pace]
+        return steward_seconds if _stewards(what, record, played) else PACES[record.pace] + weekend
     return {
         BEGIN: BEGIN_SECONDS,
-        DEAL: BREAKS[record.pace],
+        DEAL: BREAKS[record.pace] + weekend,
         DRAW: DRAW_SECONDS,
         CLOSE: WAIT_SECONDS,
         HOST: ABSENT_SECONDS,

@@ -20,7 +20,7 @@ Settings = dict[str, Any]  # name of a house rule -> its value
 # What is every table's own.
 TABLE_GROUPS: Mapping[str, tuple[str, ...]] = {
     "table": ("seats", "begins", "pace", "stewards", "sealed"),
-    "calls": ("pings",),
+    "calls": ("pings", "weekends"),
 }
 TABLE_RULES = tuple(name for group in TABLE_GROUPS.values() for name in group)
 MOST_IN_GROUP = 5  # a form holds no more

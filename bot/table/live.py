@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from bot.faces import Faces, in_two_colours
-from bot.table import deadlines, dealing, house_rules
+from bot.table import deadlines, dealing, house_rules, weekdays
 from bot.table.family import NO_FAMILY, Family, Ordered
 from bot.table.people import (
     away,
@@ -295,10 +295,25 @@ class LiveTable:
             acted,
             now=self.means.now(),
             steward_seconds=self._steward_seconds(record, played, state),
+            later=partial(self._later, record),
             deals=lambda: awake,
             enough=lambda: self.enough(record),
             ready=lambda: self.all_ready(record),
         )
+
+    def _later(self, record: TableRecord, begin: float, seconds: float) -> float:
+        """When so many seconds have passed for people."""
+        if not deadlines.rests(record):
+            return begin + seconds
+        return weekdays.after(begin, seconds, self.server.zone)
+
+    def asked_since(self, seat: int) -> float:
+        """Since when a seat that is asked is waited for."""
+        at = self.record.deadlines.get(str(seat), self.means.now())
+        asked = self.state.pending if self.state is not None else ()
+        share = next((decision.pace for decision in asked if decision.seat == seat), 1.0)
+        seconds = deadlines.PACES[self.record.pace] * share
+        return weekdays.before(at, seconds, self.server.zone) if deadlines.rests(self.record) else at - seconds
 
     def _steward_seconds(self, record: TableRecord, played: RoundRecord | None, state: State | None) -> float:
         """How long a steward takes to decide: no longer than it must once only stewards are left in the round."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
 from bot.table import dealing, house_rules, server_settings
-from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST, PACES
+from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
 from bot.table.family import Moved
 from bot.table.house_rules import Value
 from bot.table.live import LiveTable
@@ -407,7 +407,7 @@ class Table(LiveTable):
         elif by == "clock":
             record = self._relieved(record, key, len(events))
         seen = by == "person" or (by == "order" and not self.family.keeps_order(record, key))
-        record = self.family.moved(record, Moved(key, text, by, self.means.now() - self._asked(seat)))
+        record = self.family.moved(record, Moved(key, text, by, self.means.now() - self.asked_since(seat)))
         if state.result is not None:
             record, ended, results = await self._finish(record, self.round, state.result, (*self.told, *events))
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
@@ -425,10 +425,6 @@ class Table(LiveTable):
             readers=told,
             awake=by == "person",
         )
-
-    def _asked(self, seat: int) -> float:
-        """Since when a seat is waited for."""
-        return self.record.deadlines.get(str(seat), self.means.now()) - PACES[self.record.pace]
 
     async def _finish(
         self, record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event]

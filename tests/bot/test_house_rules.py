@@ -191,6 +191,7 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
         "pace": "slow",
         "pings": "never",
         "begins": "full",
+        "weekends": False,
         "seats": 8,
     }
     assert set(everything) == {name for _, name in ALL} - {

@@ -140,6 +140,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
         {
             "channels": server.channels,
             "season_channel": server.season_channel,
+            "zone": server.zone,
             "paces": server.paces,
             "starters": server.starters,
             "starter_role": server.starter_role,

@@ -11,6 +11,7 @@ from bot import screens
 from bot.interactions.errors import sentence
 from bot.interactions.submitted import value, values
 from bot.runtime.registry import TableRegistry
+from bot.screens.server import ZONES
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
@@ -61,6 +62,12 @@ async def starters(registry: TableRegistry, interaction: discord.Interaction, pr
 
 async def starter_role(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     await _change_role(registry, interaction, press, "starter_role")
+
+
+async def zone(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    if value(interaction) not in ZONES:
+        raise Malformed
+    await _change(registry, interaction, press, zone=value(interaction))
 
 
 async def narration(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

@@ -205,6 +205,11 @@ option-begins = Beginning
     .told-host = the host begins
     .told-full = begins when all seats are taken
 
+option-weekends = Weekends
+    .about = Whether Saturdays and Sundays count at slow pace, by the server’s time zone.
+    .told-on = weekends count
+    .told-off = weekends do not count
+
 option-on-leave = Leaving
     .about = What happens to the seat of a player who leaves the match.
     .bot = A steward plays it on, and may win
