@@ -133,9 +133,9 @@ def test_a_chain_grows_on_the_table_and_is_one_line_when_it_is_over() -> None:
 def test_what_nobody_held_is_known_to_lie_in_the_stock() -> None:
     state = situated({0: "5S 2H 3H", 1: "6S 7S 8S"}, stock="9C 7S JC JD JH")
     told = play(state, "2H#1")
-    assert "3 in the stock; nobody held 2♥, 9♣, so the twins are among them" in table(state, told)
+    assert "3 in the stock; nobody held 2♥, 9♣, so their twins are among them" in table(state, told)
     one = situated({0: "5S 2H 3H", 1: "6S 7S 8S"}, stock="7S JC JD JH")
-    assert "nobody held 2♥, so the twin is among them" in table(one, play(one, "2H#1"))
+    assert "nobody held 2♥, so its twin is among them" in table(one, play(one, "2H#1"))
     none = situated(THREE)
     assert table(none, play(none)).endswith("2 in the stock")
 

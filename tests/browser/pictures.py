@@ -135,7 +135,7 @@ def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
     marie.wait_for_timeout(SETTLE)
     marie.locator("[data-custom-id$=':game']").last.click()
     marie.locator("[role=option]", has_text=game).last.click()
-    marie.wait_for_selector(f"text={game} at Marie’s")
+    marie.wait_for_selector(f"text={game} at")
     panel(marie).locator("[data-role=dismiss]").click()
     press(bob, "Take a seat")
     press(marie, "House rules")
@@ -218,6 +218,15 @@ def one_total(marie: Page, bob: Page) -> None:
     take_part(public(marie), "jubilee")
 
 
+def two_by_two(marie: Page, bob: Page) -> None:
+    """Sampen: own pairs apart; and the table, with the chain so far."""
+    both = [marie, bob]
+    another_game(marie, bob, "Sampen", 4)
+    rounds_until(both, bob, ("next upcard?", "Pairs:"), "sampen-phone")
+    play_until(both, lambda: "→" in public(marie).inner_text() and "to play" in public(marie).inner_text())
+    take_part(public(marie), "sampen")
+
+
 def sealed_melds(marie: Page, bob: Page) -> None:
     """Indian Chief: a meld before it is laid, and the picture of a turn."""
     another_game(marie, bob, "Indian Chief", 2)
@@ -270,6 +279,7 @@ def main() -> int:
         parlour(marie, bob)
         sides(marie, bob)
         one_total(marie, bob)
+        two_by_two(marie, bob)
         sealed_melds(marie, bob)
     return 0
 

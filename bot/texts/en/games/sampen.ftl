@@ -43,8 +43,8 @@ sampen-chain-more = … { $chain }
 sampen-stock = { $back } { $stock } in the stock
 sampen-stock-empty = the stock is empty
 sampen-stock-known = { $back } { $stock } in the stock; nobody held { $cards }, so { $count ->
-    [one] the twin is
-   *[other] the twins are
+    [one] its twin is
+   *[other] their twins are
 } among them
 sampen-wins = 🏆 { $wins } of { $needed }
 sampen-hold = { $back } **{ $count }** — { $names }

@@ -1,0 +1,202 @@
+"""Sampen in the channel: a pair in one visit, a card that nobody holds, a dead stock with lots and a lead; and deals
+that people play to their end by clicks, two of them and twelve, over a kill in the middle.
+"""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, seen, text_of
+from bot.ui.custom_ids import ANSWER, WHY
+from engine.cards.packs import plain
+from engine.contract import Chance, Game, Standing
+from engine.games import GAMES
+from engine.sampen import Sampen
+from engine.sampen.cards import DECKS, FULL
+from engine.sampen.policy import choose
+from engine.sampen.round import LEAD, SampenRound
+from tests.conformance.parlour import held
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, forged, id_of, panel, press, presses, public, says
+from tests.e2e.test_crashes import state_of as told_again
+from tests.e2e.test_lobby import fill_in, menu
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida", "Max", "Eva", "Jan", "Pia", "Tom")
+IN_A_PROCESS = 4  # so many choices are made before the kill
+
+
+def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
+    """Every deal gives the seats these hands and leaves this stock."""
+
+    class Stacked(Sampen):
+        def start(self, standing: Standing, chance: Chance) -> SampenRound:
+            pile = list(DECKS[self.deck])
+            dealt = [held(hand, pile) for hand in hands]
+            state = SampenRound(self, standing, dealt, held(stock, pile), chance.seed())
+            state.begin()
+            return state
+
+    monkeypatch.setitem(GAMES, "sampen", Game(Stacked, choose))
+
+
+async def begun(people: Sequence[Person]) -> None:
+    """These people at a table of Sampen, with a pack that is big enough, all with their hands open."""
+    await people[0].slash("cards start", game="sampen")
+    if len(people) > Sampen().seats()[1]:
+        await menu(people[0])
+        await fill_in(people[0], "rules", deck=str(FULL))
+    for person in people[1:]:
+        await press(person, "join")
+    await press(people[0], "go")
+    for person in people:
+        await person.until(says("Sampen at"), WITHIN)
+        await press(person, "hand")
+
+
+async def state_of(house: House) -> SampenRound:
+    state = (await house.table()).state
+    assert isinstance(state, SampenRound)
+    return state
+
+
+def answers(message: JSON) -> dict[str, str]:
+    """The buttons of a panel that put up a card, by the kind of card."""
+    sent = {one: press for one, press in presses(message).items() if press.verb == ANSWER}
+    return {plain(press.argument): one for one, press in sent.items()}
+
+
+def labels(message: JSON) -> list[str]:
+    return [seen(one.label or "") for one in buttons_of(message)]
+
+
+async def put(house: House, person: Person, card: str) -> None:
+    await person.click(panel(person), answers(panel(person))[f"put {card}"])
+    await house.quiet()
+
+
+async def asked(house: House, people: Sequence[Person]) -> Person:
+    user = (await house.table()).user_at((await state_of(house)).turn)
+    return next(one for one in people if one.user.id == user)
+
+
+async def play_on(house: House, people: Sequence[Person]) -> None:
+    """To the end, as computer players would."""
+    while (state := await state_of(house)).pending:
+        (decision,) = state.pending
+        await put(house, await asked(house, people), plain(choose(state.view(decision.seat), decision).cards[0]))
+
+
+async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, "5S KC 7H JC QC", "5S 9D 9D 2H 3H", "2H 7H 8H 6H 4H")
+    marie, bob = house.people(*NAMES[:2])
+    await begun([marie, bob])
+    await house.quiet()
+    assert "5♠** came from the stock. **Marie** matched it" in seen(text_of(public(bob)))
+    assert "9♦ 9♦: both go" in labels(panel(marie))
+    assert not answers(panel(bob))
+    picture, button = forged(panel(bob), id_of(panel(bob), WHY), verb=ANSWER, argument="put 8H#1")
+    refused = await bob.click(picture, button, stale=True)
+    assert refused.message is not None
+    assert "Marie matched 5♠ and chooses the next card." in seen(text_of(refused.message))
+
+    # The half comes back at once: the table has one picture for both.
+    await put(house, marie, "9D")
+    assert "**Marie** put up **9♦**, matched it, too, and chooses again." in seen(text_of(public(bob)))
+    assert "Marie 5♠ 9♦" in seen(text_of(public(bob))).replace("\N{NO-BREAK SPACE}", " ")
+    await put(house, marie, "2H")
+    assert not answers(panel(marie))
+
+    # Bob's four is nowhere, nor is the king after it; the seven of the stock is his own.
+    await put(house, bob, "4H")
+    told = seen(text_of(public(marie))).replace("\N{NO-BREAK SPACE}", " ")
+    assert "Marie 5♠ 9♦ → Bob 2♥" in told
+    assert "2 in the stock; nobody held 4♥, K♣, so their twins are among them" in told
+    assert await asked(house, [marie, bob]) is bob
+
+    # After a restart all of it is still there.
+    await house.shut()
+    await house.open()
+    await house.quiet()
+    await press(bob, "hand")
+    assert "**7♥** came from the stock, and you matched it." in seen(text_of(panel(bob)))
+    assert "nobody held 4♥, K♣" in seen(text_of(public(marie)))
+
+
+async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    stack(monkeypatch, "7D", "3H 9S 9S", "3H 8S 8S")
+    people = house.people(*NAMES[:2])
+    await begun(people)
+    await house.quiet()
+    state = await state_of(house)
+    leader = await asked(house, people)
+    name = NAMES[people.index(leader)]
+    assert state.stage == LEAD
+    told = seen(text_of(public(people[0])))
+    assert "Nobody holds **7♦**, and the stock is empty" in told
+    assert f"**{name}** leads any card." in told
+    assert "Marie and Bob" in told, "the lots are drawn in public"
+    assert "You lead any card" in seen(text_of(panel(leader)))
+    pair = "9S" if leader is people[0] else "8S"
+    assert f"{pair[0]}♠ {pair[0]}♠: out!" in labels(panel(leader))
+
+    # The pair goes, and the last card by itself.
+    await put(house, leader, pair)
+    end = seen(text_of(public(people[0])))
+    assert f"🏆 **{name}**" in end
+    assert f"**3** — {NAMES[1 - people.index(leader)]}" in end
+    assert "The match is over.**" in end
+
+
+@pytest.mark.parametrize("players", [2, 12])
+async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: int) -> None:
+    people = site.people(*NAMES[:players])
+    await site.spawn()
+    await begun(people)
+    for number in range(IN_A_PROCESS):
+        await put_one(site, people, number)
+    await site.kill()
+    _, played, moves = await site.saved()
+    before = told_again(played, moves)[1]
+    assert len(moves) == IN_A_PROCESS, "nothing that was acknowledged is lost"
+
+    await site.open()
+    await site.quiet()
+    state = await state_of(site)
+    for seat in (*range(players), None):
+        assert state.view(seat) == before.view(seat)
+    for person in people:
+        await press(person, "hand")
+    await play_on(site, people)
+    state = await state_of(site)
+    assert state.winner is not None
+    assert not state.hands[state.winner]
+    told = seen(text_of(public(people[0])))
+    assert f"🏆 **{NAMES[state.winner]}**" in told
+    assert "The match is over.**" in told
+
+    # Nothing stays closed; and the same people may play again, from nothing.
+    answered = await people[0].slash("cards verify")
+    table = await site.table()
+    assert answered.message is not None
+    assert table.round is not None
+    assert table.round.seed.hex() in text_of(answered.message)
+    for person in people:
+        await press(person, "ready")
+    await site.quiet()
+    assert (await state_of(site)).winner is None
+
+
+async def put_one(site: House, people: Sequence[Person], number: int) -> None:
+    """Whoever is asked puts up what the clock would, on the panel that is theirs."""
+    _, played, moves = await site.saved()
+    order, state = told_again(played, moves)
+    assert len(moves) == number
+    (decision,) = state.pending
+    person = next(one for one in people if one.user.id == order[decision.seat])
+    card = plain(state.default(decision).text)
+    screen = await person.until(lambda one: is_ephemeral(one) and card in answers(one), WITHIN)
+    await person.click(screen, answers(screen)[card])
