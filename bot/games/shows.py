@@ -12,6 +12,7 @@ from bot.games.jubilee import PRESENTER as JUBILEE
 from bot.games.rumino import PRESENTER as RUMINO
 from bot.games.sampen import PRESENTER as SAMPEN
 from bot.games.schwimmen import PRESENTER as SCHWIMMEN
+from bot.games.tadmur import PRESENTER as TADMUR
 from bot.games.truc import PRESENTER as TRUC
 from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import told
@@ -34,6 +35,7 @@ PRESENTERS: dict[str, Presenter] = {
     "jubilee": JUBILEE,
     "sampen": SAMPEN,
     "tyzicha": TYZICHA,
+    "tadmur": TADMUR,
 }
 PLAIN = Presenter()
 

@@ -10,8 +10,8 @@ from engine.cards.cycle import counted
 from engine.cards.packs import rank
 from engine.contract import Action, Decision, PickOne, View
 from engine.tadmur.chain import Chain
-from engine.tadmur.resample import chain_of, unseen, wrong_guesses
 from engine.tadmur.round import GUESSES, other
+from engine.tadmur.seen import chain_of, guesses_of, unseen
 from engine.tadmur.suspicion import Step, steps_of, suspicion
 
 SAFE = 2  # spaces; with a way, for after the next card nobody may guess
@@ -25,13 +25,13 @@ def choose(view: View, decision: Decision) -> Action:
         return GUESSES.action(_likeliest(view, other(seat)))
     if not isinstance(decision.options, PickOne):
         return next(iter(decision.options))
-    steps, wrong = steps_of(view, seat), wrong_guesses(view, other(seat))
+    steps, wrong = steps_of(view, seat), guesses_of(view, other(seat))
     return decision.options.action(max(decision.options.among, key=lambda card: _worth(mine, card, steps, wrong)))
 
 
 def _likeliest(view: View, whose: int) -> str:
     """The likeliest rank of the other seat's target."""
-    likely = suspicion(steps_of(view, whose), counted(unseen(view)), wrong_guesses(view, other(whose)))
+    likely = suspicion(steps_of(view, whose), counted(unseen(view)), guesses_of(view, other(whose)))
     return max(likely, key=lambda name: likely[name])
 
 

@@ -1,15 +1,13 @@
-"""A deal of Tadmur drawn from what one seat has seen of it.
+"""A deal of Tadmur drawn from what one seat has seen of it: only the other seat's target is open to chance."""
 
-All cards are dealt to two seats, so each knows all that the other holds, but not which of these cards is the target.
-"""
-
+from collections.abc import Iterator
 from random import Random
 
-from engine.cards.packs import in_hand_order
-from engine.cards.packs import rank as rank_of
+from engine.cards.packs import rank
 from engine.contract import Result, Rules, View
 from engine.tadmur.chain import Chain
-from engine.tadmur.round import DECK, GUESS, SEATS, TadmurRound, other
+from engine.tadmur.round import SEATS, TadmurRound, other
+from engine.tadmur.seen import blocker, chain_of, guesses_of, unseen
 
 
 def resampled(rules: Rules, view: View, random: Random, passes: bool) -> TadmurRound:
@@ -17,8 +15,8 @@ def resampled(rules: Rules, view: View, random: Random, passes: bool) -> TadmurR
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator's view has no seat to resample for")
-    memory = view.memory
-    chains = {seat: chain_of(view, seat), other(seat): random.choice(_possible(view, other(seat)))}
+    memory, whose = view.memory, other(seat)
+    chains = {seat: chain_of(view, seat), whose: random.choice(list(_possible(view, whose)))}
     world = TadmurRound(rules, view.standing, [chains[at] for at in range(SEATS)], passes)
     world.turn, world.guessed = memory["turn"], memory["guessed"]
     world.idle, world.how = memory["idle"], memory["how"]
@@ -30,36 +28,17 @@ def resampled(rules: Rules, view: View, random: Random, passes: bool) -> TadmurR
     return world
 
 
-def chain_of(view: View, seat: int) -> Chain:
-    """The viewer's own chain."""
-    (target,) = view.zone("target", seat).cards or ("",)
-    return _chain(view, seat, target, view.hand)
-
-
-def unseen(view: View) -> tuple[str, ...]:
-    """The other seat's hand, and their target before it is shown: all that the viewer has not seen lie somewhere."""
-    seen = {*view.hand, *(card for zone in view.zones for card in zone.cards or ())}
-    return in_hand_order(card for card in DECK if card not in seen)
-
-
-def wrong_guesses(view: View, seat: int) -> set[str]:
-    """The ranks that a seat has guessed in vain."""
-    moves = (text.split(" ") for at, text in view.memory["moves"] if at == seat)
-    return {words[1] for words in moves if words[0] == GUESS}
-
-
-def _possible(view: View, whose: int) -> list[Chain]:
+def _possible(view: View, whose: int) -> Iterator[Chain]:
     """The other seat's chain with each target that it may have."""
     cards, shown = unseen(view), view.zone("target", whose).cards
     if shown:
-        return [_chain(view, whose, shown[0], cards)]
-    wrong = wrong_guesses(view, other(whose))
-    chains = (
-        _chain(view, whose, card, tuple(one for one in cards if one != card))
-        for card in cards
-        if rank_of(card) not in wrong
-    )
-    return [chain for chain in chains if _explains(view, whose, chain)]
+        yield chain_of(view, whose, shown[0], cards)
+        return
+    wrong = guesses_of(view, other(whose))
+    for card in cards:
+        chain = chain_of(view, whose, card, tuple(one for one in cards if one != card))
+        if rank(card) not in wrong and _explains(view, whose, chain):
+            yield chain
 
 
 def _explains(view: View, whose: int, chain: Chain) -> bool:
@@ -68,12 +47,5 @@ def _explains(view: View, whose: int, chain: Chain) -> bool:
     """
     if whose in view.memory["stuck"]:
         return not chain.fitting()
-    barred = any(view.seats[at].counters["spaces"] == 1 for at in range(SEATS))
-    asked = view.memory["turn"] == whose and (barred or view.memory["guessed"])
+    asked = view.memory["turn"] == whose and (blocker(view) is not None or view.memory["guessed"])
     return not asked or bool(chain.fitting())
-
-
-def _chain(view: View, seat: int, target: str, hand: tuple[str, ...]) -> Chain:
-    (starter,) = view.zone("starter", seat).cards or ("",)
-    spaces = int(view.seats[seat].counters["spaces"])
-    return Chain(starter, target, hand, spaces, list(view.zone("chain", seat).cards or ()))

@@ -11,6 +11,7 @@ from engine.cards.cycle import Counts, neighbours, path, without
 from engine.cards.packs import RANKS, rank
 from engine.contract import View
 from engine.tadmur.round import GUESS, PLAY
+from engine.tadmur.seen import spaces_of
 
 SLIPS = 0.1  # how often somebody leaves their way nevertheless
 
@@ -26,7 +27,7 @@ class Step(NamedTuple):
 def steps_of(view: View, seat: int) -> list[Step]:
     """The cards of a seat's chain, the newest first."""
     cards = [*(view.zone("starter", seat).cards or ()), *(view.zone("chain", seat).cards or ())]
-    steps, spaces = [], int(view.seats[seat].counters["spaces"])
+    steps, spaces = [], spaces_of(view, seat)
     for at, text in reversed(view.memory["moves"]):
         if at != seat:
             continue

@@ -1,0 +1,222 @@
+### Tadmur. The voice: a caravanserai in an oasis, an evening without electricity, a night porter with a lantern and a
+### camel with opinions. Nothing is said of cards that nobody saw.
+
+game-tadmur = Tadmur
+    .about = Two players, two chains, two secret targets: finish yours, or guess the other one first.
+tadmur-length =
+    .usual = The best of three deals, about twenty minutes.
+
+## Options
+
+tadmur-option-spaces = Spaces
+    .about = How many spaces lie between starter and target at first.
+    .told = { $value } spaces
+tadmur-option-stuck = When no card fits
+    .about = What becomes of players who can play no card.
+    .lose = They lose the deal
+    .pass = They pass
+    .told-lose = whoever is stuck loses
+    .told-pass = whoever is stuck passes
+tadmur-option-best-of = Deals
+    .about = The most deals of a match. Whoever has won more of them wins it.
+    .told-1 = one deal
+    .told = best of { $value } deals
+
+## Names
+
+tadmur-phase-turn = two chains
+tadmur-phase-over = both targets are shown
+tadmur-ask-turn = Which card?
+tadmur-ask-stuck = No card fits. What now?
+tadmur-do-play = Play
+tadmur-do-guess = Guess
+tadmur-do-concede = 🏳️ Concede the deal
+tadmur-do-pass = Pass
+tadmur-zone-starter = Starter
+tadmur-zone-chain = Chain
+tadmur-zone-target = Target
+tadmur-counter-score = deals won
+tadmur-counter-spaces = spaces
+
+## Table and panel
+
+tadmur-won-deals = { $count ->
+    [one] 1 deal won
+   *[other] { $count } deals won
+}
+tadmur-spaces = { $count ->
+    [one] 1 space left
+   *[other] { $count } spaces left
+}
+tadmur-complete = complete
+tadmur-wrong = ❌ guessed { $ranks }
+tadmur-deal-of = Deal { $deal } of at most { $deals }
+tadmur-barred = 🔒 Nobody may guess: { $name } has one space left.
+tadmur-own-target = Your target: **{ $card }**
+tadmur-their-chain = { $name }’s chain:
+tadmur-needs = After { $last } you need **{ $below }** or **{ $above }**.
+tadmur-needs-last = Your last space: **{ $below }** or **{ $above }** after { $last }, and next to your target { $target }, too.
+tadmur-guess-costs = 🔮 You may guess the other target before you play. A right guess wins the deal. A wrong one moves your own target away: you would have { $spaces } spaces to fill. Whoever never guesses rarely wins.
+tadmur-guessed = 🔮 You have guessed in this turn. Now play a card.
+tadmur-dead-ends = ⚠️ After { $cards } no card of yours fits the last space, and your next turn would lose the deal.
+tadmur-dead-ends-pass = ⚠️ After { $cards } no card of yours fits the last space, and your chain would never be complete.
+tadmur-about-stuck = You hold no card that fits. A right guess wins the deal; a wrong one loses it, and so does conceding.
+tadmur-about-stuck-pass = You hold no card that fits, and none ever will. A right guess wins the deal; a wrong one ends your turn.
+tadmur-button-completes = 🏁 { $card }
+tadmur-button-dead-end = { $card } ⚠️ dead end
+tadmur-guess-hint = 🔮 Guess the other target…
+tadmur-rank-unseen = { $rank } · { $count ->
+    [0] you have seen all four
+    [one] 1 unseen
+   *[other] { $count } unseen
+}
+tadmur-rank-wrong = { $rank } · you guessed it, and it was wrong
+
+## Result
+
+tadmur-ended-chain = 🏁 **{ $name }** has completed the chain.
+tadmur-ended-guess = 🔮 **{ $name }** has guessed { $other }’s target.
+tadmur-ended-cards = **{ $other }** has played the last card, and the chain is not complete: the deal is { $name }’s.
+tadmur-ended-stuck = **{ $other }** had no card that fits: the deal is { $name }’s.
+tadmur-ended-drawn = Neither chain can go on.
+
+## ❓
+
+tadmur-why-turn = It is { $name }’s turn. You guess and play when it is yours.
+tadmur-why-cards = **Cards:** { $needs } The ace lies between king and two, and suits count for nothing.
+tadmur-why-way-open = **Your way:** your cards can fill the { $count ->
+    [one] last space
+   *[other] { $count } spaces
+} and reach your target.
+tadmur-why-way-longer = **Your way:** your cards cannot reach your target in exactly { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}, but they can in one more. A wrong guess gives you one more.
+tadmur-why-way-closed = **Your way:** your cards cannot reach your target in exactly { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}, nor in one more. Guess.
+tadmur-why-guess = **Guessing:** { $about }
+
+## Refusals
+
+refused-tad-not-adjacent = After { $last } you need { $below } or { $above }.
+refused-tad-miss-target = This is your last space: the card must also touch your target.
+refused-tad-guess-once = One guess per turn.
+refused-tad-guess-barred = No guessing while somebody is one card from completing a chain.
+
+## Told. At most 90 characters where names have ten.
+
+# $seat has the starter $card, with $spaces spaces before the target.
+tadmur-chain-begun =
+    .a = { $seat } sets out from { $card }.
+    .b = { $card } is where { $seat } starts, lantern in hand.
+    .c = The porter puts { $card } before { $seat }, and lies about the distance.
+    .d = From { $card }, then: { $seat } tightens a sandal.
+    .e = { $seat } begins at { $card }. It is { $spaces } steps, says the map.
+    .f = A stone by the road says { $card }; { $seat } sits on it.
+    .g = { $card } for { $seat }. The target lies face down, under a glass of tea.
+    .h = { $seat }’s road begins at { $card } and ends who knows where.
+
+# $seat played $card; $spaces are left.
+tadmur-placed =
+    .a = { $seat } plays { $card }.
+    .b = { $card } from { $seat }.
+    .c = One stone further: { $seat } lays { $card }.
+    .d = { $seat } walks on to { $card }. The camel watches.
+    .e = { $card }, says { $seat }, and the lantern moves along.
+    .f = The chain of { $seat } grows by { $card }.
+    .g = { $seat } puts down { $card } and pours some tea.
+    .h = Next column: { $card }. It holds, and { $seat } nods.
+
+# $seat guessed $rank of $whom in vain, and has $spaces spaces now.
+tadmur-guessed-wrong =
+    .a = ❌ { $seat } guesses { $rank }. Wrong: { $spaces } spaces to go.
+    .b = ❌ “{ $rank }?” asks { $seat }. “No,” says { $whom }, and the road grows longer.
+    .c = ❌ Not { $rank }. { $seat }’s target moves one column away.
+    .d = ❌ { $seat } says { $rank }; { $whom } shakes the head. One space more for { $seat }.
+    .e = ❌ { $whom } stirs the tea: it is not { $rank }. { $seat } now has { $spaces } spaces.
+    .f = ❌ A mirage of { $rank } leads { $seat } astray: { $spaces } spaces.
+    .g = ❌ The camel could have told { $seat } that it is not { $rank }.
+    .h = ❌ { $rank } is wrong, and { $seat } has one more space to fill.
+
+tadmur-guessed-right =
+    .a = 🔮 “{ $rank },” says { $seat }, and { $whom } turns the card. It is.
+    .b = 🔮 { $seat } names { $rank }. { $whom } looks for another lantern. It is right.
+    .c = 🔮 { $rank }! { $seat } has read the sand, and { $whom }’s face.
+    .d = 🔮 The porter applauds: { $seat } says { $rank }, and so it is.
+    .e = 🔮 { $whom } kept a secret well. { $seat } says { $rank } all the same.
+    .f = 🔮 { $seat } guesses { $rank }, and the evening has a winner before the tea is cold.
+    .g = 🔮 Right: { $rank }. { $whom } bows to { $seat }; the camel does not.
+    .h = 🔮 { $seat } points over the ruins at { $rank }. { $whom } nods slowly.
+
+tadmur-chain-completed =
+    .a = 🏁 { $seat } has arrived: the chain is complete.
+    .b = 🏁 From starter to target without a gap. { $seat } may unpack.
+    .c = 🏁 The last stone fits, and { $seat } is there.
+    .d = 🏁 { $seat } knocks at the gate; the porter has to open.
+    .e = 🏁 The colonnade stands, from one end to the other. Architect: { $seat }.
+    .f = 🏁 { $seat } closes the chain and takes off both sandals.
+    .g = 🏁 Journey’s end for { $seat }. The camel asks for its wages.
+    .h = 🏁 No space is left, and everything touches: { $seat } is home.
+
+tadmur-ran-out =
+    .a = The hand of { $seat } is empty, and the road goes on.
+    .b = { $seat } has no cards left, only sand.
+    .c = Out of stones: { $seat } cannot build to the end.
+    .d = The saddlebag of { $seat } is empty, a little short of the gate.
+    .e = { $seat } turns out both pockets. The road is longer.
+    .f = The last card is down and the target is not reached. { $seat } sits down, too.
+    .g = All cards played, and still no oasis for { $seat }.
+    .h = { $seat } has built with everything, and it was not enough.
+
+tadmur-stuck =
+    .a = No card of { $seat } fits any more.
+    .b = The road ends in the sand for { $seat }.
+    .c = { $seat } stands before a gap that nothing fills.
+    .d = Here the colonnade stops. { $seat } has no stone for it.
+    .e = Nothing fits: { $seat } turns round, and the camel knew it.
+    .f = { $seat } looks through the whole hand by lantern light. Nothing.
+    .g = A dead end, says the porter to { $seat }. It happens to caravans, too.
+    .h = { $seat } is stuck, and no guessing helps now.
+
+tadmur-conceded =
+    .a = { $seat } concedes the deal.
+    .b = { $seat } folds the map and gives the deal away.
+    .c = “Enough walking,” says { $seat }, and concedes.
+    .d = { $seat } blows out the lantern: conceded.
+    .e = The camel of { $seat } lies down. So does the deal.
+    .f = { $seat } stops here and hands over the deal, with tea.
+    .g = The porter notes: { $seat } has conceded.
+    .h = No card fits, and { $seat } says so. The deal is over.
+
+tadmur-turn-passed =
+    .a = { $seat } passes.
+    .b = No card of { $seat } fits; the turn goes across.
+    .c = { $seat } stays on the stone and lets the turn go by.
+    .d = { $seat } waits by the roadside.
+    .e = Nothing moves on { $seat }’s road. Next.
+    .f = { $seat } drinks tea instead of playing.
+    .g = The lantern goes past { $seat }.
+    .h = { $seat } is stuck, and passes.
+
+tadmur-deal-drawn =
+    .a = Nobody moves any more. The deal is drawn.
+    .b = Two roads, both in the sand: a draw.
+    .c = The porter puts out the light. Nobody wins this one.
+    .d = Both caravans have stopped. Drawn.
+    .e = A draw, and the camel calls it the best deal so far.
+    .f = Neither road leads anywhere: drawn.
+    .g = They look at each other over the ruins. It is a draw.
+    .h = The tea is finished, and so is the deal. Nobody has won.
+
+# The target of $seat is turned up.
+tadmur-target-shown =
+    .a = { $seat }’s target was { $card }.
+    .b = Under { $seat }’s glass lay { $card }.
+    .c = { $card }: that was the secret of { $seat }.
+    .d = { $seat } turns over { $card }.
+    .e = The lantern falls on { $seat }’s target: { $card }.
+    .f = So { $seat } was on the way to { $card }.
+    .g = And there it lies, { $card }, the target of { $seat }.
+    .h = The porter lifts { $seat }’s target. It is { $card }.
