@@ -22,8 +22,8 @@ from tests.conformance.tadmur import deal_in
 NAMES = ("Zoé", "Marie")
 STUCK = {"last": "7S", "blanks": 4, "target": "4D", "hand": "2C KD JH"}
 DEAD_END = {"last": "7S", "blanks": 2, "target": "TD", "hand": "6S 8C 9C"}
-BARRED = {"lasts": {0: "7S", 1: "KS"}, "hands": {0: "8C 6C", 1: "4C"}, "targets": {0: "TD", 1: "4D"}}
-BARRED |= {"blanks": {0: 4, 1: 1}}
+CHAINS = {"lasts": {0: "7S", 1: "KS"}, "hands": {0: "8C 6C", 1: "4C"}, "targets": {0: "TD", 1: "4D"}}
+BARRED = {**CHAINS, "blanks": {0: 4, 1: 1}}
 
 
 def scene(state: TadmurRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
