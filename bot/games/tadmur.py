@@ -8,7 +8,7 @@ from bot.games.base import Presenter
 from bot.screens import answers, generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, select
@@ -99,7 +99,7 @@ class TadmurPresenter(Presenter):
         return None, {name: naming.card(value) for name, value in cards.items()}
 
     def why(self, scene: Scene) -> ui.LayoutView:
-        return page(chapter("tadmur", "a-turn"), _reasons(scene))
+        return answer(chapter("tadmur", "a-turn"), _reasons(scene))
 
 
 PRESENTER = TadmurPresenter()
@@ -184,12 +184,12 @@ def _by_rank(hand: Sequence[str]) -> str:
 
 def _card(scene: Scene, chain: Chain, card: str) -> Button:
     """A card that fits, and whether it completes the chain or ends it."""
-    sign, answer = naming.card(card), f"{PLAY} {card}"
+    sign, sent = naming.card(card), f"{PLAY} {card}"
     if chain.spaces == 1:
-        return answer_button(scene, say("tadmur-button-completes", card=sign), answer, GOOD)
+        return answer_button(scene, say("tadmur-button-completes", card=sign), sent, GOOD)
     if chain.dead_end(card):
-        return answer_button(scene, say("tadmur-button-dead-end", card=sign), answer, PLAIN)
-    return answer_button(scene, sign, answer, MAIN)
+        return answer_button(scene, say("tadmur-button-dead-end", card=sign), sent, PLAIN)
+    return answer_button(scene, sign, sent, MAIN)
 
 
 def _menu(scene: Scene, view: View) -> list[Item]:

@@ -121,7 +121,7 @@ def test_dead_ends_are_marked_with_two_spaces() -> None:
 def test_the_last_space_asks_for_both_sides() -> None:
     state = deal_in({"last": "4S", "blanks": 1, "target": "4D", "hand": "5C 3D 9H"})
     assert buttons(state) == {"🏁 3♦": "play 3D", "🏁 5♣": "play 5C"}
-    assert "Your last space: **3** or **5** after 4♠, and next to your target 4♦, too." in text(panel(state))
+    assert "Your last space needs **3** or **5** after 4♠, and the card must be next to your target 4♦, too." in text(panel(state))
     assert menu(state) == []
     assert "🔒 Nobody may guess: Zoé has one space left." in text(panel(state))
 
@@ -137,7 +137,7 @@ def test_the_menu_has_all_ranks_and_says_what_is_known_of_them() -> None:
     shown = text(panel(state))
     assert "A right guess wins the deal." in shown
     assert "you would have 6 spaces to fill" in shown
-    assert "Whoever never guesses rarely wins." in shown
+    assert "Players who never guess rarely win." in shown
     again = deal_in({"blanks": {0: 5, 1: 4}, "earlier_guesses": ["K"]})
     assert menu(again)[-1] == "King · you guessed it, and it was wrong"
 
