@@ -10,8 +10,8 @@ from engine.tyzicha.cards import CARDS, MARRIAGES, POINTS, couple, marriages, st
 from engine.tyzicha.places import SEATS, left
 
 FEW = 3  # where so few cards of a suit are out, somebody may well have none
-GUARD, TRUMP = 3, 4  # points that the last guard of a Ten, and a trump, are thought to be worth beside their own
-SHARE = 0.1  # of a marriage's worth, what it costs to break it before it is shown
+TRUMP = 4  # points that a trump is thought to be worth beside its own
+SHARE = 0.3  # of a marriage's worth, what it costs to break it before it is shown
 
 
 class Seen(NamedTuple):
@@ -65,10 +65,8 @@ class Seen(NamedTuple):
     def cost(self, card: str) -> float:
         """What it costs to let a card go: its points, and what it is good for in the hand."""
         one = suit(card)
-        others = [other for other in self.hand if suit(other) == one and other != card]
-        guards = any(POINTS[other] == POINTS["TS"] for other in others) and len(others) == 1
         broken = SHARE * MARRIAGES[one] if card in couple(one) and one in marriages(self.hand) else 0.0
-        return POINTS[card] + broken + GUARD * guards + TRUMP * (one == self.trump)
+        return POINTS[card] + broken + TRUMP * (one == self.trump)
 
 
 def lead(view: View, shown: Sequence[Action], plain: Sequence[Action]) -> Action:
