@@ -115,7 +115,7 @@ async def test_nothing_is_told_before_the_end(house: House) -> None:
     await dealt(marie, bob)
     for options in ({}, {"round": "1"}, {"round": "1.1"}):
         during = told(await bob.slash("chronicle", **options))
-        assert "is still played" in text_of(during)
+        assert "is still being played" in text_of(during)
         assert not hands(during)
     assert await bob.autocomplete("chronicle", "round") == []
     assert "📜 Chronicle" not in {one.label for one in (*buttons_of(public(marie)), *buttons_of(panel(marie)))}
@@ -133,7 +133,7 @@ async def test_while_the_next_round_is_played_the_last_one_is_told(house: House)
         await press(person, "ready")
     await house.quiet()
     assert text_of(told(await people[0].slash("chronicle"))) == before
-    assert "is still played" in text_of(told(await people[0].slash("chronicle", round="2")))
+    assert "is still being played" in text_of(told(await people[0].slash("chronicle", round="2")))
 
 
 async def test_a_sealed_round_is_never_told(house: House) -> None:

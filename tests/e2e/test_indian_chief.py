@@ -139,7 +139,7 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
     state = await state_of(house)
     assert state.groups == [(0, 1)]
     assert "may steal" not in text_of(panel(zoe))
-    assert "If two of you name one card" in text_of(panel(marie))
+    assert "If two of you name the same card" in text_of(panel(marie))
     king = next(card for card in state.melds[2] if plain(card) == "KC")
 
     # Marie looks at Zoé's cards, wishes for another one first, and then for the same as Bob.

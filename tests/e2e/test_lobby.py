@@ -73,7 +73,7 @@ async def test_people_and_stewards_come_and_go(house: House) -> None:
     menu = await hire(marie)
     assert "1 at the table, with 2 people" in said(menu)
     await lobby_says(marie, "3. ⚙️ Grimbald")
-    assert "0 at table" in said(await hire(marie, "unbot"))
+    assert "0 at the table" in said(await hire(marie, "unbot"))
     await house.quiet()
     assert "Grimbald" not in text_of(public(marie))
     with pytest.raises(NotThere):

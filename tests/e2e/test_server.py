@@ -81,7 +81,7 @@ async def test_the_screen_says_what_holds_and_a_restart_changes_nothing(house: H
     await house.open()
     message = await choose(ada, message, "paces", "relaxed", "slow")
     message = await choose(ada, message, "narration", "quiet")
-    for told in (f"<#{house.hall.id}>", "relaxed pace, slow pace", "what one must know"):
+    for told in (f"<#{house.hall.id}>", "relaxed pace, slow pace", "what people must know"):
         assert told in text_of(message)
     again = await ada.slash("tahimi-server")
     assert again.message is not None

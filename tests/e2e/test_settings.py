@@ -153,7 +153,7 @@ async def test_at_a_table_without_calls_nobody_is_called_not_even_by_a_nudge(hou
     table = await house.table()
     awaited = table.user_at(0)
     other = next(person for person in people if person.user.id != awaited)
-    assert "don't want calls" in said(await press(other, "nudge", await more(other)))
+    assert "don’t want calls" in said(await press(other, "nudge", await more(other)))
     assert not calls_of(people[0])
     assert not any(person.pings() for person in people)
 

@@ -27,13 +27,13 @@ async def listening(house: House, *names: str) -> list[Person]:
     """People who asked to be told."""
     people = house.people(*names)
     for person in people:
-        assert "You'll be told" in said(await person.slash("tahimi notify"))
+        assert "You’ll be told" in said(await person.slash("tahimi notify"))
     return people
 
 
 async def test_a_call_mentions_the_people_on_the_list_and_nobody_else(house: House) -> None:
     bob, zoe, kim = await listening(house, "Bob", "Zoé", "Kim")
-    assert "You won't be told any more" in said(await kim.slash("tahimi notify"))
+    assert "You won’t be told any more" in said(await kim.slash("tahimi notify"))
     (marie,) = house.people("Marie")
     await seated(marie, zoe)
     before = len(house.calls())

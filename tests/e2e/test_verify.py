@@ -162,7 +162,7 @@ async def test_nothing_is_opened_before_the_end(house: House) -> None:
     assert played is not None
     for options in ({}, {"round": 1}):
         during = told(await bob.slash("tahimi verify", **options))
-        assert "is still played" in text_of(during)
+        assert "is still being played" in text_of(during)
         assert hashes(during) == [promised]
         assert not files_of(house, during)
     assert hashes(told(await press(bob, "more"))) == [promised]
