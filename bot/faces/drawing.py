@@ -30,34 +30,51 @@ Box = tuple[float, float, float, float]
 
 def face(token: str) -> bytes:
     """The face of a card token, as PNG."""
-    image = Image.new("RGBA", (SIZE * FINE, SIZE * FINE))
-    if token == BACK:
-        _card(image, VIOLET)
-        _crown(image)
-    elif token == JOKER:
-        _card(image, WHITE)
-        _cap(image)
-    elif token in SUITED or token in TWO_COLOURS:
-        card, colours = (token, SUIT_COLOURS) if token in SUITED else (TWO_COLOURS[token], PLAIN_COLOURS)
-        _card(image, WHITE)
-        _glyph(image, card[:-1], ABOVE, colours[card[-1]])
-        _suit(image, card[-1], colours[card[-1]])
-    elif token in TRUMPS:
-        _card(image, WHITE)
-        _glyph(image, str(TRUMPS.index(token)), NUMBER, VIOLET)
-        ImageDraw.Draw(image).rounded_rectangle(_fine(BAND), 8 * FINE, GOLD, VIOLET, 5 * FINE)
-    else:
-        _card(image, WHITE)
-        _glyph(image, token, GLYPH, INK)
     file = io.BytesIO()
-    image.resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
+    image(token).resize((SIZE, SIZE), Image.Resampling.LANCZOS).save(file, "PNG", optimize=True)
     return file.getvalue()
 
 
-def _card(image: Image.Image, colour: str) -> None:
+def image(token: str) -> Image.Image:
+    """The face of a card token, `FINE` times as large as it is shown."""
+    image = Image.new("RGBA", (SIZE * FINE, SIZE * FINE))
+    if token == BACK:
+        blank(image, VIOLET)
+        _crown(image)
+    elif token == JOKER:
+        blank(image, WHITE)
+        _cap(image)
+    elif token in SUITED or token in TWO_COLOURS:
+        card, colours = (token, SUIT_COLOURS) if token in SUITED else (TWO_COLOURS[token], PLAIN_COLOURS)
+        blank(image, WHITE)
+        _index(image, card, colours[card[-1]])
+    elif token in TRUMPS:
+        blank(image, WHITE)
+        _glyph(image, str(TRUMPS.index(token)), NUMBER, VIOLET)
+        ImageDraw.Draw(image).rounded_rectangle(_fine(BAND), 8 * FINE, GOLD, VIOLET, 5 * FINE)
+    else:
+        blank(image, WHITE)
+        _glyph(image, token, GLYPH, INK)
+    return image
+
+
+def index(card: str, colour: str) -> Image.Image:
+    """The rank and suit of a card alone, in one colour, as large as `image` has them."""
+    image = Image.new("RGBA", (SIZE * FINE, SIZE * FINE))
+    _index(image, card, colour)
+    return image
+
+
+def blank(image: Image.Image, colour: str) -> None:
     """A card with a dark rim, which ends it on a light page; on a dark one its colour does."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(_fine(CARD), ROUND * FINE, colour, INK, RIM * FINE)
+
+
+def _index(image: Image.Image, card: str, colour: str) -> None:
+    """The rank above the suit."""
+    _glyph(image, card[:-1], ABOVE, colour)
+    _suit(image, card[-1], colour)
 
 
 def _glyph(image: Image.Image, text: str, box: Box, colour: str) -> None:

@@ -12,8 +12,9 @@ from discord.ui import LayoutView
 
 from bot.replay.story import Story
 from bot.replay.verification import Proof
-from bot.screens import answer_choices, generic_panel, generic_replay, generic_result, generic_table
+from bot.screens import answer_choices, generic_panel, generic_replay, generic_result, generic_table, illustration
 from bot.screens.answers import Half
+from bot.screens.illustration import Illustration
 from bot.screens.rules import page
 from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene
@@ -79,7 +80,8 @@ class Presenter:
 
     def table(self, scene: Scene) -> ui.LayoutView:
         """The public message while a round is played."""
-        return generic_table.table(scene, self.lines(scene), generic_table.Parts(self.seats, self.middle, self.offered))
+        parts = generic_table.Parts(self.seats, self.middle, self.offered, self.illustration)
+        return generic_table.table(scene, self.lines(scene), parts)
 
     def seats(self, scene: Scene, view: View) -> Sequence[str]:
         """The lines of the seats on the table: one for each, unless the game has something shorter."""
@@ -101,9 +103,13 @@ class Presenter:
         """Buttons on the table for what everybody may see being answered (`generic_table.answer`)."""
         return generic_table.nothing(scene, view)
 
+    def illustration(self, scene: Scene) -> Illustration | None:
+        """A picture beside the words, of the table and of the result; the same for every viewer."""
+        return illustration.none(scene)
+
     def panel(self, scene: Scene, state: PanelState) -> ui.LayoutView:
         """The viewer's private panel."""
-        parts = generic_panel.Parts(self.cards, self.question, self.choices, self.partner)
+        parts = generic_panel.Parts(self.cards, self.question, self.choices, self.partner, self.illustration)
         return generic_panel.panel(scene, state.warning, parts=parts, leave=state.leave, **state.shown)
 
     def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
@@ -124,7 +130,7 @@ class Presenter:
 
     def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView:
         """The end of a round. `frozen`: the next one lies below, or the table is closed."""
-        parts = generic_result.Parts(self.standing, self.below)
+        parts = generic_result.Parts(self.standing, self.below, self.illustration)
         return generic_result.result(scene, self.lines(scene), frozen, parts)
 
     def standing(self, scene: Scene, seat: int) -> str | None:
@@ -159,7 +165,7 @@ class Presenter:
 
     def replay(self, story: Story) -> ui.LayoutView:
         """A finished round at one of its moves."""
-        return generic_replay.replay(story)
+        return generic_replay.replay(story, self.illustration(story.scene))
 
     def opened(self, proof: Proof) -> list[str]:
         """What a proof shows of the round, line by line."""

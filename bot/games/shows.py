@@ -9,6 +9,7 @@ from bot.games.base import PanelState, Presenter
 from bot.games.climbing.presenter import PRESENTER as CLIMBING
 from bot.games.indian_chief import PRESENTER as INDIAN_CHIEF
 from bot.games.jubilee import PRESENTER as JUBILEE
+from bot.games.one_eyed_jack import PRESENTER as ONE_EYED_JACK
 from bot.games.rumino import PRESENTER as RUMINO
 from bot.games.sampen import PRESENTER as SAMPEN
 from bot.games.schwimmen import PRESENTER as SCHWIMMEN
@@ -18,6 +19,7 @@ from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import told
 from bot.replay.verification import Proof
 from bot.screens.gate import set_aside
+from bot.screens.illustration import Illustration
 from bot.screens.lobby import lobby
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
@@ -36,6 +38,7 @@ PRESENTERS: dict[str, Presenter] = {
     "sampen": SAMPEN,
     "tyzicha": TYZICHA,
     "tadmur": TADMUR,
+    "one_eyed_jack": ONE_EYED_JACK,
 }
 PLAIN = Presenter()
 
@@ -62,6 +65,16 @@ def public(scene: Scene) -> ui.LayoutView:
             return shown.closed(scene)
         case _:
             return shown.draw(scene) if DRAW in scene.record.deadlines else shown.table(scene)
+
+
+def illustration_of(scene: Scene) -> Illustration | None:
+    """The illustration of what `public` shows; None in a lobby, at a table that was closed in mid-round, and in games
+    that need none.
+    """
+    record, view = scene.record, scene.view
+    if view is None or record.phase == "lobby" or (record.phase == "closed" and view.phase != "over"):
+        return None
+    return presenter_of(record.game).illustration(scene)
 
 
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:

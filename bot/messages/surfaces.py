@@ -11,6 +11,7 @@ import discord
 from bot import screens
 from bot.games.base import PanelState
 from bot.games.shows import panel
+from bot.messages.illustrations import Illustrations
 from bot.messages.panels import Panels
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
@@ -37,6 +38,7 @@ class Surfaces:
         self.table_call = TableCall(
             client, means.store.servers, means.store.people, means.server_settings, means.preferences, means.now
         )
+        self._illustrations = Illustrations()
         self._table_messages: dict[int, TableMessage] = {}
         self._asked: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
         self._away: dict[int, frozenset[int]] = {}  # per table: the people for whom a steward sat in at last
@@ -47,7 +49,7 @@ class Surfaces:
         """The keeper of the table's public message."""
         number = table.record.id
         if number not in self._table_messages:
-            self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds)
+            self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds, self._illustrations)
         return self._table_messages[number]
 
     def changed(self, table: LiveTable, readers: frozenset[int]) -> None:

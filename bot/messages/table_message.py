@@ -5,16 +5,22 @@ Discord has swallowed is drawn again: nobody may be left before one that is not 
 """
 
 import asyncio
+import io
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, replace
 
 import aiohttp
 import discord
 from discord.ui import LayoutView
+from discord.utils import MISSING
 
-from bot.games.shows import presenter_of, public
+from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
+from bot.messages.illustrations import Illustrations
+from bot.screens.illustration import FILE
 from bot.table.live import LiveTable
+from bot.table.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +32,25 @@ TRIES = 6  # of a picture that does not come through, each after twice the wait 
 TOO_MANY, BROKEN = 429, 500  # statuses that say nothing against the picture; and all above
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A table to be shown, with its illustration where it has one that could be drawn; `key` as the illustration's."""
+
+    scene: Scene
+    key: Hashable = None
+    png: bytes = b""
+
+    def files(self) -> list[discord.File]:
+        """What is sent along; MISSING where that is nothing."""
+        return [discord.File(io.BytesIO(self.png), FILE)] if self.png else MISSING
+
+
 class TableMessage:
     """Keeps the public message of one table true to its state."""
 
-    def __init__(self, client: discord.Client, table: LiveTable, edit_seconds: float) -> None:
+    def __init__(
+        self, client: discord.Client, table: LiveTable, edit_seconds: float, illustrations: Illustrations
+    ) -> None:
         self._client = client
         self._table = table
         self._edit_seconds = edit_seconds  # between two edits, at least
@@ -38,7 +59,9 @@ class TableMessage:
         self._last = -edit_seconds
         self._failures = 0  # in a row
         self._task: asyncio.Task[None] | None = None
-        self._ended: tuple[int, LayoutView] | None = None  # the message of the round that ended, and how it is to stay
+        self._ended: tuple[int, Scene] | None = None  # the message of the round that ended, and how it stood then
+        self._illustrations = illustrations
+        self._attached: dict[int, Hashable] = {}  # the messages whose illustration is known, and its key
 
     def mark(self) -> None:
         """The state has changed; the picture follows soon."""
@@ -66,10 +89,15 @@ class TableMessage:
             if message is None or message != self._table.messages.message:
                 self.mark()
                 return False
+            scene = self._table.scene()
+            key = _key(scene)
+            if self._attached.get(message) != key:  # its illustration has to be drawn first
+                self.mark()
+                return False
             self._dirty = False
             self._remember_end()
             try:
-                await draw(public(self._table.scene()))
+                await draw(public(replace(scene, illustrated=key is not None)))
             except BaseException:
                 self.mark()
                 raise
@@ -126,7 +154,7 @@ class TableMessage:
     def _remember_end(self) -> None:
         record, message = self._table.record, self._table.messages.message
         if record.phase == "between" and message is not None:
-            self._ended = (message, presenter_of(record.game).result(self._table.scene(), frozen=True))
+            self._ended = (message, self._table.scene())
 
     async def _show(self) -> None:
         await self._draw()
@@ -135,37 +163,70 @@ class TableMessage:
             await self._table.keep_thread(await threads.gathered(self._client, record, thread))
 
     async def _draw(self) -> None:
+        drawn = await self._now()
         message = self._table.messages.message
         channel = self._client.get_partial_messageable(self._table.place)
         self._remember_end()
-        view = public(self._table.scene())
+        view = public(drawn.scene)
         if message is not None:
             try:
-                await channel.get_partial_message(message).edit(view=view)
+                await self._edit(channel.get_partial_message(message), view, drawn)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE, OLD_MESSAGE, ARCHIVED):
                     raise
             else:
                 await self._fold(channel)
                 return
-        sent = await channel.send(view=view, silent=True)
+        sent = await channel.send(view=view, silent=True, files=drawn.files())
+        self._attached[sent.id] = drawn.key
         await self._table.show_at(sent.id)
         await self._fold(channel)
+
+    async def _now(self) -> Drawn:
+        """The table as it is. What has changed while its illustration was drawn is drawn, too."""
+        while True:
+            drawn = await self._drawn(self._table.scene())
+            scene = self._table.scene()
+            if _key(scene) == _key(drawn.scene):
+                return replace(drawn, scene=replace(scene, illustrated=drawn.scene.illustrated))
+
+    async def _drawn(self, scene: Scene) -> Drawn:
+        """A table with its illustration; where that cannot be drawn the screens have letters instead."""
+        illustration = illustration_of(scene)
+        png = await self._illustrations.png(illustration) if illustration else None
+        if illustration is None or png is None:
+            return Drawn(scene)
+        return Drawn(replace(scene, illustrated=True), illustration.key, png)
+
+    async def _edit(self, message: discord.PartialMessage, view: LayoutView, drawn: Drawn) -> None:
+        """Draw a message anew. An illustration that it has already stays with it."""
+        known = drawn.key is None or self._attached.get(message.id) == drawn.key
+        await message.edit(view=view, attachments=MISSING if known else drawn.files())
+        self._attached[message.id] = drawn.key
 
     async def _fold(self, channel: discord.PartialMessageable) -> None:
         """The end of a round stays as it is to stay, once another message shows the table."""
         if self._ended is None or self._ended[0] == self._table.messages.message:
             return
-        ended, frozen = self._ended
+        ended, scene = self._ended
+        drawn = await self._drawn(scene)
+        frozen = presenter_of(scene.record.game).result(drawn.scene, frozen=True)
         try:
-            await channel.get_partial_message(ended).edit(view=frozen)
+            await self._edit(channel.get_partial_message(ended), frozen, drawn)
         except discord.HTTPException as error:
             if _may_pass(error):
                 raise
             if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE):
                 log.warning("table %s: the end of a round could not be folded: %r", self._table.record.id, error)
         self._ended = None
+        self._attached.pop(ended, None)
         self._remember_end()  # what was posted anew may be the end of a round itself
+
+
+def _key(scene: Scene) -> Hashable:
+    """What the illustration of a table depends on; None where there is none."""
+    illustration = illustration_of(scene)
+    return illustration.key if illustration else None
 
 
 def _may_pass(error: Exception) -> bool:

@@ -7,6 +7,7 @@ from bot.screens.games import games
 from bot.screens.gate import ended, ending, folded, gate
 from bot.screens.history import history
 from bot.screens.house_rules import house_form, house_menu
+from bot.screens.illustration import as_text
 from bot.screens.lobby import lobby
 from bot.screens.open_tables import open_tables, own_tables
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
@@ -22,6 +23,7 @@ from bot.screens.thread import roll, signpost
 
 __all__ = [
     "MOST_CHAMPIONS",
+    "as_text",
     "board",
     "books",
     "call",

@@ -79,6 +79,11 @@ def answer_button(
     return button(naming.cut(label, MOST_LABEL), _press(scene, ANSWER, Half(answer, rider)), style, off=off)
 
 
+def step_button(scene: Scene, label: str, half: Half, style: discord.ButtonStyle = PLAIN) -> Button:
+    """A button that goes one step further, or back, on the way to an answer."""
+    return _button(scene, label, half, NARROW, style)
+
+
 def _step(decision: Decision, partial: str) -> Step:
     """The next step, or the first where nothing is left, as on a panel that was drawn for another decision."""
     options = answers.options_of(decision)

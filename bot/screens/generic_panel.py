@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot.screens import answer_choices, answers, generic_result, words
+from bot.screens import answer_choices, answers, generic_result, illustration, words
 from bot.screens.answers import Half
 from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead
+from bot.screens.illustration import Illustration
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -40,13 +41,15 @@ def nobody(scene: Scene) -> int | None:
 class Parts(NamedTuple):
     """What a game may draw in a way of its own: the lines of the viewer's cards, the question of a decision, and what
     to click on to answer it. (The last two get the half-made answer; the last one how many components there is room
-    for.) `partner`: the seat to which the viewer may say something that nobody else hears.
+    for.) `partner`: the seat to which the viewer may say something that nobody else hears. `illustration`: that of the
+    table, which a panel shows as text to those who want no pictures.
     """
 
     cards: Callable[[Scene, View], Sequence[str | None]] = own_cards
     question: Callable[[Scene, Decision, Half], str] = answer_choices.question
     choices: Callable[[Scene, Decision, Half, int], Sequence[Item]] = answer_choices.draw
     partner: Callable[[Scene], int | None] = nobody
+    illustration: Callable[[Scene], Illustration | None] = illustration.none
 
 
 PLAIN = Parts()
@@ -150,7 +153,9 @@ def _about(scene: Scene, view: View, parts: Parts) -> list[str | None]:
     deadline = scene.record.deadlines.get(str(seat))
     if deadline and view.decisions:
         facts.append(f"<t:{int(deadline)}:R>")
-    return [f"-# {' · '.join(facts)}", *parts.cards(scene, view), *words.heard(scene)]
+    drawn = parts.illustration(scene)
+    letters = drawn.letters if drawn and not scene.faces else None
+    return [f"-# {' · '.join(facts)}", letters, *parts.cards(scene, view), *words.heard(scene)]
 
 
 def _zone(scene: Scene, zone: Zone) -> str:
@@ -172,7 +177,8 @@ def _rights(scene: Scene, view: View) -> list[Button]:
 
 
 def _ways(scene: Scene, key: str, parts: Parts) -> list[Button]:
-    """The rules, a word to the partner, and the way out."""
+    """The rules, the illustration as text, a word to the partner, and the way out."""
     told = [words.open_words(scene)] if scene.server.words and parts.partner(scene) is not None else []
     why = button(say("button-why"), Press(HAND, scene.record.id, scene.stamp, WHY))
-    return [why, *told, leave_tool(scene, key)]
+    as_text = illustration.text_tool(scene, parts.illustration(scene)) if scene.faces else []
+    return [why, *as_text, *told, leave_tool(scene, key)]

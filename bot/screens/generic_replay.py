@@ -7,6 +7,7 @@ from discord import ui
 from bot.replay.story import Story
 from bot.replay.verification import FAULTS, Proof
 from bot.screens.generic_table import seat_counters, seat_name, zones
+from bot.screens.illustration import Illustration, shown
 from bot.ui import naming, wording
 from bot.ui.components import VIOLET, Button, button, line, rows, screen, text
 from bot.ui.texts import say
@@ -14,8 +15,8 @@ from engine.contract import View, Zone
 from engine.contract.record import replay as replayed
 
 
-def replay(story: Story) -> ui.LayoutView:
-    """The round at one of its moves."""
+def replay(story: Story, illustration: Illustration | None = None) -> ui.LayoutView:
+    """The round at one of its moves; an illustration as text."""
     scene, view = story.scene, story.scene.view
     if view is None:
         raise ValueError("a round that is over was played")
@@ -33,6 +34,7 @@ def replay(story: Story) -> ui.LayoutView:
             *(_seat(story, view, at) for at in range(len(view.seats))),
         ),
         [line(), text(*public)] if public else [],
+        shown(story.scene, illustration),
         line(),
         text(*[f"> {told}" for told in story.lines] or [f"> {say('story-silence')}"]),
         rows(turning(story)),

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.replay.story import Key
+from bot.screens import illustration
 from bot.screens.generic_table import LOG_LINES, back, join, newcomers, press, seat_name
+from bot.screens.illustration import Illustration
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -27,12 +29,13 @@ def nothing(scene: Scene) -> list[str]:
 
 
 class Parts(NamedTuple):
-    """What a game may draw in a way of its own: the line of a seat, unless another seat of its side has it, and
-    lines below all of them.
+    """What a game may draw in a way of its own: the line of a seat, unless another seat of its side has it, lines
+    below all of them, and an illustration.
     """
 
     standing: Callable[[Scene, int], str | None] = standing
     below: Callable[[Scene], Sequence[str]] = nothing
+    illustration: Callable[[Scene], Illustration | None] = illustration.none
 
 
 PLAIN = Parts()
@@ -52,6 +55,7 @@ def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Part
             *parts.below(scene),
             outcome(scene, match),
         ),
+        *illustration.shown(scene, parts.illustration(scene)),
         *([text(*told)] if told else []),
         *fairness(scene),
     ]

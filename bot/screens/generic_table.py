@@ -9,6 +9,8 @@ from unicodedata import east_asian_width
 import discord
 from discord import ui
 
+from bot.screens import illustration
+from bot.screens.illustration import Illustration
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
@@ -67,13 +69,14 @@ def nothing(scene: Scene, view: View) -> list[Button]:
 
 
 class Parts(NamedTuple):
-    """What a game may draw in a way of its own: the lines of the seats, those of what lies on the table, and buttons
-    for what everybody may see being answered (`answer`).
+    """What a game may draw in a way of its own: the lines of the seats, those of what lies on the table, buttons for
+    what everybody may see being answered (`answer`), and an illustration.
     """
 
     seats: Callable[[Scene, View], Sequence[str]] = seat_lines
     middle: Callable[[Scene, View], Sequence[str]] = middle
     offered: Callable[[Scene, View], Sequence[Button]] = nothing
+    illustration: Callable[[Scene], Illustration | None] = illustration.none
 
 
 PLAIN = Parts()
@@ -94,6 +97,7 @@ def table(scene: Scene, lines: Sequence[str], parts: Parts = PLAIN) -> ui.Layout
             *parts.seats(scene, view),
         ),
         [line(), text(*public)] if public else [],
+        illustration.shown(scene, parts.illustration(scene)),
         [line(), text(*told)] if told else [],
         rows(parts.offered(scene, view)),
         rows(

@@ -22,7 +22,7 @@ class Scene:
     asked once more; `large_cards`: and their hand large. `own`: what of the family's part of the record is the viewer's
     alone to see. `passing`: the viewer is on turn, and their action is made for them. `words`: what the viewer and
     their partner have said to each other, with the user who said it. `server`: what is wanted of tables there.
-    `messages`: what of the table stands in the channel.
+    `messages`: what of the table stands in the channel. `illustrated`: the illustration of the table is sent along.
     """
 
     record: TableRecord
@@ -40,6 +40,7 @@ class Scene:
     words: tuple[tuple[int, str], ...] = ()
     server: ServerSettings = field(default_factory=ServerSettings)
     messages: TableMessages = field(default_factory=TableMessages)
+    illustrated: bool = False
 
     @property
     def wanted(self) -> int:

@@ -28,6 +28,7 @@ from bot.interactions.handlers import (
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import (
     ANSWER,
+    AS_TEXT,
     BOARD,
     BOOK,
     FIND,
@@ -115,6 +116,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
             ANSWER: hand.answer,
             NARROW: hand.narrow,
             WHY: rules.why,
+            AS_TEXT: hand.as_text,
             REDRAW: hand.redraw,
             WORD: words.show,
             SAY: words.ready_made,

@@ -1,5 +1,7 @@
 """What is pressed on a private panel, in every game."""
 
+from bot import screens
+from bot.games.shows import illustration_of
 from bot.interactions.click import Click
 from bot.screens import answers
 from bot.ui.refusal import Malformed, Refused
@@ -35,6 +37,14 @@ def _half(click: Click) -> answers.Half:
         return answers.read(click.press.argument)
     except ValueError:
         raise Malformed from None
+
+
+async def as_text(click: Click) -> None:
+    """The illustration of the table as text, beside the panel."""
+    illustration = illustration_of(click.table.scene(click.user))
+    if illustration is None:
+        raise Refused("stale")
+    await click.answer(screens.as_text(illustration))
 
 
 async def redraw(click: Click) -> None:

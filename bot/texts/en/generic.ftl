@@ -15,6 +15,7 @@ answer-some = Choose { $count } cards…
 answer-choose = Choose…
 answer-page = Choose… (page { $page } of { $pages })
 button-done = ✔ Done
+button-as-text = 🔡 As text
 button-none = None
 rider-on = ☑ { $name }
 rider-off = ☐ { $name }

@@ -33,13 +33,93 @@ one-eyed-jack-option-dead-swaps = Dead cards
 
 one-eyed-jack-phase-turn = on the board
 one-eyed-jack-phase-over = the last look at the chart
-one-eyed-jack-ask-turn = Your turn
+one-eyed-jack-ask-turn = Which card, and where?
 one-eyed-jack-do-play = Play
 one-eyed-jack-do-swap = ♻️ Swap
 one-eyed-jack-zone-stock = Stock
 one-eyed-jack-zone-discards = Played
 one-eyed-jack-counter-goal = rows to win
 one-eyed-jack-counter-rows = rows
+
+## The table
+
+one-eyed-jack-partners = partners: 1 and 3, 2 and 4
+one-eyed-jack-seat = { $sign } **{ $name }**
+one-eyed-jack-rows = { $sign } **{ $rows }**
+one-eyed-jack-goal = Rows { $rows } · { $goal ->
+    [one] one row wins
+   *[other] { $goal } rows win
+}
+one-eyed-jack-stock = { $back } { $stock } in the stock
+one-eyed-jack-stock-empty = the stock is empty
+one-eyed-jack-last = last: { $sign } on **{ $cell }**
+one-eyed-jack-last-removed = last: **{ $cell }** was cleared
+one-eyed-jack-standing = { $place }. { $cup }{ $sign } **{ $names }** — { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}
+
+## The board, for those who cannot see it. A corner, in two characters.
+
+one-eyed-jack-corner = ★
+one-eyed-jack-signs = { $signs } · ★ everybody’s · < the last move
+one-eyed-jack-alt = A board of ten by ten cards with chips on it.
+one-eyed-jack-alt-last = The last chip: { $name } on { $cell }.
+one-eyed-jack-alt-removed = The chip on { $cell } was removed last.
+one-eyed-jack-alt-none = nowhere
+one-eyed-jack-alt-side = { $name }: { $rows ->
+    [0] no row
+    [one] 1 row
+   *[other] { $rows } rows
+}, { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}: { $cells }.
+
+## The panel
+
+one-eyed-jack-yours = you are { $sign }, with { $rows } of { $goal ->
+    [one] 1 row
+   *[other] { $goal } rows
+}
+one-eyed-jack-yours-with = you are { $sign } with { $name }, and have { $rows } of { $goal ->
+    [one] 1 row
+   *[other] { $goal } rows
+}
+one-eyed-jack-dead = { $count ->
+    [one] ☠️ { $cards } is dead: both its cells are taken.
+   *[other] ☠️ { $cards } are dead: all their cells are taken.
+}
+one-eyed-jack-only-swap = Nothing can be played, so a dead card has to be swapped first.
+one-eyed-jack-asks-column = { $removes ->
+    [yes] { $card } removes a chip. In which column?
+   *[no] { $card } goes anywhere. In which column?
+}
+one-eyed-jack-asks-cell = { $removes ->
+    [yes] { $card } removes a chip. Which one?
+   *[no] { $card } goes anywhere. Where?
+}
+one-eyed-jack-asks-own = The chip on { $cell } is your own side’s. Remove it all the same?
+one-eyed-jack-sure = Yes, remove our chip on { $cell }
+one-eyed-jack-own = { $cell } ours
+one-eyed-jack-swap = ♻️ Swap { $card }
+one-eyed-jack-jack-places = { $card } → anywhere…
+one-eyed-jack-jack-removes = { $card } removes…
+one-eyed-jack-makes-row = { $play } ★ row
+
+## Why not?
+
+one-eyed-jack-why-turn = - It is { $name }’s turn.
+one-eyed-jack-why-dead = - **Dead cards:** both cells of { $cards } are taken, so a chip can go on neither.
+one-eyed-jack-why-swap = - **Swapping:** before you play, a dead card may be thrown for another. { $count ->
+    [0] No swap is left in this turn.
+    [one] One swap is left in this turn.
+   *[other] { $count } swaps are left in this turn.
+}
+one-eyed-jack-why-no-stock = - **Swapping:** the stock is empty, so there is nothing to swap for.
+one-eyed-jack-why-jacks = - **Jacks:** J♦ and J♣ place a chip on any free cell; J♠ and J♥ remove any chip.
+one-eyed-jack-why-corners = - **Corners:** they count for everybody, and nobody can place or remove a chip there.
+one-eyed-jack-why-safe = - **Finished rows:** at this table their chips are safe.
 
 ## Refusals
 
@@ -110,7 +190,7 @@ one-eyed-jack-row-made =
     .d = “Row, row,” says the parrot, and means { $team }, **{ $start } to { $end }**.
     .e = **{ $start } to { $end }**: a row, and a round of tea for { $team }.
     .f = The chart has a straight line now, { $start } to { $end }: **a row** by { $team }.
-    .g = { $team } hold **a row**. It runs from { $start } to { $end }.
+    .g = **A row** of { $team }. It runs from { $start } to { $end }.
     .h = A whole fleet in line from { $start } to { $end }. **Row** for { $team }.
 
 # A chip of $team was removed, and with it a row.
@@ -118,7 +198,7 @@ one-eyed-jack-row-broken =
     .a = And with that chip a row of { $team } is gone.
     .b = A row of { $team } has a hole in it now, and counts no more.
     .c = The captain rubs out a line: a row less for { $team }.
-    .d = It was the middle of a row, too. { $team } look away.
+    .d = It was part of a row, too. Somebody had better not look at { $team } now.
     .e = A row of { $team } breaks up in calm weather.
     .f = One chip less, one row less: { $team }.
     .g = The parrot takes back a row of { $team }, with regret.
@@ -161,12 +241,12 @@ one-eyed-jack-stuck =
 one-eyed-jack-rows-won =
     .a = That wins it: { $winners }.
     .b = The chart belongs to { $winners }.
-    .c = The captain shuts the inkwell: { $winners } have won.
-    .d = { $winners } take the game, the harbour and the good chair.
-    .e = Nothing more to row for: { $winners } win.
+    .c = The captain shuts the inkwell: it was won by { $winners }.
+    .d = The game, the harbour and the good chair go to { $winners }.
+    .e = Nothing more to row for. Victory for { $winners }.
     .f = Three cheers and a biscuit for { $winners }.
-    .g = The parrot learns a new phrase: “{ $winners } won.”
-    .h = All hands on deck for { $winners }, who have it.
+    .g = The parrot learns a new phrase: “Hail { $winners }.”
+    .h = All hands on deck, and all flags up for { $winners }.
 
 # A seat whose player has left for good has the rows.
 one-eyed-jack-rows-of-left =
@@ -181,12 +261,12 @@ one-eyed-jack-rows-of-left =
 
 # Nobody can do anything any more, and $winners have most rows.
 one-eyed-jack-board-locked =
-    .a = Nobody can move any more; with most rows { $winners } win.
+    .a = Nobody can move any more. Most rows, and the game, for { $winners }.
     .b = The harbour is full, and the rows say { $winners }.
     .c = Becalmed all round. On rows it is { $winners }’s.
     .d = The captain counts the lines: { $winners }.
     .e = No card will land now. Most rows: { $winners }.
-    .f = The sea has run out before the rows did: { $winners } win.
+    .f = The sea has run out. On rows the game goes to { $winners }.
     .g = Everybody passes, and the chart gives it to { $winners }.
     .h = Counted by the parrot, checked by the captain: { $winners }.
 

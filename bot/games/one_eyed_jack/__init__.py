@@ -1,0 +1,5 @@
+"""One-Eyed Jack as players see it."""
+
+from bot.games.one_eyed_jack.presenter import PRESENTER
+
+__all__ = ["PRESENTER"]

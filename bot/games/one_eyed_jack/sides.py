@@ -1,0 +1,51 @@
+"""The sides by their people and signs, and what a view says of the board."""
+
+from bot.faces.boards import SIGNS
+from bot.table.scene import Scene
+from bot.ui import names, wording
+from engine.contract import View
+from engine.one_eyed_jack.sides import seats_of, side_of, sides
+
+
+def view_of(scene: Scene) -> View:
+    """What the viewer knows. Raises ValueError before the deal."""
+    if scene.view is None:
+        raise ValueError("nothing is dealt yet")
+    return scene.view
+
+
+def chips(view: View) -> dict[str, int]:
+    """The side whose chip lies on a cell."""
+    return dict(view.memory["chips"])
+
+
+def own_side(view: View) -> int:
+    """The viewer's side."""
+    return side_of(view.seat or 0, len(view.seats))
+
+
+def sign(view: View, seat: int) -> str:
+    """The sign of a seat's side."""
+    return SIGNS[side_of(seat, len(view.seats))]
+
+
+def named(scene: Scene, side: int) -> str:
+    """A side by its people: "Kim and Bob"."""
+    seats = seats_of(side, len(view_of(scene).seats))
+    return wording.together([wording.name(scene.person(seat)) for seat in seats])
+
+
+def plainly(scene: Scene, side: int) -> str:
+    """The same where no markdown is shown."""
+    seats = seats_of(side, len(view_of(scene).seats))
+    return wording.together([names.in_plain(scene.person(seat).name) for seat in seats])
+
+
+def every(view: View) -> range:
+    """All sides."""
+    return sides(len(view.seats))
+
+
+def rows_of(view: View, side: int) -> int:
+    """How many rows a side has."""
+    return int(view.seats[seats_of(side, len(view.seats))[0]].counters["rows"])

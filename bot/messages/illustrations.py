@@ -1,0 +1,38 @@
+"""Draws the illustrations of tables off the event loop, a few at a time. The last ones are kept, since a table that is
+drawn anew mostly has the same.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from bot.screens.illustration import Illustration
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 2  # in threads; a table waits for its turn, and has no more than one waiting
+KEPT = 32  # pictures, of at most 100 KB each
+
+
+class Illustrations:
+    """The pictures of all tables."""
+
+    def __init__(self) -> None:
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    async def png(self, illustration: Illustration) -> bytes | None:
+        """The picture; None when it cannot be drawn, so that the table is shown in letters."""
+        async with self._room:
+            if illustration.key not in self._drawn:
+                try:
+                    self._drawn[illustration.key] = await asyncio.to_thread(illustration.draw)
+                except Exception:  # a table is played on without its picture
+                    log.exception("an illustration could not be drawn")
+                    return None
+        self._drawn.move_to_end(illustration.key)
+        png = self._drawn[illustration.key]
+        while len(self._drawn) > KEPT:
+            self._drawn.popitem(last=False)
+        return png
