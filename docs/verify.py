@@ -22,7 +22,18 @@ DEFAULTS = {  # where a game's are others than Tahimi's
     "mooseyard": {"deck_mode": "standard", "removal_rank": "7", "seating": "join_order"},
     "tarothimi": {"deck_mode": "standard"},
     "dahimi": {"seating": "join_order", "join_policy": "serf"},
+    "jubilee": {"seating": "join_order"},
+    "sampen": {"seating": "join_order", "deck": 60},
 }
+# The decks of parlour games as they lie before the shuffle: suits with their ranks, and how often each card is there…
+LOW, ALL = "A23456789", "A23456789TJQK"
+DECKS = {
+    "jubilee": [("S", ALL, 2), ("H", ALL, 1), ("C", LOW, 2), ("", "*", 4)],
+    "sampen 60": [("S", LOW, 2), ("H", LOW, 2), ("D", LOW, 2), ("C", "JQK", 2)],
+    "sampen 104": [("S", ALL, 2), ("H", ALL, 2), ("D", ALL, 2), ("C", ALL, 2)],
+}
+# … and how many cards each of 2, 3, 4… players gets; the rest is the stock.
+HANDS = {"jubilee": [8] * 6, "sampen": [15, 15, 13, 11, 9] + [7] * 6}
 
 
 def numbers(purpose: str) -> Iterator[int]:
@@ -54,8 +65,17 @@ def packs(players: int) -> list[str]:
     return cards[4:] if number == "auto" and len(cards) > 16 * players else cards
 
 
+def parlour() -> list[str]:
+    """A parlour game's cards; where there are equal ones each has its number, as in the moves: 9S#1, 9S#2."""
+    parts = DECKS[f"{game} {rules['deck']}" if "deck" in rules else game]
+    numbered = [(rank + suit, many, copy) for suit, ranks, many in parts for rank in ranks for copy in range(many)]
+    return [f"{card}#{copy + 1}" if many > 1 else card for card, many, copy in numbered]
+
+
 def deck(players: int, luck: Iterator[int]) -> list[str]:
     """The ranks of the deck from low to high, middle ones taken out until it divides; jokers or arcana last."""
+    if game in HANDS:
+        return parlour()
     if game == "dahimi":
         return packs(players)
     mode, add, first = rules.get("deck_mode", "expanded"), max(0, players - 4), rules.get("removal_rank")
@@ -97,6 +117,9 @@ def finished(result: dict[str, list[int]], players: int) -> list[int]:
 
 def seats(luck: Iterator[int]) -> tuple[list[str], int]:
     """The seats, the highest first, and which seat deals."""
+    if game in HANDS and "before" in head:  # the players of a match stay, and the next on the left deals
+        order = head["before"]["order"]
+        return order, (head["before"]["dealer"] + ("result" in head)) % len(order)
     before, policy = head.get("before", {"order": [], "round": 1}), rules.get("join_policy", "middle")
     join, finish = head.get("join", []), finished(head.get("result", {}), len(before["order"]))
     seated = [before["order"][seat] for seat in finish if before["order"][seat] not in head.get("leave", [])]
@@ -140,10 +163,15 @@ def check_seed() -> None:
     luck = numbers("deal")
     unshuffled = deck(len(order), luck)
     cards = shuffled(unshuffled, luck)
+    dealt = len(order) * HANDS[game][len(order) - 2] if game in HANDS else len(cards)
+    while game == "jubilee" and not any("S" in card or "C" in card for card in cards[:dealt]):  # nobody could open
+        cards = shuffled(unshuffled, luck)
     same = head["standing"]["order"] == order and head["standing"]["dealer"] == dealer
     print(f"hash {hashlib.sha256(seed).hexdigest()}\nseats {'as' if same else 'NOT AS'} played; the hands as dealt:")
     for seat, player in enumerate(order):  # one card to each in turn, first to the seat after the dealer
-        print(player, *sorted(cards[(seat - dealer - 1) % len(order) :: len(order)], key=unshuffled.index))
+        print(player, *sorted(cards[(seat - dealer - 1) % len(order) : dealt : len(order)], key=unshuffled.index))
+    if cards[dealt:]:
+        print("the stock, from its top:", *cards[dealt:])
 
 
 text = [line.strip() for line in fileinput.input(encoding="utf-8")]

@@ -148,7 +148,7 @@ def test_a_dead_stock_is_explained() -> None:
     assert "**Marie** leads any card." in shown
     assert "# 7♦\n" in shown
     assert "You lead any card" in panel(state, 1)
-    assert lines(state, told)[-1].endswith(("Marie.", "goes first: Marie."))
+    assert "Marie" in lines(state, told)[-1]
 
 
 def test_lots_are_told() -> None:
