@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games.base import Presenter
-from bot.screens import generic_result, generic_table
+from bot.screens import generic_result, generic_table, melds
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
 from bot.screens.rules import answer
@@ -22,9 +22,6 @@ from engine.contract import Decision, Illegal, View
 from engine.rumino.melds import discards
 from engine.rumino.options import Options
 from engine.rumino.scoring import price, total_after_rebuy
-
-BELOW = 4  # so many discards below the top one are named
-BETWEEN = " ┃ "  # melds
 
 
 class RuminoPresenter(Presenter):
@@ -76,7 +73,7 @@ class RuminoPresenter(Presenter):
 
     def middle(self, scene: Scene, view: View) -> Sequence[str]:
         pile = view.zone("discards").cards or ()
-        below = ", ".join(map(naming.card, pile[-2 : -2 - BELOW : -1]))
+        below = melds.below_top(pile)
         back, stock = wording.back(scene.faces), view.zone("stock").count or 0
         shown = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
         return [
@@ -103,11 +100,11 @@ class RuminoPresenter(Presenter):
     def below(self, scene: Scene) -> Sequence[str]:
         """Who watched; and where the pool goes, once the match is over."""
         view, played = _view(scene), scene.round
-        watching = _names(scene, view.standing.out)
+        watching = melds.names(scene, view.standing.out)
         told = [say("rumino-line-out", names=watching)] if watching else []
         pool = int(view.standing.carried.get("pool", 0))
         if played is not None and pool and (match := match_of(played)).over:
-            told.append(say("rumino-line-pool", chips=pool, names=_names(scene, match.winners)))
+            told.append(say("rumino-line-pool", chips=pool, names=melds.names(scene, match.winners)))
         return told
 
     # ------------------------------------------------------------------ why not
@@ -126,17 +123,10 @@ class RuminoPresenter(Presenter):
 def _sorted(scene: Scene, cards: Sequence[str]) -> list[str]:
     """A hand in its best melds, with what is left over; and the same as text, for those who hear it."""
     found = arranged(cards)
-    melds = BETWEEN.join(wording.row(meld, scene.faces) for meld in found.melds)
     loose = wording.row(found.loose, scene.faces)
     left = say("rumino-loose", cards=loose, points=found.deadwood) if found.loose else say("rumino-matched")
-    told = [say("rumino-melds", melds=melds)] if melds else []
-    return [*told, left, *([f"-# {_in_words(cards)}"] if scene.faces else [])]
-
-
-def _in_words(cards: Sequence[str]) -> str:
-    """A hand in its best melds, in a line of text."""
-    found = arranged(cards)
-    return " · ".join(" ".join(map(naming.card, part)) for part in (*found.melds, found.loose) if part)
+    told = [say("rumino-melds", melds=melds.row(scene, found.melds))] if found.melds else []
+    return [*told, left, *([f"-# {melds.in_words((*found.melds, found.loose))}"] if scene.faces else [])]
 
 
 def _melds(scene: Scene, view: View, seat: int) -> str:
@@ -148,14 +138,9 @@ def _melds(scene: Scene, view: View, seat: int) -> str:
     if not view.memory["scores"]:
         return wording.row(cards, scene.faces)  # a rumino is one meld
     found = arranged(cards)
-    melds = BETWEEN.join(wording.row(meld, scene.faces) for meld in found.melds)
     loose = wording.row(found.loose, scene.faces)
     left = say("rumino-line-left", cards=loose, points=found.deadwood) if loose else say("rumino-line-all")
-    return " · ".join(part for part in (melds, left) if part)
-
-
-def _names(scene: Scene, seats: Sequence[int]) -> str:
-    return wording.together([wording.name(scene.person(seat)) for seat in seats])
+    return " · ".join(part for part in (melds.row(scene, found.melds), left) if part)
 
 
 def _open(view: View, seat: int) -> bool:

@@ -10,6 +10,7 @@ from bot.games.climbing.presenter import PRESENTER as CLIMBING
 from bot.games.indian_chief import PRESENTER as INDIAN_CHIEF
 from bot.games.jubilee import PRESENTER as JUBILEE
 from bot.games.one_eyed_jack import PRESENTER as ONE_EYED_JACK
+from bot.games.pif_paf import PRESENTER as PIF_PAF
 from bot.games.rumino import PRESENTER as RUMINO
 from bot.games.sampen import PRESENTER as SAMPEN
 from bot.games.schwimmen import PRESENTER as SCHWIMMEN
@@ -39,6 +40,7 @@ PRESENTERS: dict[str, Presenter] = {
     "tyzicha": TYZICHA,
     "tadmur": TADMUR,
     "one_eyed_jack": ONE_EYED_JACK,
+    "pif_paf": PIF_PAF,
 }
 PLAIN = Presenter()
 

@@ -16,8 +16,8 @@ from engine.pif_paf.round import CALL, CHECK, DECK, DRAW, FOLD, TAKE
 KINDS = pack()
 # What a card that may still come is worth, in loose cards: it makes a meld of two others, or a meld longer.
 MELDS, LENGTHENS = 0.06, 0.02
-LONELY, CLOSER = 0.7, 0.25  # how well a hand of nine loose cards does, and how much better with each loose one less
-RAISE, RAISE_ALL = 1.4, 2.0
+LONELY, CLOSER = 1.0, 0.3  # how well a hand of nine loose cards does, and how much better with each loose one less
+RAISE, RAISE_ALL = 1.6, 2.0
 FEED = 0.1  # what it costs to throw what goes with a card that the next seat took
 
 

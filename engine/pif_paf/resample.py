@@ -23,6 +23,7 @@ def resampled(rules: Options, view: View, random: Random) -> PifPafRound:
             world.got = world.traced[world.turn][-1]
     world.live = tuple(known["live"])
     world.betting = replace(world.betting, bets=tuple(known["bets"]), due=tuple(known["due"]))
+    world.claim = tuple(known["claim"]) if known["claim"] else None
     world.result = RESULT.validate_python(known["result"]) if known["result"] else None
     world.come_to(view)
     return world

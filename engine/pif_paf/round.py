@@ -45,6 +45,7 @@ from engine.pif_paf.events import (
 )
 from engine.pif_paf.melds import claimant, discards, grouped, outs, thrown_for
 from engine.pif_paf.options import Options
+from engine.pif_paf.stakes import cap, limit, limited_by
 from engine.pif_paf.standings import is_last, most_chips, out_after, sharers
 
 DECK = pack(copies=2)
@@ -52,25 +53,20 @@ DECK = pack(copies=2)
 CHECK, CALL, FOLD, DRAW, TAKE = (action(verb) for verb in ("check", "call", "fold", "draw", "take"))
 
 
-def cap_of(ante: int, stacks: Sequence[int]) -> int:
-    """The highest bet of a hand: as many antes as there are players, and no more than the poorest of them has left
-    after the ante (PIF-R1, PIF-R2). `stacks`: what each seat that is dealt in has left.
-    """
-    return ante * min(len(stacks), min(stacks) // ante)
-
-
 class PifPafRound(DrawingRound):
     """`live`: the seats that have not folded. `betting`: the bets, over where nobody is due. `traced`: by seat, the
     cards of its hand that it drew from a stock that was turned over, so that everybody could tell which they are.
+    `claim`: the seat that threw the card with which another went out, and the card.
     """
 
     def __init__(self, rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> None:
         super().__init__(rules, standing, hands, throw_back=rules.return_discard)
         self.options = rules
         self.traced: list[tuple[str, ...]] = [() for _ in hands]
-        cap = cap_of(rules.ante, [standing.chips[seat] - rules.ante for seat in self.live])
-        due = leftward(standing.dealer, self.live) if rules.betting and cap else ()
-        self.betting = Betting(rules.ante, cap, (0,) * len(hands), due)
+        self.claim: tuple[int, str] | None = None
+        highest = cap(rules.ante, standing)
+        due = leftward(standing.dealer, self.live) if rules.betting and highest else ()
+        self.betting = Betting(rules.ante, highest, (0,) * len(hands), due)
 
     def begin(self, stock: Sequence[str]) -> None:
         """The hands are dealt."""
@@ -83,10 +79,9 @@ class PifPafRound(DrawingRound):
 
     def _limited(self) -> Iterator[Event]:
         """Why betting is limited, or does not happen at all (PIF-R15)."""
-        limit, cap = self.options.ante * len(self.live), self.betting.cap
-        if self.options.betting and cap < limit:
-            chips = self.chips()
-            yield BettingLimited(tuple(seat for seat in self.live if chips[seat] < cap + self.options.ante), cap, limit)
+        ante = self.options.ante
+        if self.options.betting and (seats := limited_by(ante, self.standing)):
+            yield BettingLimited(seats, self.betting.cap, limit(ante, self.standing))
 
     # ------------------------------------------------------------------ what is asked
 
@@ -192,6 +187,7 @@ class PifPafRound(DrawingRound):
         if discarder is None:
             yield WentOut(seat, thrown, cards)
         else:
+            self.claim = (discarder, card)
             yield ClaimedOut(seat, discarder, card, thrown, cards)
         yield from self._won(seat)
 
@@ -293,6 +289,7 @@ class PifPafRound(DrawingRound):
             "bets": self.betting.bets,
             "due": self.betting.due,
             "traced": self.traced.copy(),
+            "claim": self.claim,
             "turned": tuple(self.stock) if self.refills else (),
             "result": RESULT.dump_python(self.result) if self.result else None,
         }

@@ -7,7 +7,8 @@ from engine.cards.packs import plain
 from engine.contract import Result, Seeded, Standing, action
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import claimant, is_meld, loose, outs, thrown_for
-from engine.pif_paf.round import DECK, PifPafRound, cap_of
+from engine.pif_paf.round import DECK, PifPafRound
+from engine.pif_paf.stakes import cap_of
 from engine.pif_paf.standings import first_standing, is_last, next_standing, out_after
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.parlour import asking, doing

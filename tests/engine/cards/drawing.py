@@ -1,0 +1,48 @@
+"""Short ways to play hands of draw and discard that are set up by hand, in any game of that kind."""
+
+from collections.abc import Sequence
+
+from engine.cards.drawing import DrawingRound
+from engine.cards.packs import plain
+from engine.contract import Event, Illegal
+
+
+def cards(text: str, pile: list[str]) -> list[str]:
+    """Cards of the pile by rank and suit, taken out of it: of two equal ones the first that is left."""
+    taken = []
+    for token in text.split():
+        taken.append(next(card for card in pile if plain(card) == token))
+        pile.remove(taken[-1])
+    return taken
+
+
+def act(state: DrawingRound, *lines: str) -> list[Event]:
+    """Do these ("0 draw", "0 discard KS") and give back all that happened. A card is of the hand, by rank and suit."""
+    events: list[Event] = []
+    for line in lines:
+        seat, verb, *named = line.split()
+        hand = state.hands[int(seat)]
+        words = [next((card for card in hand if plain(card) == one), one) for one in named]
+        events += state.play(int(seat), state.action(" ".join([verb, *words])))
+    return events
+
+
+def refusal(state: DrawingRound, line: str) -> Illegal:
+    """Why an action is refused; nothing may have changed."""
+    before = [state.view(seat) for seat in range(len(state.hands))]
+    try:
+        act(state, line)
+    except Illegal as refused:
+        assert [state.view(seat) for seat in range(len(state.hands))] == before
+        return refused
+    raise AssertionError(f"{line} was not refused")
+
+
+def told(events: Sequence[Event]) -> list[str]:
+    """What happened, by name."""
+    return [event.name for event in events]
+
+
+def offered(state: DrawingRound) -> list[str]:
+    """The texts of all that is offered to the first seat that is asked, cards without their copies."""
+    return [plain(answer.text) for answer in state.pending[0].answers()]
