@@ -8,7 +8,7 @@ from bot.games.base import Presenter
 from bot.screens import generic_result, generic_table, melds
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
-from bot.screens.rules import page
+from bot.screens.rules import answer
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -112,7 +112,7 @@ class PifPafPresenter(Presenter):
 
     def why(self, scene: Scene) -> ui.LayoutView:
         asked = scene.view.phase if scene.view is not None else ""
-        return page(chapter("pif_paf", "bets" if asked == "bet" else "the-hand"), _reasons(scene))
+        return answer(chapter("pif_paf", "bets" if asked == "bet" else "the-hand"), _reasons(scene))
 
 
 # ---------------------------------------------------------------------------- cards in words
@@ -158,7 +158,7 @@ def _price(scene: Scene, view: View) -> str:
 def _got(view: View) -> list[str]:
     """The tenth card, and what the buttons say."""
     new = say("pif-paf-got-taken" if view.memory["took"] else "pif-paf-got-stock", card=naming.card(view.memory["got"]))
-    out = any(answer.verb == "out" for decision in view.decisions for answer in decision.options)
+    out = any(one.verb == "out" for decision in view.decisions for one in decision.options)
     return [new, f"-# {say('pif-paf-about-out' if out else 'pif-paf-about-throw')}"]
 
 
@@ -172,7 +172,7 @@ def _bets(scene: Scene, asked: Decision) -> list[Item]:
         else answer_button(scene, say("pif-paf-button-check"), "check", GOOD)
     )
     to = "pif-paf-button-raise" if level else "pif-paf-button-bet"
-    levels = [answer for answer in asked.options if answer.verb == "bet"]
+    levels = [one for one in asked.options if one.verb == "bet"]
     return [
         *rows([stay, answer_button(scene, say("pif-paf-button-fold"), "fold", DANGER)]),
         *rows(answer_button(scene, say(to, level=int(one.values[0])), one.text, MAIN) for one in levels),
@@ -190,14 +190,12 @@ def _draws(scene: Scene, asked: Decision) -> list[Button]:
 def _throws(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each kind of card, what leaves fewest loose first; where one can go out, that alone."""
     view = _view(scene)
-    answers = list(asked.options)
-    free = {answer.cards[0] for answer in answers if answer.verb == "discard"}
-    outs = [answer for answer in answers if answer.verb == "out"]
+    free = {one.cards[0] for one in asked.options if one.verb == "discard"}
     found: dict[str, Button] = {}
-    for answer in outs:
-        (card,) = answer.cards
+    for out in [one for one in asked.options if one.verb == "out"]:
+        (card,) = out.cards
         label = say("pif-paf-button-out", card=naming.card(card))
-        found.setdefault(plain(card), answer_button(scene, label, answer.text, GOOD))
+        found.setdefault(plain(card), answer_button(scene, label, out.text, GOOD))
     if found:
         return list(found.values())
     for card, left in discards(view.hand):
