@@ -433,10 +433,10 @@ class LiveTable:
 
     def _out_of_match(self) -> set[str]:
         """The keys of those who are out of the match that goes on: they are not waited for."""
-        if self.round is None or self.state is None or not self.match_goes_on:
+        if self.round is None or not self.match_goes_on:
             return set()
-        view = self.state.view(None)
-        return {key for key, seat in zip(self.round.standing.order, view.seats, strict=True) if seat.status == "out"}
+        standing = self.round.standing
+        return {standing.order[seat] for seat in standing.out}
 
     def check_open(self) -> None:
         if self.record.phase == "closed":

@@ -43,6 +43,19 @@ async def test_those_who_are_out_of_a_match_are_not_waited_for(store: Store) -> 
     assert dealt_by_two
 
 
+async def test_those_who_are_only_done_with_a_hand_are_waited_for(store: Store) -> None:
+    table = await table_of(store, 3, game="pif_paf", seats=3)
+    await table.begin(1)
+    for _ in PEOPLE[1:]:
+        assert table.state is not None
+        await table.play(table.state.pending[0].seat, "fold", "person")
+    assert table.record.phase == "between"
+    for user in PEOPLE:
+        assert table.record.round == 1
+        await table.ready(user)
+    assert table.record.round == 2
+
+
 async def played_until_out(table: Table, user: int) -> None:
     """The round goes on until this person has no cards, while others have."""
     while table.holds_cards(user):

@@ -1,5 +1,5 @@
-"""Pif Paf in the channel: bets, a claim, a restart while bets are open, a hand that all others fold, and three people who
-play a match to its end; then eight at the table, and a process that is killed in mid-hand.
+"""Pif Paf in the channel: three people play a match to its end, with bets, a claim, a restart while bets are open, and
+a hand that all others fold; then eight at the table, and a process that is killed in mid-hand.
 """
 
 from collections.abc import Sequence
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
+from bot.ui import naming
 from bot.ui.custom_ids import ANSWER
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
@@ -148,10 +149,11 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     first = await asked(house, people)
     await say(house, first, "draw")
     await by_choice(house, first)
-    if (await state_of(house)).result is None:
-        second = await asked(house, people)
-        await say(house, second, "take")
-        assert "just taken" in str(panel(second)) or "You took" in text_of(panel(second))
+    second = await asked(house, people)
+    taken = (await state_of(house)).discards[-1]
+    await say(house, second, "take")
+    assert f"You took **{naming.card(taken)}**." in seen(text_of(panel(second)))
+    assert f"took {naming.card(taken)}" in seen(text_of(public(first)))
     await play_on(house, people)
     told = text_of(public(marie))
     assert "The match is over.**" in told
