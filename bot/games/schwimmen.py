@@ -60,15 +60,15 @@ class SchwimmenPresenter(Presenter):
     # ------------------------------------------------------------------ the table
 
     def seat(self, scene: Scene, view: View, at: int) -> str:
-        if view.seats[at].status == "out":
-            return f"{generic_table.seat_name(scene, view, at)} — {say('schwimmen-out')}"
-        last = at in view.memory["last"] and not view.seats[at].waited
+        """How many cards each holds is not said: it is three at all times."""
+        waited = view.seats[at].waited
         known = [
             _lives(scene, view, at),
-            say("schwimmen-has-closed") if view.memory["closer"] == at else "",
-            say("schwimmen-has-turn") if last else "",
+            *([say("schwimmen-has-closed")] if view.memory["closer"] == at else []),
+            *([say("schwimmen-has-turn")] if at in view.memory["last"] and not waited else []),
         ]
-        return generic_table.line_of(scene, view, at, known)
+        line = f"{generic_table.seat_name(scene, view, at)} — {' · '.join(known)}"
+        return f"{line}{generic_table.waited(scene, at) if waited else ''}"
 
     def middle(self, scene: Scene, view: View) -> Sequence[str]:
         stock, table = view.zone("stock").count or 0, view.zone("table").cards
@@ -159,10 +159,10 @@ def _singles(scene: Scene, view: View, exchanges: Sequence[Action], rider: str) 
 
 
 def _exchange(scene: Scene, view: View, answer: Action, rider: str) -> Button:
-    """An exchange with what it makes of the hand; green where that ends it at once, blue where it gets better."""
+    """An exchange with what it makes of the hand; green where that ends it at once, blue where it is worth more."""
     took, then = gave_and_took(answer)[1], value(hand_after(view.hand, answer))
     what = naming.card(took[0]) if len(took) == 1 else say("schwimmen-all")
-    style = GOOD if then.special else MAIN if then > value(view.hand) else PLAIN
+    style = GOOD if then.special else MAIN if then.doubled > value(view.hand).doubled else PLAIN
     return answer_button(
         scene, say("schwimmen-button-take", what=what, then=_then(then)), answer.text, style, rider=rider
     )

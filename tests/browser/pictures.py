@@ -227,6 +227,15 @@ def two_by_two(marie: Page, bob: Page) -> None:
     take_part(public(marie), "sampen")
 
 
+def open_table(marie: Page, bob: Page) -> None:
+    """Schwimmen: what every exchange makes of a hand, and the table when somebody has closed."""
+    both = [marie, bob]
+    another_game(marie, bob, "Schwimmen", 2)
+    rounds_until(both, bob, ("Give", "All three", "and close"), "schwimmen-phone")
+    play_until(both, lambda: "turns are left" in public(marie).inner_text() or "Ready" in public(marie).inner_text())
+    take_part(public(marie), "schwimmen")
+
+
 def sealed_melds(marie: Page, bob: Page) -> None:
     """Indian Chief: a meld before it is laid, and the picture of a turn."""
     another_game(marie, bob, "Indian Chief", 2)
@@ -281,6 +290,7 @@ def main() -> int:
         one_total(marie, bob)
         two_by_two(marie, bob)
         sealed_melds(marie, bob)
+        open_table(marie, bob)
     return 0
 
 
