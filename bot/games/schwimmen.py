@@ -45,13 +45,12 @@ class SchwimmenPresenter(Presenter):
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         view, rider = _view(scene), half.rider if any(one.name == half.rider for one in asked.riders) else ""
-        now = _points(value(view.hand))
         if asked.kind == "dealer":
-            keep = answer_button(scene, say("schwimmen-button-keep", points=now), KEEP.text, MAIN)
+            keep = answer_button(scene, say("schwimmen-button-keep", points=_points(value(view.hand))), KEEP.text, MAIN)
             return rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])
         exchanges = [answer for answer in asked.options if answer.verb == EXCHANGE]
         whole = next(answer for answer in exchanges if len(gave_and_took(answer)[0]) == HAND)
-        passing = answer_button(scene, say("schwimmen-button-pass", points=now), PASS.text, rider=rider)
+        passing = answer_button(scene, say("schwimmen-button-pass"), PASS.text, rider=rider)
         return [
             *_singles(scene, view, exchanges, rider),
             *rows([_exchange(scene, view, whole, rider), passing, *_closing(scene, view, asked, half)]),
@@ -170,9 +169,8 @@ def _exchange(scene: Scene, view: View, answer: Action, rider: str) -> Button:
 
 def _closing(scene: Scene, view: View, asked: Decision, half: Half) -> list[Button]:
     """The toggle that closes with the turn, or the button that closes instead; where it is too early, one says so."""
-    points = _points(value(view.hand))
     if CLOSE in asked.options:
-        return [answer_button(scene, say("schwimmen-button-close", points=points), CLOSE.text)]
+        return [answer_button(scene, say("schwimmen-button-close"), CLOSE.text)]
     if not asked.riders and view.memory["closer"] is None:
         return [answer_button(scene, say("schwimmen-button-early"), CLOSE.text, off=True)]
     return riders(scene, asked, half)

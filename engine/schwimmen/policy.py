@@ -9,7 +9,7 @@ from engine.schwimmen.round import CLOSE, KEEP, SWAP, hand_after
 from engine.schwimmen.values import DECK, HAND, value
 
 KEEPS = 30  # a dealt hand of so many doubled points is kept by its dealer
-ENOUGH, RISING = 46, 3  # with so many one closes on the first turn; with each further turn it takes more
+ENOUGH, RISING = 52, 2  # with so many one closes on the first turn; with each further turn it takes more
 MOST = 60  # but never more than this
 HOPE = 1.2  # what a point is worth that an unseen card would bring, on the average of all of them
 

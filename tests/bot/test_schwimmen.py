@@ -98,8 +98,8 @@ def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
         ("K♥ → 11", "exchange KD for KH"),
         ("9♦ → 16", "exchange KD for 9D"),
         ("7♠ → 18", "exchange KD for 7S"),
-        ("All three → 10", "exchange AS 7D KD for KH 9D 7S"),
-        ("Pass: 17", "pass"),
+        ("All 3 → 10", "exchange AS 7D KD for KH 9D 7S"),
+        ("Pass", "pass"),
         ("☐ and close", "|close"),
     ]
     assert all(len(label) <= PHONE for label, _ in buttons(state))
@@ -109,7 +109,7 @@ def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
 def test_with_and_close_every_button_closes() -> None:
     found = buttons(turned(), shown=CLOSING)
     assert found[1] == ("9♦ → 26", "exchange AS for 9D|close")
-    assert ("Pass: 17", "pass|close") in found
+    assert ("Pass", "pass|close") in found
     assert ("☑ and close", "") in [(label, "" if "close" not in answer else answer) for label, answer in found]
 
 
@@ -146,7 +146,7 @@ def test_after_a_close_the_last_turn_is_announced_and_nobody_can_close() -> None
 
 def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says_so() -> None:
     instead = turned(rules=Schwimmen(close_style="instead"))
-    assert ("Close: 17", "close") in buttons(instead)
+    assert ("Close", "close") in buttons(instead)
     early = turned(rules=Schwimmen(close_from=2))
     assert ("Close: from turn 2", "") in buttons(early)
     act(early, "0 close" if early.turns else "0 pass", "1 pass", "2 pass", "3 pass")

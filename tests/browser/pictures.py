@@ -159,7 +159,7 @@ def rounds_until(
         return said and (not shows or panel(page).locator(shows).count() > 0)
 
     def over() -> bool:
-        return "Ready" in public(page).inner_text()
+        return "▶ Ready" in public(page).inner_text()
 
     for _ in range(rounds):
         play_until(pages, lambda: found() or over())
@@ -228,11 +228,11 @@ def two_by_two(marie: Page, bob: Page) -> None:
 
 
 def open_table(marie: Page, bob: Page) -> None:
-    """Schwimmen: what every exchange makes of a hand, and the table when somebody has closed."""
+    """Schwimmen: what every exchange makes of a hand, and how a hand ends."""
     both = [marie, bob]
     another_game(marie, bob, "Schwimmen", 2)
-    rounds_until(both, bob, ("Give", "All three", "and close"), "schwimmen-phone")
-    play_until(both, lambda: "turns are left" in public(marie).inner_text() or "Ready" in public(marie).inner_text())
+    rounds_until(both, bob, ("Give", "All 3", "and close"), "schwimmen-phone")
+    play_until(both, lambda: "is over" in public(marie).inner_text())
     take_part(public(marie), "schwimmen")
 
 

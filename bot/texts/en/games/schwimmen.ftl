@@ -5,8 +5,8 @@ game-schwimmen = Schwimmen
     .about = Swap with three cards on the table; the worst hand loses a life. Two to eight.
 
 schwimmen-length =
-    .usual = Up to twenty-five hands, half an hour or more.
-    .short = Four to ten hands, about a quarter of an hour.
+    .usual = Six hands for two, thirteen for four, twenty-five for eight: up to half an hour.
+    .short = Four hands for two, about ten for more: at most a quarter of an hour.
 
 ## Options
 
@@ -77,15 +77,15 @@ schwimmen-worth = Worth { $value } · { $lives }
 schwimmen-panel-table = Table **{ $cards }**
 schwimmen-panel-face-down = Table { $back }, face down
 schwimmen-about-dealer = Keep, and the table is turned up. Swap, and you take it unseen; your hand becomes the table.
-schwimmen-about-turn = The number on a button is what your hand would then be worth.
+schwimmen-about-turn = On each button: your hand’s new worth.
 schwimmen-last-turn = 🔒 { $name } closed the hand: this is your last turn.
 schwimmen-give = Give **{ $card }** and take
-schwimmen-all = All three
+schwimmen-all = All 3
 schwimmen-button-take = { $what } → { $then }
-schwimmen-button-pass = Pass: { $points }
+schwimmen-button-pass = Pass
 schwimmen-button-keep = Keep: { $points }
 schwimmen-button-swap = Swap blind
-schwimmen-button-close = Close: { $points }
+schwimmen-button-close = Close
 schwimmen-button-early = Close: from turn 2
 
 ## Table and result
@@ -150,7 +150,7 @@ schwimmen-exchanged =
     .a = { $seat } gives { $gave } and takes { $took }.
     .b = { $took } goes to { $seat }, { $gave } to the table.
     .c = { $seat } fishes { $took } out and drops { $gave } in.
-    .d = { $gave } into the water, { $took } out of it: { $seat }.
+    .d = { $seat } throws { $gave } into the water and pulls { $took } out.
     .e = { $seat } trades { $gave } for { $took }.
     .f = { $seat } leaves { $gave } on the edge and picks up { $took }.
     .g = { $took } climbs out at { $seat }’s place; { $gave } slides in.
@@ -159,9 +159,9 @@ schwimmen-exchanged =
 schwimmen-exchanged-all =
     .a = { $seat } takes all three: { $took }. On the table now: { $gave }.
     .b = { $seat } changes everything, { $gave } for { $took }.
-    .c = The whole table goes to { $seat }: { $took }. Please mind { $gave }.
+    .c = The whole table goes to { $seat }: { $took }. In its place lie { $gave }.
     .d = { $seat } empties the pool of { $took } and fills it with { $gave }.
-    .e = A complete change of trunks: { $seat } gives { $gave } and takes { $took }.
+    .e = { $seat } changes trunks completely, { $gave } for { $took }.
     .f = { $seat } drops { $gave } and leaves with { $took }.
     .g = { $took }, all of it, for { $seat }. { $gave } stay behind.
     .h = { $seat } prefers { $took } to { $gave }, without exception.
@@ -170,7 +170,7 @@ schwimmen-passed =
     .a = { $seat } passes.
     .b = { $seat } stays dry.
     .c = { $seat } looks at the water and passes.
-    .d = Nothing for { $seat }, thank you.
+    .d = { $seat } wants nothing, thank you.
     .e = { $seat } adjusts the towel and passes.
     .f = { $seat } lets the table be.
     .g = { $seat } dips a toe and passes.
@@ -224,7 +224,7 @@ schwimmen-schnauz-shown =
     .e = A perfect length by { $seat }: { $cards }, a **Schnauz**.
     .f = Nobody gets another turn. { $seat } has a **Schnauz**: { $cards }.
     .g = { $seat } lays down { $cards } and says **Schnauz**.
-    .h = Three cards, one suit, 31: { $cards }. **Schnauz**, { $seat }!
+    .h = { $seat } has three cards, one suit, 31 points: { $cards }. **Schnauz!**
 
 schwimmen-feuer-shown =
     .a = **Feuer!** { $seat } shows three aces, { $cards }. All others lose a life.
@@ -271,7 +271,7 @@ schwimmen-swims =
 
 schwimmen-went-under =
     .a = { $seat } goes under, and is out.
-    .b = A few bubbles, then a towel: { $seat } is out.
+    .b = There are a few bubbles, then a towel: { $seat } is out.
     .c = That was the last length for { $seat }, who is out of the match.
     .d = { $seat } is pulled out, wrapped up and given tea. Out of the match.
     .e = The attendant throws a rope: { $seat } is out, and safe.
