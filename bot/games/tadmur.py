@@ -53,8 +53,8 @@ class TadmurPresenter(Presenter):
             _needs(chain_of(view, seat)) if view.phase != "over" else None,
             wording.laid_out(hand, scene.faces) if hand else None,
             f"-# {_by_rank(hand)}" if hand else None,
-            say("tadmur-their-chain", name=_name(scene, other(seat))),
-            *_chain(scene, view, other(seat)),
+            say("tadmur-their-chain", name=_name(scene, other(seat)), facts=_facts(view, other(seat))),
+            _row(scene, view, other(seat)),
             *(_warned(scene, view, asked) if asked else []),
         ]
 
@@ -111,17 +111,27 @@ CARDS = ("card", "last", "below", "above", "target")  # values of refusals that 
 
 
 def _chain(scene: Scene, view: View, at: int) -> list[str]:
-    """A chain from its starter over its cards and empty spaces to the target; and what else is known of it."""
+    """A chain, and what else is known of it."""
+    return [_row(scene, view, at), f"-# {_facts(view, at)}"]
+
+
+def _row(scene: Scene, view: View, at: int) -> str:
+    """A chain from its starter over its cards and empty spaces to the target."""
     lies = (*(view.zone("starter", at).cards or ()), *(view.zone("chain", at).cards or ()))
     spaces, target = spaces_of(view, at), view.zone("target", at).cards
-    hidden = wording.back(scene.faces)
-    row = [wording.row(lies, scene.faces), *[SPACE] * spaces, wording.row(target, scene.faces) if target else hidden]
+    end = wording.row(target, scene.faces) if target else wording.back(scene.faces)
+    return " ".join([wording.row(lies, scene.faces), *[SPACE] * spaces, end])
+
+
+def _facts(view: View, at: int) -> str:
+    """How many spaces a chain has, and what its owner has guessed in vain."""
+    spaces = spaces_of(view, at)
     wrong = [naming.card(one) for one in _wrong(view, at)]
     told = [
         say("tadmur-spaces", count=spaces) if spaces else say("tadmur-complete"),
         say("tadmur-wrong", ranks=", ".join(wrong)) if wrong else "",
     ]
-    return [" ".join(row), f"-# {' · '.join(filter(None, told))}"]
+    return " · ".join(filter(None, told))
 
 
 def _wrong(view: View, at: int) -> list[str]:
@@ -162,7 +172,8 @@ def _warned(scene: Scene, view: View, asked: Decision) -> list[str]:
         return [say("tadmur-about-stuck-pass" if passes else "tadmur-about-stuck")]
     if ends := [card for card in chain.fitting() if chain.dead_end(card)]:
         told.append(say("tadmur-dead-ends-pass" if passes else "tadmur-dead-ends", cards=wording.counted(ends)))
-    return [*told, _about_guess(scene, view)]
+    hint = [] if view.memory["guessed"] or _barred(scene, view) else [f"-# {say('tadmur-guess-often')}"]
+    return [*told, _about_guess(scene, view), *hint]
 
 
 def _about_guess(scene: Scene, view: View) -> str:

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 from bot.sandbox.__main__ import BOT
 from bot.sandbox.server import API, TOKEN
 from tests.browser.past import remember
-from tests.browser.stage import DESKTOP, PHONE, chromium, command, enter, panel, play_until, playing, press
+from tests.browser.stage import DESKTOP, PHONE, asked, chromium, command, enter, panel, play_until, playing, press
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
@@ -236,6 +236,17 @@ def open_table(marie: Page, bob: Page) -> None:
     take_part(public(marie), "schwimmen")
 
 
+def two_chains(marie: Page, bob: Page) -> None:
+    """Tadmur: the cards that fit and the menu of guesses; and the table, with both chains and a guess in vain."""
+    both = [marie, bob]
+    another_game(marie, bob, "Tadmur", 0)
+    play_until(both, lambda: "5 spaces left" in panel(bob).inner_text() and asked(bob))
+    panel(bob).locator("[aria-haspopup=listbox]").click()
+    bob.locator("[role=option]:visible", has_text="1 unseen").first.click()  # hardly ever the right one
+    rounds_until(both, bob, ("Which card?", "❌", "Guess the other"), "tadmur-phone")
+    take_part(public(marie), "tadmur")
+
+
 def sealed_melds(marie: Page, bob: Page) -> None:
     """Indian Chief: a meld before it is laid, and the picture of a turn."""
     another_game(marie, bob, "Indian Chief", 2)
@@ -289,6 +300,7 @@ def main() -> int:
         sides(marie, bob)
         one_total(marie, bob)
         two_by_two(marie, bob)
+        two_chains(marie, bob)
         sealed_melds(marie, bob)
         open_table(marie, bob)
     return 0
