@@ -22,7 +22,7 @@ from tests.e2e.test_crashes import state_of as told_again
 pytestmark = pytest.mark.slow
 
 NAMES = ("Marie", "Bob")
-LYING = ("9C", "KD", "4S", "8H")  # the starter and target of who begins, and of the other one
+FIRST, SECOND = ("9C", "KD"), ("4S", "8H")  # starter and target of the seat that begins, and of the other one
 WAY = "TH JS QC JD TS JC QS"
 REPLIES = "5S 6S 5H 6H 5D 6D"
 HAND = 24
@@ -37,10 +37,13 @@ def stacked(second: str, lacks: str = "") -> type[Tadmur]:
     class Stacked(Tadmur):
         def start(self, standing: Standing, chance: Chance) -> TadmurRound:
             way, theirs = WAY.split(), second.split()
-            rest = [card for card in DECK if card not in {*LYING, *way, *theirs}]
+            rest = [card for card in DECK if card not in {*FIRST, *SECOND, *way, *theirs}]
             theirs += [card for card in rest if card[0] not in lacks][: HAND - len(theirs)]
-            hands = in_hand_order(card for card in (*way, *rest) if card not in theirs), in_hand_order(theirs)
-            chains = [Chain(*LYING[at : at + 2], hands[at // 2], self.spaces) for at in (0, 2)]
+            mine = [card for card in (*way, *rest) if card not in theirs]
+            chains = [
+                Chain(starter, target, in_hand_order(hand), self.spaces)
+                for (starter, target), hand in ((FIRST, mine), (SECOND, theirs))
+            ]
             state = TadmurRound(self, standing, chains if standing.dealer == 1 else chains[::-1], passes=False)
             state.begin()
             return state
