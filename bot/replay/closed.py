@@ -4,7 +4,7 @@ holds the round's seed or a card that was not shown, so whatever is made of it m
 
 from typing import NamedTuple
 
-from engine.contract import Event, Result, View, Zone
+from engine.contract import Action, Event, Result, View, Zone
 from engine.contract.commitments import openings
 from engine.contract.proof_file import ProofFile
 from engine.contract.record import Record, seats, steps
@@ -14,7 +14,7 @@ class Step(NamedTuple):
     """A round after one of its moves.
 
     `view`: what a spectator saw then; None where nobody looks. `hands`: what is known of each seat's cards. `happened`:
-    the events of the move. `seat`, `action`: whose move it was and its text; no seat for the deal, "" for the text of a
+    the events of the move. `seat`, `action`: whose move it was, and what it was; no seat for the deal, no action for a
     move that stays closed. `over`: the round is.
     """
 
@@ -22,7 +22,7 @@ class Step(NamedTuple):
     hands: tuple[tuple[str, ...], ...]
     happened: tuple[Event, ...]
     seat: int | None = None
-    action: str = ""
+    action: Action | None = None
     over: bool = False
 
 

@@ -13,7 +13,7 @@ from bot.replay.closed import Step
 from bot.replay.verification import Proof, meant, opened
 from bot.table.people import with_
 from bot.table.scene import Scene
-from bot.ui import names, wording
+from bot.ui import names, naming, wording
 from bot.ui.custom_ids import STORY, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.numbers import number_in
@@ -168,7 +168,7 @@ def told(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller
 def _open_steps(record: Record, at: int) -> Iterator[Step]:
     """The round with all hands open; only after `at` moves somebody looks at it."""
     for number, (state, happened) in enumerate(steps(record)):
-        seat, action = record.moves[number - 1] if number else (None, "")
+        seat, action = state.log[-1] if number else (None, None)
         view, hands = (state.view(None), _hands(state, len(record.standing.order))) if number == at else (None, ())
         yield Step(view, hands, tuple(happened), seat, action, state.result is not None)
 
@@ -213,4 +213,7 @@ def _lines(scene: Scene, part: range, step: Step, last: bool, teller: Teller) ->
     if lines or step.seat is None:
         return lines
     name = wording.name(scene.person(step.seat))
-    return [say("story-move", name=name, action=step.action) if step.action else say("story-move-closed", name=name)]
+    if step.action is None:
+        return [say("story-move-closed", name=name)]
+    said = naming.option_name(scene.record.game, step.action, lambda seat: wording.name(scene.person(seat)))
+    return [say("story-move", name=name, action=said)]

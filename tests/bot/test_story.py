@@ -93,6 +93,14 @@ def test_every_move_of_every_game_fits_a_message_and_is_told(game: str, full: bo
         assert all(wording.counted(hand) in text for hand in story.hands)
 
 
+def test_a_move_of_which_nothing_is_told_is_named_in_words() -> None:
+    """Sampen tells a chain when it is over; before that there is the move alone."""
+    seated, proof = opened(*NAMES, game="sampen")
+    moves = [line for story in every(seated, proof) for line in story.lines if "Put up" in line]
+    assert moves
+    assert not any("#" in line for line in moves), "no copy's number is shown"
+
+
 def test_each_line_of_the_table_is_told_once_and_in_its_order() -> None:
     seated, proof = opened(*NAMES, tax_first_round=True)
     seated = with_(seated, notes=(Note(after=9, key="came-back", values={"name": "Bob"}),))
