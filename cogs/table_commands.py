@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.client import Client
 from bot.interactions.errors import whisper
-from bot.interactions.handlers import finding, proof
+from bot.interactions.handlers import finding, opening, proof
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of
 from bot.replay.verification import meant
@@ -63,6 +63,19 @@ class TableCommands(commands.Cog):
         await table.close(interaction.user.id, manager)
         await whisper(interaction, say("table-ended"))
 
+    @app_commands.command(description=say("command-learn"))
+    @app_commands.describe(game=say("command-learn.game"))
+    async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        if taught := game or self.usual:
+            await opening.teach(self._client.registry, interaction, known(taught, self.games()))
+        else:
+            await opening.ask_lesson(self._client.registry, interaction)
+
+    @learn.autocomplete("game")
+    async def taught(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The games that can be learnt."""
+        return offered({game: name_of_game(game) for game in self.games()}, typed)
+
     @app_commands.command(description=say("command-tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
         view = await finding.found(self._client.registry, interaction)
@@ -70,7 +83,7 @@ class TableCommands(commands.Cog):
 
     @app_commands.command(description=say("command-mine"))
     async def mine(self, interaction: discord.Interaction) -> None:
-        view = await finding.own(self._client.registry, interaction.user.id)
+        view = await finding.own(self._client.registry, interaction.guild_id or 0, interaction.user.id)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(description=say("command-settings"))

@@ -24,9 +24,10 @@ class Cleaning(Repository):
         tables = schema.tables.c
         async with self._reader.begin() as connection:
             servers = await connection.scalars(union(*(select(table.c.guild) for table in OF_SERVERS)))
-            found: dict[int, set[int]] = {int(guild): set() for guild in servers}
+            # Lessons are in no channel, and their people sit in no server.
+            found: dict[int, set[int]] = {int(guild): set() for guild in servers if guild != schema.NOWHERE}
             for row in await connection.execute(select(tables.guild, tables.channel).distinct()):
-                found[row.guild].add(row.channel)
+                found[row.guild] |= {row.channel} - {schema.NOWHERE}
         return found
 
     @uninterrupted

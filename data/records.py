@@ -173,6 +173,7 @@ class TableRecord(BaseModel):
     on, each with the seat. `rematch`: where the last table of this channel stood, if its people may go on from there;
     `reconvened`: they do. `pings`: whether slow players are called. `family`: what only this game's family needs, which
     it alone reads (`bot/games`): a model of its own, or the JSON of one.
+    `lesson`: one person learns a game among stewards, on their panel alone: in no channel, and counted nowhere.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -200,6 +201,7 @@ class TableRecord(BaseModel):
     stewards: bool = True
     begins: Literal["host", "full"] = "host"
     weekends: bool = True
+    lesson: bool = False
     notes: tuple[Note, ...] = ()
     gone: tuple[tuple[int, Person], ...] = ()
     rematch: RematchSnapshot | None = None

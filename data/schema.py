@@ -16,6 +16,8 @@ from sqlalchemy import (
     Table,
 )
 
+NOWHERE = 0  # in place of a server or channel, where a table is in none
+
 # Named constraints, so that a later migration can say which one it changes.
 metadata = MetaData(
     naming_convention={

@@ -18,6 +18,7 @@ from data.servers import Servers
 from data.stats import StatsRepository
 from data.transactions import Repository, uninterrupted
 
+LESSONS = schema.NOWHERE  # the server in which the people of all lessons sit: a lesson takes nobody's seat at a table
 _PRESENT = schema.tables.c.guild.not_in(select(schema.departures.c.guild))  # tables of servers that are not gone
 
 
@@ -186,11 +187,21 @@ class Store(Repository):
             table: int | None = await connection.scalar(seat)
         return table
 
+    async def lesson_of(self, user: int) -> int | None:
+        """The table at which this user takes a lesson."""
+        return await self.of_user(LESSONS, user)
+
     @uninterrupted
     async def everywhere(self, user: int) -> list[int]:
-        """The open tables of all servers at which this user sits, newest first; less those of servers that are gone."""
+        """The open tables of all servers at which this user sits, newest first; less lessons, and those of servers that
+        are gone.
+        """
         sitters, here = schema.sitters.c, schema.tables.c
-        query = select(here.id).join(schema.sitters, sitters.table == here.id).where(sitters.user == user, _PRESENT)
+        query = (
+            select(here.id)
+            .join(schema.sitters, sitters.table == here.id)
+            .where(sitters.user == user, sitters.guild != LESSONS, _PRESENT)
+        )
         async with self._reader.begin() as connection:
             return list(await connection.scalars(query.order_by(here.id.desc())))
 
@@ -265,12 +276,13 @@ async def _keep_sitters(connection: AsyncConnection, record: TableRecord) -> Non
     stored = set(await connection.scalars(select(sitters.c.user).where(sitters.c.table == record.id)))
     staying = [person for person in record.people if person.key not in record.leaving]
     people = () if record.phase == "closed" else (*staying, *record.joining)
+    guild = LESSONS if record.lesson else record.guild
     sitting = {person.user for person in people if person.user is not None}
     if gone := stored - sitting:
         await connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))
     if new := sitting - stored:
-        elsewhere = select(sitters).where(sitters.c.guild == record.guild, sitters.c.user.in_(new)).limit(1)
+        elsewhere = select(sitters).where(sitters.c.guild == guild, sitters.c.user.in_(new)).limit(1)
         if row := (await connection.execute(elsewhere)).one_or_none():
             raise Seated(row.user, row.table)
-        rows = [{"guild": record.guild, "user": user, "table": record.id} for user in new]
+        rows = [{"guild": guild, "user": user, "table": record.id} for user in new]
         await connection.execute(insert(sitters), rows)

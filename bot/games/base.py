@@ -19,12 +19,12 @@ from bot.screens.rules import page
 from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene
 from bot.table.table import Table
-from bot.ui import wording
+from bot.ui import naming, wording
 from bot.ui.components import Button, Item
 from bot.ui.custom_ids import Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapters
-from engine.contract import Decision, Illegal, View
+from engine.contract import Action, Decision, Illegal, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,7 @@ class Presenter:
 
     family: Family = NO_FAMILY
     lobby: str = "generic-lobby"  # the texts of its lobby: this and "-ready" what the herald says, "-title" the heading
+    coach: str = ""  # the texts of its coach in a lesson: this and "-coach-"; by default the game's name
     phrases: str = ""  # the text whose attributes are ready-made words to a partner
     handlers: Mapping[str, Handler] = {}  # what only this game draws: "surface:verb" -> what answers it
 
@@ -123,6 +124,10 @@ class Presenter:
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         """What to click on to answer. `room`: how many components of the message are left for it."""
         return answer_choices.draw(scene, asked, half, room)
+
+    def answer_name(self, scene: Scene, action: Action) -> str:
+        """An answer in few words, as a coach would advise it."""
+        return naming.option_name(scene.record.game, action, lambda seat: wording.name(scene.person(seat)))
 
     def partner(self, scene: Scene) -> int | None:
         """The seat to which the viewer may say something that nobody else hears; None: there is none, or not now."""

@@ -21,6 +21,7 @@ from bot.replay.story import told
 from bot.replay.verification import Proof
 from bot.screens.gate import set_aside
 from bot.screens.illustration import Illustration
+from bot.screens.lesson import lesson
 from bot.screens.lobby import lobby
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
@@ -90,7 +91,9 @@ def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
     state = state or PanelState()
     if state.warning is None and _played_by_clock(scene):
         state = replace(state, warning=say("panel-clock-played"))
-    return set_aside(scene, state.warning) or presenter_of(scene.record.game).panel(scene, state)
+    shown = presenter_of(scene.record.game)
+    drawn = set_aside(scene, state.warning) or shown.panel(scene, state)
+    return lesson(scene, drawn, shown) if scene.record.lesson else drawn
 
 
 def _played_by_clock(scene: Scene) -> bool:

@@ -52,12 +52,17 @@ class Surfaces:
             self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds, self._illustrations)
         return self._table_messages[number]
 
+    def mark(self, table: LiveTable) -> None:
+        """The public message is to be drawn anew. A lesson has none."""
+        if not table.record.lesson:
+            self.table_message(table).mark()
+
     def changed(self, table: LiveTable, readers: frozenset[int]) -> None:
         """After a commit: redraw the public message, show the asked what they are asked, and the readers what they are
         told.
         """
         record = table.record
-        self.table_message(table).mark()
+        self.mark(table)
         for aside in self._set_aside(table):
             self.refresh(table, aside)
         played, state = table.round, table.state
@@ -66,7 +71,8 @@ class Surfaces:
         asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered.keys()
         number, before = self._asked.get(record.id, (0, frozenset()))
         self._asked[record.id] = (played.number, asked)
-        dealt = number != played.number and not state.log  # the first move after a restart deals nothing
+        # The first move after a restart deals nothing; a lesson stays in the message where it is.
+        dealt = number != played.number and not state.log and not record.lesson
         everybody = range(len(played.standing.order))
         for seat in everybody if dealt or state.result is not None else (asked - before) | readers:
             user = table.user_at(seat)

@@ -89,7 +89,7 @@ class TableRegistry:
                 self._tables[number] = table
                 self._schedule(table)
                 if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
-                    self.surfaces.table_message(table).mark()  # the last change may have been saved but not drawn
+                    self.surfaces.mark(table)  # the last change may have been saved but not drawn
         return self._tables[number]
 
     def session(self, record: TableRecord) -> Mapping[str, float]:
@@ -110,7 +110,7 @@ class TableRegistry:
         self._let_go(now - IDLE_SECONDS)
         await self.preferences.learn([record.host])
         await self.server_settings.learn(record.guild)
-        last = await self.store.last_in(record.channel)
+        last = await self.store.last_in(record.channel) if not record.lesson else None
         saved = await self.store.load(last.id) if last is not None else None
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
         beside = {
@@ -130,7 +130,7 @@ class TableRegistry:
             async with table.lock:
                 await table.reload()
             if table.record.phase != "closed":
-                self.surfaces.table_message(table).mark()
+                self.surfaces.mark(table)
 
     def _let_go(self, before: float) -> None:
         """Forget the tables that were last changed before then; the store has them."""
@@ -164,7 +164,7 @@ class TableRegistry:
         """Load a table, which schedules its deadlines, and show it as it stands now."""
         table = await self.table(number)
         if table is not None and table.record.phase != "closed":
-            self.surfaces.table_message(table).mark()
+            self.surfaces.mark(table)
 
     async def forget_guild(self, guild: int) -> dict[str, int]:
         """Delete all that is stored of a server that is gone for good; how many rows that were, by table."""

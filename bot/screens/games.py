@@ -12,16 +12,18 @@ from bot.ui.texts import say
 from engine.games import rules_of
 
 
-def games(offered: Sequence[str], argument: str) -> ui.LayoutView:
-    """The games that may be played, each with a line. `argument`: what was said of the table beside its game."""
+def games(offered: Sequence[str], argument: str, verb: str = "open") -> ui.LayoutView:
+    """The games that may be played, each with a line. `argument`: what was said of the table beside its game; `verb`:
+    what is done with the one that is chosen.
+    """
     options = [
         discord.SelectOption(label=naming.name_of_game(game), value=game, description=naming.about_game(game))
         for game in offered
     ]
     return screen(
         VIOLET,
-        text(f"## {say('games-title')}", *map(about, offered)),
-        menu(Press(START, 0, Stamp(), "open", argument), say("games-hint"), options),
+        text(f"## {say(f'games-title-{verb}')}", *map(about, offered)),
+        menu(Press(START, 0, Stamp(), verb, argument), say("games-hint"), options),
     )
 
 

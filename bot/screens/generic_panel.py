@@ -89,13 +89,19 @@ def panel(
     if view.phase == "over" or view.seats[view.seat].status != "in":
         told = text(notice, _ended(view, view.seat), *_outcome(scene, view), *_about(scene, view, parts))
         return screen(GREEN, told, tools)
-    about = text(notice, f"## {say('generic-others')}", f"-# {to_table(scene)}", *_about(scene, view, parts))
+    about = text(notice, f"## {say('generic-others')}", table_line(scene), *_about(scene, view, parts))
     return screen(GREY, about, tools)
 
 
-def to_table(scene: Scene) -> str:
-    """The way from a panel to the table's message, with all that goes on there."""
-    return say("panel-table", link=wording.link(scene.record, scene.messages))
+def to_table(scene: Scene) -> str | None:
+    """The way from a panel to the table's message, with all that goes on there. A lesson has none."""
+    return None if scene.record.lesson else say("panel-table", link=wording.link(scene.record, scene.messages))
+
+
+def table_line(scene: Scene) -> str | None:
+    """The same as a line of its own."""
+    way = to_table(scene)
+    return f"-# {way}" if way else None
 
 
 def no_book(scene: Scene) -> ui.LayoutView:

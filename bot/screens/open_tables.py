@@ -7,8 +7,8 @@ from discord import ui
 from bot.table.people import sits
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
-from bot.ui.components import GREY, MOST_LABEL, VIOLET, button, rows, screen, text
-from bot.ui.custom_ids import FIND, Press, Stamp
+from bot.ui.components import GREY, MAIN, MOST_LABEL, VIOLET, button, rows, screen, text
+from bot.ui.custom_ids import FIND, TABLE, Press, Stamp
 from bot.ui.texts import say
 
 MOST = 8  # tables that are listed
@@ -31,11 +31,12 @@ def open_tables(scenes: Sequence[Scene], user: int, told: str | None = None) -> 
     return screen(VIOLET if shown else GREY, about, rows(ways, 1))
 
 
-def own_tables(scenes: Sequence[Scene]) -> ui.LayoutView:
-    """A person's tables, as they see them, those that wait for them first."""
+def own_tables(scenes: Sequence[Scene], lesson: int | None = None) -> ui.LayoutView:
+    """A person's tables, as they see them, those that wait for them first. `lesson`: the table of theirs."""
     ordered = sorted(scenes, key=lambda scene: not _asked(scene))
     lines = [line for scene in ordered[:MOST] for line in (_entry(scene), f"-# {_waits(scene)}")]
-    return screen(VIOLET if lines else GREY, text(say("mine-title"), *(lines or [say("mine-none")])))
+    back = [button(say("button-lesson"), Press(TABLE, lesson, Stamp(), "hand"), MAIN)] if lesson is not None else []
+    return screen(VIOLET if lines else GREY, text(say("mine-title"), *(lines or [say("mine-none")])), rows(back))
 
 
 def _entry(scene: Scene) -> str:

@@ -15,6 +15,7 @@ DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
 BEGIN_SECONDS = 15.0  # how long a lobby that is full waits before it begins by itself: time to think better of it
+LESSON_SECONDS = 24 * 3600.0  # how long a lesson waits for its pupil
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
 # What a table may wait for beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, HOST: for a host
 # who is away.
@@ -48,6 +49,8 @@ def next_deadlines(
         kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
     elif record.phase == "between" and DEAL not in kept and deals():
         kept[DEAL] = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
+    if record.lesson:  # nobody hurries anybody; when nothing has happened for long, it is over
+        kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: now + LESSON_SECONDS}
     if record.phase in ("round", "between") and host_gone(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
     return kept
@@ -73,6 +76,8 @@ def _waited_for(
     for decision in owed(state.pending):
         what = str(decision.seat)
         steward = driven(record, played, decision.seat)
+        if record.lesson and not steward:
+            continue
         if what in record.deadlines and decision.seat != acted and not steward:
             kept[what] = record.deadlines[what]
         else:
@@ -133,7 +138,7 @@ def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_s
         BEGIN: BEGIN_SECONDS,
         DEAL: BREAKS[record.pace] + weekend,
         DRAW: DRAW_SECONDS,
-        CLOSE: WAIT_SECONDS,
+        CLOSE: LESSON_SECONDS if record.lesson else WAIT_SECONDS,
         HOST: ABSENT_SECONDS,
     }[what]
 

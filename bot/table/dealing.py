@@ -76,7 +76,9 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         ready=(),
         notes=(),
         round=opened.number,
-        deadlines={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) else {},
+        deadlines={DRAW: now + DRAW_SECONDS}
+        if any(event.name == DREW for event in drawn) and not record.lesson
+        else {},
     )
     retired = _retired(state, opened, {one.key for one in relieving(record).values()} if goes_on else ())
     moves = tuple(

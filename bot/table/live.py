@@ -192,6 +192,7 @@ class LiveTable:
             words=self._words(user),
             server=self.server,
             messages=self.messages,
+            answers=sum(1 for by, _ in self.state.log if by == seat) if self.state and self.record.lesson else 0,
         )
 
     def _words(self, user: int | None) -> tuple[tuple[int, str], ...]:
@@ -318,6 +319,8 @@ class LiveTable:
     def _steward_seconds(self, record: TableRecord, played: RoundRecord | None, state: State | None) -> float:
         """How long a steward takes to decide: no longer than it must once only stewards are left in the round."""
         usual = self.means.steward_seconds
+        if record.lesson:
+            return min(usual, deadlines.HURRIED_SECONDS)
         if record.phase != "round" or played is None or state is None:
             return usual
         people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}

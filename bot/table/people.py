@@ -16,6 +16,7 @@ M = TypeVar("M", bound=BaseModel)
 
 STEWARDS = tuple(say("steward-names").split(", "))
 MOST_NOTES = 40
+USUAL_SEATS = 4
 
 
 def with_(model: M, **changes: object) -> M:
@@ -26,6 +27,25 @@ def with_(model: M, **changes: object) -> M:
 def key_of(user: int) -> str:
     """A person's key at a table."""
     return f"u{user}"
+
+
+def lesson(game: str, guild: int, user: int, name: str) -> TableRecord:
+    """A table where one person learns a game: by its usual rules, for as many as are nearest to four."""
+    rules = rules_of(game)()
+    fewest, most = rules.seats()
+    seats = min(range(fewest, most + 1), key=lambda count: (rules.refusal(count) is not None, abs(count - USUAL_SEATS)))
+    pupil = Person(key=key_of(user), name=name, user=user)
+    return TableRecord(
+        guild=guild,
+        channel=0,
+        host=user,
+        game=game,
+        people=(pupil,),
+        seats=seats,
+        pace="slow",
+        pings="never",
+        lesson=True,
+    )
 
 
 def user_of(key: str) -> int | None:

@@ -435,7 +435,7 @@ class Table(LiveTable):
         after = hosted(with_(record, phase="between", deadlines={}), played.standing.order)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         told = asdict(result) | dict(done.told)
-        return done.record, with_(played, ended=self.means.now(), result=told), done.results
+        return done.record, with_(played, ended=self.means.now(), result=told), None if record.lesson else done.results
 
     # ------------------------------------------------------------------ dealing
 

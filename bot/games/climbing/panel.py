@@ -11,7 +11,7 @@ from bot.games.climbing.scenes import next_taxes, next_titles
 from bot.games.climbing.verbs import CHOOSE, CONFIRM, GIVE, ORDER, WILD
 from bot.replay.story import Key
 from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead
-from bot.screens.generic_panel import to_table
+from bot.screens.generic_panel import table_line, to_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (
@@ -80,7 +80,7 @@ def panel(
         about = text(notice, f"## {powers.question(scene, using, whom)}", *_about(scene, view))
         return screen(GOLD, about, powers.detail(scene, using, whom))
     if asked is None:
-        about = text(notice, f"## {_waiting(view)}", f"-# {to_table(scene)}", *_about(scene, view))
+        about = text(notice, f"## {_waiting(view)}", table_line(scene), *_about(scene, view))
         tools = [*_orders(scene, view), _why(scene), leave_tool(scene, key)]
         return screen(GREY, about, _ordered(scene, view), _calls(scene, view), rows(tools))
     again = next((option for option in asked.options if option.text == confirm), None)

@@ -22,7 +22,8 @@ from bot.ui import wording
 from bot.ui.custom_ids import DECREE, Press
 from bot.ui.refusals import Words
 from bot.ui.texts import say
-from engine.contract import Event, Illegal
+from engine.climbing.play import Play
+from engine.contract import Action, Event, Illegal
 
 
 class ClimbingPresenter(Presenter):
@@ -30,7 +31,11 @@ class ClimbingPresenter(Presenter):
 
     family = FAMILY
     lobby = "lobby"
+    coach = "climbing"
     handlers = handlers.HANDLERS
+
+    def answer_name(self, scene: Scene, action: Action) -> str:
+        return words.play(action) if isinstance(action, Play) and action.size else super().answer_name(scene, action)
 
     def facts(self, scene: Scene) -> str:
         return rules_in_short(scene)

@@ -112,6 +112,7 @@ HANDLERS: dict[str, Callable[[Click], Awaitable[None]]] = {
             "after": presence.after,
             "stay": presence.stay,
             "ready": presence.ready,
+            "again": presence.again,
             PLAY: hand.play,
             ANSWER: hand.answer,
             NARROW: hand.narrow,
@@ -136,7 +137,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
     **by_kind(
         BOOK, {"open": rules.turn, "back": rules.turn, "next": rules.turn, "pick": rules.pick, "books": rules.books}
     ),
-    **by_kind(START, {"open": opening.pick}),
+    **by_kind(START, {"open": opening.pick, "learn": opening.pick_lesson}),
     **by_kind(
         SERVER,
         {

@@ -28,10 +28,19 @@ async def found(registry: TableRegistry, interaction: discord.Interaction[Any], 
     return screens.open_tables(scenes, interaction.user.id, told)
 
 
-async def own(registry: TableRegistry, user: int) -> LayoutView:
-    """The tables at which this person sits, wherever they are."""
+async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
+    """The tables at which this person sits, wherever they are, and the way to their lesson in this server."""
     tables = [await registry.table(number) for number in await registry.store.everywhere(user)]
-    return screens.own_tables([table.scene(user) for table in tables if table is not None])
+    return screens.own_tables(
+        [table.scene(user) for table in tables if table is not None], await _lesson(registry, guild, user)
+    )
+
+
+async def _lesson(registry: TableRegistry, guild: int, user: int) -> int | None:
+    """The table of the lesson that this person takes in this server."""
+    number = await registry.store.lesson_of(user)
+    table = await registry.table(number) if number is not None else None
+    return number if table is not None and table.record.guild == guild else None
 
 
 async def join(click: Click) -> None:

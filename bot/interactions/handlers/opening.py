@@ -9,11 +9,13 @@ from bot import screens
 from bot.interactions.open_table import open_as_said
 from bot.interactions.submitted import value
 from bot.runtime.registry import TableRegistry
+from bot.table.people import lesson
 from bot.table.server_settings import playable
 from bot.ui.custom_ids import Press
+from bot.ui.naming import name_of_game
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed
-from data.records import PACES
+from bot.ui.refusal import Malformed, Refused
+from data.records import PACES, TableMessages
 from engine.games import GAMES
 
 
@@ -24,6 +26,39 @@ async def ask(
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
     view = screens.games(playable(wanted), f"{seats or ''}.{pace or ''}")
     await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def ask_lesson(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
+    """Answer with the games that may be learnt here."""
+    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
+    await interaction.response.send_message(view=screens.games(playable(wanted), "", "learn"), ephemeral=True)
+
+
+async def pick_lesson(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu of what to learn."""
+    if value(interaction) not in GAMES:
+        raise Malformed
+    await teach(registry, interaction, value(interaction))
+
+
+async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], game: str) -> None:
+    """A lesson in a game, on a panel of the person who asks; the lesson before it ends."""
+    user, guild = interaction.user, interaction.guild_id or 0
+    wanted = await registry.server_settings.learn(guild)
+    if game not in playable(wanted):
+        raise Refused("game_not_here", game=name_of_game(game), games=", ".join(map(name_of_game, playable(wanted))))
+    await end_lesson(registry, user.id)
+    table = await registry.open(lesson(game, guild, user.id, user.display_name), TableMessages())
+    await table.begin(user.id, fill=True)
+    await registry.surfaces.show_panel(interaction, table)
+
+
+async def end_lesson(registry: TableRegistry, user: int) -> None:
+    """The lesson that this person takes is over."""
+    number = await registry.store.lesson_of(user)
+    table = await registry.table(number) if number is not None else None
+    if table is not None and table.record.phase != "closed":
+        await table.close(user, manager=True)
 
 
 async def pick(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:

@@ -71,6 +71,12 @@ async def ready(click: Click) -> None:
     await click.redraw_panel()
 
 
+async def again(click: Click) -> None:
+    """In a lesson: another round."""
+    await click.table.ready(click.user)
+    await click.redraw_panel()
+
+
 async def back(click: Click) -> None:
     """On the table: the seat that a steward keeps is one's own again."""
     if not click.table.sits(click.user):

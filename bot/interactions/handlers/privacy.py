@@ -8,6 +8,7 @@ from io import BytesIO
 import discord
 
 from bot import screens
+from bot.interactions.handlers.opening import end_lesson
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.refusal import Refused
@@ -36,6 +37,7 @@ async def keep(registry: TableRegistry, interaction: discord.Interaction, press:
 
 async def delete(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Delete the person's data. Raises Refused while they sit at a table here."""
+    await end_lesson(registry, interaction.user.id)
     try:
         changed = await registry.store.privacy.forget(interaction.guild_id or 0, interaction.user.id)
     except StillSeated:

@@ -63,7 +63,8 @@ generic-lobby-ready =
 
 ## Which game
 
-games-title = 🎴 Which game shall it be?
+games-title-open = 🎴 Which game shall it be?
+games-title-learn = 🎓 Which game would you like to learn?
 games-hint = Open a table of…
 games-line = **{ $game }** ({ $count })
 generic-how = 📖 `/cards rules`

@@ -1,0 +1,73 @@
+"""A lesson: the panel of somebody who learns a game among stewards, with the table above it and a coach below."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from discord import ui
+
+from bot.screens import answers
+from bot.table.scene import Scene
+from bot.ui.components import GREEN, MAIN, MOST_COMPONENTS, MOST_TEXT, Item, button, line, rows, screen, text
+from bot.ui.custom_ids import HAND, Press
+from bot.ui.texts import has, say
+from engine.contract import Action
+from engine.games import game_of
+
+COACHED = 8  # answers of the pupil for which the coach speaks
+
+
+class Taught(Protocol):
+    """The game, as its presenter shows it. `coach`: the texts of its coach; "" the game's name."""
+
+    coach: str
+
+    def table(self, scene: Scene) -> ui.LayoutView: ...
+    def answer_name(self, scene: Scene, action: Action) -> str: ...
+
+
+def lesson(scene: Scene, panel: ui.LayoutView, game: Taught) -> ui.LayoutView:
+    """`panel`: as at any table."""
+    if scene.record.phase == "closed" or scene.view is None:
+        return panel
+    container = next(part for part in panel.children if isinstance(part, ui.Container))
+    if scene.view.phase == "over":
+        again = button(say("button-lesson-again"), Press(HAND, scene.record.id, scene.stamp, "again"), MAIN)
+        return screen(GREEN, _texts(container), text(say("lesson-over")), rows([again]))
+    coach = _coach(scene, game)
+    below = [line(), text(coach)] if coach else []
+    shown = [*container.children, *below]
+    table = [one for part in game.table(scene).children if isinstance(part, ui.Container) for one in _texts(part)]
+    colour = int(container.accent_colour or GREEN)
+    above = [*table, line()]
+    return screen(colour, above if _fits([*above, *shown]) else [], shown)
+
+
+def _coach(scene: Scene, game: Taught) -> str | None:
+    """What may be done, and what a good player would do and why; None when nothing is asked."""
+    view = scene.view
+    asked = answers.asked(view)
+    if view is None or asked is None:
+        return None
+    if scene.answers >= COACHED:
+        return say("coach-enough") if scene.answers == COACHED else None
+    chosen = game_of(scene.record.game).choose(view, asked)
+    may = f"{game.coach or scene.record.game}-coach-{asked.kind}".replace("_", "-")
+    why = f"{may}-{chosen.verb}".replace("_", "-")
+    would = say("coach-would", answer=game.answer_name(scene, chosen))
+    return f"🎓 {' '.join([*_said(may), would, *_said(why)])}"
+
+
+def _said(key: str) -> list[str]:
+    """That text, where there is one."""
+    return [say(key)] if has(key) else []
+
+
+def _texts(container: ui.Container[ui.LayoutView]) -> list[Item]:
+    return [one for one in container.children if isinstance(one, ui.TextDisplay)]
+
+
+def _fits(items: Sequence[Item]) -> bool:
+    """Whether one message holds all of this."""
+    nested = sum(len(one.children) for one in items if isinstance(one, ui.ActionRow))
+    characters = sum(len(one.content) for one in items if isinstance(one, ui.TextDisplay))
+    return 1 + len(items) + nested <= MOST_COMPONENTS and characters <= MOST_TEXT

@@ -1,0 +1,134 @@
+"""Lessons: one person learns a game among stewards, on one panel, with a coach; nobody else notices, nothing counts."""
+
+import pytest
+
+from bot.sandbox import JSON, Answer, Person, text_of
+from bot.screens.lesson import COACHED
+from bot.table.table import Table
+from engine.games import GAMES, game_of
+from tests.e2e.house import House
+from tests.e2e.people import panel, press, presses, public, says, seated
+
+pytestmark = pytest.mark.slow
+
+ENOUGH = "You know enough"
+OVER = "That was a whole round."
+
+
+def shown(answer: Answer) -> JSON:
+    assert answer.message is not None
+    return answer.message
+
+
+async def learning(house: House, person: Person, game: str) -> Table:
+    """A lesson in this game has begun on the person's panel, and its first question is there."""
+    await person.slash("cards learn", game=game)
+    await house.quiet()
+    number = await house.bot.registry.store.lesson_of(person.user.id)
+    assert number is not None
+    return await house.table(number)
+
+
+async def answered(house: House, table: Table, user: int) -> None:
+    """The pupil does what the coach says."""
+    state, seat = table.state, table.seat_of(user)
+    assert state is not None
+    assert seat is not None
+    asked = next(one for one in state.pending if one.seat == seat and one.given is None)
+    await table.act(user, game_of(table.record.game).choose(state.view(seat), asked).text)
+    house.bot.registry.surfaces.refresh(table, user)  # as a click does
+    await house.quiet()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House, game: str) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    table = await learning(house, marie, game)
+    coached = 0
+    while table.record.phase == "round":
+        assert table.asked(marie.user.id)
+        words = text_of(panel(marie))
+        if table.scene(marie.user.id).answers < COACHED:
+            coached += 1
+            assert "🎓" in words
+            assert "A good player would choose **" in words
+        elif table.scene(marie.user.id).answers == COACHED:
+            assert ENOUGH in words
+        else:
+            assert "🎓" not in words
+        await answered(house, table, marie.user.id)
+    assert coached
+    assert OVER in text_of(panel(marie))
+    assert not bob.messages()
+    assert await house.bot.registry.store.stats.games(house.guild.id, marie.user.id) == {}
+    assert "No table that you can see is open." in text_of(shown(await bob.slash("cards tables")))
+
+
+async def test_a_lesson_goes_on_after_a_restart_and_is_opened_again(house: House) -> None:
+    (marie,) = house.people("Marie")
+    table = await learning(house, marie, "tahimi")
+    for _ in range(3):
+        await answered(house, table, marie.user.id)
+    before = table.told
+    await house.shut()
+    await house.open()
+    await house.quiet()
+    mine = shown(await marie.slash("cards mine"))
+    (back,) = presses(mine)
+    again = shown(await marie.click(mine, back))
+    assert "🎓" in text_of(again)
+    table = await house.table(table.record.id)
+    assert table.told == before
+    assert table.asked(marie.user.id)
+
+
+async def test_a_pupil_may_sit_at_a_table_and_the_lesson_stays(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    table = await learning(house, marie, "tahimi")
+    number = await seated(bob, marie)
+    assert (await house.table(number)).sits(marie.user.id)
+    assert table.record.phase == "round"
+    assert "Tahimi at Bob’s" in text_of(shown(await marie.slash("cards mine")))
+
+
+async def test_a_new_lesson_ends_the_one_before_and_leaving_ends_it(house: House) -> None:
+    (marie,) = house.people("Marie")
+    first = await learning(house, marie, "tahimi")
+    second = await learning(house, marie, "dahimi")
+    assert (first.record.phase, second.record.phase) == ("closed", "round")
+    question = shown(await press(marie, "leave", panel(marie)))
+    await press(marie, "now", question)
+    await house.quiet()
+    assert second.record.phase == "closed"
+    assert await house.bot.registry.store.lesson_of(marie.user.id) is None
+
+
+async def test_another_round_is_dealt_on_the_same_panel(house: House) -> None:
+    (marie,) = house.people("Marie")
+    table = await learning(house, marie, "tahimi")
+    while table.record.phase == "round":
+        await answered(house, table, marie.user.id)
+    await press(marie, "again", panel(marie))
+    await house.quiet()
+    assert table.record.round == 2
+    assert not says(OVER)(panel(marie))
+
+
+async def test_a_lesson_is_cleaned_up_by_nobody_and_deleting_ones_data_ends_it(house: House) -> None:
+    (marie,) = house.people("Marie")
+    table = await learning(house, marie, "tahimi")
+    places = await house.bot.registry.store.cleaning.places()
+    assert places == {house.guild.id: set()}
+    await press(marie, "sure", shown(await press(marie, "ask", shown(await marie.slash("privacy")))))
+    assert table.record.phase == "closed"
+
+
+async def test_without_a_game_it_is_asked_which(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    menu = shown(await marie.slash("cards learn"))
+    assert "Which game would you like to learn?" in text_of(menu)
+    (choice,) = [one for one in menu["components"][0]["components"] if one["type"] == 1]
+    answer = await marie.choose(menu, choice["components"][0]["custom_id"], ["dahimi"])
+    assert "🎓" in text_of(shown(answer)) or await house.bot.registry.store.lesson_of(marie.user.id)
+    await seated(bob)
+    assert "Marie" not in text_of(public(bob))
