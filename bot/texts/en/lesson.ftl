@@ -37,3 +37,45 @@ indian-chief-coach-steal = You may take a card out of somebody’s meld into you
 
 jubilee-coach-play = Lay a card and add its value to the total. Bring the total to a multiple of 25 and you score; step over one and you pay.
 jubilee-coach-play-play = It scores, or at least costs nothing and leaves the others no easy jubilee.
+
+pif-paf-coach-bet = Bet before anything is drawn: check, bet, or fold and lose no more than what you have put in.
+pif-paf-coach-bet-check = There is nothing to match, so staying costs nothing.
+pif-paf-coach-bet-bet = These cards are close enough to melds to make the others pay.
+pif-paf-coach-bet-call = The hand is worth what it costs to stay.
+pif-paf-coach-bet-fold = Too little of this hand fits together.
+pif-paf-coach-draw = Draw from the stock, or take the card that was thrown last.
+pif-paf-coach-draw-draw = The thrown card helps no meld.
+pif-paf-coach-draw-take = That card makes a meld, or nearly.
+pif-paf-coach-discard = Nine cards in melds win. Throw the one that helps least; somebody may claim it.
+pif-paf-coach-discard-discard = It fits nothing else in the hand.
+pif-paf-coach-discard-out = The other nine are all in melds, and the pot is yours.
+
+sampen-coach-choose-upcard = Your card matched, so you put up the next one. Its twin is in another hand, in the stock, or beside it in yours.
+sampen-coach-choose-upcard-put = Half a pair matches itself, and two cards are gone at once.
+sampen-coach-open-lead = Nobody has the twin and the stock is empty. Your hand is the longest, so you lead any card.
+
+one-eyed-jack-coach-turn = Lay a card and put a chip on a cell that shows it. Five in a row make a row. Jacks with two eyes go anywhere, and jacks with one eye take a chip away.
+one-eyed-jack-coach-turn-play = It adds to the best line of your side, or breaks theirs.
+one-eyed-jack-coach-turn-swap = Both its cells are taken, so a new card can only be better.
+
+tyzicha-coach-bid = Bid what you think your tricks and marriages will bring, or pass. Whoever bids most plays against the other two.
+tyzicha-coach-bid-bid = The hand should bring more than that.
+tyzicha-coach-bid-pass = A contract that fails costs its whole worth.
+tyzicha-coach-forced = Both others have passed, so you must play, for 100 or for 110.
+tyzicha-coach-exchange = Give each opponent one card of your ten. Keep aces, marriages and long suits.
+tyzicha-coach-commit = Play for what you bid, raise it, or concede now and lose only that.
+tyzicha-coach-lead = Lead any card. With a king and a queen of a suit you may show the marriage, which scores and makes trumps.
+tyzicha-coach-follow = Follow suit and beat the trick if you can. Without the suit you must trump.
+
+schwimmen-coach-dealer = Keep these three, or take the other three unseen and leave these on the table.
+schwimmen-coach-dealer-keep = They are better than three cards usually are.
+schwimmen-coach-dealer-swap = Three unknown cards can hardly be worse.
+schwimmen-coach-turn = Change one card or all three for those on the table, or pass. Cards of one suit add up, and the lowest hand loses.
+schwimmen-coach-turn-exchange = It raises the value of your hand most.
+schwimmen-coach-turn-pass = Nothing on the table improves this hand.
+schwimmen-coach-turn-all = Those three together beat yours.
+
+tadmur-coach-turn = Lay a card one rank above or below your last one. When the spaces are full the chain must touch your target. You may first guess the other’s target.
+tadmur-coach-turn-play = From there a way to your target is still open.
+tadmur-coach-turn-guess = Their chain gives them away.
+tadmur-coach-stuck = No card of yours fits. A right guess of the other’s target still wins.
