@@ -1,0 +1,220 @@
+"""One-Eyed Jack in the channel: the board as a picture that is sent when it changes, jacks and swaps by clicks; and
+games that people play to their end, two of them and four, over a kill in the middle.
+"""
+
+import io
+from collections.abc import Sequence
+
+import pytest
+from PIL import Image
+
+from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
+from bot.screens.answers import read
+from bot.screens.illustration import FILE
+from bot.ui.custom_ids import ANSWER, AS_TEXT, NARROW
+from engine.cards.packs import plain
+from engine.contract import Chance, Game, Standing
+from engine.games import GAMES
+from engine.one_eyed_jack import OneEyedJack
+from engine.one_eyed_jack.policy import choose
+from engine.one_eyed_jack.round import OneEyedJackRound
+from tests.conformance.one_eyed_jack import game_in
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, panel, press, presses, public, says
+from tests.e2e.test_crashes import state_of as told_again
+from tests.e2e.test_history import picture_of
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("Marie", "Bob", "Zoé", "Kim")
+IN_A_PROCESS = 9  # so many cards are played before the kill
+MOST = 100_000  # bytes of a picture
+
+
+class Stacked(OneEyedJack):
+    """A game in which chips lie from the beginning, so that the opener holds a dead card."""
+
+    def start(self, standing: Standing, chance: Chance) -> OneEyedJackRound:
+        opener = 1 - standing.dealer
+        hands = {opener: "AS JD JS JH 2S 3S 4H", standing.dealer: "KD QD 9C 8C 7C 6C 5C"}
+        given = {"by": opener, "hands": hands, "occupied": {"B1": 1 - opener, "G5": opener}, "cards": "2H 3H 4D 6D"}
+        state = game_in(given)
+        state.standing, state.rules = standing, self
+        return state
+
+
+async def begun(house: House, people: Sequence[Person]) -> None:
+    """These people at a table of One-Eyed Jack, all with their hands open."""
+    await people[0].slash("cards start", game="one_eyed_jack")
+    for person in people[1:]:
+        await press(person, "join")
+    await press(people[0], "go")
+    for person in people:
+        await person.until(says("on the board"), WITHIN)
+        await press(person, "hand")
+
+
+async def state_of(house: House) -> OneEyedJackRound:
+    state = (await house.table()).state
+    assert isinstance(state, OneEyedJackRound)
+    return state
+
+
+def clickable(message: JSON, verb: str) -> dict[str, str]:
+    """What can be clicked on: half-made or whole answers without the copies' numbers, and the custom ids."""
+    found = {one: sent for one, sent in presses(message).items() if sent.verb == verb}
+    return {" ".join(map(plain, read(sent.argument).partial.split(" "))): one for one, sent in found.items()}
+
+
+def next_click(message: JSON, text: str) -> str:
+    """The button that gives this answer, or leads to it: by the card, then by the column; "" where there is none."""
+    whole, steps = clickable(message, ANSWER), clickable(message, NARROW)
+    verb, card, *cell = text.split(" ")
+    kind = f"{verb} {plain(card)}"
+    ways = [kind, *(f"{kind} {place}" for one in cell for place in (one[0], one))]
+    return whole.get(ways[-1]) or next((steps[way] for way in reversed(ways) if way in steps), "")
+
+
+async def say(house: House, person: Person, text: str, most: int = 3) -> int:
+    """Click until the answer is given; how many clicks that took."""
+    table = await house.table()
+    before = len((await state_of(house)).log)
+    for clicks in range(1, most + 1):
+        await person.click(panel(person), next_click(panel(person), text))
+        await house.quiet()
+        state = table.state
+        if state is None or len(state.log) > before:
+            return clicks
+    raise AssertionError(f"{text} takes more than {most} clicks")
+
+
+async def asked(house: House, people: Sequence[Person]) -> Person:
+    user = (await house.table()).user_at((await state_of(house)).turn)
+    return next(one for one in people if one.user.id == user)
+
+
+async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "one_eyed_jack", Game(Stacked, choose))
+    people = house.people(*NAMES[:2])
+    await house.draw_faces()
+    await begun(house, people)
+    await house.quiet()
+    opener = await asked(house, people)
+    (other,) = (one for one in people if one is not opener)
+
+    shown = picture_of(public(opener))
+    assert "A board of ten by ten cards" in shown["description"]
+    content = house.sandbox.world.files[shown["media"]["url"].removeprefix(house.sandbox.cdn)][1]
+    assert Image.open(io.BytesIO(content)).format == "PNG"
+    assert len(content) < MOST
+
+    # A dead card is swapped: the board is the same, and nothing is sent again.
+    assert "A♠ is dead" in seen(text_of(panel(opener)))
+    since = len(house.calls())
+    assert await say(house, opener, "swap AS") == 1
+    assert not [call for call in house.calls(since) if call.files]
+    assert picture_of(public(opener))["media"]["url"] == shown["media"]["url"]
+
+    # Whoever asks sees the board as text.
+    await press(opener, AS_TEXT, panel(opener))
+    board = [one for one in opener.messages() if is_ephemeral(one)][-1]
+    assert " 1 ★" in text_of(board)
+    assert "everybody’s" in text_of(board)
+    await press(opener, "hand")
+
+    # A two-eyed jack: the card, the column, the row.
+    since = len(house.calls())
+    assert await say(house, opener, "play JD E6") == 3
+    (call,) = [call for call in house.calls(since) if call.files]
+    assert call.files == (FILE,)
+    assert "on E6" in seen(picture_of(public(opener))["description"])
+    assert await say(house, other, "play KD E2") == 1
+
+    # A one-eyed jack on a chip of one's own is asked about once more; on another's it is not.
+    own = "play JS E6"
+    await opener.click(panel(opener), next_click(panel(opener), own))
+    await opener.click(panel(opener), clickable(panel(opener), NARROW)[own])
+    assert "your own side’s" in seen(text_of(panel(opener)))
+    await press(opener, NARROW, panel(opener))
+    assert await say(house, opener, own) == 3
+    assert "The chip on E6 was removed last." in seen(picture_of(public(opener))["description"])
+    await say(house, other, "play QD D2")
+    assert await say(house, opener, "play JH E2") == 2
+    assert "E2" not in (await state_of(house)).chips
+
+    # After a restart the picture is drawn again with the next move, and nothing is lost.
+    await house.shut()
+    await house.open()
+    await house.quiet()
+    await press(other, "hand")
+    await say(house, other, "play 9C B6")
+    assert "on B6" in seen(picture_of(public(other))["description"])
+
+
+async def play_on(house: House, people: Sequence[Person]) -> None:
+    """To the end, as computer players would."""
+    while (state := await state_of(house)).pending:
+        (decision,) = state.pending
+        answer = choose(state.view(decision.seat), decision)
+        await say(house, await asked(house, people), answer.text)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: int) -> None:
+    people = site.people(*NAMES[:players])
+    await site.spawn()
+    await begun(site, people)
+    for number in range(IN_A_PROCESS):
+        await play_one(site, people, number)
+    await site.kill()
+    _, played, moves = await site.saved()
+    before = told_again(played, moves)[1]
+    assert len(moves) == IN_A_PROCESS, "nothing that was acknowledged is lost"
+
+    await site.open()
+    await site.quiet()
+    state = await state_of(site)
+    for seat in (*range(players), None):
+        assert state.view(seat) == before.view(seat)
+    for person in people:
+        await press(person, "hand")
+    await play_on(site, people)
+    state = await state_of(site)
+    assert state.result is not None
+    told = seen(text_of(public(people[0])))
+    assert "The match is over.**" in told
+    picture = picture_of(public(people[0]))
+    assert picture["media"]["url"].endswith(FILE)
+    assert f" on {state.last}." in seen(picture["description"])
+    if state.result.winners:
+        assert "🏆" in told
+        assert len(state.result.winners) == players // 2
+
+    # The end keeps its picture when the next game is dealt.
+    ended = public(people[0])["id"]
+    for person in people:
+        await press(person, "ready")
+    await site.quiet()
+    assert (await state_of(site)).chips == {}
+    frozen = next(one for one in people[0].messages() if one["id"] == ended)
+    assert picture_of(frozen)["description"] == picture["description"]
+
+
+async def play_one(site: House, people: Sequence[Person], number: int) -> None:
+    """Whoever is asked plays what the clock would, on the panel that is theirs."""
+    _, played, moves = await site.saved()
+    order, state = told_again(played, moves)
+    assert len(moves) == number
+    (decision,) = state.pending
+    person = next(one for one in people if one.user.id == order[decision.seat])
+    text = state.default(decision).text
+    whole = " ".join(map(plain, text.split(" ")))
+    for _ in range(3):
+        screen = await person.until(lambda one: is_ephemeral(one) and bool(next_click(one, text)), WITHIN)
+        last = whole in clickable(screen, ANSWER)
+        await person.click(screen, next_click(screen, text))
+        if last:
+            return
+    raise AssertionError(f"{text} takes more than three clicks")
