@@ -15,7 +15,7 @@ from bot.faces import BACK, drawing
 
 CELL, GAP = 76, 4  # pixels: a card with what is around it, and what that is
 RIM = 40  # above and to the left, for letters and numbers
-FINE = 4  # drawn so many times larger, then made smaller: smooth edges
+WIDE = 2 * CELL  # a cell while it is drawn; made smaller, its edges are smooth
 COLOURS = 96  # of the whole picture, so that it stays small
 
 GROUND, INK, RING, WHITE = "#1e1f22", "#dbdee1", "#f0c75e", "#ffffff"
@@ -95,30 +95,46 @@ def _empty(columns: int, cards: tuple[str, ...]) -> Image.Image:
 @cache
 def _card(card: str) -> Image.Image:
     """A cell without a chip."""
-    face = drawing.image(card or BACK)
-    return _small(face)
+    return _small(_wide(drawing.image(card or BACK)))
 
 
 @cache
 def _chip(card: str, side: int, in_row: bool) -> Image.Image:
     """A cell with the chip of a side, on which its card stands in white."""
-    size = drawing.SIZE * drawing.FINE
-    image = Image.new("RGBA", (size, size))
-    colour = SIDES[side]
-    drawing.blank(image, colour if in_row else WHITE)
-    draw = ImageDraw.Draw(image)
-    edge, width = (RING, size // 18) if in_row else (WHITE, size // 32)
+    image = _ground(SIDES[side] if in_row else WHITE).copy()
+    draw, colour = ImageDraw.Draw(image), SIDES[side]
+    edge, width = (RING, WIDE // 18) if in_row else (WHITE, WIDE // 32)
     if side == 0:
-        draw.ellipse((size * 0.08, size * 0.08, size * 0.92, size * 0.92), colour, edge, width)
+        draw.ellipse((WIDE * 0.08, WIDE * 0.08, WIDE * 0.92, WIDE * 0.92), colour, edge, width)
     elif side == 1:
-        draw.rounded_rectangle((size * 0.11, size * 0.11, size * 0.89, size * 0.89), size * 0.08, colour, edge, width)
+        draw.rounded_rectangle((WIDE * 0.11, WIDE * 0.11, WIDE * 0.89, WIDE * 0.89), WIDE * 0.08, colour, edge, width)
     else:
-        corners = [(size * 0.5, size * 0.04), (size * 0.98, size * 0.92), (size * 0.02, size * 0.92)]
-        draw.polygon(corners, colour, edge, width)
+        draw.polygon(
+            [(WIDE * 0.5, WIDE * 0.04), (WIDE * 0.98, WIDE * 0.92), (WIDE * 0.02, WIDE * 0.92)], colour, edge, width
+        )
     share, top = (0.62, 0.19) if side < 2 else (0.48, 0.40)
-    index = drawing.index(card, WHITE).resize((round(size * share),) * 2, Image.Resampling.LANCZOS)
-    image.alpha_composite(index, (round(size * (1 - share) / 2), round(size * top)))
+    index = _index(card).resize((round(WIDE * share),) * 2, Image.Resampling.LANCZOS)
+    image.alpha_composite(index, (round(WIDE * (1 - share) / 2), round(WIDE * top)))
     return _small(image)
+
+
+@cache
+def _index(card: str) -> Image.Image:
+    """A card's rank and suit in white, to be set on a chip."""
+    return _wide(drawing.index(card, WHITE))
+
+
+@cache
+def _ground(colour: str) -> Image.Image:
+    """An empty card of a colour, below a chip."""
+    image = Image.new("RGBA", (drawing.SIZE * drawing.FINE,) * 2)
+    drawing.blank(image, colour)
+    return _wide(image)
+
+
+def _wide(image: Image.Image) -> Image.Image:
+    """A drawing at the size at which a chip is set on it."""
+    return image.resize((WIDE, WIDE), Image.Resampling.BOX)
 
 
 def _small(image: Image.Image) -> Image.Image:

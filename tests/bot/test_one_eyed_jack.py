@@ -1,0 +1,334 @@
+"""One-Eyed Jack's screens: what to click on for a card, a jack, a swap; the board as a picture, in words, in letters."""
+
+import io
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.faces import boards
+from bot.games.base import PanelState
+from bot.games.one_eyed_jack import PRESENTER
+from bot.games.one_eyed_jack.board import drawn
+from bot.games.shows import illustration_of
+from bot.sandbox import JSON, seen
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.screens.answers import read
+from bot.screens.illustration import FILE, Illustration
+from bot.table.scene import Scene
+from bot.ui import refusals
+from bot.ui.custom_ids import ANSWER, NARROW, Stamp, decode
+from data.records import Person, RoundRecord, TableRecord
+from engine.contract import Event, Illegal
+from engine.one_eyed_jack.board import INNER
+from engine.one_eyed_jack.round import OneEyedJackRound
+from tests.conformance.one_eyed_jack import game_in
+
+NAMES = ("Ann", "Bob", "Cem", "Dora")
+MOST = 100_000  # bytes of a picture
+HANDS = {0: "AS 5H JD JS 9S", 1: "2S 3S"}
+FULL = {cell: at % 3 for at, cell in enumerate(INNER)}
+
+
+def scene(
+    state: OneEyedJackRound, seat: int | None = 0, told: Sequence[Event] = (), faces: Mapping[str, str] | None = None
+) -> Scene:
+    """The game as somebody sees it."""
+    people = tuple(Person(key=name.lower(), name=name, user=at) for at, name in enumerate(NAMES[: state.players]))
+    ended = state.result
+    played = RoundRecord(
+        table=1,
+        number=1,
+        game="one_eyed_jack",
+        version=1,
+        options={},
+        standing=state.standing,
+        seed=b"",
+        commitment="",
+        started=0.0,
+        result={"places": ended.places, "winners": ended.winners} if ended else None,
+    )
+    phase = "between" if ended else "round"
+    return Scene(
+        record=TableRecord(id=1, guild=1, channel=1, host=0, game="one_eyed_jack", phase=phase, people=people),
+        rules=state.rules,
+        round=played,
+        view=state.view(seat),
+        seated=people,
+        told=tuple(enumerate(told)),
+        stamp=Stamp(1, state.position),
+        faces=faces or {},
+    )
+
+
+def parts(view: Any) -> list[JSON]:
+    """The screen's parts. Fails where Discord would refuse it."""
+    payload = list(view.to_components())
+    assert not list(component_problems(payload, Setting(v2=True, files=frozenset({FILE}))))
+    return [one for _, one in walk(payload)]
+
+
+def text(view: Any) -> str:
+    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10)).replace("**", "")
+
+
+def panel(state: OneEyedJackRound, seat: int = 0, partial: str = "") -> Any:
+    return PRESENTER.panel(scene(state, seat), PanelState(shown={"partial": partial} if partial else {}))
+
+
+def offered(view: Any) -> dict[str, tuple[str, str]]:
+    """What can be clicked on: by its label whether it answers or leads on, and the answer so far."""
+    sent = {one["label"]: decode(one["custom_id"]) for one in parts(view) if one["type"] == 2}
+    return {
+        seen(label): (press.verb, read(press.argument).partial)
+        for label, press in sent.items()
+        if press and press.verb in (ANSWER, NARROW)
+    }
+
+
+def illustration(state: OneEyedJackRound) -> Illustration:
+    found = illustration_of(scene(state, None))
+    assert found is not None
+    return found
+
+
+# ---------------------------------------------------------------------------- choosing
+
+
+def test_a_card_with_its_cell_is_one_click() -> None:
+    state = game_in({"hands": HANDS, "occupied": {"E5": 1}})
+    assert (
+        offered(panel(state))
+        == {
+            "A♠ → B1": (ANSWER, "play AS#1 B1"),
+            "A♠ → G5": (ANSWER, "play AS#1 G5"),
+            "5♥ → C7": (ANSWER, "play 5H#1 C7"),
+            "5♥ → I10": (ANSWER, "play 5H#1 I10"),
+            "J♠ removes…": (NARROW, "play JS#1"),
+            "9♠ → J2": (ANSWER, "play 9S#1 J2"),
+            "J♦ → anywhere…": (NARROW, "play JD#1"),
+        }
+        | {}
+    )
+
+
+def test_equal_cards_are_offered_once() -> None:
+    assert list(offered(panel(game_in({"hands": {0: "AS AS", 1: "2S"}})))) == ["A♠ → B1", "A♠ → G5"]
+
+
+def test_that_a_chip_makes_a_row_stands_on_it() -> None:
+    state = game_in({"hands": {0: "4S", 1: "2S"}, "occupied": {"B1": 0, "C1": 0, "D1": 0}})
+    assert list(offered(panel(state))) == ["4♠ → E1 ★ row", "4♠ → F7"]
+
+
+def test_a_two_eyed_jack_is_placed_by_column_and_row() -> None:
+    state = game_in({"hands": HANDS, "occupied": {"E5": 1}})
+    columns = offered(panel(state, partial="play JD#1"))
+    assert [label for label in columns if len(label) == 1] == [*"ABCDEFGHIJ"]
+    assert columns["E"] == (NARROW, "play JD#1 E")
+    cells = offered(panel(state, partial="play JD#1 E"))
+    assert [label for label in cells if label[0] == "E"] == [f"E{row}" for row in range(1, 11) if row != 5]
+    assert cells["E6"] == (ANSWER, "play JD#1 E6")
+    assert cells["↩ Back"] == (NARROW, "")
+
+
+def test_a_one_eyed_jack_shows_whose_chip_it_would_remove() -> None:
+    state = game_in({"hands": HANDS, "occupied": {"E5": 1, "F6": 0}})
+    chips = offered(panel(state, partial="play JS#1"))
+    assert chips["🟧 E5"] == (ANSWER, "play JS#1 E5")
+    assert chips["🔵 F6 ours"] == (NARROW, "play JS#1 F6")
+
+
+def test_an_own_chip_is_asked_about_once_more() -> None:
+    state = game_in({"hands": HANDS, "occupied": {"E5": 1, "F6": 0}})
+    sure = panel(state, partial="play JS#1 F6")
+    assert "The chip on F6 is your own side’s." in text(sure)
+    assert offered(sure) == {
+        "Yes, remove our chip on F6": (ANSWER, "play JS#1 F6"),
+        "↩ Back": (NARROW, ""),
+    }
+
+
+def test_many_chips_are_found_by_their_column_and_back_leads_there() -> None:
+    state = game_in({"players": 3, "hands": {0: "JS", 1: "2S"}, "occupied": FULL})
+    assert offered(panel(state, partial="play JS#1"))["C"] == (NARROW, "play JS#1 C")
+    own = next(cell for cell in FULL if cell[0] == "C" and FULL[cell] == 0)
+    assert offered(panel(state, partial=f"play JS#1 {own}"))["↩ Back"] == (NARROW, "play JS#1 C")
+
+
+def test_a_chip_of_the_partner_is_the_own_sides() -> None:
+    state = game_in({"players": 4, "by": 2, "hands": {2: "JS", 1: "2S"}, "occupied": {"E5": 0, "F5": 3 % 2}})
+    chips = offered(panel(state, 2, "play JS#1"))
+    assert chips["🔵 E5 ours"][0] == NARROW
+    assert chips["🟧 F5"][0] == ANSWER
+
+
+@pytest.mark.parametrize("partial", ["play JS#2", "play AS#1", "swap JS#1", "play JS#1 Z9", "play JS#1 A1"])
+def test_a_step_that_fits_no_longer_begins_anew(partial: str) -> None:
+    state = game_in({"hands": HANDS, "occupied": {"E5": 1}})
+    known = offered(panel(state, partial=partial))
+    assert known in (offered(panel(state)), offered(panel(state, partial="play JS#1")))
+
+
+def test_dead_cards_are_named_and_swapped_with_a_button_each() -> None:
+    state = game_in({"hands": {0: "AS AS 2S 5H", 1: "3S"}, "occupied": {"B1": 1, "G5": 0, "C1": 1, "G6": 1}})
+    swaps = {label: sent for label, sent in offered(panel(state)).items() if "Swap" in label}
+    assert swaps == {"♻️ Swap A♠": (ANSWER, "swap AS#1"), "♻️ Swap 2♠": (ANSWER, "swap 2S#1")}
+    assert "A♠×2, 2♠ are dead" in text(panel(state))
+
+
+def test_where_nothing_can_be_played_only_swaps_are_offered() -> None:
+    state = game_in({"hands": {0: "AS", 1: "3S"}, "occupied": {"B1": 1, "G5": 0}})
+    assert list(offered(panel(state))) == ["♻️ Swap A♠"]
+    assert "Nothing can be played" in text(panel(state))
+
+
+@pytest.mark.parametrize("partial", ["", "play JD#1", "play JS#1", "play JS#1 C"])
+def test_the_fullest_panel_keeps_discords_limits(partial: str) -> None:
+    occupied = {cell: side for cell, side in FULL.items() if cell not in ("B1", "G5")}
+    hand = "AS JD JC JS JH 2S 3S"
+    assert parts(panel(game_in({"hands": {0: hand, 1: "9C"}, "occupied": occupied}), partial=partial))
+    assert parts(panel(game_in({"hands": {0: "AS 2S 3S 4S 5S JD JS", 1: "9C"}}), partial=partial))
+
+
+# ---------------------------------------------------------------------------- the board
+
+
+def test_the_picture_is_small_and_changes_with_every_chip() -> None:
+    bare, full = game_in({"hands": HANDS}), game_in({"players": 3, "hands": HANDS, "occupied": FULL})
+    full.last = "E5"
+    pictures = [illustration(state).draw() for state in (bare, full)]
+    for picture in pictures:
+        assert len(picture) < MOST
+        image = Image.open(io.BytesIO(picture))
+        assert (image.format, *image.size) == ("PNG", 804, 804)
+    assert pictures[0] != pictures[1]
+    assert illustration(bare).key == illustration(bare).key != illustration(full).key
+
+
+def test_sides_differ_in_shape_and_not_in_colour_alone() -> None:
+    """The pixels of a chip that are not its card's and not its colour: what is left of the cell around it."""
+    shapes = []
+    for side in range(3):
+        state = game_in({"players": 3, "hands": HANDS, "occupied": {"E5": side}})
+        image = Image.open(io.BytesIO(boards.png(drawn(state.view(None))))).convert("L")
+        x, y = boards.RIM + 4 * boards.CELL, boards.RIM + 4 * boards.CELL
+        cell = image.crop((x, y, x + boards.CELL, y + boards.CELL))
+        shapes.append(cell.point(lambda shade: 255 if shade > 180 else 0).tobytes())
+    assert len(set(shapes)) == 3
+
+
+def test_the_last_move_and_finished_rows_are_marked() -> None:
+    state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0, "E5": 1}})
+    plain_board = drawn(state.view(None))
+    assert (plain_board.last, len(plain_board.rows)) == (None, 5)
+    state.last = "E5"
+    assert drawn(state.view(None)).last == 44
+    assert boards.png(drawn(state.view(None))) != boards.png(plain_board)
+
+
+def test_whoever_cannot_see_it_reads_the_last_move_the_rows_and_the_chips() -> None:
+    state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0, "E5": 1}})
+    state.last = "E5"
+    about = seen(illustration(state).about)
+    assert "The last chip: Bob on E5." in about
+    assert "Ann: 1 row, 4 chips: B1, C1, D1, E1." in about
+    state.last = "F6"
+    assert "The chip on F6 was removed last." in seen(illustration(state).about)
+
+
+def test_in_letters_every_line_is_as_long_as_a_phone_is_wide() -> None:
+    state = game_in({"players": 3, "hands": HANDS, "occupied": {"B2": 0, "C2": 1, "D2": 2}})
+    state.last = "C2"
+    grid = illustration(state).letters.split("```")[1].strip("\n").split("\n")
+    assert len(grid) == 11
+    assert grid[1].startswith(" 1 ★  A♠ 2♠ 3♠")
+    assert grid[2] == " 2 8♦ ●  ■< ▲  K♦ A♣ 2♣ 3♣ 4♣ 9♠"
+    assert max(map(len, grid)) <= 36
+    assert "● Ann · ■ Bob · ▲ Cem" in seen(illustration(state).letters)
+
+
+def test_the_picture_is_on_the_table_where_it_is_sent_along_and_letters_are_where_not() -> None:
+    shown = scene(game_in({"hands": HANDS}), None)
+    (gallery,) = [
+        one for one in parts(PRESENTER.table(Scene(**{**_fields(shown), "illustrated": True}))) if one["type"] == 12
+    ]
+    assert gallery["items"][0]["media"]["url"] == f"attachment://{FILE}"
+    letters = PRESENTER.table(shown)
+    assert not [one for one in parts(letters) if one["type"] == 12]
+    assert " 1 ★  A♠" in text(letters)
+
+
+def _fields(shown: Scene) -> dict[str, Any]:
+    return {name: getattr(shown, name) for name in Scene.__dataclass_fields__}
+
+
+def test_a_panel_has_letters_for_those_who_want_no_pictures_and_else_the_way_to_them() -> None:
+    state = game_in({"hands": HANDS})
+    without = PRESENTER.panel(scene(state), PanelState())
+    assert " 1 ★  A♠" in text(without)
+    drawn_cards = PRESENTER.panel(scene(state, faces={"AS": "<:AceSpades:1>"}), PanelState())
+    assert " 1 ★  A♠" not in text(drawn_cards)
+    assert "🔡 As text" in [one["label"] for one in parts(drawn_cards) if one["type"] == 2]
+
+
+# ---------------------------------------------------------------------------- lines
+
+
+def test_the_table_says_the_rows_the_stock_and_the_last_move() -> None:
+    state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0}, "stock": 12})
+    state.last = "E1"
+    told = text(PRESENTER.table(scene(state, None)))
+    assert "Rows 🔵 1 : 🟧 0 · 2 rows win" in told
+    assert "12 in the stock · last: 🔵 on E1" in told
+    assert "the stock is empty" in text(PRESENTER.table(scene(game_in({"hands": HANDS, "stock": 0}), None)))
+
+
+def test_partners_stand_in_one_line_of_the_result() -> None:
+    state = game_in({"players": 4, "by": 3, "hands": {3: "4S"}, "options": {"rows_needed": 1}})
+    state.chips = dict.fromkeys(("B1", "C1", "D1"), 1)
+    told = state.play(3, state.action("play 4S#1 E1"))
+    shown = text(PRESENTER.result(scene(state, None, told)))
+    assert "1. 🏆 🟧 Bob and Dora — 1 row" in shown
+    assert "2. 🔵 Ann and Cem — 0 rows" in shown
+
+
+@pytest.mark.parametrize(
+    ("given", "text_of_answer", "told"),
+    [
+        ({"hand": "AS 5H"}, "play AS#1 C1", "C1 is 2♠; your A♠ goes on B1 and G5."),
+        ({"hand": "AS 5H"}, "play AS#1 A1", "The corners belong to everybody; no chip is placed or removed there."),
+        ({"hand": "JS 5H"}, "play JS#1 E5", "There is no chip on E5 to remove."),
+        ({"hand": "AS 5H", "occupied": {"B1": 1}}, "play AS#1 B1", "B1 is already taken."),
+        ({"hand": "AS 5H", "occupied": {"B1": 1}}, "swap AS#1", "A♠ can still be played on G5."),
+        ({"hand": "JS 5H"}, "swap JS#1", "A jack is never dead."),
+        (
+            {"hand": "AS 5H", "occupied": {"B1": 1, "G5": 0}, "stock": 0},
+            "swap AS#1",
+            "The stock is empty, so dead cards can no longer be swapped.",
+        ),
+        (
+            {"hand": "AS 5H", "occupied": {"B1": 1, "G5": 0}, "swapped": 7},
+            "swap AS#1",
+            "You have swapped 7 dead cards this turn already.",
+        ),
+    ],
+)
+def test_a_refusal_says_why(given: dict[str, Any], text_of_answer: str, told: str) -> None:
+    state = game_in(given)
+    with pytest.raises(Illegal) as refused:
+        state.play(0, state.action(text_of_answer))
+    key, words = PRESENTER.refused(refused.value)
+    assert seen(refusals.sentence(refused.value, key, words)) == told
+
+
+def test_why_not_names_dead_cards_jacks_and_corners() -> None:
+    given = {"hands": {0: "AS JD 5H", 1: "2S"}, "occupied": {"B1": 1, "G5": 0}, "options": {"protect_rows": True}}
+    told = text(PRESENTER.why(scene(game_in(given))))
+    assert "both cells of A♠ are taken" in told
+    assert "7 swaps are left" in told
+    assert "J♠ and J♥ remove any chip" in told
+    assert "their chips are safe" in told
+    assert "It is Ann’s turn." in text(PRESENTER.why(scene(game_in(given), 1)))
