@@ -1,4 +1,4 @@
-"""One-Eyed Jack's screens: what to click on for a card, a jack, a swap; the board as a picture, in words, in letters."""
+"""One-Eyed Jack's screens: clicks for a card, a jack, a swap; the board as a picture, in words, in letters."""
 
 import io
 from collections.abc import Mapping, Sequence
