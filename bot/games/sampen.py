@@ -12,7 +12,7 @@ from bot.screens.answers import Half
 from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import GOOD, PLAIN, Button, Item, rows
+from bot.ui.components import GOOD, Button, Item, rows
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
@@ -76,12 +76,14 @@ class SampenPresenter(Presenter):
         ]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        """A button for each kind of card, pairs first."""
+        """A button for each pair, and below them one for each single card."""
         hand = _view(scene).hand
         pairs = paired(hand)
-        kinds = {plain(card): card for card in reversed((*pairs, *hand))}
-        shown = dict.fromkeys(map(plain, (*pairs, *hand)))
-        return rows([_card(scene, kinds[kind], hand, kinds[kind] in pairs) for kind in shown])
+        halves = {plain(card): card for card in reversed(pairs)}  # of each pair the first
+        return [
+            *rows([_pair(scene, halves[kind], len(hand)) for kind in dict.fromkeys(map(plain, pairs))]),
+            *rows([_single(scene, card) for card in hand if card not in pairs]),
+        ]
 
     # ------------------------------------------------------------------ the result
 
@@ -227,15 +229,14 @@ def _in_pairs(scene: Scene, pairs: Sequence[str]) -> str:
     return " · ".join(wording.row(list(twins), scene.faces) for _, twins in groupby(pairs, key=plain))
 
 
-def _card(scene: Scene, card: str, hand: Sequence[str], pair: bool) -> Button:
-    """A card, or a pair and what becomes of it: with it go its twin and a last card."""
-    sign, answer = naming.card(card), f"{PUT} {card}"
-    if not pair:
-        return answer_button(scene, sign, answer, PLAIN)
-    out = len(hand) <= 3
-    return answer_button(
-        scene, say("sampen-button-last-pair" if out else "sampen-button-pair", card=sign), answer, GOOD
-    )
+def _pair(scene: Scene, card: str, held: int) -> Button:
+    """A pair, and what becomes of it: its twin goes along, and so does a last card. `held`: cards in the hand."""
+    label = say("sampen-button-last-pair" if held <= 3 else "sampen-button-pair", card=naming.card(card))
+    return answer_button(scene, label, f"{PUT} {card}", GOOD)
+
+
+def _single(scene: Scene, card: str) -> Button:
+    return answer_button(scene, naming.card(card), f"{PUT} {card}")
 
 
 # ---------------------------------------------------------------------------- why not

@@ -46,7 +46,7 @@ sampen-stock-known = { $back } { $stock } in the stock; nobody held { $cards }, 
     [one] its twin is
    *[other] their twins are
 } among them
-sampen-wins = 🏆 { $wins } of { $needed }
+sampen-wins = won { $wins } of { $needed }
 sampen-hold = { $back } **{ $count }** — { $names }
 
 sampen-own-matched = { $from ->
