@@ -35,7 +35,7 @@ async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outc
         "ranked": outcome.ranked,
     }
     rows = [
-        common | place.model_dump(exclude={"name", "session", "won"}) | {"misery": misery.get(place.user)}
+        common | place.model_dump(exclude={"name", "session", "won", "side"}) | {"misery": misery.get(place.user)}
         for place in outcome.places
     ]
     await connection.execute(insert(results), rows)
@@ -82,7 +82,8 @@ async def _count(connection: AsyncConnection, guild: int, ended: RoundRecord, ou
 
 async def _rate(connection: AsyncConnection, guild: int, game: str, places: Sequence[Place]) -> None:
     known = await ratings_of(connection, guild, game, [place.user for place in places])
-    after = rated([known.get(place.user, Rating()) for place in places], [place.place for place in places])
+    before = [known.get(place.user, Rating()) for place in places]
+    after = rated(before, [place.place for place in places], [place.side for place in places])
     keys = [{"guild": guild, "user": place.user, "game": game} for place in places]
     await _put(connection, ratings, [key | rating._asdict() for key, rating in zip(keys, after, strict=True)])
 

@@ -266,7 +266,8 @@ class Place(BaseModel):
     `seat` is the one played in, `next_seat` what the cards won it for the next round. `place` is what counts, 0 the
     first: a player who left with cards in hand (`left`) counts as last (rules D.4). `title`: what the place earned.
     `paid`, `received`: how many cards of tax, to or from the person `partner`, None where a steward sat. `steward`: one
-    played the seat at the end. `won`: in games that count wins and no misery. `session`: the logarithm of the session's
+    played the seat at the end. `won`: in games that count wins and no misery. `side`: the number of the side for which
+    the person played to the end, where there are sides. `session`: the logarithm of the session's
     index of misery afterwards.
     """
 
@@ -278,6 +279,7 @@ class Place(BaseModel):
     next_seat: int
     place: int
     won: bool = False
+    side: int | None = None
     title: str | None = None
     paid: int = 0
     received: int = 0

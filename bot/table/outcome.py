@@ -1,5 +1,7 @@
 """What a finished game was to the people who played it, in games that bring nothing of their own for that. Pure."""
 
+from collections.abc import Sequence
+
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine.contract import Result
 from engine.games import rules_of
@@ -28,6 +30,17 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results
         *(_place(seat, person, last, left=True) for seat, person in left if person.user),
     ]
     return Results(places=tuple(found), ranked=2 * stewards <= len(order), misery=False)
+
+
+def sided(results: Results | None, teams: Sequence[int | None]) -> Results | None:
+    """What a game was to people who played in sides: they are rated together. Whoever has left is rated alone.
+
+    `teams`: the side of each seat.
+    """
+    if results is None:
+        return None
+    places = (place if place.left else place.model_copy(update={"side": teams[place.seat]}) for place in results.places)
+    return results.model_copy(update={"places": tuple(places)})
 
 
 def _place(seat: int, person: Person, place: int, *, won: bool = False, left: bool = False) -> Place:

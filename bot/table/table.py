@@ -12,6 +12,7 @@ from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
 from bot.table.family import Moved
 from bot.table.house_rules import Value
 from bot.table.live import LiveTable
+from bot.table.outcome import sided
 from bot.table.people import (
     away,
     coming,
@@ -34,7 +35,7 @@ from bot.table.words import Word
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.records import Move, Person, Results, RoundRecord, TableRecord
-from engine.contract import LEAVE, Decision, Event, Result
+from engine.contract import LEAVE, Decision, Event, State
 from engine.games import game_of
 
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
@@ -409,7 +410,7 @@ class Table(LiveTable):
         seen = by == "person" or (by == "order" and not self.family.keeps_order(record, key))
         record = self.family.moved(record, Moved(key, text, by, self.means.now() - self.asked_since(seat)))
         if state.result is not None:
-            record, ended, results = await self._finish(record, self.round, state.result, (*self.told, *events))
+            record, ended, results = await self._finish(record, self.round, state, (*self.told, *events))
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
         # Whoever clicked sees the answer; a person who was played for, when time was up or by their last order, is to
         # see that.
@@ -427,15 +428,19 @@ class Table(LiveTable):
         )
 
     async def _finish(
-        self, record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event]
+        self, record: TableRecord, played: RoundRecord, state: State, events: Iterable[Event]
     ) -> tuple[TableRecord, RoundRecord, Results | None]:
         """The round is over: what it was to the people in it is counted, and the next deal is awaited if anybody was
         awake.
         """
+        result = state.result
+        if result is None:
+            raise ValueError("the round is not over")
         after = hosted(with_(record, phase="between", deadlines={}), played.standing.order)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         told = asdict(result) | dict(done.told)
-        return done.record, with_(played, ended=self.means.now(), result=told), None if record.lesson else done.results
+        results = None if record.lesson else sided(done.results, [seat.team for seat in state.view(None).seats])
+        return done.record, with_(played, ended=self.means.now(), result=told), results
 
     # ------------------------------------------------------------------ dealing
 
@@ -452,7 +457,7 @@ class Table(LiveTable):
         ended: RoundRecord | None = None
         results: Results | None = None
         if dealt.state.result is not None:  # some cards end a round as they are dealt
-            record, ended, results = await self._finish(record, dealt.round, dealt.state.result, dealt.told)
+            record, ended, results = await self._finish(record, dealt.round, dealt.state, dealt.told)
         await self.commit(
             record,
             state=dealt.state,

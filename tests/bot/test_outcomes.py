@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.table.outcome import outcome
+from bot.table.outcome import outcome, sided
 from bot.table.table import Table
+from data.ratings import Rating, rated
 from data.records import Results
 from data.store import Store
 from engine.contract import Match, Result
@@ -68,6 +69,34 @@ async def test_sides_share_a_place_and_a_draw_has_no_winner(store: Store, monkey
     assert (won.ranked, won.misery) == (True, False)
     drawn = ended(table, (0, 0, 0, 0), (), monkeypatch)
     assert set(told(drawn).values()) == {(0, False)}
+
+
+async def test_a_side_is_rated_together_and_a_person_who_left_alone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await dealt(store)
+    sides = (0, 1, 0, 1)
+    found = sided(ended(table, sides, (0, 2), monkeypatch), sides)
+    assert found is not None
+    assert {place.seat: place.side for place in found.places} == dict(enumerate(sides))
+    seat = table.seat_of(2)
+    await table.leave(2)
+    found = sided(ended(table, sides, (0, 2), monkeypatch), sides)
+    assert found is not None
+    assert [place.seat for place in found.places if place.side is None] == [seat]
+    assert sided(None, sides) is None
+
+
+async def test_a_match_of_sides_is_rated_as_one_of_two_players(store: Store) -> None:
+    table = await dealt(store)
+    while table.match_goes_on:
+        await played_out(table)
+        if table.match_goes_on:
+            await table.deal_round()
+    found = {table.seat_of(user): await store.stats.portrait(1, "toy", user) for user in (1, 2, 3, 4)}
+    mus = [one.rating.mu for _, one in sorted(found.items()) if one is not None and one.rating is not None]
+    best, worst = (rating.mu for rating in rated([Rating(), Rating()], [0, 1]))
+    assert mus in (pytest.approx([best, worst, best, worst]), pytest.approx([worst, best, worst, best]))
 
 
 async def test_a_person_who_left_comes_last_whoever_plays_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """What is remembered of finished rounds, and what boards and cards make of it."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from math import exp, isclose, log
 from pathlib import Path
@@ -314,6 +315,41 @@ def test_equal_places_are_a_draw_and_one_player_proves_nothing() -> None:
     left, right = rated([Rating(), Rating()], [3, 3])
     assert left == right
     assert rated([Rating(30, 2)], [0]) == [Rating(30, 2)]
+
+
+def moved(before: Sequence[Rating], after: Sequence[Rating]) -> list[float]:
+    return [new.mu - old.mu for old, new in zip(before, after, strict=True)]
+
+
+def test_a_side_is_rated_as_the_mean_of_its_members_who_all_move_alike() -> None:
+    before = [Rating(31, 6), Rating(24, 7), Rating(19, 8), Rating(26, 7)]
+    winners, losers = Rating(25, 7), Rating(25, 7)
+    after = rated(before, [0, 1, 0, 1], [0, 1, 0, 1])
+    alone = rated([winners, losers], [0, 1])
+    up, down = moved([winners, losers], alone)
+    assert moved(before, after) == pytest.approx([up, down, up, down])
+    assert up > 0 > down
+    assert all(new.sigma < old.sigma for old, new in zip(before, after, strict=True))
+
+
+def test_what_is_expected_of_a_side_does_not_depend_on_how_many_of_it_are_rated() -> None:
+    """The partner of one of them is a steward, who has no rating."""
+    level = [Rating(), Rating(), Rating()]
+    up, down, also_down = moved(level, rated(level, [0, 1, 1], [0, 1, 1]))
+    assert (up, down) == pytest.approx((-down, also_down))
+    assert moved(level, rated(level, [0, 0, 0], [0, 1, 1])) == pytest.approx([0, 0, 0])
+
+
+def test_a_strong_side_gains_little_by_beating_a_weak_one() -> None:
+    before = [Rating(35, 5), Rating(15, 5), Rating(33, 5), Rating(14, 5)]
+    won, lost = (moved(before, rated(before, places, [0, 1, 0, 1])) for places in ([0, 1, 0, 1], [1, 0, 1, 0]))
+    assert 0 < won[0] < -lost[0]
+
+
+def test_a_side_alone_proves_nothing_and_players_without_sides_are_rated_one_by_one() -> None:
+    before = [Rating(30, 5), Rating(20, 6), Rating(25, 7)]
+    assert rated(before[:2], [0, 0], [1, 1]) == before[:2]
+    assert rated(before, [1, 0, 2], [None, None, None]) == rated(before, [1, 0, 2])
 
 
 async def test_everything_is_there_after_the_program_stopped(path: Path) -> None:
