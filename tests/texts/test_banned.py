@@ -47,6 +47,13 @@ BAD = (
     "You sit at no table here.",
     "All see what was drawn.",
     "Each suit has its own color.",
+    "The chips stay over night.",
+    "The lowest total wins, and equals share.",
+    "After so many hands the lowest total wins.",
+    "Rumino is told in different ways.",
+    "Calls are settings and no rules of play.",
+    "Whoever leaves is played on by a steward.",
+    "    .e = { $seat } lifts the own anchor.",
 )
 GOOD = (
     "Who will sweep now? { $name } has the crown.",

@@ -11,7 +11,7 @@ one-eyed-jack-length =
 
 one-eyed-jack-option-rows-needed = Rows to win
     .about = How many rows of five win the game.
-    .none = As usual: one for three players, else two
+    .none = As usual: one for three players, otherwise two
     .told-1 = one row wins
     .told-2 = two rows win
     .told-none = the usual rows win
@@ -173,9 +173,9 @@ one-eyed-jack-removed =
 
 # $seat removed a chip of the own side from $cell.
 one-eyed-jack-own-removed =
-    .a = { $seat } plays { $card } and takes up the own anchor on { $cell }.
+    .a = { $seat } plays { $card } and takes up their own anchor on { $cell }.
     .b = The parrot asks twice: yes, { $seat } removes a friendly chip from { $cell }.
-    .c = { $card }, and { $seat } clears { $cell } of the own colours.
+    .c = { $card }, and { $seat } clears { $cell } of their own colours.
     .d = Friendly fire on { $cell }: { $seat }, { $card }.
     .e = { $seat } has reasons, and { $card }, and one chip less on { $cell }.
     .f = A retreat from { $cell }, ordered by { $seat } with { $card }.

@@ -18,13 +18,13 @@ pif-paf-option-stack = Chips
     .about = Chips that each player begins with: at least ten antes.
     .told = { $value } chips each
 pif-paf-option-hands = Hands
-    .about = How many hands are played. Whoever has the most chips then wins.
-    .none = Until one has all the chips
-    .told-none = until one has all the chips
+    .about = How many hands are played. The most chips win then.
+    .none = Until one player has all the chips
+    .told-none = until one player has all the chips
     .told-1 = one hand
     .told = { $value } hands
 pif-paf-option-max-hands = At most
-    .about = Where a match goes on until one has all the chips: the most hands.
+    .about = The most hands of a match that goes on until one player has all the chips.
     .told = at most { $value } hands
 pif-paf-option-betting = Betting
     .about = Whether a round of bets opens each hand.
@@ -33,7 +33,7 @@ pif-paf-option-betting = Betting
     .told-on = with bets
     .told-off = antes only
 pif-paf-option-return-discard = Throw it back
-    .about = Whether a card may be thrown in the turn in which it was taken.
+    .about = Whether you may throw a card in the turn in which you took it.
     .on = Allowed
     .off = Not allowed
     .told-on = a taken card may be thrown back at once
@@ -141,7 +141,7 @@ pif-paf-why-out = **Going out:** whatever you throw, { $loose } { $loose ->
    *[other] cards stay
 } loose.
 pif-paf-why-taken = **{ $card }:** you took it this turn. Throw a different card.
-pif-paf-why-nothing = Everything that the rules know of is on your panel now.
+pif-paf-why-nothing = Everything that you can do is on your panel now.
 
 ## Refusals
 
@@ -179,7 +179,7 @@ pif-paf-betting-limited =
        *[other] the highest is { $cap }, not { $limit }
     }.
     .d = { $cap ->
-        [0] The betting is left out, for { $seats } put the last chips into the ante.
+        [0] There is no betting, since { $seats } put the last chips into the ante.
        *[other] The chips of { $seats } reach to { $cap }, and so does the betting. It would have been { $limit }.
     }
     .e = Nobody is bet out of the house: for the sake of { $seats } { $cap ->
@@ -337,7 +337,7 @@ pif-paf-pot-stays =
     .e = { $chips } are kept warm for the next winner.
     .f = No winner, no movement: { $chips } lie there until the next hand is won.
     .g = The { $chips } miss this train and take the next.
-    .h = { $chips } stay over night.
+    .h = { $chips } stay overnight.
 
 pif-paf-pot-shared =
     .a = { $seats } were still in and share the { $chips } of the pot.

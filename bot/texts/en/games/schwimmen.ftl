@@ -11,7 +11,7 @@ schwimmen-length =
 ## Options
 
 schwimmen-option-chips = Lives
-    .about = How many lives each player has, beside the last one, for swimming.
+    .about = How many lives each player has, besides the last one, for swimming.
     .told-1 = one life
     .told = { $value } lives
 schwimmen-option-swim = Swimming

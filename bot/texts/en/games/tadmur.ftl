@@ -9,7 +9,7 @@ tadmur-length =
 ## Options
 
 tadmur-option-spaces = Spaces
-    .about = How many spaces lie between starter and target at first.
+    .about = How many spaces there are between starter and target at first.
     .told = { $value } spaces
 tadmur-option-stuck = When no card fits
     .about = What happens to a player who can play no card.
@@ -18,7 +18,7 @@ tadmur-option-stuck = When no card fits
     .told-lose = a stuck player loses
     .told-pass = a stuck player passes
 tadmur-option-best-of = Deals
-    .about = The most deals of a match. The player who wins more of them wins it.
+    .about = The most deals in a match. The player who wins more of them wins it.
     .told-1 = one deal
     .told = best of { $value } deals
 
@@ -77,14 +77,14 @@ tadmur-rank-wrong = { $rank } · you guessed it, and it was wrong
 
 tadmur-ended-chain = 🏁 **{ $name }** has completed the chain.
 tadmur-ended-guess = 🔮 **{ $name }** has guessed { $other }’s target.
-tadmur-ended-cards = **{ $other }** has played the last card, and the chain is not complete: the deal is { $name }’s.
+tadmur-ended-cards = **{ $other }** has played their last card, and the chain is not complete: the deal is { $name }’s.
 tadmur-ended-stuck = **{ $other }** had no card that fits: the deal is { $name }’s.
 tadmur-ended-drawn = Neither chain can go on.
 
 ## ❓
 
 tadmur-why-turn = It is { $name }’s turn. You guess and play when it is yours.
-tadmur-why-cards = **Cards:** { $needs } The ace lies between king and two, and suits count for nothing.
+tadmur-why-cards = **Cards:** { $needs } The ace is next to the king and to the two, and suits count for nothing.
 tadmur-why-way-open = **Your way:** your cards can fill the { $count ->
     [one] last space
    *[other] { $count } spaces
@@ -135,7 +135,7 @@ tadmur-guessed-wrong =
     .a = ❌ { $seat } guesses { $rank }. Wrong: { $spaces } spaces to go.
     .b = ❌ “{ $rank }?” asks { $seat }. “No,” says { $whom }, and the road grows longer.
     .c = ❌ Not { $rank }. { $seat }’s target moves one column away.
-    .d = ❌ { $seat } says { $rank }; { $whom } shakes the head. One space more for { $seat }.
+    .d = ❌ { $seat } says { $rank }; { $whom } shakes their head. One more space for { $seat }.
     .e = ❌ { $whom } stirs the tea: it is not { $rank }. { $seat } now has { $spaces } spaces.
     .f = ❌ A mirage of { $rank } leads { $seat } astray: { $spaces } spaces.
     .g = ❌ The camel could have told { $seat } that it is not { $rank }.

@@ -7,7 +7,7 @@ tyzicha-length =
     .usual = About 30 hands, an hour and a half.
     .short = About eight hands, half an hour.
 tyzicha-option-target = Score to win
-    .about = The first declarer with such a score wins. Opponents stop one point below it.
+    .about = The first declarer with this score wins. Opponents stop one point below it.
     .told = to { $value }
 tyzicha-option-equal-makes = Exactly the contract
     .about = Whether taking exactly the contract makes it, or breaks it.
@@ -16,7 +16,7 @@ tyzicha-option-equal-makes = Exactly the contract
     .told-on = taking exactly the contract makes it
     .told-off = taking exactly the contract breaks it
 tyzicha-option-opponents-always-score = Opponents’ points
-    .about = Whether opponents score their totals also when the contract is made.
+    .about = Whether opponents score their totals even when the contract is made.
     .on = Always scored
     .off = Only when the contract is broken
     .told-on = opponents always score
@@ -25,7 +25,7 @@ tyzicha-option-max-bid = Highest contract
     .about = Where bids and raises end.
     .told = bids to { $value }
 tyzicha-option-max-hands = Most hands
-    .about = After so many hands the highest score wins.
+    .about = After this many hands the highest score wins.
     .told = { $value ->
         [1] one hand
        *[other] at most { $value } hands
@@ -156,7 +156,7 @@ tyzicha-total-married = took { $cards } + { $pairs } = { $total }
 ## Why can’t I?
 
 tyzicha-why-turn = It is { $name }’s turn. You play when it is yours.
-tyzicha-why-exchange = You have ten cards and keep eight. Any card may be given away, half a marriage, too.
+tyzicha-why-exchange = You have ten cards and keep eight. You may give away any card, even half a marriage.
 tyzicha-why-cards = **{ $cards }:** { $reason }
 tyzicha-why-all = Any card of your hand can be laid.
 tyzicha-why-marriage = **{ $sign } marriage, { $worth }:** { $reason }
@@ -174,8 +174,8 @@ refused-tyz-step = { $kind ->
 refused-tyz-follow = You must follow with { $suit }.
 refused-tyz-trump = You have no { $suit }: you must play a trump ({ $trump }).
 refused-tyz-head = You can beat { $card }, so you must: { $cards }.
-refused-tyz-not-lead = A marriage can only be shown when you lead.
-refused-tyz-no-marriage = You need both king and queen of { $suit } in hand.
+refused-tyz-not-lead = You can show a marriage only when you lead.
+refused-tyz-no-marriage = You need both the king and the queen of { $suit } in your hand.
 refused-tyz-lead-kq = Lead the king or the queen you have just shown.
 
 ## What is told. At most 90 characters where names have ten; each way has a shape of its own.
@@ -315,7 +315,7 @@ tyzicha-laid =
 tyzicha-trick-taken =
     .a = { $seat } takes the trick.
     .b = The trick is { $seat }’s.
-    .c = To { $seat }, with the lead.
+    .c = The cards go to { $seat }, and the lead, too.
     .d = { $seat } gathers it in.
     .e = Three cards for { $seat }’s basket.
     .f = That round goes to { $seat }.
