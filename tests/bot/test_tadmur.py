@@ -173,7 +173,7 @@ def test_a_stuck_seat_is_asked_to_guess_or_not(options: Any, label: str, answer:
     [
         ({"last": "6S", "blanks": 1, "hand": "5C 9D"}, "play 5C", "🏁 **Zoé** has completed the chain."),
         ({"blanks": {0: 5, 1: 2}}, "guess Q", "🔮 **Zoé** has guessed Marie’s target."),
-        ({"last": "7S", "blanks": 3, "hand": "8C"}, "play 8C", "**Zoé** has played the last card"),
+        ({"last": "7S", "blanks": 3, "hand": "8C"}, "play 8C", "**Zoé** has played their last card"),
         (STUCK, "concede", "**Zoé** had no card that fits: the deal is Marie’s."),
     ],
 )
