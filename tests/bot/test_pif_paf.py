@@ -267,7 +267,7 @@ def test_and_why_one_cannot_go_out_or_throw_what_was_taken() -> None:
     assert "**Going out:** whatever you throw, 3 cards stay loose." in told
     assert "**4♥:** you took it this turn." in told
     act(state, "1 discard 2C")
-    assert "Everything that the rules know of" in why(state, 2)
+    assert "Everything that you can do" in why(state, 2)
 
 
 @pytest.mark.parametrize(
