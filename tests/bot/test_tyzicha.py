@@ -230,8 +230,8 @@ def test_a_concession_is_told_with_its_price() -> None:
         ((*CEM_HAS, "2 give TH>0 TD>1"), 2, "Raises go in tens above 110, up to 400."),
         ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay"), 2, "Any card of your hand can be laid."),
         ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"), 0, "You must follow with ♥ Hearts."),
-        ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"), 0, "♠ marriage, 40: A marriage can only be shown when"),
-        ((*CEM_HAS, "2 give QH>0 TD>1", "2 stay"), 2, "♥ marriage, 100: You need both king and queen of ♥ Hearts"),
+        ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"), 0, "♠ marriage, 40: You can show a marriage only when"),
+        ((*CEM_HAS, "2 give QH>0 TD>1", "2 stay"), 2, "♥ marriage, 100: You need both the king and the queen of ♥ Hearts"),
     ],
 )
 def test_the_question_why_not_is_answered(moves: tuple[str, ...], seat: int, reason: str) -> None:
