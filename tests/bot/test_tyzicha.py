@@ -231,7 +231,7 @@ def test_a_concession_is_told_with_its_price() -> None:
         ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay"), 2, "Any card of your hand can be laid."),
         ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"), 0, "You must follow with ♥ Hearts."),
         ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"), 0, "♠ marriage, 40: You can show a marriage only when"),
-        ((*CEM_HAS, "2 give QH>0 TD>1", "2 stay"), 2, "♥ marriage, 100: You need both the king and the queen of ♥ Hearts"),
+        ((*CEM_HAS, "2 give QH>0 TD>1", "2 stay"), 2, "♥ marriage, 100: You need both the king and the queen of"),
     ],
 )
 def test_the_question_why_not_is_answered(moves: tuple[str, ...], seat: int, reason: str) -> None:
