@@ -256,12 +256,14 @@ def _aim(scene: Scene, view: View) -> str:
 
 
 def _hand(scene: Scene, view: View) -> list[str | None]:
-    """The own cards suit by suit, with the marriages among them."""
+    """The own cards suit by suit, with the marriages among them. Faces tell suits by their colours, text needs a mark
+    between them.
+    """
     hand = _shown(view.hand)
     parts = [wording.row([card for card in hand if suit(card) == one], scene.faces) for one in SUITS]
     pairs = _pairs(marriages(hand))
     return [
-        f"# {' · '.join(part for part in parts if part)}" if hand else None,
+        f"# {(' ' if scene.faces else ' · ').join(part for part in parts if part)}" if hand else None,
         f"-# {wording.counted(hand)}" if hand and scene.faces else None,
         say("tyzicha-yours", pairs=", ".join(pairs)) if pairs else None,
     ]
@@ -372,10 +374,17 @@ def _commitments(scene: Scene, decision: Decision) -> list[Button]:
 
 
 def _cards(scene: Scene, decision: Decision) -> list[Item]:
-    """Marriages with their worth, and below them the cards that may be laid, suit by suit."""
-    shown = [answer_button(scene, _marriage(answer), answer.text, GOOD) for form in decision.before for answer in form]
+    """Marriages with their worth, and below them the cards that may be laid, suit by suit; those that would give a
+    marriage away are grey.
+    """
+    pairs = [answer for form in decision.before for answer in form]
+    shown = [answer_button(scene, _marriage(answer), answer.text, GOOD) for answer in pairs]
+    wed = {answer.cards[0] for answer in pairs}
     answers = {answer.cards[0]: answer for answer in decision.options}
-    plain = [answer_button(scene, naming.card(card), answers[card].text, MAIN) for card in _shown(answers)]
+    plain = [
+        answer_button(scene, naming.card(card), answers[card].text, PLAIN if card in wed else MAIN)
+        for card in _shown(answers)
+    ]
     return [*rows(shown, 2), *rows(plain)]
 
 

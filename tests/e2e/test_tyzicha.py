@@ -186,6 +186,14 @@ async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, mon
     assert "+40 this round" in over
     assert "J♥" not in over
 
+    # Nor does the proof open a card: its place in the pack would tell whose it was.
+    opened = await first.click(public(first), label="🔍 Open hands")
+    verified = await first.slash("cards verify")
+    for answer in (opened, verified):
+        assert answer.message is not None
+        told = seen(text_of(answer.message))
+        assert not any(card in told for card in ("10♥", "J♥", "10♦"))
+
 
 async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) -> None:
     people = house.people(*NAMES[:2])
