@@ -46,10 +46,11 @@ class WidowOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class WidowTaken(Event):
-    """The declarer of a contract of 100 took the widow unseen."""
+    """The declarer of a contract of 100 took the widow, of `count` cards, unseen."""
 
     SECRET: ClassVar = {"cards": ("seat",)}
     seat: int
+    count: int
     cards: tuple[str, ...] | None
 
 

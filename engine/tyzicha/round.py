@@ -172,7 +172,7 @@ class TyzichaRound(Round):
         self.hands[seat] = in_hand_order((*self.hands[seat], *self.widow))
         yield events.Declared(seat, contract)
         if self.closed:
-            yield events.WidowTaken(seat, self.widow)
+            yield events.WidowTaken(seat, WIDOW, self.widow)
         else:
             self.public |= {*self.widow}
             yield events.WidowOpened(seat, self.widow)

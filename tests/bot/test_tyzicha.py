@@ -138,6 +138,15 @@ def test_what_is_open_of_widow_and_gifts_is_told_to_all_and_what_is_not_to_those
     assert "10♦ to Bob" not in text(panel(scene(closed, 0)))
 
 
+def test_that_a_closed_widow_is_taken_is_told_without_a_card() -> None:
+    state = hand(dealer=1)
+    told = said(state, "0 pass", "1 pass", "2 bid 100", "2 give TH>0 TD>1")
+    lines = presenter_of("tyzicha").lines(scene(state, None, told))
+    assert len(lines) == 6  # two passes, who must play, the bid, the contract, the widow
+    assert "Cem" in lines[-1]
+    assert not any(card in line for line in lines for card in ("10♥", "J♥", "10♦"))
+
+
 def test_a_contract_is_played_raised_or_conceded_with_what_it_costs() -> None:
     state = declared()
     mine = panel(scene(state, 2))

@@ -247,6 +247,25 @@ def two_chains(marie: Page, bob: Page) -> None:
     take_part(public(marie), "tadmur")
 
 
+def one_against_two(marie: Page, bob: Page) -> None:
+    """Tyzicha: a lead with a marriage in the hand, and the table."""
+    another_game(marie, bob, "Tyzicha", 1)
+    for _ in range(400):
+        if panel(bob).inner_text().count("Marriage") == len("KQ"):  # more than one would not fit the screen
+            take(bob, "tyzicha-phone")
+            take_part(public(marie), "tyzicha")
+            return
+        for page in (marie, bob):
+            choices = panel(page).locator("button:is([data-custom-id*=':a:'], [data-custom-id*=':n:'])")
+            if choices.count():
+                choices.first.click()
+            page.wait_for_timeout(SETTLE // 2)
+        if "Ready" in public(marie).inner_text():
+            press(marie, "Ready")
+            press(bob, "Ready")
+    raise RuntimeError("nobody came to lead with a marriage")
+
+
 def sealed_melds(marie: Page, bob: Page) -> None:
     """Indian Chief: a meld before it is laid, and the picture of a turn."""
     another_game(marie, bob, "Indian Chief", 2)
@@ -301,6 +320,7 @@ def main() -> int:
         one_total(marie, bob)
         two_by_two(marie, bob)
         two_chains(marie, bob)
+        one_against_two(marie, bob)
         sealed_melds(marie, bob)
         open_table(marie, bob)
     return 0

@@ -250,16 +250,6 @@ tyzicha-given =
     .g = “For you,” says { $seat } to { $whom }: { $card }.
     .h = { $whom } unwraps { $card }, with compliments of { $seat }.
 
-tyzicha-slipped =
-    .a = { $seat } slips { $whom } a card.
-    .b = Something passes under the tablecloth, from { $seat } to { $whom }.
-    .c = A sealed letter for { $whom } from { $seat }.
-    .d = { $whom } finds a card of { $seat }’s under the saucer.
-    .e = { $seat } hands { $whom } a card, face down.
-    .f = A small parcel goes from { $seat } to { $whom }.
-    .g = The aunts missed it: { $seat } gave { $whom } a card.
-    .h = { $whom } gets a card from { $seat }, and says nothing.
-
 tyzicha-stayed =
     .a = { $seat } plays for { $contract }, as promised.
     .b = It stays at { $contract } for { $seat }.
