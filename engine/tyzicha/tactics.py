@@ -1,6 +1,6 @@
 """Which card a computer player lays: from its view alone, by what may still lie in the other hands."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Self
 
 from engine.cards.packs import suit
@@ -29,20 +29,21 @@ class Seen(NamedTuple):
         """From a view while tricks are played."""
         memory, own = view.memory, view.seat or 0
         gone = {*view.hand, *(card for cards in memory["laid"] for card in cards)}
-        unseen = frozenset(CARDS) - gone
-        known = [
-            {*memory["public"][at], *(card for whom, card in memory["gifts"] if whom == at)} for at in range(SEATS)
-        ]
+        places = {card: whom for whom, card in memory["gifts"]}
+        places |= {card: at for at, cards in enumerate(memory["public"]) for card in cards}
+
+        def held(at: int) -> Iterator[str]:
+            """The cards that another seat may hold: it has not ruled them out, and they are not known elsewhere."""
+            lacks = {*gone, *memory["lacks"][at]}
+            return (card for card in CARDS if card not in lacks and places.get(card, at) == at)
+
         return cls(
-            own,
-            view.hand,
-            memory["trump"],
-            tuple(zip(memory["trick"], view.zone("trick").cards or (), strict=True)),
-            memory["declarer"],
-            tuple(
-                frozenset() if at == own else unseen.difference(memory["lacks"][at], *(known[:at] + known[at + 1 :]))
-                for at in range(SEATS)
-            ),
+            seat=own,
+            hand=view.hand,
+            trump=memory["trump"],
+            trick=tuple(zip(memory["trick"], view.zone("trick").cards or (), strict=True)),
+            declarer=memory["declarer"],
+            held=tuple(frozenset(() if at == own else held(at)) for at in range(SEATS)),
         )
 
     def out(self, one: str) -> int:
