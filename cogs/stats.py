@@ -85,6 +85,11 @@ class StatsCog(commands.Cog):
         """Every game."""
         return offered({game: name_of_game(game) for game in GAMES}, typed)
 
+    @app_commands.command(description=say("command-achievements"))
+    async def achievements(self, interaction: discord.Interaction) -> None:
+        found = await self._client.registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
+        await interaction.response.send_message(view=screens.achievements(found), ephemeral=True)
+
     @app_commands.command(description=say("command-chronicle"))
     @app_commands.rename(name="round")
     @app_commands.describe(name=say("command-chronicle.round"))

@@ -13,7 +13,7 @@ from data.transactions import Repository, uninterrupted
 
 NOBODY = "Somebody"  # stands for a deleted name
 
-REMEMBERED = (schema.people, schema.results, schema.figures, schema.ratings, schema.listeners)
+REMEMBERED = (schema.people, schema.results, schema.figures, schema.ratings, schema.achievements, schema.listeners)
 
 
 class StillSeated(Exception):

@@ -1,15 +1,16 @@
 """Counting a finished round into the statistics, in the transaction that ends it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Table, bindparam, delete, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.player_stats import Figures, counted, resumed, tallied
 from data.ratings import Rating, rated
 from data.records import Place, Results, RoundRecord
-from data.schema import figures, people, ratings, results
+from data.schema import achievements, figures, people, ratings, results
 from data.stats import ALL_TIME, figures_of, last_ranked, month_of, ratings_of
 
 
@@ -24,6 +25,7 @@ async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outc
     if outcome.ranked:
         misery = await _count(connection, guild, ended, outcome)
         await _rate(connection, guild, ended.game, outcome.places)
+    await achieve(connection, guild, ended.game, ended.ended, outcome.earned)
     common = {
         "table": ended.table,
         "round": ended.number,
@@ -39,6 +41,19 @@ async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outc
         for place in outcome.places
     ]
     await connection.execute(insert(results), rows)
+
+
+async def achieve(
+    connection: AsyncConnection, guild: int, game: str, when: float, earned: Mapping[int, Collection[str]]
+) -> None:
+    """Keep what people have achieved; what they had before stays as it was."""
+    rows = [
+        {"guild": guild, "user": user, "name": name, "game": game, "at": when}
+        for user, names in earned.items()
+        for name in names
+    ]
+    if rows:
+        await connection.execute(upsert(achievements).on_conflict_do_nothing(), rows)
 
 
 async def _remember(connection: AsyncConnection, guild: int, when: float, places: Sequence[Place]) -> None:

@@ -292,6 +292,7 @@ class Place(BaseModel):
 class Results(BaseModel):
     """What a finished round, or match, was to the people in it. `ranked`: it counts for ranks, ratings and misery.
     `misery`: there is an index to count, with streaks and titles; else the wins and places are all.
+    `earned`: by user, what they have achieved with it.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -299,3 +300,4 @@ class Results(BaseModel):
     places: tuple[Place, ...]
     ranked: bool = True
     misery: bool = True
+    earned: dict[int, tuple[str, ...]] = {}

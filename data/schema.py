@@ -185,6 +185,17 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
 )
 
+# What a person has achieved in a server: each thing once, in which `game`, and when (`at`).
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 # What a person wants, in every server: only of those who want something unusual, and only that.
 preferences = Table(
     "preferences",

@@ -9,9 +9,11 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy import ColumnElement, Row, Select, Table, func, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
+from data.achievements import CHAMPION, Past
 from data.player_stats import Figures, resumed
 from data.ratings import Rating
 from data.transactions import Repository, uninterrupted
@@ -19,6 +21,7 @@ from data.transactions import Repository, uninterrupted
 ALL_TIME = 0  # as a month
 
 people, results, figures, ratings = schema.people, schema.results, schema.figures, schema.ratings
+achievements = schema.achievements
 
 _ORDERS = {  # of boards
     "misery": (figures.c.misery.desc(), figures.c.user.desc()),
@@ -95,6 +98,16 @@ class Portrait(BaseModel):
     games: dict[str, int] = {}
 
 
+class Achievement(BaseModel):
+    """What a person has achieved: its name, in which game, and when."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    game: str
+    at: float
+
+
 class Step(BaseModel):
     """A ranked round of a person. `misery`: the logarithm of the lifetime index after it; `place` 0 is the first out.
     `unbroken`: whether streaks go on (D.4), as their round before is its table's ranked round before.
@@ -161,6 +174,43 @@ class StatsRepository(Repository):
             found = (await figures_of(connection, guild, game, users, [ALL_TIME])).get(ALL_TIME, {})
             last = await connection.scalar(last_ranked(table))
         return {user: resumed(found.get(user, Figures()), table, last) for user in users}
+
+    @uninterrupted
+    async def past(self, guild: int, game: str, users: Collection[int], table: int) -> dict[int, Past]:
+        """What is known of these users as the next round of `table` begins."""
+        c, won = achievements.c, figures.c
+        async with self._reader.begin() as connection:
+            counted = (await figures_of(connection, guild, game, users, [ALL_TIME])).get(ALL_TIME, {})
+            last = await connection.scalar(last_ranked(table))
+            rated = await ratings_of(connection, guild, game, users)
+            crowned = (won.guild == guild, won.user.in_(users), won.month == ALL_TIME, won.crowns > 0)
+            wins = (await connection.execute(select(won.user, won.game).where(*crowned))).all()
+            theirs = (c.guild == guild, c.user.in_(users))
+            had = (await connection.execute(select(c.user, c.name).where(*theirs))).all()
+        return {
+            user: Past(
+                figures=resumed(counted.get(user, Figures()), table, last),
+                rating=rated.get(user, Rating()),
+                won=frozenset(row.game for row in wins if row.user == user),
+                had=frozenset(row.name for row in had if row.user == user),
+            )
+            for user in users
+        }
+
+    @uninterrupted
+    async def achieved(self, guild: int, user: int) -> list[Achievement]:
+        """What a person has achieved here, the newest first."""
+        c = achievements.c
+        query = select(c.name, c.game, c.at).where(c.guild == guild, c.user == user).order_by(c.at.desc(), c.name)
+        async with self._reader.begin() as connection:
+            return [Achievement.model_validate(row._asdict()) for row in await connection.execute(query)]
+
+    @uninterrupted
+    async def crown(self, guild: int, game: str, user: int, when: float) -> None:
+        """Keep that a person was the first of a month that is closed."""
+        async with self._writer.begin() as connection:
+            row = upsert(achievements).values(guild=guild, user=user, name=CHAMPION, game=game, at=when)
+            await connection.execute(row.on_conflict_do_nothing())
 
     @uninterrupted
     async def portrait(self, guild: int, game: str, user: int) -> Portrait | None:

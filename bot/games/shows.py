@@ -19,6 +19,7 @@ from bot.games.truc import PRESENTER as TRUC
 from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import told
 from bot.replay.verification import Proof
+from bot.screens.achievements import with_earned
 from bot.screens.gate import set_aside
 from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
@@ -93,6 +94,7 @@ def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
         state = replace(state, warning=say("panel-clock-played"))
     shown = presenter_of(scene.record.game)
     drawn = set_aside(scene, state.warning) or shown.panel(scene, state)
+    drawn = with_earned(scene, drawn) if scene.earned else drawn
     return lesson(scene, drawn, shown) if scene.record.lesson else drawn
 
 

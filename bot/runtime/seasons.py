@@ -20,6 +20,9 @@ async def close_months(client: discord.Client, registry: TableRegistry) -> None:
         if client.get_guild(guild) is None or not await registry.store.servers.close_season(guild, month):
             continue  # noted before it is sent: whatever fails, nothing is told twice
         champions = [await _champions(registry, guild, game, month) for game in await _played(registry, guild, month)]
+        for one in champions:
+            if one.first is not None:
+                await registry.store.stats.crown(guild, one.game, one.first.user, registry.now())
         if champions:
             try:
                 await client.get_partial_messageable(channel).send(view=screens.season(month, champions))

@@ -2,6 +2,7 @@
 rule. What a game shows in its own way is in `bot/games`.
 """
 
+from bot.screens.achievements import achievements
 from bot.screens.boards import board, own_misery, rank_card
 from bot.screens.games import games
 from bot.screens.gate import ended, ending, folded, gate
@@ -23,6 +24,7 @@ from bot.screens.thread import roll, signpost
 
 __all__ = [
     "MOST_CHAMPIONS",
+    "achievements",
     "as_text",
     "board",
     "books",

@@ -7,7 +7,19 @@ from bot.ui.components import CRIMSON, DANGER, GREY, MAIN, PLAIN, Button, button
 from bot.ui.custom_ids import PRIVACY, Press, Stamp
 from bot.ui.texts import say
 
-KEPT = ("tables", "results", "figures", "wishes", "blocks", "listeners", "server", "name", "until", "not")
+KEPT = (
+    "tables",
+    "results",
+    "figures",
+    "achievements",
+    "wishes",
+    "blocks",
+    "listeners",
+    "server",
+    "name",
+    "until",
+    "not",
+)
 
 
 def privacy() -> ui.LayoutView:

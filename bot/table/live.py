@@ -83,6 +83,7 @@ class LiveTable:
         self.told: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
         self.words = Words(means.now)
+        self.earned: Mapping[int, tuple[str, ...]] = {}  # by user, what they have achieved in the round that is over
         self.lock = asyncio.Lock()
         self.keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
 
@@ -192,6 +193,7 @@ class LiveTable:
             words=self._words(user),
             server=self.server,
             messages=self.messages,
+            earned=self.earned.get(user, ()) if user is not None and self.record.phase == "between" else (),
             answers=sum(1 for by, _ in self.state.log if by == seat) if self.state and self.record.lesson else 0,
         )
 

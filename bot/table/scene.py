@@ -23,7 +23,8 @@ class Scene:
     alone to see. `passing`: the viewer is on turn, and their action is made for them. `words`: what the viewer and
     their partner have said to each other, with the user who said it. `server`: what is wanted of tables there.
     `messages`: what of the table stands in the channel. `illustrated`: the illustration of the table is sent along.
-    `answers`: in a lesson, how often the viewer has answered.
+    `earned`: what the viewer has achieved in the round that is over. `answers`: in a lesson, how often the viewer has
+    answered.
     """
 
     record: TableRecord
@@ -38,6 +39,7 @@ class Scene:
     large_cards: bool = False
     own: Mapping[str, Any] = field(default_factory=dict)
     passing: bool = False
+    earned: tuple[str, ...] = ()
     answers: int = 0
     words: tuple[tuple[int, str], ...] = ()
     server: ServerSettings = field(default_factory=ServerSettings)

@@ -34,6 +34,7 @@ from bot.table.people import (
 from bot.table.words import Word
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
+from data.achievements import earned
 from data.records import Move, Person, Results, RoundRecord, TableRecord
 from engine.contract import LEAVE, Decision, Event, State
 from engine.games import game_of
@@ -440,7 +441,15 @@ class Table(LiveTable):
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         told = asdict(result) | dict(done.told)
         results = None if record.lesson else sided(done.results, [seat.team for seat in state.view(None).seats])
+        results = await self._with_earned(played, results) if results is not None else None
+        self.earned = results.earned if results is not None else {}
         return done.record, with_(played, ended=self.means.now(), result=told), results
+
+    async def _with_earned(self, played: RoundRecord, results: Results) -> Results:
+        """The results with what people have achieved for the first time."""
+        users = [place.user for place in results.places]
+        past = await self.means.store.stats.past(self.record.guild, played.game, users, played.table)
+        return with_(results, earned=earned(played, results, past))
 
     # ------------------------------------------------------------------ dealing
 

@@ -28,6 +28,7 @@ async def played(store: Store, **fields: object) -> TableRecord:
     await table.round(1, 2, 3)
     await store.servers.change(table.record.guild, {"stewards": False})
     await store.servers.listen(table.record.guild, 2, 1.0)
+    await store.stats.crown(table.record.guild, GAME, 2, 1.0)
     return await store.save(table.record, moves=[(0, make.PASS)])
 
 

@@ -164,6 +164,7 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "show": boards.show,
             "share": boards.share,
             "rank": boards.share_rank,
+            "achieved": boards.share_achievements,
         },
     ),
     **by_kind(

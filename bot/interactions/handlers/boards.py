@@ -38,6 +38,12 @@ async def share(registry: TableRegistry, interaction: discord.Interaction, press
     await interaction.response.send_message(view=screens.board(shown, shared_by=interaction.user.display_name))
 
 
+async def share_achievements(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Post one's own achievements for everybody."""
+    found = await registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
+    await interaction.response.send_message(view=screens.achievements(found, interaction.user.display_name))
+
+
 async def share_rank(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the rank card for everybody, as it is now. Raises Refused when there is none any more."""
     game, _, text = press.argument.partition(".")

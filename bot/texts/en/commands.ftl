@@ -33,6 +33,7 @@ command-verify = Open a finished round: hands, taxes, seed, and the proof that e
 command-misery = Who is most miserable: the server’s board, a table’s, or your own figures
     .scope = Whose misery (the server’s)
     .span = Over which rounds (all)
+command-achievements = What you have achieved here, for you alone until you share it
 command-chronicle = The story of a finished round, move by move, with every hand open
     .round = Which round (the newest finished one)
 command-counted-game = Which game: each has its own misery and ranks (the one last played here)

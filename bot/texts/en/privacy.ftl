@@ -4,6 +4,7 @@ privacy-title = ## 🗝️ What is kept about you
 privacy-tables = **Tables and rounds:** who sits at them, their rules and deadlines; and the seed, seats, moves and end of each round. So a game survives a restart, and everybody can verify every deal.
 privacy-results = **Results:** your place and title in each round, how many cards you paid and took in taxes, and with whom. Your rank card shows them.
 privacy-figures = **What they add up to:** misery, reigns, rating. The boards show them.
+privacy-achievements = **Achievements:** what you have done here for the first time, in which game, and when.
 privacy-wishes = **Your settings**, the same in every server, where you have changed them.
 privacy-blocks = **Whom you block:** the ids of people you do not want to meet at a table, in every server. Nobody is told, and those people can neither see nor delete it.
 privacy-listeners = **Table calls:** your wish to be told when a table is forming here, if you asked for it.
@@ -17,7 +18,7 @@ button-privacy-delete = 🗑 Delete my data
 privacy-file = 📄 Everything that is kept about you in this server, and your settings.
 
 privacy-ask-title = ## 🗑 Delete your data?
-privacy-ask = Your results, rank, misery, rating and table calls in this server are deleted, and so are your settings and your blocks, in every server. At old tables you become “Somebody”, and in the taxes of others, nobody.
+privacy-ask = Your results, rank, misery, rating, achievements and table calls in this server are deleted, and so are your settings and your blocks, in every server. At old tables you become “Somebody”, and in the taxes of others, nobody.
 privacy-stays = Rounds stay as they were played, under your Discord id: others played them, too, and may verify them. Messages in the channel also stay.
 privacy-for-good = There is no way back.
 button-privacy-keep = Keep it

@@ -1,0 +1,37 @@
+"""Achievements: told on the winner's panel alone, listed for them, and shown to others only when they share them."""
+
+import pytest
+
+from bot.sandbox import is_ephemeral, text_of
+from engine.contract import RESULT
+from tests.e2e.house import House
+from tests.e2e.people import panel, panels, press, public
+from tests.e2e.test_stats import four_players
+
+pytestmark = pytest.mark.slow
+
+FIRST = "The first one"
+
+
+async def test_the_first_win_is_told_to_the_winner_alone(house: House) -> None:
+    people = [player.person for player in await four_players(house)]
+    played = (await house.table()).round
+    assert played is not None
+    first = played.standing.order[RESULT.validate_python(played.result).finish[0]]
+    winner = next(person for person in people if f"u{person.user.id}" == first)
+    assert FIRST in text_of(panel(winner))
+    for person in people:
+        assert FIRST not in text_of(public(person))
+        assert (person is winner) == any(FIRST in text_of(one) for one in panels(person))
+    loser = next(person for person in people if person is not winner)
+    nothing = (await loser.slash("achievements")).message
+    assert nothing is not None
+    assert "Nothing yet." in text_of(nothing)
+    listed = (await winner.slash("achievements")).message
+    assert listed is not None
+    assert is_ephemeral(listed)
+    assert FIRST in text_of(listed)
+    shared = (await press(winner, "achieved", listed)).message
+    assert shared is not None
+    assert not is_ephemeral(shared)
+    assert f"What {winner.user.username} has achieved".lower() in text_of(shared).lower()
