@@ -85,18 +85,13 @@ class PifPafPresenter(Presenter):
             say("pif-paf-line-broke") if after < _rules(scene).ante else "",
         ]
         line = generic_result.line_of(scene, seat, [part for part in known if part])
-        return f"{line}\n> {_melds(scene, view, seat)}" if _open(view, seat) else line
+        return "\n> ".join([line, *_won_with(scene, view, seat)])
 
     def below(self, scene: Scene) -> Sequence[str]:
-        """How the hand was won, where nobody went out on their own turn; what becomes of the pot; who watched."""
+        """That no card was shown; what becomes of the pot; who watched."""
         view = _view(scene)
         told = [say("pif-paf-line-out", names=melds.names(scene, view.standing.out))] if view.standing.out else []
-        if claim := view.memory["claim"]:
-            thrower, card = claim
-            (winner,) = [seat for seat in range(len(view.seats)) if _open(view, seat)]
-            names = {"whom": melds.names(scene, [thrower]), "name": melds.names(scene, [winner])}
-            told.insert(0, say("pif-paf-line-claim", card=naming.card(card), **names))
-        elif scene.result.winners and not any(_open(view, seat) for seat in range(len(view.seats))):
+        if scene.result.winners and not any(_open(view, seat) for seat in range(len(view.seats))):
             told.insert(0, say("pif-paf-line-folds"))
         if pot := int(view.counters["pot"]):
             told.append(say("pif-paf-line-stays", pot=pot))
@@ -136,9 +131,21 @@ def _melds(scene: Scene, view: View, seat: int) -> str:
     return melds.row(scene, grouped(view.zone("shown", seat).cards or ()).melds)
 
 
+def _won_with(scene: Scene, view: View, seat: int) -> list[str]:
+    """The melds of the seat that went out, and whose card it claimed."""
+    if not _open(view, seat):
+        return []
+    told = [_melds(scene, view, seat)]
+    if claim := view.memory["claim"]:
+        thrower, card = claim
+        told.append(say("pif-paf-line-claim", whom=melds.names(scene, [thrower]), card=naming.card(card)))
+    return told
+
+
 def _shown(scene: Scene, view: View, seat: int) -> str:
-    name = wording.name(scene.person(seat))
-    return say("pif-paf-shown", number=seat + 1, name=name, cards=_melds(scene, view, seat))
+    cards, *claim = _won_with(scene, view, seat)
+    shown = say("pif-paf-shown", number=seat + 1, name=wording.name(scene.person(seat)), cards=cards)
+    return "\n".join([shown, *claim])
 
 
 # ---------------------------------------------------------------------------- the parts of a panel

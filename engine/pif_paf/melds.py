@@ -55,13 +55,15 @@ def loose(cards: Sequence[str]) -> int:
 
 
 def discards(cards: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """Each card with how many would stay in no meld without it: those that leave fewest first, else in hand order."""
+    """Each card with how many would stay in no meld without it: those that leave fewest first, of these the ones that
+    go with the fewest others.
+    """
     return _discards(in_hand_order(cards))
 
 
 def outs(cards: Sequence[str]) -> Cards:
     """Of ten cards those with which one goes out, in hand order (PIF-R11, PIF-R13)."""
-    return tuple(card for card, left in discards(cards) if left == 0)
+    return in_hand_order(card for card, left in discards(cards) if left == 0)
 
 
 def thrown_for(hand: Sequence[str], card: str) -> str:
@@ -93,7 +95,15 @@ def _loose(hand: Cards) -> int:
 def _discards(hand: Cards) -> tuple[tuple[str, int], ...]:
     every = (1 << len(hand)) - 1
     left = [(card, _cover(hand)(every & ~(1 << at))[0]) for at, card in enumerate(hand)]
-    return tuple(sorted(left, key=lambda one: one[1]))
+    friends = {card: sum(_go_together(card, other) for other in hand) for card in hand}
+    return tuple(sorted(left, key=lambda one: (one[1], friends[one[0]])))
+
+
+def _go_together(one: str, other: str) -> bool:
+    """Whether two cards may lie in one meld of three."""
+    if rank(one) == rank(other):
+        return suit(one) != suit(other)
+    return suit(one) == suit(other) and abs(RANKS.index(rank(one)) - RANKS.index(rank(other))) < LEAST
 
 
 @lru_cache(maxsize=64)

@@ -218,7 +218,7 @@ class PifPafRound(DrawingRound):
         self.result = result
         out = self._out(result.chips)
         broke = tuple(seat for seat in self.standing.live if seat in out and seat not in self.retired)
-        if broke:
+        if broke and self.standing.round < self.options.last_hand:
             yield OutOfChips(broke)
         stays = self.pot()
         if is_last(self.options, self.standing, out) or not (result.winners or stays):

@@ -207,7 +207,7 @@ def test_a_claim_is_said_with_the_card_and_the_two_players() -> None:
     state = table([POOR[0], POOR[3], NEARLY], stock="JD")
     told = act(state, "0 draw", "0 discard JD")
     shown = result(state, told)
-    assert "⚡ **Claimed:** Zoé threw **J♦**, the last card that Bob needed." in shown
+    assert "⚡ **Claimed:** Zoé threw **J♦**, the last card that was missing." in shown
     assert "**Bob** · 200 +10 → **210** chips" in shown
     assert "9♦ 10♦ J♦" in shown
     assert "> ⚡" in shown, "the narrator says it, too"

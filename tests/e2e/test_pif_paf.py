@@ -119,7 +119,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     await say(house, marie, "draw")
     await say(house, marie, "discard JD#1")
     told = seen(text_of(public(bob)))
-    assert "⚡ **Claimed:** Marie threw **J♦**, the last card that Zoé needed." in told
+    assert "⚡ **Claimed:** Marie threw **J♦**, the last card that was missing." in told
     assert "200 +40 → **240** chips" in told
     assert "9♦ 10♦ J♦" in told
     for card in ("Q♥", "8♠"):  # of hands that stay closed

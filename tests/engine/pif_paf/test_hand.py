@@ -170,6 +170,12 @@ def test_the_card_that_was_taken_is_not_thrown_in_the_same_turn() -> None:
     assert told(act(free, "0 draw", "0 discard 9H", "1 take", "1 discard 9H"))[-1] == "discarded"
 
 
+def test_the_clock_throws_a_card_that_leaves_fewest_loose_and_goes_with_fewest_others() -> None:
+    state = table(["4S 5S 6S QH QD 9C TC 2D 7H", *POOR[1:3]], stock="3C")
+    act(state, "0 draw")
+    assert [plain(text) for text in offered(state)[:3]] == ["discard 7H", "discard 2D", "discard 3C"]
+
+
 # ---------------------------------------------------------------------- going out
 
 

@@ -117,6 +117,11 @@ def test_a_seat_that_cannot_pay_the_ante_is_out_and_is_told() -> None:
     assert following(won(3, chips=(200, 10, 390))).out == ()
 
 
+def test_after_the_last_hand_nobody_is_told_that_they_cannot_go_on() -> None:
+    state = won(3, PifPaf(betting=False, hands=1), chips=(200, 9, 391))
+    assert OutOfChips not in map(type, state.told)
+
+
 def test_the_deal_passes_to_the_left_of_a_dealer_who_is_out() -> None:
     """PIF-R10, PIF-R14."""
     after = following(void(chips=(200, 8, 392), dealer=1))
