@@ -99,6 +99,7 @@ def _discards(hand: Cards) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(left, key=lambda one: (one[1], friends[one[0]])))
 
 
+@lru_cache(maxsize=1 << 14)
 def _go_together(one: str, other: str) -> bool:
     """Whether two cards may lie in one meld of three."""
     if rank(one) == rank(other):

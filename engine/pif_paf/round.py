@@ -220,8 +220,7 @@ class PifPafRound(DrawingRound):
         broke = tuple(seat for seat in self.standing.live if seat in out and seat not in self.retired)
         if broke and self.standing.round < self.options.last_hand:
             yield OutOfChips(broke)
-        stays = self.pot()
-        if is_last(self.options, self.standing, out) or not (result.winners or stays):
+        if is_last(self.options, self.standing, out) or not (result.winners or self.pot()):
             winners = most_chips(self.standing, self.chips(), self.retired)
             if winners:
                 yield Won(winners, self.chips()[winners[0]])

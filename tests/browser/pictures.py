@@ -245,6 +245,14 @@ def two_chains(marie: Page, bob: Page) -> None:
     bob.locator("[role=option]:visible", has_text="1 unseen").first.click()  # hardly ever the right one
     rounds_until(both, bob, ("Which card?", "❌", "Guess the other"), "tadmur-phone")
     take_part(public(marie), "tadmur")
+def for_the_pot(marie: Page, bob: Page) -> None:
+    """Pif Paf: the price of staying in, beside the melds of a hand; and a pot that is won by a claim."""
+    both = [marie, bob]
+    another_game(marie, bob, "Pif Paf", 2)
+    rounds_until(both, bob, ("Do you stay in", "Raise to"), "pif-paf-phone", shows="strong img")
+    rounds_until(both, marie, ("Claimed:",), "pif-paf")
+    marie.wait_for_selector("text=is over")  # the panel knows first
+    take_part(public(marie), "pif-paf")
 
 
 def one_against_two(marie: Page, bob: Page) -> None:
@@ -321,6 +329,7 @@ def main() -> int:
         two_by_two(marie, bob)
         two_chains(marie, bob)
         one_against_two(marie, bob)
+        for_the_pot(marie, bob)
         sealed_melds(marie, bob)
         open_table(marie, bob)
     return 0

@@ -132,11 +132,11 @@ def test_no_arrangement_is_better_than_the_one_that_is_found() -> None:
 def test_who_may_go_out_or_claim_is_who_can_leave_nine_in_melds() -> None:
     random = Random(5)
     claims = 0
-    for _ in range(300):
+    for _ in range(120):
         *nine, card = dense(random, 10)
         ten = (*nine, card)
         free = [one for one in ten if not loose(less(ten, one))]
         assert sorted(outs(ten)) == sorted(free)
         assert bool(thrown_for(nine, card)) == any(one != card for one in free)
         claims += bool(free)
-    assert claims > 20
+    assert claims > 8
