@@ -245,6 +245,8 @@ def two_chains(marie: Page, bob: Page) -> None:
     bob.locator("[role=option]:visible", has_text="1 unseen").first.click()  # hardly ever the right one
     rounds_until(both, bob, ("Which card?", "❌", "Guess the other"), "tadmur-phone")
     take_part(public(marie), "tadmur")
+
+
 def for_the_pot(marie: Page, bob: Page) -> None:
     """Pif Paf: the price of staying in, beside the melds of a hand; and a pot that is won by a claim."""
     both = [marie, bob]
