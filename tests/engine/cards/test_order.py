@@ -1,6 +1,6 @@
 """The order of seats, from rules 0.1."""
 
-from engine.cards.order import leftward, rightward
+from engine.cards.order import claimant, first_leftward, leftward, rightward
 
 
 def test_clockwise_is_to_the_left_and_the_seat_itself_comes_last() -> None:
@@ -16,3 +16,16 @@ def test_seats_that_are_out_are_passed_over() -> None:
 def test_the_order_may_start_from_a_seat_that_is_out() -> None:
     assert leftward(2, (0, 1, 4)) == (4, 0, 1)
     assert rightward(2, (0, 1, 4)) == (1, 0, 4)
+
+
+def test_the_first_that_fits_is_looked_for_to_the_left_and_the_seat_itself_comes_last() -> None:
+    assert first_leftward(1, range(4), lambda seat: seat in (0, 3)) == 3
+    assert first_leftward(1, range(4), lambda seat: seat == 1) == 1
+    assert first_leftward(1, range(4), lambda seat: False) is None
+
+
+def test_a_discard_is_claimed_in_the_order_of_seats_and_never_by_the_discarder() -> None:
+    """G-R4."""
+    assert claimant(2, range(4), lambda seat: True) == 3
+    assert claimant(2, (0, 1, 2), lambda seat: True) == 0
+    assert claimant(2, range(4), lambda seat: seat == 2) is None

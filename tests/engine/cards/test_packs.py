@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.cards.packs import SUITS, hand_order, in_hand_order, is_joker, pack, plain, rank, suit
+from engine.cards.packs import SUITS, hand_order, in_hand_order, is_joker, less, pack, plain, rank, suit
 
 
 def test_a_plain_pack_has_every_card_once() -> None:
@@ -36,3 +36,7 @@ def test_a_hand_is_sorted_by_suit_then_rank_then_copy_and_jokers_come_last() -> 
 
 def test_a_pack_comes_in_hand_order() -> None:
     assert list(pack(copies=2, jokers=4)) == sorted(pack(copies=2, jokers=4), key=hand_order)
+
+
+def test_a_card_is_taken_out_of_others() -> None:
+    assert less(("9S#1", "9S#2", "KD#1"), "9S#2") == ("9S#1", "KD#1")
