@@ -11,6 +11,7 @@ from data.store import Store
 from engine.games import GAMES
 from tests import toy
 from tests.bot.making import table_of
+from tests.bot.test_takeover import played_out
 
 FOR_TWO, FOR_FOUR = {"target": 5, "hands": 3}, {"target": 5, "hands": 4}
 
@@ -76,3 +77,34 @@ async def test_rules_that_are_no_ready_made_set_stay_as_they_were_chosen(store: 
     await table.join(3, "Kim")
     assert table.record.options == {"target": 10, "hands": 3}
     assert named(table) is None
+
+
+async def test_the_next_match_takes_the_set_for_those_who_play_it(store: Store) -> None:
+    table = await short(store, 2, seats=2)
+    await table.begin(1)
+    for number in range(1, 100):
+        await played_out(table)
+        if not table.match_goes_on:
+            break
+        assert table.record.round == number
+        for user in (1, 2):
+            await table.ready(user)
+    for user in (3, 4):
+        await table.join(user, f"person {user}")
+    assert table.record.options == FOR_TWO, "what was played stays as it was"
+    for user in (1, 2, 3, 4):
+        await table.ready(user)
+    assert table.round is not None
+    assert len(table.round.standing.order) == 4
+    assert table.round.options == table.record.options == FOR_FOUR
+
+
+async def test_a_match_that_goes_on_keeps_its_rules(store: Store) -> None:
+    table = await short(store, 2, seats=4)
+    await table.begin(1)
+    before = table.record.options
+    await played_out(table)
+    assert table.match_goes_on
+    for user in (1, 2):
+        await table.ready(user)
+    assert table.record.options == before
