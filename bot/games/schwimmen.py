@@ -16,6 +16,7 @@ from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.contract import Action, Decision, Illegal, View
+from engine.schwimmen.events import AllSpared, HandsShown
 from engine.schwimmen.options import Options
 from engine.schwimmen.round import CLOSE, EXCHANGE, HOUSE, KEEP, PASS, SWAP, gave_and_took, hand_after
 from engine.schwimmen.values import FEUER, HAND, SCHNAUZ, THREE, Value, value
@@ -62,7 +63,7 @@ class SchwimmenPresenter(Presenter):
         """How many cards each holds is not said: it is three at all times."""
         waited = view.seats[at].waited
         known = [
-            _lives(scene, view, at),
+            say("schwimmen-out") if view.seats[at].status == "out" else _lives(scene, view, at),
             *([say("schwimmen-has-closed")] if view.memory["closer"] == at else []),
             *([say("schwimmen-has-turn")] if at in view.memory["last"] and not waited else []),
         ]
@@ -86,15 +87,19 @@ class SchwimmenPresenter(Presenter):
             f"-# {' · '.join(facts)}",
         ]
 
+    def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
+        """What all hands are worth stands beside them, so nobody tells it."""
+        counted = {number for number, event in scene.told if isinstance(event, HandsShown)}
+        return generic_table.numbered_lines(scene, counted)
+
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         view = _view(scene)
         if seat in view.standing.out:
             return None
-        lost = _lost(scene, view, seat)
         hand = view.zone("shown", seat).cards or ()
-        line = generic_result.line_of(scene, seat, [_lives(scene, view, seat), *([lost] if lost else [])])
+        line = generic_result.line_of(scene, seat, list(_kept(scene, view, seat)))
         return f"{line}\n> {wording.row(hand, scene.faces)} = {_worth(value(hand))}"
 
     def below(self, scene: Scene) -> Sequence[str]:
@@ -103,7 +108,7 @@ class SchwimmenPresenter(Presenter):
         out, table = view.standing.out, view.zone("table").cards
         watching = wording.together([wording.name(scene.person(seat)) for seat in out])
         return [
-            *([] if any(scene.result.lives) else [say("schwimmen-line-spared")]),
+            *(say("schwimmen-line-spared") for _, event in scene.told if isinstance(event, AllSpared)),
             *([f"-# {say('schwimmen-line-table', cards=wording.counted(table))}"] if table else []),
             *([f"-# {say('schwimmen-line-out', names=watching)}"] if out else []),
         ]
@@ -206,20 +211,19 @@ def _name(scene: Scene, closer: int) -> str:
 
 
 def _lives(scene: Scene, view: View, seat: int) -> str:
-    """The lives that a seat has left beside the one for swimming, that it swims, or that it is out."""
-    rules, lives = _rules(scene), int(view.seats[seat].counters["lives"])
-    if not lives:
-        return say("schwimmen-out")
-    left = lives - rules.swim
+    """The lives that a seat has left beside the one for swimming, or that it swims."""
+    left = int(view.seats[seat].counters["lives"]) - _rules(scene).swim
     return say("schwimmen-lives", signs=say("schwimmen-life") * left, left=left) if left else say("schwimmen-swimming")
 
 
-def _lost(scene: Scene, view: View, seat: int) -> str:
-    """What the hand cost a seat; "" where that is nothing."""
-    if not scene.result.lives[seat]:
-        return ""
-    lives, swims = int(view.seats[seat].counters["lives"]), _rules(scene).swim
-    return say("schwimmen-line-lost", what="out" if not lives else "swims" if lives == 1 and swims else "life")
+def _kept(scene: Scene, view: View, seat: int) -> Iterator[str]:
+    """The lives that a seat has left, and what the hand cost it."""
+    lives = int(view.seats[seat].counters["lives"])
+    if lives:
+        yield _lives(scene, view, seat)
+    if scene.result.lives[seat]:
+        swims = lives == 1 and _rules(scene).swim
+        yield say("schwimmen-line-lost", what="out" if not lives else "swims" if swims else "life")
 
 
 def _open(scene: Scene, view: View, seat: int) -> str:

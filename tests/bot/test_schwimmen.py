@@ -208,7 +208,7 @@ def test_the_result_shows_every_hand_its_worth_and_what_it_cost() -> None:
 
 def test_a_loss_is_told_by_what_it_leads_to() -> None:
     assert "🛟🛟 · 💦 lost a life" in result(*ended((3, 2, 3, 3)))
-    assert "🏁 out · 🌊 went under" in result(*ended((0, 2, 3, 3)))
+    assert "**Zoé** · 🌊 went under, and is out\n" in result(*ended((0, 2, 3, 3)))
 
 
 def test_a_table_that_was_never_turned_up_is_not_shown() -> None:
@@ -255,3 +255,9 @@ def test_what_cannot_be_done_now_is_explained() -> None:
 )
 def test_refusals_in_words(refusal: Illegal, said: str) -> None:
     assert seen(sentence(refusal, scene(turned(), 0))) == said
+
+
+def test_what_hands_are_worth_is_shown_beside_them_and_not_told() -> None:
+    state, told = ended()
+    assert not any("18" in line and "20" in line for line in PRESENTER.lines(scene(state, None, told)))
+    assert "Marie" in result(state, told)

@@ -82,9 +82,12 @@ async def say(house: House, person: Person, text: str) -> None:
 
 
 async def ready(house: House, people: Sequence[Person]) -> None:
+    """Until the next hand is dealt: whoever is out of the match is not waited for."""
+    number = (await house.table()).record.round
     for person in people:
-        await press(person, "ready")
-    await house.quiet()
+        if (await house.table()).record.round == number:
+            await press(person, "ready")
+            await house.quiet()
 
 
 async def test_everything_that_can_happen_between_two(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,7 +102,7 @@ schwimmen-face-down = face down until the dealer has chosen
 schwimmen-stock = Stock { $back } { $stock }
 schwimmen-passes = { $passes } of { $live } have passed in a row
 schwimmen-line-lost = { $what ->
-    [out] 🌊 went under
+    [out] 🌊 went under, and is out
     [swims] 💦 lost the last life belt
    *[life] 💦 lost a life
 }
@@ -235,16 +235,6 @@ schwimmen-feuer-shown =
     .f = The alarm is real: { $seat } has a **Feuer**, { $cards }.
     .g = { $cards } glow at { $seat }’s place. **Feuer!** All others lose one.
     .h = Nobody has a bucket: **Feuer**, { $cards }, { $seat }.
-
-schwimmen-hands-shown =
-    .a = All hands up: { $values }.
-    .b = The count: { $values }.
-    .c = Cards on the tiles: { $values }.
-    .d = Measured at the edge: { $values }.
-    .e = What everybody brought ashore: { $values }.
-    .f = The board at the pool says { $values }.
-    .g = Added up, twice: { $values }.
-    .h = Everybody shows: { $values }.
 
 schwimmen-life-lost =
     .a = { $seat } loses a life and has { $left } left.
