@@ -11,7 +11,7 @@ INNER = tuple(cell for cell in GRID.cells if cell not in CORNERS)  # where chips
 
 DECK = pack(copies=2)
 JACK = "J"
-TWO_EYED, ONE_EYED = "DC", "SH"  # the suits of the jacks that place any chip, and of those that remove one
+ONE_EYED = "SH"  # the suits of the jacks that remove a chip; the others place one anywhere
 
 Chips = Mapping[str, int]  # cell -> the side whose chip lies there
 
@@ -52,10 +52,13 @@ def is_one_eyed(card: str) -> bool:
     return is_jack(card) and suit(card) in ONE_EYED
 
 
+# By a card of the pack, the cells that it may reach when they are free.
+REACHED: Mapping[str, Cells] = {card: INNER if is_jack(card) else CELLS_OF[plain(card)] for card in DECK}
+
+
 def free_cells(card: str, chips: Chips) -> Cells:
-    """The cells on which a card may place a chip; a two-eyed jack on all that are free."""
-    cells = INNER if is_jack(card) else CELLS_OF[plain(card)]
-    return tuple([cell for cell in cells if cell not in chips])
+    """The cells on which a card of the pack may place a chip; a jack on all that are free."""
+    return tuple([cell for cell in REACHED[card] if cell not in chips])
 
 
 def is_dead(card: str, chips: Chips) -> bool:

@@ -227,7 +227,8 @@ class OneEyedJackRound(Round):
 
     def _rows(self) -> list[int]:
         """How many rows the side of each seat has."""
-        return [len(rows(self.chips, side_of(seat, self.players))) for seat in range(self.players)]
+        counts = [len(rows(self.chips, side)) for side in sides(self.players)]
+        return [counts[side_of(seat, self.players)] for seat in range(self.players)]
 
     # ------------------------------------------------------------------ what is seen
 
