@@ -257,6 +257,14 @@ def for_the_pot(marie: Page, bob: Page) -> None:
     take_part(public(marie), "pif-paf")
 
 
+def chips_on_a_board(marie: Page, bob: Page) -> None:
+    """One-Eyed Jack: a hand with a card that makes a row, and the board."""
+    both = [marie, bob]
+    another_game(marie, bob, "One-Eyed Jack", 0)
+    rounds_until(both, bob, ("Which card, and where?", "★ row"), "one-eyed-jack-phone")
+    take_part(public(marie), "one-eyed-jack")
+
+
 def one_against_two(marie: Page, bob: Page) -> None:
     """Tyzicha: a lead with a marriage in the hand, and the table."""
     another_game(marie, bob, "Tyzicha", 1)
@@ -330,6 +338,7 @@ def main() -> int:
         one_total(marie, bob)
         two_by_two(marie, bob)
         two_chains(marie, bob)
+        chips_on_a_board(marie, bob)
         one_against_two(marie, bob)
         for_the_pot(marie, bob)
         sealed_melds(marie, bob)
