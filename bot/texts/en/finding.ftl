@@ -11,7 +11,7 @@ tables-lobby = In the lobby: { $seated } of { $wanted } sit there.
 tables-room = Round { $round } is on. You can sit down with the next deal.
 tables-full = Round { $round } is on. Every seat is taken.
 tables-yours = You sit here.
-button-sit-down = 🪑 { $table }
+button-sit-down = 🪑 Sit down · { $table }
 tables-joined = You sit at **{ $table }**: [↑ the table]({ $link })
 
 blocked = 🚫 You block { $person }. They cannot sit down at tables that you host, and neither of you is called to the other’s. Nobody is told. The same command undoes it.
