@@ -2,7 +2,7 @@
 
 button-lesson = 🎓 Back to the lesson
 button-lesson-again = 🔁 Another round
-lesson-over = 🎓 That was a whole round. Nothing of it is counted. `/cards tables` shows where people play, and `/cards start` opens a table.
+lesson-over = 🎓 That was a whole round. None of it is counted. `/cards tables` shows where people play, and `/cards start` opens a table.
 coach-would = A good player would choose **{ $answer }**.
 coach-enough = 🎓 You know enough. Play on as you like; ❓ answers the rest.
 
@@ -11,19 +11,19 @@ climbing-coach-play-play = Low sets go first, and high cards are kept for the mo
 climbing-coach-play-pass = A pass costs nothing, and good cards are worth keeping.
 climbing-coach-tax = Your best cards went up by custom, or came to you. What you give back is yours to choose.
 climbing-coach-tax-give = Single low cards are the hardest to get rid of, so they make the best gifts.
-climbing-coach-pay = You owe the best of your cards, and where two are as good you choose.
+climbing-coach-pay = You owe the best of your cards; between equally good ones you choose.
 
 rumino-coach-turn-start = Draw from the stock, or take the open card if it helps a meld. When little is left outside your melds you may knock.
 rumino-coach-turn-start-draw = The open card makes no meld here.
 rumino-coach-turn-start-take = The open card fits your hand.
 rumino-coach-turn-start-knock = What is left outside your melds is cheap enough.
-rumino-coach-turn-start-gin = Every card lies in a meld, and nothing beats that.
-rumino-coach-discard = Throw one card. What lies in no meld counts against you when the hand ends.
+rumino-coach-turn-start-gin = Every card is in a meld. Only a rumino is better.
+rumino-coach-discard = Throw one card. Cards in no meld count against you when the hand ends.
 rumino-coach-discard-discard = It is the card that costs you most and helps you least.
-rumino-coach-rebuy = You are over the limit. You may buy back in, or leave the match.
+rumino-coach-rebuy = You are over the limit. You may put in chips and come back, or stay out.
 
-truc-coach-turn = Lay a card: the highest of a trick takes it, and two tricks take the hand. You may call truc and raise what the hand is worth.
-truc-coach-turn-play = It is enough for this trick and keeps the better ones.
+truc-coach-turn = Lay a card: the highest takes the trick, and the side with more tricks takes the hand. You may call truc to raise what it is worth.
+truc-coach-turn-play = It is enough for this trick, and keeps the better ones for later.
 truc-coach-answer = Your side is asked to play for more. Accept with good cards, or give up what was at stake before.
 truc-coach-answer-accept = Your cards are good enough to stay.
 truc-coach-answer-reject = The tricks you can expect are not worth the risk.
@@ -35,7 +35,7 @@ indian-chief-coach-meld = Everybody lays a meld at the same time, face down. Eac
 indian-chief-coach-meld-lay = It scores well for its size, and each size comes only once.
 indian-chief-coach-steal = You may take a card out of somebody’s meld into your hand.
 
-jubilee-coach-play = Lay a card and add its value to the total. Bring the total to a multiple of 25 and you score; step over one and you pay.
+jubilee-coach-play = Lay a card and add its value to the total. If you bring the total to a multiple of 25, you score; if you step over one, you pay.
 jubilee-coach-play-play = It scores, or at least costs nothing and leaves the others no easy jubilee.
 
 pif-paf-coach-bet = Bet before anything is drawn: check, bet, or fold and lose no more than what you have put in.
@@ -58,7 +58,7 @@ one-eyed-jack-coach-turn = Lay a card and put a chip on a cell that shows it. Fi
 one-eyed-jack-coach-turn-play = It adds to the best line of your side, or breaks theirs.
 one-eyed-jack-coach-turn-swap = Both its cells are taken, so a new card can only be better.
 
-tyzicha-coach-bid = Bid what you think your tricks and marriages will bring, or pass. Whoever bids most plays against the other two.
+tyzicha-coach-bid = Bid what you think your tricks and marriages will bring, or pass. The highest bidder plays against the other two.
 tyzicha-coach-bid-bid = The hand should bring more than that.
 tyzicha-coach-bid-pass = A contract that fails costs its whole worth.
 tyzicha-coach-forced = Both others have passed, so you must play, for 100 or for 110.

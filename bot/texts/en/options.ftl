@@ -206,7 +206,7 @@ option-begins = Beginning
     .told-full = begins when all seats are taken
 
 option-weekends = Weekends
-    .about = Whether Saturdays and Sundays count at slow pace, by the server’s time zone.
+    .about = Whether Saturdays and Sundays count at the slow pace, by the server’s time zone.
     .told-on = weekends count
     .told-off = weekends do not count
 

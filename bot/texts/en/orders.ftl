@@ -60,6 +60,6 @@ wish-large-cards = Large cards
 wish-words = Partner’s words
     .about = you see what your partner says to you, in games with sides.
 wish-letters = Letters
-    .about = when a table at slow pace waits for you, you get a direct message in place of a call.
+    .about = when a table at the slow pace waits for you, you get a direct message instead of a call.
 wish-text-only = Text hand
     .about = your hand is drawn in letters, without card pictures.
