@@ -2,8 +2,8 @@
 
 achievements-title = ## 🏅 What you have achieved
 achievements-of = ## 🏅 What { $name } has achieved
-achievements-count = { $count } of { $most }. The others tell themselves when they come.
-achievements-none = Nothing yet. It comes by itself, and never by playing a lot.
+achievements-count = { $count } of { $most }. The others introduce themselves when they come.
+achievements-none = Nothing yet. They come by themselves, and never from playing a lot.
 achievement-line = **{ $name }** · { $about } { $game }, { $when }.
 achievement-earned = 🏅 **{ $name }.** { $about } Only you see this; `/achievements` shows all of them.
 
@@ -26,8 +26,8 @@ achievement-dynasty = A small dynasty
 achievement-escape = Daylight
     .about = You were last five times running, and then you were not.
 achievement-long-night = A long night
-    .about = You have played ten rounds without a crown, and you came back for the tenth.
+    .about = You have played ten rounds without a crown, and came back for the tenth.
 achievement-abject = Violins
-    .about = Your misery of one session has passed a hundred.
+    .about = Your misery in one session has passed a hundred.
 achievement-champion = Name of a month
-    .about = You were the first of a whole calendar month.
+    .about = You came first in a whole calendar month.
