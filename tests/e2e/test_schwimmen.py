@@ -43,14 +43,15 @@ class Stacked(Schwimmen):
 
 
 async def begun(house: House, people: Sequence[Person]) -> None:
-    """These people at a table of the short game, all with their hands open."""
+    """These people at a table of the short game, all with their hands open, unless 31 ended the hand at the deal."""
     await people[0].slash("cards start", game="schwimmen", preset="short")
     for person in people[1:]:
         await press(person, "join")
     await press(people[0], "go")
     for person in people:
-        await person.until(says("the dealer’s choice"), WITHIN)
-        await press(person, "hand")
+        shown = await person.until(says("Round 1"), WITHIN)
+        if any(sent.verb == "hand" for sent in presses(shown).values()):
+            await press(person, "hand")
 
 
 async def state_of(house: House) -> SchwimmenRound:
@@ -174,8 +175,6 @@ async def test_people_play_a_match_to_its_end_over_a_kill(site: House, players: 
         assert state.view(seat) == before.view(seat)
     table = await site.table()
     assert table.record.options == {"chips": chips}, "the short game, as it fits so many"
-    for person in people:
-        await press(person, "hand")
     await play_on(site, people)
     told = seen(text_of(public(people[0])))
     assert "The match is over.**" in told
@@ -191,8 +190,13 @@ async def test_people_play_a_match_to_its_end_over_a_kill(site: House, players: 
 
 
 async def play_on(house: House, people: Sequence[Person]) -> None:
-    """To the end of the match, as computer players would."""
+    """To the end of the match, as computer players would. All open their hands as soon as there are any."""
+    opened = False
     while True:
+        if not opened and (await state_of(house)).pending:
+            for person in people:
+                await press(person, "hand")
+            opened = True
         while (state := await state_of(house)).pending:
             (decision,) = state.pending
             await say(house, await asked(house, people), choose(state.view(decision.seat), decision).text)
