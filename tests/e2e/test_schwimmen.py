@@ -98,7 +98,9 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     await marie.slash("cards start", game="schwimmen")
     await press(bob, "join")
     await (await house.table()).change_house_rules(marie.user.id, {"chips": 1})
+    await house.quiet()
     await press(marie, "go")
+    await house.quiet()
     for person in people:
         await press(person, "hand")
     await house.quiet()
