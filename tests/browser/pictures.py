@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from bot.sandbox.__main__ import BOT
 from bot.sandbox.server import API, TOKEN
@@ -17,11 +17,13 @@ from tests.browser.stage import DESKTOP, PHONE, asked, chromium, command, enter,
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
-UPLOAD = 5000  # milliseconds in which at least one more card face is uploaded, while there are any
+UPLOAD = 1500  # milliseconds in which at least one more card face is uploaded, while there are any
+EDITS = 5500  # milliseconds after which an edit of the table has come, since Discord takes five in five seconds
 
 
 def settle(page: Page) -> None:
-    """Wait until the picture stands still, at the newest message."""
+    """Wait until the picture stands still, at the newest message; nothing is under the mouse."""
+    page.mouse.move(0, 0)
     page.wait_for_timeout(SETTLE)
     jump = page.locator("text=Jump to present")
     if jump.is_visible():
@@ -29,8 +31,24 @@ def settle(page: Page) -> None:
         page.wait_for_timeout(SETTLE)
 
 
+def agree(page: Page) -> None:
+    """Wait until the table shows what the panels do: no edit of it is on its way. It is somebody's turn."""
+    before, now = "", edited(page)
+    while before != now:
+        page.wait_for_timeout(EDITS)
+        before, now = now, edited(page)
+
+
+def edited(page: Page) -> str:
+    """When the table's message was changed last; a new one is named instead."""
+    table = public(page)
+    marks = table.locator(".edited")
+    return (marks.get_attribute("title") if marks.count() else None) or table.get_attribute("data-message-id") or ""
+
+
 def take(page: Page, name: str) -> None:
     """The whole screen."""
+    agree(page)
     settle(page)
     page.screenshot(path=PICTURES / f"{name}.png")
 
@@ -78,6 +96,7 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
     marie.wait_for_selector("text=The draw for seats")
     take_part(public(marie), "draw")
     shoot_when(both, bob, "Beat", "hand-phone")
+    why(bob)
     shoot_when(both, marie, "Beat", "table")
     shoot_when(both, marie, "You lead", "lead")
     play_until(both, says(marie, "📖 Round 1"))
@@ -90,6 +109,14 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
         take(page, name)
     for page in both:
         page.wait_for_timeout(SETTLE)
+
+
+def why(bob: Page) -> None:
+    """What ❓ answers on a panel."""
+    press(bob, "❓")
+    bob.wait_for_selector("text=What can I do?")
+    take_part(panel(bob), "why-phone")
+    panel(bob).locator("[data-role=dismiss]").click()
 
 
 def looking_back(bob: Page) -> None:
@@ -129,13 +156,18 @@ def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
     command(marie, "tahimi end")
     press(marie, "Close the table")
     marie.wait_for_selector("text=The court has risen")
+    table_of(marie, bob, game, stewards)
+
+
+def table_of(marie: Page, bob: Page, game: str, stewards: int) -> None:
+    """A table of that game, with so many stewards beside the two."""
     command(marie, "tahimi start")
     marie.wait_for_timeout(SETTLE)
     press(marie, "House rules")
     marie.wait_for_timeout(SETTLE)
     marie.locator("[data-custom-id$=':game']").last.click()
     marie.locator("[role=option]", has_text=game).last.click()
-    marie.wait_for_selector(f"text={game} at")
+    panel(marie).locator(f"text=Game: {game}").wait_for()
     panel(marie).locator("[data-role=dismiss]").click()
     press(bob, "Take a seat")
     press(marie, "House rules")
@@ -299,6 +331,31 @@ def sealed_melds(marie: Page, bob: Page) -> None:
     take_part(public(marie), "reveal")
 
 
+def any_game(marie: Page, bob: Page) -> None:
+    """The toy, which has no screens of its own: how any game is drawn from its view alone."""
+    table_of(marie, bob, "Toy", 2)
+    play_until([marie, bob], lambda: asked(bob) and "laid" in public(bob).inner_text())
+    take(bob, "plain-phone")
+    take_part(public(marie), "plain")
+
+
+def in_the_light(bob: Page) -> None:
+    """A panel on a phone in the light theme."""
+    bob.emulate_media(color_scheme="light")
+    take(bob, "light-phone")
+    bob.emulate_media(color_scheme="dark")
+
+
+def beside_each_other(browser: Browser, address: str) -> None:
+    """Two people in one window."""
+    both = enter(browser, address, "Marie", DESKTOP)
+    both.locator("[data-role=beside]").click()
+    both.locator("[data-person=Bob]").click()
+    both.frame_locator("iframe >> nth=1").locator(".message").last.wait_for()
+    both.wait_for_timeout(3 * SETTLE)
+    both.screenshot(path=PICTURES / "sides.png")
+
+
 def help_and_proof(marie: Page) -> None:
     """What is asked beside the game."""
     command(marie, "tahimi rules")
@@ -343,6 +400,14 @@ def main() -> int:
         for_the_pot(marie, bob)
         sealed_melds(marie, bob)
         open_table(marie, bob)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        address = stack.enter_context(playing(Path(folder) / "court.db", "tests.browser.plain"))
+        browser = stack.enter_context(chromium())
+        marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
+        dressed(marie, address)
+        any_game(marie, bob)
+        beside_each_other(browser, address)
+        in_the_light(bob)
     return 0
 
 

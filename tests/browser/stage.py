@@ -30,8 +30,8 @@ ANSWER = "button[data-custom-id*=':a:']:not([disabled])"  # on a panel of any ot
 
 
 @contextmanager
-def playing(database: Path) -> Iterator[str]:
-    """The address of a sandbox with the bot in it."""
+def playing(database: Path, bot: str = "bot") -> Iterator[str]:
+    """The address of a sandbox with the bot in it. `bot`: the module that is run."""
     environment = os.environ | {
         "DATABASE": str(database),
         "STEWARD_SECONDS": "0.1",
@@ -41,7 +41,7 @@ def playing(database: Path) -> Iterator[str]:
         "LOG_LEVEL": "WARNING",
         "PYTHONPATH": str(ROOT),
     }
-    command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--", sys.executable, "-m", "bot"]
+    command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--", sys.executable, "-m", bot]
     with subprocess.Popen(  # noqa: S603  # this very interpreter, with the words above
         command, cwd=database.parent, env=environment, stdout=subprocess.PIPE, text=True
     ) as process:
