@@ -145,9 +145,9 @@ def looking_back(bob: Page) -> None:
 
 def memories(bob: Page) -> None:
     """Boards and charts on a phone."""
-    for words, shown in (("misery", "of this server"), ("rank", "Only rounds"), ("history", "at most")):
+    for words in ("misery", "rank", "history"):
         command(bob, words)
-        bob.wait_for_selector(f"text={shown}")
+        bob.locator(".message.ephemeral", has=bob.locator(".command-name", has_text=f"/{words}")).last.wait_for()
         take_part(panel(bob), f"{words}-phone")
 
 
