@@ -334,7 +334,7 @@ def sealed_melds(marie: Page, bob: Page) -> None:
 def any_game(marie: Page, bob: Page) -> None:
     """The toy, which has no screens of its own: how any game is drawn from its view alone."""
     table_of(marie, bob, "Toy", 2)
-    play_until([marie, bob], lambda: asked(bob) and "laid" in public(bob).inner_text())
+    play_until([marie, bob], lambda: "which card" in panel(bob).inner_text())
     take(bob, "plain-phone")
     take_part(public(marie), "plain")
 
