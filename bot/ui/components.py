@@ -18,7 +18,7 @@ PLAIN, MAIN, GOOD, DANGER = (
     discord.ButtonStyle.danger,
 )
 PER_ROW, MOST_IN_ROW = 4, 5  # a fifth button wraps on phones, unless the labels of all five
-SHORT = 15  # have together no more characters than this
+SHORT, NARROWEST = 17, 3  # have together no more characters than this; each button has room for so many
 MOST_TEXT, MOST_COMPONENTS, MOST_LABEL, MOST_OPTIONS, MOST_OPTION = 4000, 40, 80, 25, 100
 MOST_LABELS, MOST_HEADING = 5, 45  # of a form
 
@@ -47,7 +47,7 @@ def rows(buttons: Iterable[Button], per_row: int = PER_ROW) -> list[Item]:
     """Buttons in rows of so many; five in a row where their labels are short."""
     left, made = list(buttons), []
     while left:
-        short = sum(len(one.label or "") for one in left[:MOST_IN_ROW]) <= SHORT
+        short = sum(max(len(one.label or ""), NARROWEST) for one in left[:MOST_IN_ROW]) <= SHORT
         size = MOST_IN_ROW if short else per_row
         made.append(ui.ActionRow(*left[:size]))
         left = left[size:]

@@ -22,6 +22,7 @@ def lengths(labels: list[str]) -> list[int]:
         (["10 10", "J J J", "Q Q", "K K", "A A"], [4, 1]),
         (["🏳️ Pass", "💤 Sit out", "❓ Rules", "🚪 Leave…", "⋯"], [4, 1]),
         (["3", "4", "5", "6", "7", "8 8 8", "9 9 9", "10 10", "J J J", "Q"], [5, 4, 1]),
+        (["Page", "Knight", "Q", "K", "A"], [4, 1]),
     ],
 )
 def test_five_buttons_stand_in_a_row_where_their_labels_are_short(labels: list[str], found: list[int]) -> None:

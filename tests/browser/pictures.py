@@ -342,7 +342,8 @@ def any_game(marie: Page, bob: Page) -> None:
 def in_the_light(bob: Page) -> None:
     """A panel on a phone in the light theme."""
     bob.emulate_media(color_scheme="light")
-    take(bob, "light-phone")
+    settle(bob)
+    bob.screenshot(path=PICTURES / "light-phone.png")
     bob.emulate_media(color_scheme="dark")
 
 
@@ -406,8 +407,8 @@ def main() -> int:
         marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
         dressed(marie, address)
         any_game(marie, bob)
-        beside_each_other(browser, address)
         in_the_light(bob)
+        beside_each_other(browser, address)
     return 0
 
 
