@@ -40,7 +40,8 @@ class Surfaces:
         )
         self._illustrations = Illustrations()
         self._table_messages: dict[int, TableMessage] = {}
-        self._asked: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round and the seats last asked
+        # Per table: the round, the seats last asked, and those whose answer was sealed and could be changed.
+        self._asked: dict[int, tuple[int, frozenset[int], frozenset[int]]] = {}
         self._away: dict[int, frozenset[int]] = {}  # per table: the people for whom a steward sat in at last
 
     # ------------------------------------------------------------------ one table
@@ -58,8 +59,8 @@ class Surfaces:
             self.table_message(table).mark()
 
     def changed(self, table: LiveTable, readers: frozenset[int]) -> None:
-        """After a commit: redraw the public message, show the asked what they are asked, and the readers what they are
-        told.
+        """After a commit: redraw the public message, show the asked what they are asked, those whose sealed answer now
+        stands that it does, and the readers what they are told.
         """
         record = table.record
         self.mark(table)
@@ -69,12 +70,14 @@ class Surfaces:
         if played is None or state is None:
             return
         asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered.keys()
-        number, before = self._asked.get(record.id, (0, frozenset()))
-        self._asked[record.id] = (played.number, asked)
+        given = frozenset(decision.seat for decision in state.pending if decision.given is not None)
+        number, before, changeable = self._asked.get(record.id, (0, frozenset(), frozenset()))
+        self._asked[record.id] = (played.number, asked, given)
         # The first move after a restart deals nothing; a lesson stays in the message where it is.
         dealt = number != played.number and not state.log and not record.lesson
         everybody = range(len(played.standing.order))
-        for seat in everybody if dealt or state.result is not None else (asked - before) | readers:
+        concerned = (asked - before) | (changeable - given) | readers
+        for seat in everybody if dealt or state.result is not None else concerned:
             user = table.user_at(seat)
             if user is not None and self.panels.alive(record.id, user):
                 self._later(self._show(table, user, dealt))

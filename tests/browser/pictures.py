@@ -18,6 +18,7 @@ from tests.browser.stage import DESKTOP, PHONE, asked, chromium, command, enter,
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
 UPLOAD = 1500  # milliseconds in which at least one more card face is uploaded, while there are any
+FRAME = 200  # pixels of the page above and below its messages
 EDITS = 5500  # milliseconds after which an edit of the table has come, since Discord takes five in five seconds
 
 
@@ -54,9 +55,14 @@ def take(page: Page, name: str) -> None:
 
 
 def take_part(part: Locator, name: str) -> None:
-    """One message."""
-    settle(part.page)
+    """One message, on a screen that holds all of it."""
+    page, size, box = part.page, part.page.viewport_size, part.bounding_box()
+    if size is None or box is None:
+        raise RuntimeError(f"there is nothing to take for {name}")
+    page.set_viewport_size({"width": size["width"], "height": max(size["height"], round(box["height"]) + FRAME)})
+    settle(page)
     part.screenshot(path=PICTURES / f"{name}.png")
+    page.set_viewport_size(size)
 
 
 def public(page: Page) -> Locator:
@@ -77,7 +83,7 @@ def shoot_when(pages: list[Page], page: Page, words: str, name: str) -> None:
 
 
 def round_of_pictures(marie: Page, bob: Page) -> None:
-    """From the lobby to the taxes of the second round."""
+    """From the lobby to the taxes of a later round."""
     both = [marie, bob]
     command(bob, "tahimi notify")
     command(marie, "tahimi start")
@@ -102,13 +108,8 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
     play_until(both, says(marie, "📖 Round 1"))
     take_part(public(marie), "chronicle")
     looking_back(bob)
-    for page in both:
-        press(page, "Ready")
-    marie.wait_for_selector("text=Round 2")
     for page, name in ((marie, "tax"), (bob, "tax-phone")):
-        take(page, name)
-    for page in both:
-        page.wait_for_timeout(SETTLE)
+        rounds_until(both, page, ("pays:",), name)
 
 
 def why(bob: Page) -> None:

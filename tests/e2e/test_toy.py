@@ -204,3 +204,12 @@ async def test_nothing_of_a_closed_hand_is_opened_by_chronicle_or_verification(h
         assert answered.message is not None
         assert seed not in text_of(answered.message)
     assert all(seed not in str(one.body) for one in house.calls())
+
+
+async def test_an_answer_that_stands_is_not_offered_to_be_changed(house: House) -> None:
+    people = await seated(house, *NAMES)
+    for person in people:
+        await person.click(panel(person), choices(person)[0])
+        await house.quiet()
+        assert ("You may change your mind" in text_of(panel(person))) == (person is not people[-1])
+    assert not [person for person in people if "You may change your mind" in text_of(panel(person))]
