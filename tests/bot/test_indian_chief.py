@@ -1,51 +1,26 @@
 """The screens of Indian Chief: worth and warnings before a meld is laid, the picture of a turn, sheets, reasons."""
 
 import re
-from collections.abc import Sequence
 
 import pytest
 from discord.ui import LayoutView
 
 from bot.games.base import PanelState
 from bot.games.indian_chief import PRESENTER
-from bot.sandbox import JSON
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
-from bot.table.scene import Scene
 from bot.ui import refusals
-from bot.ui.custom_ids import ANSWER, Stamp, decode
-from data.records import Person, TableRecord
-from engine.contract import Event, Illegal, action
+from bot.ui.custom_ids import ANSWER, decode
+from engine.contract import Illegal, action
 from engine.indian_chief.melds import CATEGORIES
 from engine.indian_chief.round import IndianChiefRound
+from tests.bot.screens import drawn_panel, parts, scene, text
 from tests.conformance.indian_chief import game, in_meld, laid, steal_nothing
 
-NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora", "Ida")
 PHONE = 34  # characters of a line of code that fit a phone
 CHIEF = "5H 6H 7H 8H 9H 4S 5C KD"
 
 
-def scene(state: IndianChiefRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
-    people = tuple(Person(key=f"p{at}", name=NAMES[at], user=at) for at in range(state.count))
-    record = TableRecord(id=1, guild=1, channel=1, host=0, game="indian_chief", phase="round", people=people)
-    view, numbered = state.view(seat), tuple(enumerate((*state.opening, *told)))
-    return Scene(record=record, rules=state.rules, round=None, view=view, seated=people, told=numbered, stamp=Stamp(1))
-
-
-def parts(view: LayoutView) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    assert not list(component_problems(payload, Setting(v2=True)))
-    return [one for _, one in walk(payload)]
-
-
-def text(view: LayoutView) -> str:
-    shown = "\n".join(one["content"] for one in parts(view) if one["type"] == 10)
-    return shown.replace("\u2068", "").replace("\u2069", "")
-
-
 def panel(state: IndianChiefRound, partial: str = "", seat: int = 0) -> LayoutView:
-    return PRESENTER.panel(scene(state, seat), PanelState(shown={"partial": partial} if partial else {}))
+    return drawn_panel(state, seat, **{"partial": partial} if partial else {})
 
 
 def answers(view: LayoutView) -> list[str]:
@@ -147,9 +122,9 @@ def test_the_sheets_fit_a_phone(players: int) -> None:
 
 def test_hidden_sheets_are_shown_to_their_owner_alone() -> None:
     state, told = laid({0: "KS QS JS", 1: "7D 8H"}, {"show_sheets": False})
-    public = text(PRESENTER.table(scene(state, None, told)))
-    assert "hidden until the end" in public
-    assert "```" not in public
+    table = text(PRESENTER.table(scene(state, None, told)))
+    assert "hidden until the end" in table
+    assert "```" not in table
     assert "Your sheet: **30** (Poor Man 30)" in text(PRESENTER.panel(scene(state, 0, told), PanelState()))
     own = text(PRESENTER.table(scene(state, 0, told)))
     assert "1." in own

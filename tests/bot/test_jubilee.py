@@ -1,63 +1,21 @@
 """Jubilee's screens: what each card makes of the total, the way to the next jubilee, and what a skip has shown."""
 
-from collections.abc import Sequence
-
 import pytest
-from discord.ui import LayoutView
 
 from bot.games.base import PanelState
 from bot.games.jubilee import PRESENTER
-from bot.sandbox import JSON
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
-from bot.table.scene import Scene
 from bot.ui import refusals
-from bot.ui.custom_ids import ANSWER, Stamp, decode
-from data.records import Person, TableRecord
-from engine.contract import Event, Illegal, action
-from engine.jubilee.round import JubileeRound
+from engine.contract import Illegal, action
+from tests.bot.screens import buttons, panel, parts, public, scene, text, why
 from tests.conformance.jubilee import moment
 
-NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora")
 OPENING = {"total": 0, "first_play": True}
-
-
-def scene(state: JubileeRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
-    count = len(state.hands)
-    people = tuple(Person(key=f"p{at}", name=NAMES[at], user=at) for at in range(count))
-    record = TableRecord(id=1, guild=1, channel=1, host=0, game="jubilee", phase="round", people=people)
-    numbered = tuple(enumerate((*state.opening, *told)))
-    view = state.view(seat)
-    return Scene(record=record, rules=state.rules, round=None, view=view, seated=people, told=numbered, stamp=Stamp(1))
-
-
-def parts(view: LayoutView) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    assert not list(component_problems(payload, Setting(v2=True)))
-    return [one for _, one in walk(payload)]
-
-
-def text(view: LayoutView) -> str:
-    shown = "\n".join(one["content"] for one in parts(view) if one["type"] == 10)
-    return shown.replace("\u2068", "").replace("\u2069", "")
-
-
-def cards(state: JubileeRound, seat: int = 0) -> dict[str, str]:
-    """The labels of the cards on a panel, each with the answer that it sends; "" where it cannot be pressed."""
-    buttons = [one for one in parts(PRESENTER.panel(scene(state, seat), PanelState())) if one["type"] == 2]
-    sent = [(one, decode(one["custom_id"])) for one in buttons]
-    return {
-        one["label"].replace("\u2068", "").replace("\u2069", ""): "" if one.get("disabled") else press.argument
-        for one, press in sent
-        if press and press.verb == ANSWER
-    }
 
 
 def test_every_card_says_what_it_makes_and_what_that_scores() -> None:
     state = moment({"total": 85}, {0: "AS KS 6C TH *", 1: "2S"}, by=0)
     assert (
-        cards(state)
+        buttons(state)
         == {
             "K♠ → 95": "play KS#1",
             "A♠ → 100 ★★ +20": "play AS#1",
@@ -68,20 +26,20 @@ def test_every_card_says_what_it_makes_and_what_that_scores() -> None:
         | {}
     )
     passed = moment({"total": 19}, {0: "9C", 1: "2S"}, by=0)
-    assert cards(passed) == {"9♣ → 28 · −5": "play 9C#1"}
+    assert buttons(passed) == {"9♣ → 28 · −5": "play 9C#1"}
 
 
 def test_equal_cards_have_one_button() -> None:
     state = moment({"total": 10}, {0: "9C 9C * * * *", 1: "2S"}, by=0)
-    assert list(cards(state)) == ["9♣ → 19", "🃏 → 10"]
+    assert list(buttons(state)) == ["9♣ → 19", "🃏 → 10"]
 
 
 def test_what_cannot_be_played_says_why() -> None:
     state = moment({"total": 7}, {0: "8H 7H", 1: "2S"}, by=0)
-    assert cards(state) == {"7♥ → 0": "play 7H", "8♥ → below 0": ""}
+    assert buttons(state) == {"7♥ → 0": "play 7H", "8♥ → below 0": ""}
     first = moment(OPENING, {0: "8H 3S *", 1: "2S"}, by=0)
-    assert cards(first) == {"3♠ → 3": "play 3S#1", "8♥ cannot open": "", "🃏 cannot open": ""}
-    assert "You open" in text(PRESENTER.panel(scene(first, 0), PanelState()))
+    assert buttons(first) == {"3♠ → 3": "play 3S#1", "8♥ cannot open": "", "🃏 cannot open": ""}
+    assert "You open" in panel(first, 0)
 
 
 @pytest.mark.parametrize(
@@ -96,28 +54,28 @@ def test_what_cannot_be_played_says_why() -> None:
 )
 def test_the_next_jubilees_are_on_the_table_and_the_panel(total: int, told: str) -> None:
     state = moment({"total": total}, {0: "KS", 1: "2S"}, by=0)
-    table = text(PRESENTER.table(scene(state, None)))
+    table = public(state)
     assert f"{told}\n" in table
     assert f"{total}\n" in table
-    assert f"Total **{total}**\n-# {told}\n" in text(PRESENTER.panel(scene(state, 0), PanelState()))
+    assert f"Total **{total}**\n-# {told}\n" in panel(state, 0)
 
 
 def test_a_score_below_zero_has_a_minus() -> None:
     state = moment({"total": 19}, {0: "9C KS", 1: "2S"}, by=0)
     state.play(0, action("play", "9C#1"))
-    assert "score −5" in text(PRESENTER.table(scene(state, None)))
+    assert "score −5" in public(state)
 
 
 def test_shown_cards_stand_beside_their_seat_while_they_are_held() -> None:
     state = moment({"total": 3, "stock": "5C 6C 7C"}, {0: "2S KS", 1: "KH QH"}, by=0)
     told = state.play(0, action("play", "2S#1"))
-    table = text(PRESENTER.table(scene(state, None, told)))
+    table = public(state, told)
     assert "👁 Q♥, K♥" in table
     assert "Q♥, K♥" in PRESENTER.lines(scene(state, None, told))[-1]
     assert "Everybody has seen Q♥, K♥." in text(PRESENTER.panel(scene(state, 1, told), PanelState()))
     state.play(0, action("play", "KS#1"))
     state.play(1, action("play", "QH"))
-    table = text(PRESENTER.table(scene(state, None)))
+    table = public(state)
     assert "👁 K♥" in table
     assert "7♣" not in table, "it was drawn later"
 
@@ -125,7 +83,7 @@ def test_shown_cards_stand_beside_their_seat_while_they_are_held() -> None:
 def test_the_last_plays_are_named_and_no_drawn_card_is() -> None:
     state = moment({"total": 16, "stock": "5C 6C"}, {0: "9C KS", 1: "2S 3S"}, by=0)
     told = [*state.play(0, action("play", "9C#1")), *state.play(1, action("play", "2S#1"))]
-    table = text(PRESENTER.table(scene(state, None, told)))
+    table = public(state, told)
     assert "Played: 9♣ 25 · 2♠ 27" in table
     assert "5♣" not in table
     first, second = PRESENTER.lines(scene(state, None, told))
@@ -135,15 +93,15 @@ def test_the_last_plays_are_named_and_no_drawn_card_is() -> None:
 
 def test_the_question_mark_says_what_waits_and_why() -> None:
     state = moment({"total": 7}, {0: "8H KH 2S", 1: "2S"}, by=0)
-    asked = text(PRESENTER.why(scene(state, 0)))
+    asked = why(state, 0)
     assert "**8♥, K♥:** the total is 7, and it may not go below zero." in asked
     assert "you can play 2♠, so you may not skip" in asked
-    assert "It is Zoé’s turn" in text(PRESENTER.why(scene(state, 1)))
+    assert "It is Zoé’s turn" in why(state, 1)
     first = moment(OPENING, {0: "8H 3S *", 1: "2S"}, by=0)
-    assert "**8♥, 🃏:** the first card must be a club or a spade." in text(PRESENTER.why(scene(first, 0)))
+    assert "**8♥, 🃏:** the first card must be a club or a spade." in why(first, 0)
     free = moment({"total": 70}, {0: "8H 3S", 1: "2S"}, by=0)
-    assert "Any card of your hand can be played." in text(PRESENTER.why(scene(free, 0)))
-    assert "**Skipping:**" not in text(PRESENTER.why(scene(free, None)))
+    assert "Any card of your hand can be played." in why(free, 0)
+    assert "**Skipping:**" not in why(free, None)
 
 
 @pytest.mark.parametrize(
@@ -169,4 +127,4 @@ def test_seven_players_fit_a_message() -> None:
     state = moment({"total": 7}, {0: hand} | {seat: "2S" if seat < 3 else "2C" for seat in range(1, 5)}, by=0)
     state.shown[1] = state.hands[1]
     parts(PRESENTER.table(scene(state, None)))
-    assert len(cards(state)) == 8
+    assert len(buttons(state)) == 8

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from discord.ui import LayoutView
 from PIL import Image
 
 from bot.faces import boards
@@ -13,17 +14,17 @@ from bot.games.one_eyed_jack import PRESENTER
 from bot.games.one_eyed_jack.board import drawn
 from bot.games.shows import illustration_of
 from bot.sandbox import JSON, seen
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
 from bot.screens.answers import read
 from bot.screens.illustration import FILE, Illustration
 from bot.table.scene import Scene
 from bot.ui import refusals
-from bot.ui.custom_ids import ANSWER, NARROW, Stamp, decode
-from data.records import Person, RoundRecord, TableRecord
+from bot.ui.custom_ids import ANSWER, NARROW, decode
 from engine.contract import Event, Illegal
 from engine.one_eyed_jack.board import INNER
 from engine.one_eyed_jack.round import OneEyedJackRound
+from tests.bot.screens import parts as parts_of
+from tests.bot.screens import scene as seen_by
+from tests.bot.screens import text as text_on
 from tests.conformance.one_eyed_jack import game_in
 
 NAMES = ("Ann", "Bob", "Cem", "Dora")
@@ -35,43 +36,15 @@ FULL = {cell: at % 3 for at, cell in enumerate(INNER)}
 def scene(
     state: OneEyedJackRound, seat: int | None = 0, told: Sequence[Event] = (), faces: Mapping[str, str] | None = None
 ) -> Scene:
-    """The game as somebody sees it."""
-    people = tuple(Person(key=name.lower(), name=name, user=at) for at, name in enumerate(NAMES[: state.players]))
-    ended = state.result
-    played = RoundRecord(
-        table=1,
-        number=1,
-        game="one_eyed_jack",
-        version=1,
-        options={},
-        standing=state.standing,
-        seed=b"",
-        commitment="",
-        started=0.0,
-        result={"places": ended.places, "winners": ended.winners} if ended else None,
-    )
-    phase = "between" if ended else "round"
-    return Scene(
-        record=TableRecord(id=1, guild=1, channel=1, host=0, game="one_eyed_jack", phase=phase, people=people),
-        rules=state.rules,
-        round=played,
-        view=state.view(seat),
-        seated=people,
-        told=tuple(enumerate(told)),
-        stamp=Stamp(1, state.position),
-        faces=faces or {},
-    )
+    return seen_by(state, seat, told, NAMES, faces=faces or {})
 
 
-def parts(view: Any) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())
-    assert not list(component_problems(payload, Setting(v2=True, files=frozenset({FILE}))))
-    return [one for _, one in walk(payload)]
+def parts(view: LayoutView) -> list[JSON]:
+    return parts_of(view, {FILE})
 
 
-def text(view: Any) -> str:
-    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10)).replace("**", "")
+def text(view: LayoutView) -> str:
+    return text_on(view, {FILE}).replace("**", "")
 
 
 def panel(state: OneEyedJackRound, seat: int = 0, partial: str = "") -> Any:

@@ -1,86 +1,17 @@
 """The screens of Pif Paf: bets and their price, hands in their melds, how the pot was won, and why not."""
 
-from collections.abc import Sequence
-
 import pytest
-from discord.ui import LayoutView
 
-from bot.games.base import PanelState
-from bot.games.pif_paf import PRESENTER
 from bot.interactions.errors import sentence
-from bot.sandbox import JSON, seen
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
-from bot.table.scene import Scene
-from bot.ui.custom_ids import ANSWER, Stamp, decode
-from data.records import Person, RoundRecord, TableRecord
-from engine.contract import RESULT, Event, Illegal
+from engine.contract import Illegal
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.round import PifPafRound
 from engine.pif_paf.standings import first_standing
+from tests.bot.screens import NAMES, buttons, drawn_panel, panel, parts, public, scene, why
 from tests.engine.cards.drawing import act
 from tests.engine.pif_paf.scenes import MELDED, NEARLY, POOR, bets, standing, table
 
-NAMES = ("Zoé", "Marie", "Bob", "Léo", "Kim", "Ada", "Max", "Lu")
 PHONE = 14  # characters of a label of which four stand in a row
-
-
-def scene(state: PifPafRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
-    players = len(state.hands)
-    people = tuple(Person(key=f"p{at}", name=NAMES[at], user=at) for at in range(players))
-    phase = "between" if state.result else "round"
-    record = TableRecord(id=1, guild=1, channel=1, host=0, game="pif_paf", phase=phase, people=people)
-    played = RoundRecord(
-        table=1,
-        number=1,
-        game="pif_paf",
-        version=1,
-        options=state.rules.model_dump(exclude_defaults=True),
-        standing=state.standing,
-        seed=b"",
-        commitment="0" * 64,
-        started=0.0,
-        result=RESULT.dump_python(state.result, mode="json") if state.result else None,
-    )
-    numbered = tuple(enumerate(event.seen_by(seat) for event in (*state.opening, *told)))
-    return Scene(record, state.rules, played, state.view(seat), people, numbered, Stamp(1, state.position))
-
-
-def parts(view: LayoutView) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    assert not list(component_problems(payload, Setting(v2=True)))
-    return [one for _, one in walk(payload)]
-
-
-def text(view: LayoutView) -> str:
-    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10))
-
-
-def buttons(state: PifPafRound, seat: int = 0) -> dict[str, str]:
-    """What the panel answers, by the labels of its buttons; "" for one that cannot be pressed."""
-    found = {}
-    for one in parts(PRESENTER.panel(scene(state, seat), PanelState())):
-        press = decode(one["custom_id"]) if one["type"] == 2 else None
-        if press is not None and press.verb == ANSWER:
-            found[one["label"]] = "" if one.get("disabled") else press.argument
-    return found
-
-
-def panel(state: PifPafRound, seat: int = 0) -> str:
-    return text(PRESENTER.panel(scene(state, seat), PanelState()))
-
-
-def public(state: PifPafRound, told: Sequence[Event] = ()) -> str:
-    return text(PRESENTER.table(scene(state, None, told)))
-
-
-def result(state: PifPafRound, told: Sequence[Event] = ()) -> str:
-    return text(PRESENTER.result(scene(state, None, told)))
-
-
-def why(state: PifPafRound, seat: int = 0) -> str:
-    return text(PRESENTER.why(scene(state, seat)))
 
 
 # ---------------------------------------------------------------------- bets
@@ -102,8 +33,8 @@ def test_a_bet_has_a_button_for_each_level_and_the_panel_says_the_price() -> Non
 
 
 def test_eight_levels_fill_two_rows_below_the_choice_to_stay() -> None:
-    state = PifPafRound(PifPaf(), first_standing(PifPaf(), NAMES, 7), [()] * 8)
-    rows = [one for one in parts(PRESENTER.panel(scene(state, 0), PanelState())) if one["type"] == 1]
+    state = PifPafRound(PifPaf(), first_standing(PifPaf(), NAMES[:8], 7), [()] * 8)
+    rows = [one for one in parts(drawn_panel(state)) if one["type"] == 1]
     assert [len(row["components"]) for row in rows[:3]] == [2, 4, 4]
     assert all(len(label) <= PHONE for label in buttons(state))
 
@@ -206,7 +137,7 @@ def test_a_stock_that_was_turned_over_is_said_to_be_old_discards() -> None:
 def test_a_claim_is_said_with_the_card_and_the_two_players() -> None:
     state = table([POOR[0], POOR[3], NEARLY], stock="JD")
     told = act(state, "0 draw", "0 discard JD")
-    shown = result(state, told)
+    shown = public(state, told)
     assert "⚡ **Claimed:** Zoé threw **J♦**, the last card that was missing." in shown
     assert "**Bob** · 200 +10 → **210** chips" in shown
     assert "9♦ 10♦ J♦" in shown
@@ -217,7 +148,7 @@ def test_a_claim_is_said_with_the_card_and_the_two_players() -> None:
 def test_when_all_others_fold_no_card_is_shown() -> None:
     state = bets()
     told = act(state, "0 bet 5", "1 fold", "2 fold", "3 fold")
-    shown = result(state, told)
+    shown = public(state, told)
     assert "All others folded. No card was shown." in shown
     assert "**Marie** · 200 −5 → **195** chips · folded" in shown
 
@@ -226,12 +157,12 @@ def test_a_pot_that_nobody_won_stays_and_waits() -> None:
     state = table(POOR[:3])
     state.stock, state.refills, state.discards = [], 3, state.stock[:1]
     told = act(state, "0 draw")
-    assert "The pot of **15** stays for the next winner." in result(state, told)
+    assert "The pot of **15** stays for the next winner." in public(state, told)
     after = table(POOR[:3], before=standing(3, carried={"pot": 15}, chips=(195, 195, 195)))
     assert "Pot **30** chips · 15 of them from a hand that nobody won" in public(after)
     last = table(POOR[:3], rules=PifPaf(betting=False, hands=1))
     last.stock, last.refills, last.discards = [], 3, last.stock[:1]
-    assert "Nobody won the last pot; those who were still in share it." in result(last, act(last, "0 draw"))
+    assert "Nobody won the last pot; those who were still in share it." in public(last, act(last, "0 draw"))
 
 
 def test_who_is_out_of_chips_is_said_and_who_was_out_before_is_one_line() -> None:
@@ -239,7 +170,7 @@ def test_who_is_out_of_chips_is_said_and_who_was_out_before_is_one_line() -> Non
     state = table([NEARLY, POOR[1], "", POOR[3]], stock="JD", before=before)
     assert "**Bob** — 🏁 out · 3 chips" in public(state)
     told = act(state, "0 draw", "0 out 2C")
-    shown = result(state, told)
+    shown = public(state, told)
     assert "→ **4** chips · 🏁 out of chips" in shown
     assert "🏁 out already: Bob" in shown
 

@@ -1,77 +1,16 @@
 """The screens of Rumino: hands in their melds, what each button does, the way back, and why something is refused."""
 
-from collections.abc import Sequence
-
 import pytest
-from discord.ui import LayoutView
 
-from bot.games.base import PanelState
-from bot.games.rumino import PRESENTER
 from bot.interactions.errors import sentence
-from bot.sandbox import JSON, seen
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
-from bot.table.scene import Scene
-from bot.ui.custom_ids import ANSWER, Stamp, decode
-from data.records import Person, RoundRecord, TableRecord
-from engine.contract import RESULT, Event, Illegal
+from engine.contract import Illegal
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
+from tests.bot.screens import buttons, panel, public, scene, why
 from tests.engine.rumino.scenes import POOR, act, standing, table
 
-NAMES = ("Zoé", "Marie", "Bob", "Léo", "Kim")
 SEVEN, NOTHING = "4S 4H 4D 7C 8C 9C 7D", "4S 4H 4D 7C 8C 9C TC"
 PHONE = 14  # characters of a label of which four stand in a row
-
-
-def scene(state: RuminoRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
-    players = len(state.hands)
-    people = tuple(Person(key=f"p{at}", name=NAMES[at], user=at) for at in range(players))
-    phase = "between" if state.result else "round"
-    record = TableRecord(id=1, guild=1, channel=1, host=0, game="rumino", phase=phase, people=people)
-    played = RoundRecord(
-        table=1,
-        number=1,
-        game="rumino",
-        version=1,
-        options=state.rules.model_dump(exclude_defaults=True),
-        standing=state.standing,
-        seed=b"",
-        commitment="0" * 64,
-        started=0.0,
-        result=RESULT.dump_python(state.result, mode="json") if state.result else None,
-    )
-    numbered = tuple(enumerate(event.seen_by(seat) for event in (*state.opening, *told)))
-    return Scene(record, state.rules, played, state.view(seat), people, numbered, Stamp(1, state.position))
-
-
-def parts(view: LayoutView) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    assert not list(component_problems(payload, Setting(v2=True)))
-    return [one for _, one in walk(payload)]
-
-
-def text(view: LayoutView) -> str:
-    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10))
-
-
-def buttons(state: RuminoRound, seat: int = 0) -> dict[str, str]:
-    """What the panel answers, by the labels of its buttons; "" for one that cannot be pressed."""
-    found = {}
-    for one in parts(PRESENTER.panel(scene(state, seat), PanelState())):
-        press = decode(one["custom_id"]) if one["type"] == 2 else None
-        if press is not None and press.verb == ANSWER:
-            found[one["label"]] = "" if one.get("disabled") else press.argument
-    return found
-
-
-def panel(state: RuminoRound, seat: int = 0) -> str:
-    return text(PRESENTER.panel(scene(state, seat), PanelState()))
-
-
-def why(state: RuminoRound, seat: int = 0) -> str:
-    return text(PRESENTER.why(scene(state, seat)))
 
 
 # ---------------------------------------------------------------------- a turn
@@ -120,14 +59,14 @@ def test_equal_cards_have_one_button() -> None:
 def test_the_table_shows_the_upcard_and_what_everybody_was_seen_to_take_but_no_hand() -> None:
     state = table([POOR[0], POOR[1]], stock="9H")
     told = act(state, "0 take", "0 discard QD")
-    shown = text(PRESENTER.table(scene(state, None, told)))
+    shown = public(state, told)
     assert "# Q♦" in shown
     assert "took K♣" in shown
     assert "Stock 🂠 93" in shown
     assert "Pool **20** chips" in shown
     assert "10♣" not in shown, "it lies in a hand"
     act(state, "1 draw")
-    assert "has drawn" in text(PRESENTER.table(scene(state, None, told)))
+    assert "has drawn" in public(state, told)
 
 
 # ---------------------------------------------------------------------- the end of a hand
@@ -145,7 +84,7 @@ def test_who_is_out_is_told_what_it_costs_to_come_back_and_where() -> None:
     assert "For 20 of your 190 chips you come back at 88." in panel(state, 3)
     assert buttons(state, 3) == {"Come back (20)": "rebuy", "Stay out": "drop"}
     assert buttons(state, 0) == {}
-    shown = text(PRESENTER.table(scene(state, None)))
+    shown = public(state)
     assert "**Léo** may come back at 88 for 20 chips." in shown
     assert "4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣ · left 7♦ = 7" in shown
 
@@ -153,18 +92,18 @@ def test_who_is_out_is_told_what_it_costs_to_come_back_and_where() -> None:
 def test_the_result_has_scores_before_and_after_and_who_came_back() -> None:
     state = busted()
     act(state, "3 rebuy")
-    shown = text(PRESENTER.result(scene(state, None)))
+    shown = public(state)
     assert "**Zoé** · 7 +7 → **14**" in shown
     assert "**Léo** · 90 +41 → **131** · 🎟️ back at 88 for 20 chips" in shown
     stays = busted()
     act(stays, "3 drop")
-    assert "**131** · 💥 out at 100" in text(PRESENTER.result(scene(stays, None)))
+    assert "**131** · 💥 out at 100" in public(stays)
 
 
 def test_after_a_rumino_the_other_hands_stay_closed() -> None:
     state = table(["2H 3H 4H 5H 6H 7H KS", POOR[1], POOR[2]], stock="8H")
     act(state, "0 draw")
-    shown = text(PRESENTER.result(scene(state, None)))
+    shown = public(state)
     assert "2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥" in shown
     assert "The pool of 30 chips goes to Zoé." in shown
     assert shown.count("closed") == 2
@@ -175,7 +114,7 @@ def test_who_went_out_before_is_one_line() -> None:
     before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
     state = table([SEVEN, "", POOR[2]], before=before)
     act(state, "0 knock")
-    assert "🏁 out already: Marie" in text(PRESENTER.result(scene(state, None)))
+    assert "🏁 out already: Marie" in public(state)
 
 
 # ---------------------------------------------------------------------- why not

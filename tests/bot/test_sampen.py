@@ -3,53 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 import pytest
-from discord.ui import LayoutView
 
-from bot.games.base import PanelState
 from bot.games.sampen import LONGEST_CHAIN, PRESENTER
 from bot.interactions.errors import sentence
-from bot.sandbox import JSON
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
-from bot.table.scene import Scene
-from bot.ui.custom_ids import ANSWER, Stamp, decode
-from data.records import Person, RoundRecord, TableRecord
-from engine.contract import LEAVE, RESULT, Event, Illegal
+from bot.sandbox import seen
+from bot.screens.boards import NO_BREAK
+from engine.contract import LEAVE, Event, Illegal
 from engine.sampen.round import CHOOSE, SampenRound
+from tests.bot.screens import buttons, panel, parts, public, scene, text, why
 from tests.conformance.sampen import asked, situation
 
-NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora", "Ida", "Max", "Eva", "Jan", "Pia")
 THREE = {0: "5S 2H 3H 9H 8H", 1: "2H AS 7D", 2: "JS JD JH"}
-
-
-def scene(state: SampenRound, seat: int | None, told: Sequence[Event] = (), long: bool = False) -> Scene:
-    count = len(state.hands)
-    names = ["*_" * 16] * count if long else NAMES
-    people = tuple(Person(key=f"p{at}", name=names[at], user=at) for at in range(count))
-    record = TableRecord(id=1, guild=1, channel=1, host=0, game="sampen", phase="round", people=people)
-    ended = RESULT.dump_python(state.result) if state.result else None
-    played = RoundRecord(
-        table=1,
-        number=1,
-        game="sampen",
-        version=1,
-        options=state.rules.model_dump(),
-        started=0,
-        standing=state.standing,
-        seed=bytes(32),
-        commitment="",
-        result=ended,
-    )
-    numbered = tuple(enumerate((*state.opening, *told)))
-    return Scene(
-        record=record,
-        rules=state.rules,
-        round=played,
-        view=state.view(seat),
-        seated=people,
-        told=numbered,
-        stamp=Stamp(1),
-    )
 
 
 def play(state: SampenRound, *cards: str) -> list[Event]:
@@ -64,38 +28,8 @@ def situated(hands: Mapping[int, str], upcard: str = "5S", stock: str = "KC QC",
     return situation({"upcard": upcard, "stock": stock, "hands": hands, "options": options})
 
 
-def parts(view: LayoutView) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    assert not list(component_problems(payload, Setting(v2=True)))
-    return [one for _, one in walk(payload)]
-
-
-def plainly(text: str) -> str:
-    return text.replace("\u2068", "").replace("\u2069", "").replace("\N{NO-BREAK SPACE}", " ")
-
-
-def text(view: LayoutView) -> str:
-    return plainly("\n".join(one["content"] for one in parts(view) if one["type"] == 10))
-
-
-def table(state: SampenRound, told: Sequence[Event] = ()) -> str:
-    return text(PRESENTER.table(scene(state, None, told)))
-
-
-def panel(state: SampenRound, seat: int) -> str:
-    return text(PRESENTER.panel(scene(state, seat), PanelState()))
-
-
 def lines(state: SampenRound, told: Sequence[Event]) -> list[str]:
-    return [plainly(line) for line in PRESENTER.lines(scene(state, None, told))]
-
-
-def buttons(state: SampenRound, seat: int = 0) -> dict[str, str]:
-    """The labels of the cards on a panel, each with the answer that it sends."""
-    shown = [one for one in parts(PRESENTER.panel(scene(state, seat), PanelState())) if one["type"] == 2]
-    sent = [(one["label"], decode(one["custom_id"])) for one in shown]
-    return {plainly(label): press.argument for label, press in sent if press and press.verb == ANSWER}
+    return [seen(line).replace(NO_BREAK, " ") for line in PRESENTER.lines(scene(state, None, told))]
 
 
 # ---------------------------------------------------------------------- the table
@@ -104,28 +38,28 @@ def buttons(state: SampenRound, seat: int = 0) -> dict[str, str]:
 def test_the_table_says_whose_card_was_matched_and_who_chooses() -> None:
     state = situated(THREE)
     told = play(state)
-    assert "5♠ came from the stock. **Zoé** matched it" in table(state, told).replace("**5♠**", "5♠")
+    assert "5♠ came from the stock. **Zoé** matched it" in public(state, told).replace("**5♠**", "5♠")
     told += state.play(0, state.action("put 2H#1"))
-    assert "Zoé put up **2♥**. **Marie** matched it and chooses the next upcard." in table(state, told)
-    assert "# 2♥ 2♥" in table(state, told)
+    assert "Zoé put up **2♥**. **Marie** matched it and chooses the next upcard." in public(state, told)
+    assert "# 2♥ 2♥" in public(state, told)
 
 
 def test_half_of_a_pair_is_matched_by_its_own_seat() -> None:
     state = situated({0: "5S 9D 9D 2S 3S", 1: "7H 8H 9H"})
     told = play(state, "9D#1")
-    assert "**Zoé** put up **9♦**, matched it, too, and chooses again." in table(state, told)
+    assert "**Zoé** put up **9♦**, matched it, too, and chooses again." in public(state, told)
 
 
 def test_a_chain_grows_on_the_table_and_is_one_line_when_it_is_over() -> None:
     state = situated({0: "5S 9D 9D 2H 3H", 1: "2H AS 7D 6D 8D"}, stock="KC 7D QC")
     told = play(state, "9D#1", "2H#1")
-    assert "⛵ Zoé 5♠ 9♦ → Marie 2♥" in table(state, told)
+    assert "⛵ Zoé 5♠ 9♦ → Marie 2♥" in public(state, told)
     assert lines(state, told) == []
     told += state.play(1, state.action("put AS#1"))
     chain, unheld = lines(state, told)
     assert "Zoé 5♠ 9♦ → Marie 2♥" in chain
     assert "A♠, K♣" in unheld
-    shown = table(state, told)
+    shown = public(state, told)
     assert "Marie 2♥" in shown.partition("> ")[2], "it is told below"
     assert "Marie 2♥" not in shown.partition("> ")[0], "and shown above no more"
 
@@ -133,17 +67,17 @@ def test_a_chain_grows_on_the_table_and_is_one_line_when_it_is_over() -> None:
 def test_what_nobody_held_is_known_to_lie_in_the_stock() -> None:
     state = situated({0: "5S 2H 3H", 1: "6S 7S 8S"}, stock="9C 7S JC JD JH")
     told = play(state, "2H#1")
-    assert "3 in the stock; nobody held 2♥, 9♣, so their twins are among them" in table(state, told)
+    assert "3 in the stock; nobody held 2♥, 9♣, so their twins are among them" in public(state, told)
     one = situated({0: "5S 2H 3H", 1: "6S 7S 8S"}, stock="7S JC JD JH")
-    assert "nobody held 2♥, so its twin is among them" in table(one, play(one, "2H#1"))
+    assert "nobody held 2♥, so its twin is among them" in public(one, play(one, "2H#1"))
     none = situated(THREE)
-    assert table(none, play(none)).endswith("2 in the stock")
+    assert public(none, play(none)).endswith("2 in the stock")
 
 
 def test_a_dead_stock_is_explained() -> None:
     state = situated({0: "3H", 1: "3H 9S 9S"}, upcard="7D", stock="")
     told = play(state)
-    shown = table(state, told)
+    shown = public(state, told)
     assert "Nobody holds **7♦**, and the stock is empty" in shown
     assert "**Marie** leads any card." in shown
     assert "# 7♦\n" in shown
@@ -162,19 +96,19 @@ def test_many_players_stand_by_how_many_cards_they_have() -> None:
     hands = {0: "5S 2H 3H", 1: "6S"} | dict.fromkeys(range(2, 12), "")
     hands |= {2: "7S", 3: "8S 9S TS"}
     state = situated(hands)
-    shown = table(state, play(state))
+    shown = public(state, play(state))
     assert "**1** — Marie · Bob\n" in shown
     assert "**2** — **Zoé**  ◀ **to play**" in shown
     assert "**3** — Léo\n" in shown
     few = situated(THREE)
-    assert "1. **Zoé** — 🂠 4" in table(few, play(few))
+    assert "1. **Zoé** — 🂠 4" in public(few, play(few))
 
 
 def test_wins_stand_beside_the_names_where_a_match_is_more_than_one_deal() -> None:
     state = situated(THREE, wins=3)
-    assert "3. **Bob** — won 0 of 3 · 🂠 3" in table(state, play(state))
+    assert "3. **Bob** — won 0 of 3 · 🂠 3" in public(state, play(state))
     once = situated(THREE)
-    assert "won 0" not in table(once, play(once))
+    assert "won 0" not in public(once, play(once))
 
 
 def test_twelve_players_with_long_names_and_long_chains_fit_a_message() -> None:
@@ -185,9 +119,13 @@ def test_twelve_players_with_long_names_and_long_chains_fit_a_message() -> None:
     for _ in range(20):
         if state.pending:
             told += state.play(state.turn, state.default(state.pending[0]))
-    parts(PRESENTER.table(scene(state, None, told * 4, long=True)))
+    parts(PRESENTER.table(scene(state, None, told * 4, ["*_" * 16] * 12)))
     state.links = [(at % 12, f"{rank}S#1") for at, rank in enumerate("A23456789TJQK" * 2)]
-    chain = next(line for line in table(state, told).splitlines() if "⛵" in line and not line.startswith(">"))
+    chain = next(
+        line
+        for line in text(PRESENTER.table(scene(state, None, told))).splitlines()
+        if "⛵" in line and not line.startswith(">")
+    )
     assert "… " in chain
     assert chain.endswith("Marie K♠")
     assert len(chain) < LONGEST_CHAIN + 20
@@ -240,7 +178,7 @@ def test_the_largest_hand_fits() -> None:
 def test_the_result_has_a_winner_and_no_second() -> None:
     state = situated({0: "5S 9D 9D 2S", 1: "7H 8H 9H", 2: "7H", 3: "8H"})
     told = play(state, "9D#1")
-    shown = text(PRESENTER.result(scene(state, None, told)))
+    shown = public(state, told)
     assert "🏆 **Zoé**\n🂠 **1** — Bob · Léo\n🂠 **3** — Marie\n" in shown
     assert "±" not in shown
     chain, won = lines(state, told)
@@ -254,7 +192,7 @@ def test_a_deal_that_nobody_won_says_so() -> None:
     told = list(state.play_on())
     state.play(0, LEAVE)
     told += state.play(0, state.action("put 9D#1"))
-    shown = text(PRESENTER.result(scene(state, None, told)))
+    shown = public(state, told)
     assert "🏆 **" not in shown
     assert "🂠 **0** — Zoé 🚪 left" in shown
     assert any(word in lines(state, told)[-1] for word in ("no winner", "Nobody wins", "nobody", "No winner"))
@@ -263,14 +201,14 @@ def test_a_deal_that_nobody_won_says_so() -> None:
 def test_the_question_mark_says_why_it_is_not_ones_turn() -> None:
     state = situated({0: "5S 2H 3H", 1: "9D 9D 7D"})
     play(state)
-    waiting = text(PRESENTER.why(scene(state, 1)))
+    waiting = why(state, 1)
     assert "Zoé matched 5♠ and chooses the next upcard." in waiting
     assert "**9♦:** you hold both" in waiting
-    assert "Any card of your hand can be put up." in text(PRESENTER.why(scene(state, 0)))
-    assert "**Matching:**" not in text(PRESENTER.why(scene(state, None)))
+    assert "Any card of your hand can be put up." in why(state, 0)
+    assert "**Matching:**" not in why(state, None)
     dead = situated({0: "3H", 1: "3H 9S 9S"}, upcard="7D", stock="")
     play(dead)
-    assert "Marie leads." in text(PRESENTER.why(scene(dead, 0)))
+    assert "Marie leads." in why(dead, 0)
 
 
 @pytest.mark.parametrize(
@@ -284,4 +222,4 @@ def test_the_question_mark_says_why_it_is_not_ones_turn() -> None:
 def test_refusals_name_people_and_cards(refusal: Illegal, told: str) -> None:
     state = situated(THREE)
     play(state)
-    assert plainly(sentence(refusal, scene(state, 1))) == told
+    assert seen(sentence(refusal, scene(state, 1))) == told

@@ -1,59 +1,20 @@
 """The screens of Schwimmen: what every exchange makes of the hand, the table, the lives, and why things are refused."""
 
-from collections.abc import Sequence
-
 import pytest
-from discord.ui import LayoutView
 
 from bot.games.base import PanelState
 from bot.games.schwimmen import PRESENTER
 from bot.interactions.errors import sentence
-from bot.sandbox import JSON, seen
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
-from bot.table.scene import Scene
-from bot.ui.custom_ids import ANSWER, NARROW, Stamp, decode
-from data.records import Person, RoundRecord, TableRecord
-from engine.contract import RESULT, Event, Illegal
+from bot.sandbox import seen
+from bot.ui.custom_ids import ANSWER, NARROW, decode
+from engine.contract import Event, Illegal
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import HOUSE, SchwimmenRound
+from tests.bot.screens import panel, parts, public, scene, why
 from tests.engine.schwimmen.scenes import act, dealt, standing, turned
 
-NAMES = ("Zoé", "Marie", "Bob", "Léo", "Kim")
 PHONE = 14  # characters of a label of which three stand in a row
 PLAIN, CLOSING = PanelState(), PanelState(shown={"rider": "close"})
-
-
-def scene(state: SchwimmenRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
-    players = len(state.hands)
-    people = tuple(Person(key=f"p{at}", name=NAMES[at], user=at) for at in range(players))
-    phase = "between" if state.result else "round"
-    record = TableRecord(id=1, guild=1, channel=1, host=0, game="schwimmen", phase=phase, people=people)
-    played = RoundRecord(
-        table=1,
-        number=1,
-        game="schwimmen",
-        version=1,
-        options=state.rules.model_dump(exclude_defaults=True),
-        standing=state.standing,
-        seed=b"",
-        commitment="0" * 64,
-        started=0.0,
-        result=RESULT.dump_python(state.result, mode="json") if state.result else None,
-    )
-    numbered = tuple(enumerate(event.seen_by(seat) for event in (*state.opening, *told)))
-    return Scene(record, state.rules, played, state.view(seat), people, numbered, Stamp(1, state.position))
-
-
-def parts(view: LayoutView) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    assert not list(component_problems(payload, Setting(v2=True)))
-    return [one for _, one in walk(payload)]
-
-
-def text(view: LayoutView) -> str:
-    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10))
 
 
 def buttons(state: SchwimmenRound, seat: int = 0, shown: PanelState = PLAIN) -> list[tuple[str, str]]:
@@ -64,22 +25,6 @@ def buttons(state: SchwimmenRound, seat: int = 0, shown: PanelState = PLAIN) -> 
         if press is not None and press.verb in (ANSWER, NARROW):
             found.append((one["label"], "" if one.get("disabled") else press.argument))
     return found
-
-
-def panel(state: SchwimmenRound, seat: int = 0) -> str:
-    return text(PRESENTER.panel(scene(state, seat), PanelState()))
-
-
-def table(state: SchwimmenRound, told: Sequence[Event] = ()) -> str:
-    return text(PRESENTER.table(scene(state, None, told)))
-
-
-def result(state: SchwimmenRound, told: Sequence[Event] = ()) -> str:
-    return text(PRESENTER.result(scene(state, None, told)))
-
-
-def why(state: SchwimmenRound, seat: int = 0) -> str:
-    return text(PRESENTER.why(scene(state, seat)))
 
 
 # ---------------------------------------------------------------------- the panel
@@ -158,10 +103,10 @@ def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says
 
 def test_the_table_shows_the_open_cards_large_and_no_hand() -> None:
     state = dealt()
-    assert "# 🂠 🂠 🂠" in table(state)
-    assert "face down until the dealer has chosen" in table(state)
+    assert "# 🂠 🂠 🂠" in public(state)
+    assert "face down until the dealer has chosen" in public(state)
     told = act(state, "3 keep", "0 pass", "1 pass")
-    shown = table(state, told)
+    shown = public(state, told)
     assert "# K♥ 9♦ 7♠" in shown
     assert "2 of 4 have passed in a row" in shown
     assert "Stock 🂠 17" in shown
@@ -173,7 +118,7 @@ def test_the_table_says_who_swims_who_is_out_and_who_has_a_turn_left() -> None:
     before = standing(4, lives=(3, 1, 4, 0), out=(3,), dealer=2)
     state = turned([*("AS KD 7D", "TH 8H 9S", "JC 9C KS"), ""], before=before)
     act(state, "0 close")
-    shown = table(state)
+    shown = public(state)
     assert "**Zoé** — 🛟🛟 · 🔒 closed" in shown
     assert "**Marie** — 🏊 swims  ◀" in shown
     assert "**Bob** — 🛟🛟🛟 · one more turn" in shown
@@ -184,8 +129,8 @@ def test_the_table_says_who_swims_who_is_out_and_who_has_a_turn_left() -> None:
 def test_without_swimming_all_lives_are_belts() -> None:
     rules = Schwimmen(swim=False)
     state = turned(rules=rules, before=standing(4, rules, chips=(1, 2, 3, 3)))
-    assert "**Zoé** — 🛟  ◀" in table(state)
-    assert "swims" not in table(state)
+    assert "**Zoé** — 🛟  ◀" in public(state)
+    assert "swims" not in public(state)
 
 
 # ---------------------------------------------------------------------- the end
@@ -198,7 +143,7 @@ def ended(chips: tuple[int, ...] = (1, 2, 3, 3)) -> tuple[SchwimmenRound, list[E
 
 def test_the_result_shows_every_hand_its_worth_and_what_it_cost() -> None:
     state, told = ended()
-    shown = result(state, told)
+    shown = public(state, told)
     assert "1. 🏆 **Léo** · 🛟🛟🛟\n> Q♥ 10♦ J♦ = **20** ♦" in shown
     assert "4. **Zoé** · 🏊 swims · 💦 lost the last life belt\n> A♠ 7♦ K♦ = **17** ♦" in shown
     assert "On the table: K♥, 9♦, 7♠" in shown
@@ -207,13 +152,13 @@ def test_the_result_shows_every_hand_its_worth_and_what_it_cost() -> None:
 
 
 def test_a_loss_is_told_by_what_it_leads_to() -> None:
-    assert "🛟🛟 · 💦 lost a life" in result(*ended((3, 2, 3, 3)))
-    assert "**Zoé** · 🌊 went under, and is out\n" in result(*ended((0, 2, 3, 3)))
+    assert "🛟🛟 · 💦 lost a life" in public(*ended((3, 2, 3, 3)))
+    assert "**Zoé** · 🌊 went under, and is out\n" in public(*ended((0, 2, 3, 3)))
 
 
 def test_a_table_that_was_never_turned_up_is_not_shown() -> None:
     state = dealt(["AS KS TS", "TH 8H 9S", "JC 9C KD", "QH JD TD"])
-    shown = result(state)
+    shown = public(state)
     assert "On the table" not in shown
     assert "A♠ 10♠ K♠ = **31** ♠, a Schnauz!" in shown
 
@@ -221,13 +166,13 @@ def test_a_table_that_was_never_turned_up_is_not_shown() -> None:
 def test_where_nobody_loses_the_result_says_why() -> None:
     state = turned(["TS 7H 7D", "KS 8H 7C"], table="8C 9D JH", before=standing(2, chips=(0, 0)))
     told = act(state, "0 close", "1 pass")
-    assert "nobody loses anything" in result(state, told)
+    assert "nobody loses anything" in public(state, told)
 
 
 def test_a_match_that_is_over_names_its_winner() -> None:
     state = turned(["7S 8H 9D", "KS QS 8C"], table="9C TD JH", before=standing(2, chips=(0, 0)))
     told = act(state, "0 close", "1 pass")
-    assert "**The match is over.** Marie wins." in result(state, told)
+    assert "**The match is over.** Marie wins." in public(state, told)
 
 
 # ---------------------------------------------------------------------- why not
@@ -260,4 +205,4 @@ def test_refusals_in_words(refusal: Illegal, said: str) -> None:
 def test_what_hands_are_worth_is_shown_beside_them_and_not_told() -> None:
     state, told = ended()
     assert not any("18" in line and "20" in line for line in PRESENTER.lines(scene(state, None, told)))
-    assert "Marie" in result(state, told)
+    assert "Marie" in public(state, told)

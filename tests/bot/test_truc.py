@@ -1,62 +1,24 @@
 """Truc's own screens: what each answer costs, why a hand is won, and why something cannot be called."""
 
-from collections.abc import Sequence
+from functools import partial
 
 import pytest
+from discord.ui import LayoutView
 
 from bot.games.shows import panel, presenter_of, public
-from bot.sandbox import JSON, seen
-from bot.sandbox.components import walk
-from bot.table.scene import Scene
-from bot.ui.custom_ids import Stamp
-from data.records import Person, RoundRecord, TableRecord
 from engine.contract import Event
-from engine.truc.round import TrucRound
+from tests.bot.screens import labels
+from tests.bot.screens import scene as seen_by
+from tests.bot.screens import text as text_on
 from tests.engine.truc.test_hands import hand, said
 
 NAMES = ("Ann", "Bob", "Cem", "Dora")
+scene = partial(seen_by, names=NAMES)
 HANDS = ("4S 5H 6D", "4C 5C 6C", "AS 7H 5D", "KS QH 4D")
 
 
-def scene(state: TrucRound, seat: int | None, told: Sequence[Event] = ()) -> Scene:
-    """The hand as somebody sees it."""
-    people = tuple(Person(key=name.lower(), name=name, user=at) for at, name in enumerate(NAMES))
-    result = None if state.result is None else {"places": state.result.places, "winners": state.result.winners}
-    scores = {} if state.result is None else {"scores": state.result.scores}
-    played = RoundRecord(
-        table=1,
-        number=1,
-        game="truc",
-        version=1,
-        options={},
-        standing=state.standing,
-        seed=b"",
-        commitment="",
-        started=0.0,
-        result=None if result is None else result | scores,
-    )
-    phase = "round" if state.result is None else "between"
-    return Scene(
-        record=TableRecord(id=1, guild=1, channel=1, host=0, game="truc", phase=phase, people=people),
-        rules=state.rules,
-        round=played,
-        view=state.view(seat),
-        seated=people,
-        told=tuple(enumerate(told)),
-        stamp=Stamp(1, state.position),
-    )
-
-
-def parts(view: object) -> list[JSON]:
-    return [one for _, one in walk(list(view.to_components()))]  # type: ignore[attr-defined]  # any screen
-
-
-def text(view: object) -> str:
-    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10)).replace("**", "")
-
-
-def labels(view: object) -> list[str]:
-    return [one["label"] for one in parts(view) if one["type"] == 2]
+def text(view: LayoutView) -> str:
+    return text_on(view).replace("**", "")
 
 
 def test_an_answer_says_what_it_costs_on_the_panel_and_on_the_table() -> None:

@@ -1,6 +1,6 @@
 """Tyzicha's own screens: the auction on the table, gifts by name, what a choice costs, marriages with their worth."""
 
-from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from discord.ui import LayoutView
@@ -8,63 +8,25 @@ from discord.ui import LayoutView
 from bot.games.base import PanelState
 from bot.games.shows import panel, presenter_of, public
 from bot.interactions.errors import sentence
-from bot.sandbox import JSON, seen
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
+from bot.sandbox import seen
 from bot.table.scene import Scene
 from bot.ui.custom_ids import Stamp
-from data.records import Person, RoundRecord, TableRecord
-from engine.contract import Event, Illegal
+from data.records import Person, TableRecord
+from engine.contract import Illegal
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.round import TyzichaRound
+from tests.bot.screens import labels, parts
+from tests.bot.screens import scene as seen_by
+from tests.bot.screens import text as text_on
 from tests.engine.tyzicha.test_hands import declared, hand, played_out, said
 
 NAMES = ("Ann", "Bob", "Cem")
+scene = partial(seen_by, names=NAMES)
 CEM_HAS = ["2 bid 110", "0 pass", "1 pass"]
 
 
-def scene(state: TyzichaRound, seat: int | None, told: Sequence[object] = ()) -> Scene:
-    """The hand as somebody sees it."""
-    people = tuple(Person(key=name.lower(), name=name, user=at) for at, name in enumerate(NAMES))
-    ended = state.result
-    result = ended and {"places": ended.places, "winners": ended.winners, "scores": ended.scores}
-    played = RoundRecord(
-        table=1,
-        number=1,
-        game="tyzicha",
-        version=1,
-        options={},
-        standing=state.standing,
-        seed=b"",
-        commitment="",
-        started=0.0,
-        result=result,
-    )
-    phase = "round" if ended is None else "between"
-    return Scene(
-        record=TableRecord(id=1, guild=1, channel=1, host=0, game="tyzicha", phase=phase, people=people),
-        rules=state.rules,
-        round=played,
-        view=state.view(seat),
-        seated=people,
-        told=tuple(enumerate(one for one in told if isinstance(one, Event))),
-        stamp=Stamp(1, state.position),
-    )
-
-
-def parts(view: LayoutView) -> list[JSON]:
-    """The screen's parts. Fails where Discord would refuse it."""
-    payload = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    assert not list(component_problems(payload, Setting(v2=True)))
-    return [one for _, one in walk(payload)]
-
-
 def text(view: LayoutView) -> str:
-    return seen("\n".join(one["content"] for one in parts(view) if one["type"] == 10)).replace("**", "")
-
-
-def labels(view: LayoutView) -> list[str]:
-    return [one["label"] for one in parts(view) if one["type"] == 2]
+    return text_on(view).replace("**", "")
 
 
 def why(state: TyzichaRound, seat: int) -> str:

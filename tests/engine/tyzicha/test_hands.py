@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.cards.events import Dealt, Laid, TrickTaken
-from engine.contract import Illegal, Seeded, Standing
+from engine.contract import Event, Illegal, Seeded, Standing
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.events import (
     Bid,
@@ -38,9 +38,9 @@ def hand(
     return TyzichaRound(rules, standing, [cards.split() for cards in hands or HANDS], widow.split(), rules.terms)
 
 
-def said(state: TyzichaRound, *moves: str) -> list[object]:
+def said(state: TyzichaRound, *moves: str) -> list[Event]:
     """Play these: "2 bid 110". All that happens in it."""
-    told: list[object] = []
+    told: list[Event] = []
     for move in moves:
         seat, _, text = move.partition(" ")
         told += state.play(int(seat), state.action(text))
@@ -59,9 +59,9 @@ def declared(contract: int = 110, scores: tuple[int, ...] = (), rules: Tyzicha |
     return state
 
 
-def played_out(state: TyzichaRound) -> list[object]:
+def played_out(state: TyzichaRound) -> list[Event]:
     """Everybody lays the lowest card that they may, from here to the end."""
-    told: list[object] = []
+    told: list[Event] = []
     while state.pending:
         told += state.play(state.pending[0].seat, state.default(state.pending[0]))
     return told
@@ -197,7 +197,7 @@ def test_a_seat_is_dealt_nothing_that_its_play_has_ruled_out() -> None:
 def test_the_last_trick_lays_itself_and_the_hand_is_scored_with_it() -> None:
     state = declared()
     said(state, "2 stay")
-    told: list[object] = []
+    told: list[Event] = []
     while state.pending:
         told = list(state.play(state.pending[0].seat, state.default(state.pending[0])))
     assert [type(one) for one in told] == [Laid, TrickTaken, Laid, Laid, Laid, TrickTaken, type(told[-1])]

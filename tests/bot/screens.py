@@ -1,0 +1,97 @@
+"""A round of any game as a viewer sees it, and what can be read and pressed on a screen."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from discord.ui import LayoutView
+
+from bot.games import shows
+from bot.games.base import PanelState
+from bot.sandbox import JSON, seen
+from bot.sandbox.components import component_problems, walk
+from bot.sandbox.limits import Setting
+from bot.screens.boards import NO_BREAK
+from bot.table.scene import Scene
+from bot.ui.custom_ids import ANSWER, Stamp, decode
+from data.records import Person, RoundRecord, TableRecord
+from engine.contract import RESULT, Event, Round
+
+NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora", "Ida", "Max", "Eva", "Jan", "Pia")  # by seat
+TEXT, BUTTON = 10, 2  # Discord's numbers
+
+
+def scene(
+    state: Round, seat: int | None, told: Sequence[Event] = (), names: Sequence[str] = NAMES, **fields: Any
+) -> Scene:
+    """The round as this seat or a spectator sees it. `told`: what has happened since its opening."""
+    game = state.rules.GAME
+    people = tuple(Person(key=f"p{at}", name=names[at], user=at) for at in range(len(state.standing.order)))
+    phase = "between" if state.result else "round"
+    record = TableRecord(id=1, guild=1, channel=1, host=0, game=game, phase=phase, people=people)
+    played = RoundRecord(
+        table=1,
+        number=1,
+        game=game,
+        version=1,
+        options=state.rules.model_dump(exclude_defaults=True),
+        standing=state.standing,
+        seed=b"",
+        commitment="0" * 64,
+        started=0.0,
+        result=RESULT.dump_python(state.result, mode="json") if state.result else None,
+    )
+    numbered = tuple(enumerate(event.seen_by(seat) for event in (*state.opening, *told)))
+    return Scene(record, state.rules, played, state.view(seat), people, numbered, Stamp(1, state.position), **fields)
+
+
+def parts(view: LayoutView, files: Collection[str] = ()) -> list[JSON]:
+    """The screen's parts. `files`: those that are sent with it. Fails where Discord would refuse it."""
+    payload: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    assert not list(component_problems(payload, Setting(v2=True, files=frozenset(files))))
+    return [one for _, one in walk(payload)]
+
+
+def text(view: LayoutView, files: Collection[str] = ()) -> str:
+    """What can be read on the screen, but for labels: as eyes see it, so that every space is a space."""
+    shown = seen("\n".join(one["content"] for one in parts(view, files) if one["type"] == TEXT))
+    return shown.replace(NO_BREAK, " ")
+
+
+def labels(view: LayoutView) -> list[str]:
+    """The labels of the screen's buttons."""
+    return [seen(one["label"]) for one in parts(view) if one["type"] == BUTTON]
+
+
+def answers(view: LayoutView) -> dict[str, str]:
+    """What the screen's buttons answer, by their labels; "" for one that cannot be pressed."""
+    sent = [(one, decode(one["custom_id"])) for one in parts(view) if one["type"] == BUTTON]
+    return {
+        seen(one["label"]): "" if one.get("disabled") else press.argument
+        for one, press in sent
+        if press and press.verb == ANSWER
+    }
+
+
+def drawn_panel(state: Round, seat: int = 0, **shown: Any) -> LayoutView:
+    """The panel of a seat. `shown`: what is opened or half chosen on it."""
+    return shows.panel(scene(state, seat), PanelState(shown=shown))
+
+
+def buttons(state: Round, seat: int = 0) -> dict[str, str]:
+    """What the panel of a seat answers, by the labels of its buttons; "" for one that cannot be pressed."""
+    return answers(drawn_panel(state, seat))
+
+
+def panel(state: Round, seat: int = 0) -> str:
+    """What the panel of a seat says."""
+    return text(drawn_panel(state, seat))
+
+
+def public(state: Round, told: Sequence[Event] = ()) -> str:
+    """What the table says, or the result of a round that is over."""
+    return text(shows.public(scene(state, None, told)))
+
+
+def why(state: Round, seat: int | None = 0) -> str:
+    """What a seat is told when it asks why."""
+    return text(shows.presenter_of(state.rules.GAME).why(scene(state, seat)))
