@@ -108,8 +108,8 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
     play_until(both, says(marie, "📖 Round 1"))
     take_part(public(marie), "chronicle")
     looking_back(bob)
-    for page, name in ((marie, "tax"), (bob, "tax-phone")):
-        rounds_until(both, page, ("pays:",), name)
+    rounds_until(both, bob, ("✨",), "tax-phone")
+    rounds_until(both, marie, ("pays:",), "tax")
 
 
 def why(bob: Page) -> None:
