@@ -4,7 +4,7 @@ A table knows no game. What only one family needs (standing orders, decrees, an 
 record, `TableRecord.family`, which nobody else reads.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from bot.table.outcome import outcome
 from bot.ui.custom_ids import Stamp
 from data.records import Preferences, Results, RoundRecord, TableRecord
 from data.stats import StatsRepository
-from engine.contract import Event, Result, Standing, State, WithForfeit
+from engine.contract import Decision, Event, Result, Standing, View, WithForfeit
 from engine.games import rules_of
 
 Settings = dict[str, Any]  # name of a house rule -> its value
@@ -49,6 +49,13 @@ def plain_offer(game: str, players: int) -> HouseRules:
     groups = {"rules" if not number else f"rules-{number + 1}": part for number, part in enumerate(parts)}
     presets = {name: dict(chosen) for name, chosen in kind.presets(players).items()}
     return HouseRules({**groups, **TABLE_GROUPS}, {"usual": {}, **presets}, TABLE_RULES)
+
+
+class Moment(NamedTuple):
+    """A round as it stands: what spectators see, and every decision that is open."""
+
+    view: View
+    pending: Sequence[Decision]
 
 
 class Ordered(NamedTuple):
@@ -121,7 +128,7 @@ class Family:
         self,
         record: TableRecord,
         played: RoundRecord,
-        state: State,
+        moment: Moment,
         wants: Callable[[int], Preferences],
         most: float,
     ) -> Mapping[int, Ordered]:
@@ -137,7 +144,7 @@ class Family:
         return False
 
     def settled(
-        self, record: TableRecord, played: RoundRecord | None, state: State | None, before: Stamp, now: float
+        self, record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
     ) -> TableRecord:
         """The record as it is to be stored, after anything has happened. `before`: the stamp until then."""
         return record

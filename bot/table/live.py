@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.faces import Faces, in_two_colours
 from bot.table import deadlines, dealing, house_rules, weekdays
-from bot.table.family import NO_FAMILY, Family, Ordered
+from bot.table.family import NO_FAMILY, Family, Moment, Ordered
 from bot.table.people import (
     away,
     coming,
@@ -46,7 +46,7 @@ from data.records import (
     Thread,
 )
 from data.store import Conflict, Store
-from engine.contract import Event, Illegal, Rules, State
+from engine.contract import Event, Illegal, Rules, State, View
 from engine.games import rules_of
 
 log = logging.getLogger(__name__)
@@ -84,6 +84,7 @@ class LiveTable:
         self.awake = False  # whether a person has acted in this round
         self.words = Words(means.now)
         self.earned: Mapping[int, tuple[str, ...]] = {}  # by user, what they have achieved in the round that is over
+        self._seen: tuple[State | None, dict[int | None, View]] = (None, {})  # views of a state, which never changes
         self.lock = asyncio.Lock()
         self.keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
 
@@ -125,7 +126,7 @@ class LiveTable:
         if self.state is None or self.round is None or self.record.phase != "round":
             return {}
         wants = self.means.preferences.of
-        return self.family.due(self.record, self.round, self.state, wants, self.means.pass_seconds)
+        return self.family.due(self.record, self.round, self._moment(self.state), wants, self.means.pass_seconds)
 
     @property
     def due(self) -> float | None:
@@ -141,13 +142,13 @@ class LiveTable:
     @property
     def takeable(self) -> tuple[Person, ...]:
         """Those whose seats a person may take over with the next deal."""
-        view = self.state.view(None) if self.state is not None else None
+        view = self.view(None) if self.state is not None else None
         return takeable(self.record, self.match_goes_on, lost_seats(self.round, view))
 
     def forfeited(self, user: int) -> bool:
         """Whether this person has left the match that goes on, or the round, so that their seat cannot win it."""
         seat, gone = self.seat_of(user), [person.key for _, person in self.record.gone]
-        retired = self.state is not None and seat is not None and self.state.view(None).seats[seat].retired
+        retired = self.state is not None and seat is not None and self.view(None).seats[seat].retired
         return retired or (self.rules.forfeits and self.match_goes_on and key_of(user) in gone)
 
     def seat_of(self, user: int) -> int | None:
@@ -171,6 +172,21 @@ class LiveTable:
         seat = self.seat_of(user)
         return self.state is not None and any(decision.seat == seat for decision in self.state.pending)
 
+    def view(self, seat: int | None, state: State | None = None) -> View:
+        """What a seat, or a spectator, sees of the round; kept until it changes. `state`: what it is about to be."""
+        state = state or self.state
+        if state is None:
+            raise ValueError("no cards have been dealt")
+        if self._seen[0] is not state:
+            self._seen = (state, {})
+        views = self._seen[1]
+        if seat not in views:
+            views[seat] = state.view(seat)
+        return views[seat]
+
+    def _moment(self, state: State) -> Moment:
+        return Moment(self.view(None, state), state.pending)
+
     def scene(self, user: int | None = None) -> Scene:
         """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
         seat = None if user is None else self.seat_of(user)
@@ -181,7 +197,7 @@ class LiveTable:
             record=self.family.shown(with_(self.record, next_seed="")),
             rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
             round=with_(self.round, seed=b"") if self.round else None,
-            view=self.state.view(seat) if self.state else None,
+            view=self.view(seat) if self.state else None,
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
             told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
             stamp=self.stamp,
@@ -229,7 +245,7 @@ class LiveTable:
         seat = self.seat_of(user)
         if self.state is None or seat is None or self.record.phase != "round":
             return False
-        return self.state.view(None).seats[seat].status == "in"
+        return self.view(None).seats[seat].status == "in"
 
     def returned(self, record: TableRecord, key: str) -> TableRecord:
         """A person who acts sits in their seat again, unless they have left it."""
@@ -263,7 +279,8 @@ class LiveTable:
         awake = awake or (self.awake and start is None)
         if self.record.phase == record.phase == "lobby":
             record = house_rules.refitted(self.record, record, house_rules.players_of(record), self.family)
-        record = self.family.settled(record, played, state, self.stamp, self.means.now())
+        moment = self._moment(state) if state else None
+        record = self.family.settled(record, played, moment, self.stamp, self.means.now())
         if record.game == self.record.game and self.family.options(record) != self.family.options(self.record):
             record = promised_anew(record, self.family)
         record = with_(
@@ -326,7 +343,7 @@ class LiveTable:
         if record.phase != "round" or played is None or state is None:
             return usual
         people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}
-        seats = zip(played.standing.order, state.view(None).seats, strict=True)
+        seats = zip(played.standing.order, self.view(None, state).seats, strict=True)
         watched = any(key in people and seat.status == "in" for key, seat in seats)
         return usual if watched else min(usual, deadlines.HURRIED_SECONDS)
 

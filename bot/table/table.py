@@ -355,8 +355,8 @@ class Table(LiveTable):
             await self._sleep(seat, decision)
             return
         game = game_of(self.round.game)
-        await self.play(seat, game.choose(self.state.view(seat), decision).text, "steward")
-        extra = game.unasked(self.state.view(seat))
+        await self.play(seat, game.choose(self.view(seat), decision).text, "steward")
+        extra = game.unasked(self.view(seat))
         if extra is not None:
             await self.play(seat, extra.text, "steward")
 
@@ -384,7 +384,7 @@ class Table(LiveTable):
             raise AssertionError("the clock plays only during a round")
         person = seated(self.record, self._order()[seat])
         if decision.costly and person is not None and person.answered_for:
-            return game_of(self.round.game).choose(self.state.view(seat), decision).text
+            return game_of(self.round.game).choose(self.view(seat), decision).text
         return self.state.default(decision).text
 
     def _relieved(self, record: TableRecord, key: str, told: int) -> TableRecord:
@@ -440,7 +440,7 @@ class Table(LiveTable):
         after = hosted(with_(record, phase="between", deadlines={}), played.standing.order)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         told = asdict(result) | dict(done.told)
-        results = None if record.lesson else sided(done.results, [seat.team for seat in state.view(None).seats])
+        results = None if record.lesson else sided(done.results, [seat.team for seat in self.view(None, state).seats])
         results = await self._with_earned(played, results) if results is not None else None
         self.earned = results.earned if results is not None else {}
         return done.record, with_(played, ended=self.means.now(), result=told), results

@@ -18,7 +18,7 @@ def leads(table: Table, user: int) -> bool:
     """Whether it is this user's turn with nothing on the pile."""
     if table.state is None or not table.asked(user):
         return False
-    view = climbing(table.state.view(None))
+    view = climbing(table.view(None))
     return view.phase == "play" and not view.pile
 
 
@@ -31,7 +31,7 @@ async def order(table: Table, user: int, wanted: Order | None, stamp: Stamp | No
         seat = table.check_seat(user)
         if table.state is None or table.state.result is not None:
             raise Refused("round_over")
-        view = climbing(table.state.view(seat))
+        view = climbing(table.view(seat))
         if view.seats[seat].status != "in":
             raise Refused("out_of_round")
         if view.phase != "play" or (stamp is not None and not orders.same_trick(table.record, view, stamp)):

@@ -7,11 +7,11 @@ from bot.games.climbing import decrees, orders
 from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.part import Part, part, with_part
 from bot.games.climbing.results import milestones, outcome, session_misery
-from bot.table.family import Family, Finished, HouseRules, Moved, Ordered, Settings
+from bot.table.family import Family, Finished, HouseRules, Moment, Moved, Ordered, Settings
 from bot.ui.custom_ids import Stamp
 from data.records import Preferences, RoundRecord, TableRecord
 from data.stats import StatsRepository
-from engine.contract import Event, Result, Standing, State
+from engine.contract import Event, Result, Standing
 
 
 class ClimbingFamily(Family):
@@ -48,11 +48,11 @@ class ClimbingFamily(Family):
         self,
         record: TableRecord,
         played: RoundRecord,
-        state: State,
+        moment: Moment,
         wants: Callable[[int], Preferences],
         most: float,
     ) -> Mapping[int, Ordered]:
-        return orders.due(record, played, state, wants, most)
+        return orders.due(record, played, moment, wants, most)
 
     def moved(self, record: TableRecord, moved: Moved) -> TableRecord:
         if moved.by == "person" and moved.action == orders.PASS:
@@ -63,9 +63,9 @@ class ClimbingFamily(Family):
         return key in part(record).orders
 
     def settled(
-        self, record: TableRecord, played: RoundRecord | None, state: State | None, before: Stamp, now: float
+        self, record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
     ) -> TableRecord:
-        return orders.lapsed(record, played, state, before, now)
+        return orders.lapsed(record, played, moment, before, now)
 
     async def finished(
         self,

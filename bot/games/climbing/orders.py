@@ -9,12 +9,12 @@ import hmac
 from collections.abc import Callable, Sequence
 
 from bot.games.climbing.part import Order, part, with_part
-from bot.table.family import Ordered
+from bot.table.family import Moment, Ordered
 from bot.table.people import driven
 from bot.ui.custom_ids import Stamp
 from data.records import Preferences, RoundRecord, TableRecord
 from engine.climbing.views import ClimbingView, climbing
-from engine.contract import Decision, PickCards, State
+from engine.contract import Decision, PickCards
 
 PASS = "pass"  # noqa: S105 -- an action
 SHORTEST, LONGEST = 1.0, 10.0  # seconds: what a clicked pass counts as, at least and at most
@@ -24,7 +24,7 @@ REMEMBERED = 16  # passes of which the spread is made
 def due(
     record: TableRecord,
     played: RoundRecord,
-    state: State,
+    moment: Moment,
     wants: Callable[[int], Preferences],
     most: float,
 ) -> dict[int, Ordered]:
@@ -32,10 +32,10 @@ def due(
 
     `most`: how many seconds a pass takes at most, before people here have shown how long they take; 0: none ever waits.
     """
-    view, own = climbing(state.view(None)), part(record)
+    view, own = climbing(moment.view), part(record)
     users = {person.key: person.user for person in record.people}
     found = {}
-    for decision in state.pending if view.pile else ():
+    for decision in moment.pending if view.pile else ():
         seat, key = decision.seat, played.standing.order[decision.seat]
         user = users.get(key)
         if user is None or driven(record, played, seat):
@@ -98,21 +98,21 @@ def used(record: TableRecord, key: str, action: str) -> TableRecord:
 
 
 def lapsed(
-    record: TableRecord, played: RoundRecord | None, state: State | None, before: Stamp, now: float
+    record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
 ) -> TableRecord:
     """The record without the orders that a trick's end, the lead or the rules have overtaken. `before`: the stamp until
     now.
     """
-    if state is None or played is None or record.phase != "round":
+    if moment is None or played is None or record.phase != "round":
         return with_part(record, orders={}) if part(record).orders else record
-    if before == Stamp(record.round, state.position) and not part(record).orders:
+    view = climbing(moment.view)
+    if before == Stamp(record.round, view.position) and not part(record).orders:
         return record
-    view = climbing(state.view(None))
     if before != Stamp(record.round, view.position):
         record = with_part(record, piled=now)
     if not same_trick(record, view, before):
         return with_part(record, orders={})
-    for decision in state.pending if part(record).orders else ():
+    for decision in moment.pending if part(record).orders else ():
         if not view.pile or not possible(decision):
             record = given(record, played.standing.order[decision.seat], None)
     return record
