@@ -140,9 +140,13 @@ def outcome(scene: Scene, match: Match) -> str | None:
 
 
 def _ready(scene: Scene, match: Match) -> Button:
-    ready = sum(key in scene.record.ready for key in scene.persons)
+    """How many are ready of those who are waited for: whoever is out of a match that goes on is not."""
+    standing = scene.round.standing if scene.round is not None and not match.over else None
+    out = {standing.order[seat] for seat in standing.out} if standing is not None else set()
+    awaited = [key for key in scene.persons if key not in out]
+    ready = sum(key in scene.record.ready for key in awaited)
     label = "button-play-again" if match.over else "button-ready"
-    return button(say(label, ready=ready, count=len(scene.persons)), press(scene, "ready"), GOOD)
+    return button(say(label, ready=ready, count=len(awaited)), press(scene, "ready"), GOOD)
 
 
 def next_deal(scene: Scene) -> str:

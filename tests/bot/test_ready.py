@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import discord
 import pytest
 
+from bot.games.shows import public
 from bot.table.deadlines import BREAKS, DEAL, HURRIED_SECONDS, READ_SECONDS
 from bot.table.table import Table
 from bot.ui.refusal import Refused
@@ -13,6 +15,16 @@ from tests.bot.making import NOW, table_of
 
 PEOPLE = (1, 2, 3)
 THINKING = 1.6  # seconds that a steward takes
+
+
+def ready_label(table: Table) -> str:
+    """What the button says with which people wait no longer."""
+    (button,) = [
+        one
+        for one in public(table.scene()).walk_children()
+        if isinstance(one, discord.ui.Button) and "Ready" in (one.label or "")
+    ]
+    return button.label or ""
 
 
 async def played_out(table: Table) -> None:
@@ -36,6 +48,7 @@ async def test_those_who_are_out_of_a_match_are_not_waited_for(store: Store) -> 
         if table.match_goes_on:
             for user in PEOPLE:
                 if user not in out:
+                    assert f"/{len(PEOPLE) - len(out)}" in ready_label(table)
                     assert table.record.round == number
                     await table.ready(user)
             assert table.record.round == number + 1
