@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from bot.sandbox import seen
 from tests.browser.stage import (
     DESKTOP,
     PHONE,
@@ -93,7 +94,7 @@ def test_a_thread_hangs_below_the_message_that_opened_it(site: tuple[Browser, st
     command(marie, "tahimi start")
     card = bob.locator(".thread-card")
     card.wait_for()
-    assert "Tahimi at Marie’s" in card.inner_text()
+    assert "Tahimi at Marie’s" in seen(card.inner_text())
     bob.wait_for_selector("text=2 messages ›")
     card.click()
     bob.wait_for_selector("text=the court assembles")
