@@ -8,9 +8,9 @@ import pytest
 
 from bot.sandbox import Failed, Person, is_ephemeral, text_of
 from bot.ui.components import CRIMSON, GOLD
-from data.records import Move, RoundRecord
-from engine.contract import Seeded, State
-from engine.games import rules_of
+from data.records import Move
+from engine.contract import State
+from tests.e2e.clicks import replayed
 from tests.e2e.house import House
 from tests.e2e.people import (
     WITHIN,
@@ -30,15 +30,6 @@ from tests.e2e.people import (
 pytestmark = pytest.mark.slow
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
-
-
-def state_of(played: RoundRecord | None, moves: Sequence[Move]) -> tuple[list[int], State]:
-    """The users by seat, and the state that the log leads to."""
-    assert played is not None
-    state = rules_of(played.game).read(played.options).start(played.standing, Seeded(played.seed, "deal"))
-    for move in moves:
-        state.play(move.seat, state.action(move.action))
-    return [int(key[1:]) for key in played.standing.order], state
 
 
 async def play_until_killed(house: House, playing: Sequence[Player]) -> None:
@@ -103,7 +94,7 @@ async def test_killed_in_mid_trick_it_goes_on_with_all_that_it_has_acknowledged(
     await play_until_killed(site, playing)
 
     _, played, moves = await site.saved()
-    order, state = state_of(played, moves)
+    order, state = replayed(played, moves)
     nothing_lost(playing, order, moves, (0, 0, 0))
     await site.spawn()
     for player in playing:  # old panels work: on gold they play, else they are drawn anew
@@ -113,7 +104,7 @@ async def test_killed_in_mid_trick_it_goes_on_with_all_that_it_has_acknowledged(
             answer = await player.answer(old)
             assert answer.message is not None
     _, played, moves = await site.saved()
-    order, state = state_of(played, moves)
+    order, state = replayed(played, moves)
     await same_hands(people, order, state)
     await play_round(playing, 1)
 
@@ -134,14 +125,14 @@ async def test_killed_between_two_gifts_it_waits_for_the_second_one(site: House)
     await site.kill()
 
     _, played, moves = await site.saved()
-    order, state = state_of(played, moves)
+    order, state = replayed(played, moves)
     assert [move.action.split()[0] for move in moves] == ["give"]
     await site.spawn()
     answer = await asked[1].answer(panel(asked[1].person))  # the panel of before
     assert answer.message is not None
     assert colour(answer.message) in (GOLD, None) or "⚠️" not in text_of(answer.message)
     _, played, moves = await site.saved()
-    order, state = state_of(played, moves)
+    order, state = replayed(played, moves)
     assert [move.action.split()[0] for move in moves] == ["give", "give"]
     await same_hands(people, order, state)
     await play_round(playing, 2)

@@ -12,8 +12,9 @@ from engine.games import GAMES
 from engine.indian_chief import IndianChief
 from engine.indian_chief.policy import choose
 from engine.indian_chief.round import HAND, IndianChiefRound
+from tests.e2e.clicks import begun
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, hire, panel, press, press_of, presses, public, says
+from tests.e2e.people import WITHIN, panel, press, press_of, presses, public, says
 
 BEGGAR = 2
 JACKS = ("JS 2H 3H 4H 5H 6H 7H 8H", "JD 2D 3D 4D 5D 6D 7D 8D", "KC QC 2C 3C 4C 5C 6C 7C")
@@ -27,19 +28,6 @@ class Stacked(IndianChief):
         hands = [tuple(hand.split()) for hand in JACKS]
         stub = [card for card in deck if not any(card in hand for hand in hands)]
         return IndianChiefRound(self, standing, hands, stub, chance.seed())
-
-
-async def begun(*people: Person, stewards: int = 0) -> None:
-    """A table of these people and so many stewards; all have their hands open."""
-    await people[0].slash("cards start", game="indian_chief")
-    for person in people[1:]:
-        await press(person, "join")
-    for _ in range(stewards):
-        await hire(people[0])
-    await press(people[0], "go")
-    for person in people:
-        await person.until(says("Turn 1 of 7"), WITHIN)
-        await press(person, "hand")
 
 
 async def pick(person: Person, values: list[str]) -> None:
@@ -84,7 +72,7 @@ async def state_of(house: House) -> IndianChiefRound:
 
 async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
-    await begun(marie, bob, stewards=1)
+    await begun([marie, bob], "indian_chief", "Turn 1 of 7", stewards=1)
     await house.quiet()
 
     # What is laid is said before it is laid, stays secret, and may be changed until the last player has chosen.
@@ -132,7 +120,7 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
     monkeypatch.setitem(GAMES, "indian_chief", Game(Stacked, choose))
     people = house.people("Marie", "Bob", "Zoé")
     marie, bob, zoe = people
-    await begun(*people)
+    await begun(people, "indian_chief", "Turn 1 of 7")
     for person, size in zip(people, (1, 1, 2), strict=True):
         await house.quiet()
         await lay(person, size)
@@ -159,7 +147,7 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
 async def test_killed_while_melds_lie_sealed(site: House) -> None:
     marie, bob = site.people("Marie", "Bob")
     await site.spawn()
-    await begun(marie, bob)
+    await begun([marie, bob], "indian_chief", "Turn 1 of 7")
     await lay(marie, 3)
     assert "You said" in text_of(panel(marie))
     await site.kill()

@@ -2,22 +2,31 @@
 and seven, over a kill in the middle.
 """
 
-from collections.abc import Sequence
-
 import pytest
 
-from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
-from bot.ui.custom_ids import ANSWER
-from engine.cards.packs import plain
+from bot.sandbox import seen, text_of
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.jubilee import Jubilee
 from engine.jubilee.policy import choose
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK
+from tests.conformance.parlour import held
+from tests.e2e.clicks import (
+    asked,
+    begun,
+    button_of,
+    killed_after,
+    nothing_is_lost,
+    play_on,
+    ready,
+    restarted,
+    say,
+    seed_is_shown,
+    state_of,
+)
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, presses, public, says
-from tests.e2e.test_crashes import state_of as told_again
+from tests.e2e.people import panel, press, public
 
 HEARTS = "6H 7H 8H 9H TH JH QH KH"  # too big for a total of five
 SMALL = "2S 3S 4C 5C 6C 7C KS AS"
@@ -30,65 +39,17 @@ class Stacked(Jubilee):
 
     def start(self, standing: Standing, chance: Chance) -> JubileeRound:
         pile = list(DECK)
-        first, second = taken(SMALL, pile), taken(HEARTS, pile)
+        first, second = held(SMALL, pile), held(HEARTS, pile)
         hands = [second, first] if standing.dealer == 0 else [first, second]
         state = JubileeRound(self, standing, hands, pile, self.scoring)
         state.begin()
         return state
 
 
-def taken(text: str, pile: list[str]) -> tuple[str, ...]:
-    cards = []
-    for token in text.split():
-        cards.append(next(card for card in pile if plain(card) == token))
-        pile.remove(cards[-1])
-    return tuple(cards)
-
-
-async def begun(house: House, people: Sequence[Person]) -> None:
-    """These people at a table of Jubilee, all with their hands open."""
-    await people[0].slash("cards start", game="jubilee")
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go")
-    for person in people:
-        await person.until(says("on one total"), WITHIN)
-        await press(person, "hand")
-
-
-async def state_of(house: House) -> JubileeRound:
-    state = (await house.table()).state
-    assert isinstance(state, JubileeRound)
-    return state
-
-
-def answer_of(message: JSON, text: str) -> str:
-    """The button of a panel that plays this card, or its twin."""
-    sent = {one: press for one, press in presses(message).items() if press.verb == ANSWER}
-    return next((one for one, press in sent.items() if plain(press.argument) == plain(text)), "")
-
-
-async def say(house: House, person: Person, text: str) -> None:
-    await person.click(panel(person), answer_of(panel(person), text))
-    await house.quiet()
-
-
-async def asked(house: House, people: Sequence[Person]) -> Person:
-    user = (await house.table()).user_at((await state_of(house)).turn)
-    return next(one for one in people if one.user.id == user)
-
-
-async def play_on(house: House, people: Sequence[Person]) -> None:
-    """To the end, as computer players would."""
-    while (state := await state_of(house)).pending:
-        (decision,) = state.pending
-        await say(house, await asked(house, people), choose(state.view(decision.seat), decision).text)
-
-
 async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "jubilee", Game(Stacked, choose))
     people = house.people(*NAMES[:2])
-    await begun(house, people)
+    await begun(people, "jubilee", "on one total")
     await house.quiet()
     opener = await asked(house, people)
     (other,) = (one for one in people if one is not opener)
@@ -104,13 +65,10 @@ async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pyt
     assert "Everybody has seen 6♥" in seen(text_of(panel(other)))
     await say(house, opener, "play KS")
     assert await asked(house, people) is other
-    assert not answer_of(panel(opener), "play AS")
+    assert not button_of(panel(opener), "play AS")
 
     # What has been shown is shown after a restart, too.
-    await house.shut()
-    await house.open()
-    await house.quiet()
-    await press(other, "hand")
+    await restarted(house, [other])
     await say(house, other, "play QH")
     assert "👁 6♥, 7♥, 8♥, 9♥, 10♥, J♥, K♥" in seen(text_of(public(opener)))
 
@@ -119,23 +77,11 @@ async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pyt
 async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: int) -> None:
     people = site.people(*NAMES[:players])
     await site.spawn()
-    await begun(site, people)
-    for number in range(IN_A_PROCESS):
-        await play_one(site, people, number)
-    await site.kill()
-    _, played, moves = await site.saved()
-    before = told_again(played, moves)[1]
-    assert len(moves) == IN_A_PROCESS, "nothing that was acknowledged is lost"
-
-    await site.open()
-    await site.quiet()
-    state = await state_of(site)
-    for seat in (*range(players), None):
-        assert state.view(seat) == before.view(seat)
-    for person in people:
-        await press(person, "hand")
+    await begun(people, "jubilee", "on one total")
+    before = await killed_after(site, people, IN_A_PROCESS)
+    await nothing_is_lost(site, people, before)
     await play_on(site, people)
-    state = await state_of(site)
+    state = await state_of(site, JubileeRound)
     assert (len(state.played), state.total) == (61, 217)
     told = seen(text_of(public(people[0])))
     assert "All 61 cards are on the table, and together they make 217." in told
@@ -144,24 +90,6 @@ async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: i
         assert f"**{points}** point".replace("-", "−") in told
 
     # Nothing stays closed; and the same people may play again, from nothing.
-    answered = await people[0].slash("cards verify")
-    table = await site.table()
-    assert answered.message is not None
-    assert table.round is not None
-    assert table.round.seed.hex() in text_of(answered.message)
-    for person in people:
-        await press(person, "ready")
-    await site.quiet()
-    assert (await state_of(site)).total == 0
-
-
-async def play_one(site: House, people: Sequence[Person], number: int) -> None:
-    """Whoever is asked plays what the clock would, on the panel that is theirs."""
-    _, played, moves = await site.saved()
-    order, state = told_again(played, moves)
-    assert len(moves) == number
-    (decision,) = state.pending
-    person = next(one for one in people if one.user.id == order[decision.seat])
-    card = state.default(decision).text
-    screen = await person.until(lambda one: is_ephemeral(one) and bool(answer_of(one, card)), WITHIN)
-    await person.click(screen, answer_of(screen, card))
+    assert await seed_is_shown(site, people[0])
+    await ready(site, people)
+    assert (await state_of(site, JubileeRound)).total == 0

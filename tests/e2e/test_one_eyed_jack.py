@@ -19,9 +19,19 @@ from engine.one_eyed_jack import OneEyedJack
 from engine.one_eyed_jack.policy import choose
 from engine.one_eyed_jack.round import OneEyedJackRound
 from tests.conformance.one_eyed_jack import game_in
+from tests.e2e.clicks import (
+    asked,
+    begun,
+    killed_after,
+    nothing_is_lost,
+    play_on,
+    ready,
+    restarted,
+    saved,
+    state_of,
+)
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, presses, public, says
-from tests.e2e.test_crashes import state_of as told_again
+from tests.e2e.people import WITHIN, panel, press, presses, public
 from tests.e2e.test_history import picture_of
 
 pytestmark = pytest.mark.slow
@@ -43,23 +53,6 @@ class Stacked(OneEyedJack):
         return state
 
 
-async def begun(house: House, people: Sequence[Person]) -> None:
-    """These people at a table of One-Eyed Jack, all with their hands open."""
-    await people[0].slash("cards start", game="one_eyed_jack")
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go")
-    for person in people:
-        await person.until(says("on the board"), WITHIN)
-        await press(person, "hand")
-
-
-async def state_of(house: House) -> OneEyedJackRound:
-    state = (await house.table()).state
-    assert isinstance(state, OneEyedJackRound)
-    return state
-
-
 def clickable(message: JSON, verb: str) -> dict[str, str]:
     """What can be clicked on: half-made or whole answers without the copies' numbers, and the custom ids."""
     found = {one: sent for one, sent in presses(message).items() if sent.verb == verb}
@@ -78,7 +71,7 @@ def next_click(message: JSON, text: str) -> str:
 async def say(house: House, person: Person, text: str, most: int = 3) -> int:
     """Click until the answer is given; how many clicks that took."""
     table = await house.table()
-    before = len((await state_of(house)).log)
+    before = len((await state_of(house, OneEyedJackRound)).log)
     for clicks in range(1, most + 1):
         await person.click(panel(person), next_click(panel(person), text))
         await house.quiet()
@@ -88,18 +81,13 @@ async def say(house: House, person: Person, text: str, most: int = 3) -> int:
     raise AssertionError(f"{text} takes more than {most} clicks")
 
 
-async def asked(house: House, people: Sequence[Person]) -> Person:
-    user = (await house.table()).user_at((await state_of(house)).turn)
-    return next(one for one in people if one.user.id == user)
-
-
 async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "one_eyed_jack", Game(Stacked, choose))
     people = house.people(*NAMES[:2])
     await house.draw_faces()
-    await begun(house, people)
+    await begun(people, "one_eyed_jack", "on the board")
     await house.quiet()
     opener = await asked(house, people)
     (other,) = (one for one in people if one is not opener)
@@ -142,46 +130,23 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     assert "The chip on E6 was removed last." in seen(picture_of(public(opener))["description"])
     await say(house, other, "play QD D2")
     assert await say(house, opener, "play JH E2") == 2
-    assert "E2" not in (await state_of(house)).chips
+    assert "E2" not in (await state_of(house, OneEyedJackRound)).chips
 
     # After a restart the picture is drawn again with the next move, and nothing is lost.
-    await house.shut()
-    await house.open()
-    await house.quiet()
-    await press(other, "hand")
+    await restarted(house, [other])
     await say(house, other, "play 9C B6")
     assert "on B6" in seen(picture_of(public(other))["description"])
-
-
-async def play_on(house: House, people: Sequence[Person]) -> None:
-    """To the end, as computer players would."""
-    while (state := await state_of(house)).pending:
-        (decision,) = state.pending
-        answer = choose(state.view(decision.seat), decision)
-        await say(house, await asked(house, people), answer.text)
 
 
 @pytest.mark.parametrize("players", [2, 4])
 async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: int) -> None:
     people = site.people(*NAMES[:players])
     await site.spawn()
-    await begun(site, people)
-    for number in range(IN_A_PROCESS):
-        await play_one(site, people, number)
-    await site.kill()
-    _, played, moves = await site.saved()
-    before = told_again(played, moves)[1]
-    assert len(moves) == IN_A_PROCESS, "nothing that was acknowledged is lost"
-
-    await site.open()
-    await site.quiet()
-    state = await state_of(site)
-    for seat in (*range(players), None):
-        assert state.view(seat) == before.view(seat)
-    for person in people:
-        await press(person, "hand")
-    await play_on(site, people)
-    state = await state_of(site)
+    await begun(people, "one_eyed_jack", "on the board")
+    before = await killed_after(site, people, IN_A_PROCESS, play_one)
+    await nothing_is_lost(site, people, before)
+    await play_on(site, people, say)
+    state = await state_of(site, OneEyedJackRound)
     assert state.result is not None
     told = seen(text_of(public(people[0])))
     assert "The match is over.**" in told
@@ -194,19 +159,15 @@ async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: i
 
     # The end keeps its picture when the next game is dealt.
     ended = public(people[0])["id"]
-    for person in people:
-        await press(person, "ready")
-    await site.quiet()
-    assert (await state_of(site)).chips == {}
+    await ready(site, people)
+    assert (await state_of(site, OneEyedJackRound)).chips == {}
     frozen = next(one for one in people[0].messages() if one["id"] == ended)
     assert picture_of(frozen)["description"] == picture["description"]
 
 
-async def play_one(site: House, people: Sequence[Person], number: int) -> None:
+async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
     """Whoever is asked plays what the clock would, on the panel that is theirs."""
-    _, played, moves = await site.saved()
-    order, state = told_again(played, moves)
-    assert len(moves) == number
+    order, state = await saved(site, number)
     (decision,) = state.pending
     person = next(one for one in people if one.user.id == order[decision.seat])
     text = state.default(decision).text
@@ -216,5 +177,5 @@ async def play_one(site: House, people: Sequence[Person], number: int) -> None:
         last = whole in clickable(screen, ANSWER)
         await person.click(screen, next_click(screen, text))
         if last:
-            return
+            return True
     raise AssertionError(f"{text} takes more than three clicks")

@@ -2,21 +2,29 @@
 a hand that all others fold; then eight at the table, and a process that is killed in mid-hand.
 """
 
-from collections.abc import Sequence
-
 import pytest
 
-from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
+from bot.sandbox import seen, text_of
 from bot.ui import naming
-from bot.ui.custom_ids import ANSWER
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.policy import choose
 from engine.pif_paf.round import DECK, PifPafRound
+from tests.e2e.clicks import (
+    asked,
+    begun,
+    by_choice,
+    goes_on_after_a_kill,
+    ready,
+    restarted,
+    say,
+    seed_is_shown,
+    state_of,
+    to_the_end,
+)
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, hire, panel, press, presses, public, says
-from tests.e2e.test_crashes import state_of as replayed
+from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards
 
 pytestmark = pytest.mark.slow
@@ -38,71 +46,13 @@ class Stacked(PifPaf):
         return state
 
 
-async def seated(house: House, *names: str, stewards: int = 0, **options: str) -> list[Person]:
-    """A table of Pif Paf with these people and so many stewards; all have their hands open."""
-    people = house.people(*names)
-    await people[0].slash("cards start", game="pif_paf", **options)
-    for person in people[1:]:
-        await press(person, "join")
-    for _ in range(stewards):
-        await hire(people[0])
-    await press(people[0], "go")
-    for person in people:
-        await press(person, "hand")
-    await house.quiet()
-    return people
-
-
-async def state_of(house: House) -> PifPafRound:
-    state = (await house.table()).state
-    assert isinstance(state, PifPafRound)
-    return state
-
-
-async def say(house: House, person: Person, text: str) -> None:
-    """Press the button of the person's panel that answers this, or throws a card just like it."""
-    message = panel(person)
-    wanted = {text, *(f"{text.partition('#')[0]}#{copy}" for copy in (1, 2))}
-    found = [one for one, sent in presses(message).items() if sent.verb == ANSWER and sent.argument in wanted]
-    assert len(found) == 1, f"not one button for {text!r} on\n{text_of(message)}"
-    await person.click(message, found[0])
-    await house.quiet()
-
-
-async def asked(house: House, people: Sequence[Person]) -> Person:
-    """Whom the table waits for."""
-    table, state = await house.table(), await state_of(house)
-    return next(one for one in people if one.user.id == table.user_at(state.pending[0].seat))
-
-
-async def by_choice(house: House, person: Person) -> None:
-    """What a computer player would answer."""
-    (decision,) = (await state_of(house)).pending
-    await say(house, person, choose((await state_of(house)).view(decision.seat), decision).text)
-
-
-async def ready(house: House, people: Sequence[Person]) -> None:
-    for person in people:
-        await press(person, "ready")
-    await house.quiet()
-
-
-async def play_on(house: House, people: Sequence[Person]) -> None:
-    """The people play on as computer players would until the match is over."""
-    for _ in range(20):
-        while (await state_of(house)).result is None:
-            await by_choice(house, await asked(house, people))
-        if not (await house.table()).match_goes_on:
-            return
-        await ready(house, people)
-    raise AssertionError("a match without an end")
-
-
 async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "pif_paf", Game(Stacked, choose))
-    people = await seated(house, "Marie", "Bob", "Zoé", preset="short")
+    people = house.people("Marie", "Bob", "Zoé")
+    await begun(people, "pif_paf", "Round 1 ·", preset="short")
+    await house.quiet()
     marie, bob, zoe = people
 
     # A bet, a raise to the limit of three antes, and two calls.
@@ -115,7 +65,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     # Marie throws the last card that Zoé needs, whoever is next.
     while (person := await asked(house, people)) is not marie:
         await say(house, person, "draw")
-        await say(house, person, f"discard {(await state_of(house)).got}")
+        await say(house, person, f"discard {(await state_of(house, PifPafRound)).got}")
     await say(house, marie, "draw")
     await say(house, marie, "discard JD#1")
     told = seen(text_of(public(bob)))
@@ -124,19 +74,15 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     assert "9♦ 10♦ J♦" in told
     for card in ("Q♥", "8♠"):  # of hands that stay closed
         assert card not in told
-    assert (await state_of(house)).chips() == (180, 180, 240)
+    assert (await state_of(house, PifPafRound)).chips() == (180, 180, 240)
 
     # The winner deals. The bot is restarted while the bets are open; then all fold but one.
     await ready(house, people)
-    assert (await state_of(house)).standing.dealer == 2
+    assert (await state_of(house, PifPafRound)).standing.dealer == 2
     better = await asked(house, people)
     await say(house, better, "bet 5")
-    await house.shut()
-    await house.open()
-    await house.quiet()
-    for person in people:
-        await press(person, "hand")
-    while (await state_of(house)).result is None:
+    await restarted(house, people)
+    while (await state_of(house, PifPafRound)).result is None:
         person = await asked(house, people)
         assert "Staying in costs **5**" in seen(text_of(panel(person)))
         await say(house, person, "fold")
@@ -148,71 +94,32 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
         await say(house, await asked(house, people), "check")
     first = await asked(house, people)
     await say(house, first, "draw")
-    await by_choice(house, first)
+    await by_choice(house, people)
     second = await asked(house, people)
-    taken = (await state_of(house)).discards[-1]
+    taken = (await state_of(house, PifPafRound)).discards[-1]
     await say(house, second, "take")
     assert f"You took **{naming.card(taken)}**." in seen(text_of(panel(second)))
     assert f"took {naming.card(taken)}" in seen(text_of(public(first)))
-    await play_on(house, people)
-    told = text_of(public(marie))
-    assert "The match is over.**" in told
-    state = await state_of(house)
+    await to_the_end(house, people)
+    state = await state_of(house, PifPafRound)
     assert sum(state.chips()) + state.pot() == 600
 
 
 async def test_eight_play_a_match_to_its_end(house: House) -> None:
-    people = await seated(house, "Marie", "Bob", stewards=6, preset="short")
-    assert len((await state_of(house)).hands) == 8
-    await play_on(house, people)
+    people = house.people("Marie", "Bob")
+    await begun(people, "pif_paf", "Round 1 ·", stewards=6, preset="short")
+    await house.quiet()
+    assert len((await state_of(house, PifPafRound)).hands) == 8
+    await to_the_end(house, people)
     assert "The match is over.**" in text_of(public(people[1]))
-    state = await state_of(house)
+    state = await state_of(house, PifPafRound)
     assert sum(state.chips()) + state.pot() == 1600
-    table = await house.table()
-    answered = await people[0].slash("cards verify")
-    assert answered.message is not None
-    assert table.round is not None
-    assert table.round.seed.hex() not in text_of(answered.message), "folded hands stay closed for good"
+    assert not await seed_is_shown(house, people[0]), "folded hands stay closed for good"
 
 
 async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
     await site.spawn()
     people = site.people("Marie", "Bob", "Zoé")
-    await people[0].slash("cards start", game="pif_paf")
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go")
-    for person in people:
-        await person.until(says("Round 1 ·"), WITHIN)
-        await press(person, "hand")
-    for number in range(6):
-        await the_next_one(site, people, number)
-    await site.kill()
-    _, played, moves = await site.saved()
-    before = replayed(played, moves)[1]
-    assert len(moves) == 6
+    await begun(people, "pif_paf", "Round 1 ·")
+    before = await goes_on_after_a_kill(site, people, 6)
     assert before.view(None).phase == "discard"
-    await site.spawn()
-    for person in people:
-        await press(person, "hand")
-    await the_next_one(site, people, 6)
-    _, played, moves = await site.saved()
-    after = replayed(played, moves)[1]
-    assert after.log[:6] == before.log
-    assert len(after.log) == 7
-
-
-async def the_next_one(site: House, people: Sequence[Person], number: int) -> None:
-    """After so many moves, the player whose turn it is gives the clock's answer on their panel."""
-    _, played, moves = await site.saved()
-    order, state = replayed(played, moves)
-    assert len(moves) == number
-    answer = state.default(state.pending[0]).text
-    person = next(one for one in people if one.user.id == order[state.pending[0].seat])
-    screen = await person.until(lambda message: is_ephemeral(message) and answer in offered(message), WITHIN)
-    await person.click(screen, offered(screen)[answer])
-
-
-def offered(message: JSON) -> dict[str, str]:
-    """The answers that buttons give, with their custom ids."""
-    return {sent.argument: one for one, sent in presses(message).items() if sent.verb == ANSWER}

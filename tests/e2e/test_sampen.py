@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, seen, text_of
+from bot.sandbox import JSON, Person, buttons_of, seen, text_of
 from bot.ui.custom_ids import ANSWER, WHY
-from engine.cards.packs import plain
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.sampen import Sampen
@@ -16,9 +15,20 @@ from engine.sampen.cards import DECKS, FULL
 from engine.sampen.policy import choose
 from engine.sampen.round import LEAD, SampenRound
 from tests.conformance.parlour import held
+from tests.e2e.clicks import (
+    asked,
+    dealt,
+    killed_after,
+    nothing_is_lost,
+    play_on,
+    ready,
+    restarted,
+    say,
+    seed_is_shown,
+    state_of,
+)
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, forged, id_of, panel, press, presses, public, says
-from tests.e2e.test_crashes import state_of as told_again
+from tests.e2e.people import forged, id_of, panel, presses, public
 from tests.e2e.test_lobby import fill_in, menu
 
 pytestmark = pytest.mark.slow
@@ -41,51 +51,22 @@ def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
     monkeypatch.setitem(GAMES, "sampen", Game(Stacked, choose))
 
 
+def answers(message: JSON) -> list[str]:
+    """What can be answered on a panel."""
+    return [press.argument for press in presses(message).values() if press.verb == ANSWER]
+
+
 async def begun(people: Sequence[Person]) -> None:
     """These people at a table of Sampen, with a pack that is big enough, all with their hands open."""
     await people[0].slash("cards start", game="sampen")
     if len(people) > Sampen().seats()[1]:
         await menu(people[0])
         await fill_in(people[0], "rules", deck=str(FULL))
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go")
-    for person in people:
-        await person.until(says("Sampen at"), WITHIN)
-        await press(person, "hand")
-
-
-async def state_of(house: House) -> SampenRound:
-    state = (await house.table()).state
-    assert isinstance(state, SampenRound)
-    return state
-
-
-def answers(message: JSON) -> dict[str, str]:
-    """The buttons of a panel that put up a card, by the kind of card."""
-    sent = {one: press for one, press in presses(message).items() if press.verb == ANSWER}
-    return {plain(press.argument): one for one, press in sent.items()}
+    await dealt(people, "Sampen at")
 
 
 def labels(message: JSON) -> list[str]:
     return [seen(one.label or "") for one in buttons_of(message)]
-
-
-async def put(house: House, person: Person, card: str) -> None:
-    await person.click(panel(person), answers(panel(person))[f"put {card}"])
-    await house.quiet()
-
-
-async def asked(house: House, people: Sequence[Person]) -> Person:
-    user = (await house.table()).user_at((await state_of(house)).turn)
-    return next(one for one in people if one.user.id == user)
-
-
-async def play_on(house: House, people: Sequence[Person]) -> None:
-    """To the end, as computer players would."""
-    while (state := await state_of(house)).pending:
-        (decision,) = state.pending
-        await put(house, await asked(house, people), plain(choose(state.view(decision.seat), decision).cards[0]))
 
 
 async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
@@ -104,24 +85,21 @@ async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
     assert "Marie matched 5♠ and chooses the next card." in seen(text_of(refused.message))
 
     # The half comes back at once: the table has one picture for both.
-    await put(house, marie, "9D")
+    await say(house, marie, "put 9D")
     assert "**Marie** put up **9♦**, matched it, too, and chooses again." in seen(text_of(public(bob)))
     assert "Marie 5♠ 9♦" in seen(text_of(public(bob))).replace("\N{NO-BREAK SPACE}", " ")
-    await put(house, marie, "2H")
+    await say(house, marie, "put 2H")
     assert not answers(panel(marie))
 
     # Bob's four is nowhere, nor is the king after it; the seven of the stock is his own.
-    await put(house, bob, "4H")
+    await say(house, bob, "put 4H")
     told = seen(text_of(public(marie))).replace("\N{NO-BREAK SPACE}", " ")
     assert "Marie 5♠ 9♦ → Bob 2♥" in told
     assert "2 in the stock; nobody held 4♥, K♣, so their twins are among them" in told
     assert await asked(house, [marie, bob]) is bob
 
     # After a restart all of it is still there.
-    await house.shut()
-    await house.open()
-    await house.quiet()
-    await press(bob, "hand")
+    await restarted(house, [bob])
     assert "**7♥** came from the stock, and you matched it." in seen(text_of(panel(bob)))
     assert "nobody held 4♥, K♣" in seen(text_of(public(marie)))
 
@@ -131,7 +109,7 @@ async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.Monk
     people = house.people(*NAMES[:2])
     await begun(people)
     await house.quiet()
-    state = await state_of(house)
+    state = await state_of(house, SampenRound)
     leader = await asked(house, people)
     name = NAMES[people.index(leader)]
     assert state.stage == LEAD
@@ -144,7 +122,7 @@ async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.Monk
     assert f"{pair[0]}♠ {pair[0]}♠: out!" in labels(panel(leader))
 
     # The pair goes, and the last card by itself.
-    await put(house, leader, pair)
+    await say(house, leader, f"put {pair}")
     end = seen(text_of(public(people[0])))
     assert f"🏆 **{name}**" in end
     assert f"**3** — {NAMES[1 - people.index(leader)]}" in end
@@ -156,22 +134,10 @@ async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: i
     people = site.people(*NAMES[:players])
     await site.spawn()
     await begun(people)
-    for number in range(IN_A_PROCESS):
-        await put_one(site, people, number)
-    await site.kill()
-    _, played, moves = await site.saved()
-    before = told_again(played, moves)[1]
-    assert len(moves) == IN_A_PROCESS, "nothing that was acknowledged is lost"
-
-    await site.open()
-    await site.quiet()
-    state = await state_of(site)
-    for seat in (*range(players), None):
-        assert state.view(seat) == before.view(seat)
-    for person in people:
-        await press(person, "hand")
+    before = await killed_after(site, people, IN_A_PROCESS)
+    await nothing_is_lost(site, people, before)
     await play_on(site, people)
-    state = await state_of(site)
+    state = await state_of(site, SampenRound)
     assert state.winner is not None
     assert not state.hands[state.winner]
     told = seen(text_of(public(people[0])))
@@ -179,24 +145,6 @@ async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: i
     assert "The match is over.**" in told
 
     # Nothing stays closed; and the same people may play again, from nothing.
-    answered = await people[0].slash("cards verify")
-    table = await site.table()
-    assert answered.message is not None
-    assert table.round is not None
-    assert table.round.seed.hex() in text_of(answered.message)
-    for person in people:
-        await press(person, "ready")
-    await site.quiet()
-    assert (await state_of(site)).winner is None
-
-
-async def put_one(site: House, people: Sequence[Person], number: int) -> None:
-    """Whoever is asked puts up what the clock would, on the panel that is theirs."""
-    _, played, moves = await site.saved()
-    order, state = told_again(played, moves)
-    assert len(moves) == number
-    (decision,) = state.pending
-    person = next(one for one in people if one.user.id == order[decision.seat])
-    card = plain(state.default(decision).text)
-    screen = await person.until(lambda one: is_ephemeral(one) and card in answers(one), WITHIN)
-    await person.click(screen, answers(screen)[card])
+    assert await seed_is_shown(site, people[0])
+    await ready(site, people)
+    assert (await state_of(site, SampenRound)).winner is None

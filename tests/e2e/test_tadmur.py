@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.sandbox import JSON, Person, is_ephemeral, seen, selects_of, text_of
+from bot.sandbox import JSON, Person, seen, selects_of, text_of
 from bot.ui.custom_ids import ANSWER
 from engine.cards.packs import in_hand_order
 from engine.contract import Chance, Game, Standing
@@ -15,9 +15,17 @@ from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
 from engine.tadmur.policy import choose
 from engine.tadmur.round import DECK, GUESS, TadmurRound
+from tests.e2e.clicks import (
+    asked,
+    begun,
+    killed_after,
+    nothing_is_lost,
+    seed_is_shown,
+    to_the_end,
+)
+from tests.e2e.clicks import say as press_answer
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, press_of, presses, public, says
-from tests.e2e.test_crashes import state_of as told_again
+from tests.e2e.people import panel, press_of, public
 
 pytestmark = pytest.mark.slow
 
@@ -51,51 +59,19 @@ def stacked(second: str, lacks: str = "") -> type[Tadmur]:
     return Stacked
 
 
-async def begun(house: House, people: Sequence[Person]) -> None:
-    """These people at a table of Tadmur, both with their hands open."""
-    await people[0].slash("cards start", game="tadmur")
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go")
-    for person in people:
-        await person.until(says("two chains"), WITHIN)
-        await press(person, "hand")
-
-
-async def state_of(house: House) -> TadmurRound:
-    state = (await house.table()).state
-    assert isinstance(state, TadmurRound)
-    return state
-
-
-def answer_of(message: JSON, text: str) -> str:
-    """The button of a panel that answers this; "" where there is none."""
-    sent = {one: press for one, press in presses(message).items() if press.verb == ANSWER}
-    return next((one for one, press in sent.items() if press.argument == text), "")
-
-
 def ranks_of(message: JSON) -> str:
     """The menu of a panel with which one guesses; "" where there is none."""
     return next((one.custom_id for one in selects_of(message) if press_of(one.custom_id).verb == ANSWER), "")
 
 
-async def answer(person: Person, screen: JSON, text: str) -> None:
+async def say(house: House, person: Person, text: str) -> None:
     """Give an answer as people do: a guess by the menu, all else by a button."""
     verb, _, name = text.partition(" ")
     if verb == GUESS:
-        await person.choose(screen, ranks_of(screen), [f"{name}#1"])
+        await person.choose(panel(person), ranks_of(panel(person)), [f"{name}#1"])
+        await house.quiet()
     else:
-        await person.click(screen, answer_of(screen, text))
-
-
-async def say(house: House, person: Person, text: str) -> None:
-    await answer(person, panel(person), text)
-    await house.quiet()
-
-
-async def asked(house: House, people: Sequence[Person]) -> Person:
-    user = (await house.table()).user_at((await state_of(house)).turn)
-    return next(one for one in people if one.user.id == user)
+        await press_answer(house, person, text)
 
 
 async def both(house: House, people: Sequence[Person]) -> tuple[Person, Person]:
@@ -108,7 +84,7 @@ async def both(house: House, people: Sequence[Person]) -> tuple[Person, Person]:
 async def test_a_guess_its_price_and_a_stuck_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tadmur", Game(stacked("5S", lacks="46"), choose))
     people = house.people(*NAMES)
-    await begun(house, people)
+    await begun(people, "tadmur", "two chains")
     first, second = await both(house, people)
     assert "Your target: **K♦**" in seen(text_of(panel(first)))
     assert "8♥" not in seen(text_of(panel(first)) + text_of(public(first)))
@@ -139,7 +115,7 @@ async def test_a_chain_is_completed_and_guesses_are_barred_before(
 ) -> None:
     monkeypatch.setitem(GAMES, "tadmur", Game(stacked(REPLIES), choose))
     people = house.people(*NAMES)
-    await begun(house, people)
+    await begun(people, "tadmur", "two chains")
     first, second = await both(house, people)
     for card, reply in zip(WAY.split()[:-1], REPLIES.split(), strict=True):
         await say(house, first, f"play {card}")
@@ -159,54 +135,12 @@ async def test_a_chain_is_completed_and_guesses_are_barred_before(
 async def test_two_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
     people = site.people(*NAMES)
     await site.spawn()
-    await begun(site, people)
-    for number in range(IN_A_PROCESS):
-        await play_one(site, people, number)
-    await site.kill()
-    _, played, moves = await site.saved()
-    before = told_again(played, moves)[1]
-    assert len(moves) == IN_A_PROCESS, "nothing that was acknowledged is lost"
-
-    await site.open()
-    await site.quiet()
-    state = await state_of(site)
-    for seat in (0, 1, None):
-        assert state.view(seat) == before.view(seat)
-    for person in people:
-        await press(person, "hand")
-    for _ in range(3):
-        await to_the_end(site, people)
-        if "The match is over" in text_of(public(people[0])):
-            break
-        for person in people:
-            await press(person, "ready")
-        await site.quiet()
+    await begun(people, "tadmur", "two chains")
+    before = await killed_after(site, people, IN_A_PROCESS)
+    await nothing_is_lost(site, people, before)
+    assert await to_the_end(site, people, say) <= 3
     told = text_of(public(people[0]))
-    assert "The match is over" in told
     assert "deal won" in told or "deals won" in told
 
     # Hands stay closed, and so does the seed.
-    verified = await people[0].slash("cards verify")
-    table = await site.table()
-    assert verified.message is not None
-    assert table.round is not None
-    assert table.round.seed.hex() not in text_of(verified.message)
-
-
-async def to_the_end(house: House, people: Sequence[Person]) -> None:
-    """The deal, as computer players would play it."""
-    while (state := await state_of(house)).pending:
-        (decision,) = state.pending
-        await say(house, await asked(house, people), choose(state.view(decision.seat), decision).text)
-
-
-async def play_one(site: House, people: Sequence[Person], number: int) -> None:
-    """Whoever is asked plays what the clock would, on the panel that is theirs."""
-    _, played, moves = await site.saved()
-    order, state = told_again(played, moves)
-    assert len(moves) == number
-    (decision,) = state.pending
-    person = next(one for one in people if one.user.id == order[decision.seat])
-    text = state.default(decision).text
-    screen = await person.until(lambda one: is_ephemeral(one) and bool(answer_of(one, text)), WITHIN)
-    await answer(person, screen, text)
+    assert not await seed_is_shown(site, people[0])

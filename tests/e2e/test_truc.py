@@ -4,105 +4,85 @@ import random
 
 import pytest
 
-from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.screens.words import FIELD
 from bot.table.words import PAUSE_SECONDS
-from bot.ui.components import GOLD
 from bot.ui.custom_ids import ANSWER, SAY, WORD, WRITE
-from bot.ui.texts import say
-from engine.contract import State
+from bot.ui.texts import say as template
+from tests.e2e.clicks import (
+    asked,
+    begun,
+    button_of,
+    goes_on_after_a_kill,
+    ready,
+    say,
+)
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, colour, panel, press, press_of, public, says
-from tests.e2e.test_crashes import state_of
+from tests.e2e.people import panel, press, press_of, public
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim")  # Marie and Zoé are partners
 
 
-async def begun(house: House, *names: str, **options: str) -> list[Person]:
-    """A table of Truc and these people at it, all with their hands open; stewards on the other seats."""
-    people = house.people(*names)
-    await people[0].slash("cards start", game="truc", **options)
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go" if len(people) == 4 else "fill")
-    for person in people:
-        await press(person, "hand")
-    await house.quiet()
-    return people
+def answers(message: JSON) -> list[str]:
+    """The texts of all answers that a screen has buttons for."""
+    sent = [press_of(one.custom_id) for one in buttons_of(message)]
+    return [press.argument for press in sent if press.verb == ANSWER]
 
 
-async def asked(house: House, people: list[Person]) -> Person | None:
-    """The person who is asked; None when the hand is over."""
-    table = await house.table()
-    if table.state is None or table.state.result is not None:
-        return None
-    user = table.user_at(table.state.pending[0].seat)
-    return next(one for one in people if one.user.id == user)
-
-
-def answers(message: JSON) -> dict[str, str]:
-    """What can be answered on a screen: the text of each answer, and its custom id."""
-    found = [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == ANSWER]
-    return {press_of(one).argument: one for one in found}
-
-
-async def answer(house: House, person: Person, text: str, message: JSON | None = None) -> None:
-    """Answer on the own panel, or on another screen."""
-    screen = message or panel(person)
-    await person.click(screen, answers(screen)[text])
-    await house.quiet()
+async def goes_on(house: House) -> bool:
+    """Whether the hand is not over."""
+    state = (await house.table()).state
+    return state is not None and state.result is None
 
 
 async def to_the_cards(house: House, people: list[Person]) -> Person:
     """The pack is cut; the person who leads."""
     cutter = await asked(house, people)
-    assert cutter is not None
-    await answer(house, cutter, "cut", public(cutter))
-    leader = await asked(house, people)
-    assert leader is not None
-    return leader
+    await say(house, cutter, "cut", public(cutter))
+    return await asked(house, people)
 
 
 async def test_a_match_is_played_to_its_end_by_people_and_a_steward(house: House) -> None:
     luck = random.Random("truc")
-    people = await begun(house, *NAMES[:3], preset="short")
+    people = house.people(*NAMES[:3])
+    await begun(people, "truc", "the cut", go="fill", preset="short")
+    await house.quiet()
     for _ in range(30):
-        while (person := await asked(house, people)) is not None:
-            offered = list(answers(panel(person)))
+        while await goes_on(house):
+            person = await asked(house, people)
+            offered = answers(panel(person))
             calls = [one for one in offered if one in ("truc", "accept")]
-            await answer(house, person, calls[0] if calls and luck.random() < 0.5 else luck.choice(offered))
+            await say(house, person, calls[0] if calls and luck.random() < 0.5 else luck.choice(offered))
         if not (await house.table()).match_goes_on:
             break
         assert "→" in text_of(public(people[0]))  # the scores before and after
-        for person in people:
-            await press(person, "ready")
-        await house.quiet()
+        await ready(house, people)
     else:
         raise AssertionError("the match does not end")
     assert "**The match is over.**" in text_of(public(people[0]))
 
 
 async def test_truc_is_called_and_answered_where_everybody_sees_it(house: House) -> None:
-    people = await begun(house, *NAMES)
+    people = house.people(*NAMES)
+    await begun(people, "truc", "the cut")
+    await house.quiet()
     leader = await to_the_cards(house, people)
-    await answer(house, leader, "truc")
+    await say(house, leader, "truc")
     responder = await asked(house, people)
-    assert responder is not None
     assert "has called truc" in text_of(public(leader))
     partner = people[(people.index(responder) + 2) % 4]
-    refused = await partner.click(public(partner), answers(public(partner))["accept"])
+    refused = await partner.click(public(partner), button_of(public(partner), "accept"))
     assert refused.message is not None
     assert "must answer first" in text_of(refused.message)
-    await answer(house, responder, "accept", public(responder))
+    await say(house, responder, "accept", public(responder))
     assert "Stake **2**" in text_of(public(leader))
     card = next(text for text in answers(panel(leader)) if text.startswith("play "))
-    await answer(house, leader, card)
+    await say(house, leader, card)
     assert await asked(house, people) is responder
-    await answer(house, responder, "retruc")
+    await say(house, responder, "retruc")
     caught = await asked(house, people)
-    assert caught is not None
     assert "They score 2" in text_of(panel(caught))
-    await answer(house, caught, "reject")
+    await say(house, caught, "reject")
     assert "called, and nobody wanted to see: 2 points." in text_of(public(leader))
 
 
@@ -110,14 +90,16 @@ async def test_a_word_is_heard_by_the_partner_alone_and_stored_nowhere(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG", logger="bot")
-    people = await begun(house, *NAMES)
+    people = house.people(*NAMES)
+    await begun(people, "truc", "the cut")
+    await house.quiet()
     marie, bob, zoe, kim = people
     own = "a very peculiar *herring* <@1>"
     before = text_of(public(bob))
     await press(marie, WORD, panel(marie))
     await press_one(marie, SAY, "a")
     await house.quiet()
-    ready = say("truc-words.a")
+    ready = template("truc-words.a")
     assert ready in text_of(panel(zoe))
     assert ready in text_of(panel(marie))
     await house.wait(PAUSE_SECONDS)
@@ -170,8 +152,9 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
     assert "You have left this match for good" in text_of(panel(marie))
     assert not [one for one in buttons_of(panel(marie)) if press_of(one.custom_id).verb == "stay"]
     assert "join" not in {press_of(one.custom_id).verb for one in buttons_of(public(marie)) if one.custom_id}
-    while (owing := await asked(house, people)) is not None:
-        await answer(house, owing, next(iter(answers(panel(owing)))))
+    while await goes_on(house):
+        owing = await asked(house, people)
+        await say(house, owing, answers(panel(owing))[0])
     over = text_of(public(bob))
     assert "**The match is over.** Bob and Kim win." in over or "**The match is over.** Kim and Bob win." in over
 
@@ -179,48 +162,5 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
 async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
     await site.spawn()
     people = site.people(*NAMES)
-    await people[0].slash("cards start", game="truc")
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go")
-    for person in people:
-        await person.until(says("Round 1 · the cut"), WITHIN)
-        await press(person, "hand")
-    for number in range(5):
-        await asked_one(site, people, number)
-    await site.kill()
-    _, played, moves = await site.saved()
-    before = state_of(played, moves)[1]
-    assert len(moves) == 5
-    await site.spawn()
-    for person in people:
-        await press(person, "hand")
-    await asked_one(site, people, 5)
-    _, played, moves = await site.saved()
-    after = state_of(played, moves)[1]
-    assert [action.text for _, action in after.log][:5] == [action.text for _, action in before.log]
-    assert len(after.log) == 6
-
-
-def panels_in(message: JSON) -> bool:
-    return is_ephemeral(message) and colour(message) == GOLD
-
-
-async def asked_one(site: House, people: list[Person], number: int) -> None:
-    """Whoever is asked gives the first answer of their panel, without a call."""
-    _, played, moves = await site.saved()
-    order, state = state_of(played, moves)
-    assert len(moves) == number
-    person = next(one for one in people if one.user.id == order[turn(state)])
-    screen = await person.until(lambda message: panels_in(message) and fits(message, state), WITHIN)
-    offered = answers(screen)
-    await person.click(screen, offered[state.default(state.pending[0]).text])
-
-
-def fits(message: JSON, state: State) -> bool:
-    """Whether a panel offers what the clock would play."""
-    return state.default(state.pending[0]).text in answers(message)
-
-
-def turn(state: State) -> int:
-    return state.pending[0].seat
+    await begun(people, "truc", "Round 1 · the cut")
+    await goes_on_after_a_kill(site, people, 5)

@@ -6,16 +6,27 @@ from typing import ClassVar
 import pytest
 
 from bot.sandbox import JSON, Person, is_ephemeral, seen, selects_of, text_of
-from bot.ui.custom_ids import ANSWER, NARROW
+from bot.ui.custom_ids import NARROW
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.places import bidders, others
 from engine.tyzicha.policy import choose
 from engine.tyzicha.round import TyzichaRound
+from tests.e2e.clicks import (
+    asked,
+    begun,
+    button_of,
+    dealt,
+    killed_after,
+    nothing_is_lost,
+    play_on,
+    saved,
+    state_of,
+    to_the_end,
+)
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, panels, press, presses, public, says
-from tests.e2e.test_crashes import state_of as told_again
+from tests.e2e.people import WITHIN, panel, panels, press, presses, public
 
 pytestmark = pytest.mark.slow
 
@@ -41,71 +52,26 @@ class StackedLast(Stacked):
     HANDS: ClassVar = (MIDDLING, WEAK, STRONG)
 
 
-async def begun(house: House, people: Sequence[Person]) -> None:
-    """These people at a table of Tyzicha, all with their hands open; a steward on a seat that is empty."""
-    await people[0].slash("cards start", game="tyzicha", preset="short")
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go" if len(people) == len(NAMES) else "fill")
-    for person in people:
-        await person.until(says("the auction"), WITHIN)
-        await press(person, "hand")
-
-
-async def state_of(house: House) -> TyzichaRound:
-    state = (await house.table()).state
-    assert isinstance(state, TyzichaRound)
-    return state
-
-
-async def asked(house: House, people: Sequence[Person]) -> Person | None:
-    """The person who is asked; None when the hand is over."""
-    state = await state_of(house)
-    if not state.pending:
-        return None
-    user = (await house.table()).user_at(state.pending[0].seat)
-    return next(one for one in people if one.user.id == user)
-
-
-async def bidder(house: House, people: Sequence[Person]) -> Person:
-    person = await asked(house, people)
-    assert person is not None
-    return person
-
-
-def sent(message: JSON, verb: str, text: str) -> str:
-    """The button that sends this; "" where there is none."""
-    return next((one for one, what in presses(message).items() if (what.verb, what.argument) == (verb, text)), "")
-
-
 async def say(house: House, person: Person, text: str, message: JSON | None = None) -> None:
     """Give an answer by clicks, as many as it takes."""
     verb, *words = text.split(" ")
     if verb == "give":
-        await person.click(panel(person), sent(panel(person), NARROW, f"give {words[0]}"))
+        await person.click(panel(person), button_of(panel(person), f"give {words[0]}", NARROW))
     screen = message or panel(person)
-    await person.click(screen, sent(screen, ANSWER, text))
+    await person.click(screen, button_of(screen, text))
     await house.quiet()
-
-
-async def play_on(house: House, people: Sequence[Person]) -> None:
-    """To the end of the hand, as computer players would."""
-    while (person := await asked(house, people)) is not None:
-        state = await state_of(house)
-        (decision,) = state.pending
-        await say(house, person, choose(state.view(decision.seat), decision).text)
 
 
 async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tyzicha", Game(Stacked, choose))
     people = house.people(*NAMES)
-    await begun(house, people)
+    await begun(people, "tyzicha", "the auction", preset="short")
     await house.quiet()
-    strong = await bidder(house, people)
+    strong = await asked(house, people)
     await say(house, strong, "bid 110", public(strong))  # on the table, where bids are public
-    weak = await bidder(house, people)
+    weak = await asked(house, people)
     (third,) = (one for one in people if one not in (strong, weak))
-    early = await third.click(public(third), sent(public(third), ANSWER, "bid 120"))
+    early = await third.click(public(third), button_of(public(third), "bid 120"))
     assert early.message is not None
     assert "it is not your turn" in text_of(early.message)
     await say(house, weak, "pass")
@@ -114,11 +80,11 @@ async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytes
 
     left, right = (name_of(people, user) for user in await opponents(house))
     assert f"Which card goes to {left}, on your left?" in seen(text_of(panel(strong)))
-    first, second = others((await state_of(house)).pending[0].seat)
+    first, second = others((await state_of(house, TyzichaRound)).pending[0].seat)
     await say(house, strong, f"give TH>{first} TD>{second}")
     assert f"10♥ to {left} · 10♦ to {right}" in seen(text_of(public(third)))
 
-    await strong.click(panel(strong), sent(panel(strong), NARROW, "raise"))
+    await strong.click(panel(strong), button_of(panel(strong), "raise", NARROW))
     turned = next(one for one, what in presses(panel(strong)).items() if what.argument == "raise||1")
     await strong.click(panel(strong), turned)
     (menu,) = selects_of(panel(strong))
@@ -130,7 +96,7 @@ async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytes
     assert "♥ Marriage 100: lead Q♥" in labels(panel(strong))
     await say(house, strong, "marriage H QH")
     assert "trump **♥ Hearts**" in text_of(public(third))
-    await play_on(house, people)
+    await play_on(house, people, say)
     over = seen(text_of(public(third)))
     assert "the contract is broken" in over
     assert "💍 ♥ 100" in over
@@ -139,7 +105,7 @@ async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytes
 
 async def opponents(house: House) -> list[int]:
     """The users to the left and to the right of the player who is asked."""
-    table, state = await house.table(), await state_of(house)
+    table, state = await house.table(), await state_of(house, TyzichaRound)
     return [table.user_at(seat) or 0 for seat in others(state.pending[0].seat)]
 
 
@@ -162,14 +128,14 @@ def rows(message: JSON) -> list[JSON]:
 async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tyzicha", Game(StackedLast, choose))
     people = house.people(*NAMES)
-    await begun(house, people)
+    await begun(people, "tyzicha", "the auction", preset="short")
     await house.quiet()
     for _ in range(2):
-        await say(house, await bidder(house, people), "pass")
-    forced = await bidder(house, people)
+        await say(house, await asked(house, people), "pass")
+    forced = await asked(house, people)
     assert "must play, for 100 or for 110" in seen(text_of(public(forced)))
     await say(house, forced, "bid 100")
-    left, right = others((await state_of(house)).pending[0].seat)
+    left, right = others((await state_of(house, TyzichaRound)).pending[0].seat)
     first, second = (next(one for one in people if one.user.id == user) for user in await opponents(house))
     await say(house, forced, f"give TH>{left} JH>{right}")
     assert "Widow 10♥, J♥, 10♦" in seen(text_of(panel(forced)))
@@ -200,59 +166,30 @@ async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) ->
     await people[0].slash("cards start", game="tyzicha", preset="short")
     assert "2 more are wanted, or stewards" in text_of(public(people[0]))
     await (await house.table()).change_house_rules(people[0].user.id, {"max_hands": 2})
-    await press(people[1], "join")
-    await press(people[0], "fill")
-    for person in people:
-        await press(person, "hand")
+    await dealt(people, "the auction", go="fill")
     await house.quiet()
-    assert await to_the_end(house, people) <= 2
-
-
-async def to_the_end(house: House, people: Sequence[Person]) -> int:
-    """Hand after hand, until the match is over; how many."""
-    for number in range(1, 61):
-        await play_on(house, people)
-        if not (await house.table()).match_goes_on:
-            assert "**The match is over.**" in text_of(public(people[0]))
-            return number
-        assert "The match goes on." in text_of(public(people[0]))
-        for person in people:
-            await press(person, "ready")
-        await house.quiet()
-    raise AssertionError("the match does not end")
+    assert await to_the_end(house, people, say) <= 2
 
 
 async def test_a_match_goes_on_after_a_kill_in_mid_hand(site: House) -> None:
     people = site.people(*NAMES)
     await site.spawn()
-    await begun(site, people)
-    for number in range(IN_A_PROCESS):
-        await play_one(site, people, number)
-    await site.kill()
-    _, played, moves = await site.saved()
-    before = told_again(played, moves)[1]
-    assert len(moves) == IN_A_PROCESS, "nothing that was acknowledged is lost"
-    await site.open()
-    await site.quiet()
-    state = await state_of(site)
-    for seat in (0, 1, 2, None):
-        assert state.view(seat) == before.view(seat)
-    for person in people:
-        await press(person, "hand")
-    await to_the_end(site, people)
+    await begun(people, "tyzicha", "the auction", preset="short")
+    before = await killed_after(site, people, IN_A_PROCESS, play_one)
+    await nothing_is_lost(site, people, before)
+    await to_the_end(site, people, say)
 
 
-async def play_one(site: House, people: Sequence[Person], number: int) -> None:
+async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
     """Whoever is asked answers as a computer player would, on the panel that is theirs."""
-    _, played, moves = await site.saved()
-    order, state = told_again(played, moves)
-    assert len(moves) == number
+    order, state = await saved(site, number)
     (decision,) = state.pending
     person = next(one for one in people if one.user.id == order[decision.seat])
     text = choose(state.view(decision.seat), decision).text
     if decision.kind == "exchange":
         half = text.rpartition(" ")[0]
-        screen = await person.until(lambda one: is_ephemeral(one) and bool(sent(one, NARROW, half)), WITHIN)
-        await person.click(screen, sent(screen, NARROW, half))
-    screen = await person.until(lambda one: is_ephemeral(one) and bool(sent(one, ANSWER, text)), WITHIN)
-    await person.click(screen, sent(screen, ANSWER, text))
+        screen = await person.until(lambda one: is_ephemeral(one) and bool(button_of(one, half, NARROW)), WITHIN)
+        await person.click(screen, button_of(screen, half, NARROW))
+    screen = await person.until(lambda one: is_ephemeral(one) and bool(button_of(one, text)), WITHIN)
+    await person.click(screen, button_of(screen, text))
+    return True

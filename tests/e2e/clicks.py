@@ -1,0 +1,212 @@
+"""People who play any game by clicks on its generic screens: what a script wants, what a computer player would choose,
+or what the clock would answer; and a process that is killed while they do.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from bot.sandbox import JSON, Person, is_ephemeral, text_of
+from bot.ui.custom_ids import ANSWER
+from data.records import Move, RoundRecord
+from engine.cards.packs import plain
+from engine.contract import Seeded, State
+from engine.games import game_of, rules_of
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, hire, panel, press, presses, public, says
+
+S = TypeVar("S", bound=State)
+ROUNDS = 60  # a match has fewer
+
+Say = Callable[[House, Person, str], Awaitable[object]]  # a person gives this answer on their panel
+PlayOne = Callable[[House, Sequence[Person], int], Awaitable[bool]]
+
+
+# ---------------------------------------------------------------------- a table
+
+
+async def begun(
+    people: Sequence[Person], game: str, shows: str, *, stewards: int = 0, go: str = "go", **options: str
+) -> None:
+    """A table of this game with these people and so many stewards; all have their hands open. `shows`: words on the
+    table of a round. `go`: the button that begins it.
+    """
+    await people[0].slash("cards start", game=game, **options)
+    await dealt(people, shows, stewards=stewards, go=go)
+
+
+async def dealt(people: Sequence[Person], shows: str, *, stewards: int = 0, go: str = "go") -> None:
+    """The first of these people has opened a table: the others sit down, and it goes on as in `begun`."""
+    for person in people[1:]:
+        await press(person, "join")
+    for _ in range(stewards):
+        await hire(people[0])
+    await press(people[0], go)
+    for person in people:
+        await person.until(says(shows), WITHIN)
+    await open_hands(people)
+
+
+async def open_hands(people: Sequence[Person]) -> None:
+    """These people open their hands, if there are any: a round may end with its deal."""
+    for person in people:
+        if any(sent.verb == "hand" for sent in presses(public(person)).values()):
+            await press(person, "hand")
+
+
+async def state_of(house: House, kind: type[S]) -> S:
+    """The round that is played."""
+    state = (await house.table()).state
+    assert isinstance(state, kind)
+    return state
+
+
+async def restarted(house: House, people: Sequence[Person]) -> None:
+    """The bot is shut down and opened again, and these people open their hands anew."""
+    await house.shut()
+    await house.open()
+    await house.quiet()
+    for person in people:
+        await press(person, "hand")
+
+
+async def seed_is_shown(house: House, person: Person) -> bool:
+    """Whether the proof of the round opens the seed."""
+    answered = await person.slash("cards verify")
+    table = await house.table()
+    assert answered.message is not None
+    assert table.round is not None
+    return table.round.seed.hex() in text_of(answered.message)
+
+
+# ---------------------------------------------------------------------- answers
+
+
+def button_of(message: JSON, text: str, verb: str = ANSWER) -> str:
+    """The button that sends this, or the same of a card's twin; "" where there is none."""
+    sent = {one: press.argument for one, press in presses(message).items() if press.verb == verb}
+    found = [one for one, argument in sent.items() if argument == text]
+    found = found or [one for one, argument in sent.items() if plain(argument) == plain(text)]
+    assert len(found) < 2, f"two buttons for {text!r} on\n{text_of(message)}"
+    return found[0] if found else ""
+
+
+async def say(house: House, person: Person, text: str, message: JSON | None = None) -> None:
+    """Give this answer by a button of the panel, or of another screen."""
+    screen = message or panel(person)
+    button = button_of(screen, text)
+    assert button, f"no button for {text!r} on\n{text_of(screen)}"
+    await person.click(screen, button)
+    await house.quiet()
+
+
+async def asked(house: House, people: Sequence[Person]) -> Person:
+    """Who of these people is asked."""
+    table = await house.table()
+    assert table.state is not None
+    user = table.user_at(table.state.pending[0].seat)
+    return next(one for one in people if one.user.id == user)
+
+
+async def ready(house: House, people: Sequence[Person]) -> None:
+    """Until the next hand is dealt: whoever is out of the match is not waited for."""
+    number = (await house.table()).record.round
+    for person in people:
+        if (await house.table()).record.round == number:
+            await press(person, "ready")
+            await house.quiet()
+
+
+async def by_choice(house: House, people: Sequence[Person], say: Say = say) -> bool:
+    """Whoever is asked answers as a computer player would. Whether anybody was."""
+    state = (await house.table()).state
+    if state is None or not state.pending:
+        return False
+    (decision,) = state.pending
+    view = state.view(decision.seat)
+    await say(house, await asked(house, people), game_of(view.game).choose(view, decision).text)
+    return True
+
+
+async def play_on(house: House, people: Sequence[Person], say: Say = say) -> None:
+    """To the end of the round, as computer players would."""
+    while await by_choice(house, people, say):
+        pass
+
+
+async def to_the_end(house: House, people: Sequence[Person], say: Say = say) -> int:
+    """To the end of the match, as computer players would; in how many rounds."""
+    for number in range(1, ROUNDS):
+        await play_on(house, people, say)
+        if not (await house.table()).match_goes_on:
+            assert "**The match is over.**" in text_of(public(people[0]))
+            return number
+        assert "The match goes on." in text_of(public(people[0]))
+        await ready(house, people)
+    raise AssertionError("the match does not end")
+
+
+# ---------------------------------------------------------------------- a process of its own
+
+
+def replayed(played: RoundRecord | None, moves: Sequence[Move]) -> tuple[list[int], State]:
+    """The users by seat, and the state that the log leads to."""
+    assert played is not None
+    state = rules_of(played.game).read(played.options).start(played.standing, Seeded(played.seed, "deal"))
+    for move in moves:
+        state.play(move.seat, state.action(move.action))
+    return [int(key[1:]) for key in played.standing.order], state
+
+
+async def saved(site: House, number: int) -> tuple[list[int], State]:
+    """The users by seat and the state after so many answers, from the disk."""
+    _, played, moves = await site.saved()
+    assert len(moves) == number, "nothing that was acknowledged is lost"
+    return replayed(played, moves)
+
+
+async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
+    """After so many answers, whoever is asked gives the clock's on the panel that is theirs. Whether anybody was."""
+    order, state = await saved(site, number)
+    if not state.pending:
+        return False
+    (decision,) = state.pending
+    person = next(one for one in people if one.user.id == order[decision.seat])
+    text = state.default(decision).text
+    screen = await person.until(lambda one: is_ephemeral(one) and bool(button_of(one, text)), WITHIN)
+    await person.click(screen, button_of(screen, text))
+    return True
+
+
+async def killed_after(site: House, people: Sequence[Person], answers: int, one: PlayOne = play_one) -> State:
+    """The process is killed after so many answers, fewer only where the round ends before; the state on the disk."""
+    given = 0
+    while given < answers and await one(site, people, given):
+        given += 1
+    await site.kill()
+    _, state = await saved(site, given)
+    assert given == answers or not state.pending
+    return state
+
+
+async def nothing_is_lost(site: House, people: Sequence[Person], before: State) -> None:
+    """After the kill the bot runs in this process, and everybody sees what they saw; all open their hands anew."""
+    await site.open()
+    await site.quiet()
+    state = (await site.table()).state
+    assert state is not None
+    for seat in (*range(len(people)), None):
+        assert state.view(seat) == before.view(seat)
+    await open_hands(people)
+
+
+async def goes_on_after_a_kill(site: House, people: Sequence[Person], answers: int) -> State:
+    """A process is killed in mid-hand after so many answers, and a new one takes the next; the state before that."""
+    before = await killed_after(site, people, answers)
+    assert len(before.log) == answers
+    await site.spawn()
+    for person in people:
+        await press(person, "hand")
+    await play_one(site, people, answers)
+    _, after = await saved(site, answers + 1)
+    assert list(after.log)[:answers] == list(before.log)
+    return before
