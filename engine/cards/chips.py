@@ -6,8 +6,8 @@ from engine.cards.order import leftward
 
 
 def added(before: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
-    """By seat; `more` may be empty."""
-    return tuple(old + new for old, new in zip(before, more or (0,) * len(before), strict=True))
+    """By seat; where there is nothing yet, or nothing more, either may be empty."""
+    return tuple(old + new for old, new in zip(before or (0,) * len(more), more or (0,) * len(before), strict=True))
 
 
 def by_seat(values: Mapping[int, int], seats: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
 from engine.cards.events import Discarded, Drew, StockRanOut, Took
+from engine.cards.hands import hand_zones, without
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order, less
 from engine.contract import Event, Round, Rules, Standing, Zone
@@ -94,7 +95,7 @@ class DrawingRound(Round):
     def throw(self, seat: int, card: str) -> None:
         """A card of a hand becomes the top discard."""
         self.hands[seat] = less(self.hands[seat], card)
-        self.known[seat] = tuple(one for one in self.known[seat] if one != card)
+        self.known[seat] = without(self.known[seat], card)
         self.discards.append(card)
         self.lain += [card] * (card not in self.lain)
         self.got, self.took = "", False
@@ -115,7 +116,7 @@ class DrawingRound(Round):
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
+            *hand_zones(self.hands, seat),
             Zone("stock", count=len(self.stock)),
             Zone("discards", cards=tuple(self.discards)),
             *(Zone("shown", at, cards) for at, cards in self.shown.items()),

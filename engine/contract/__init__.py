@@ -25,6 +25,7 @@ from engine.contract.options import (
 from engine.contract.result import RESULT, Match, Result, ranked
 from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
+from engine.contract.seating import kept_seats, next_hand
 from engine.contract.standing import Standing
 from engine.contract.verdict import Verdict
 from engine.contract.view import Seat, View, Zone
@@ -68,7 +69,9 @@ __all__ = [
     "action",
     "fell_after",
     "forfeited",
+    "kept_seats",
     "naming",
+    "next_hand",
     "owed",
     "places_by_fall",
     "ranked",

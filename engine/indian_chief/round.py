@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.cards.events import Dealt
+from engine.cards.hands import hand_zones, without
 from engine.cards.packs import in_hand_order
 from engine.contract import (
     Action,
@@ -205,7 +206,7 @@ class IndianChiefRound(Round):
         self.wishes = {}
         for seat, card in got.items():
             victim = next(owner for owner, meld in enumerate(self.melds) if card in meld)
-            self.melds[victim] = tuple(one for one in self.melds[victim] if one != card)
+            self.melds[victim] = without(self.melds[victim], card)
             self.hands[seat] = in_hand_order((*self.hands[seat], card))
             self.public[seat] = in_hand_order((*self.public[seat], card))
             self.thefts.append((seat, victim, card))
@@ -257,7 +258,7 @@ class IndianChiefRound(Round):
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
+            *hand_zones(self.hands, seat),
             *(Zone("meld", at, meld) for at, meld in enumerate(self.melds)),
             Zone("stub", count=len(self.stub)),
         )

@@ -5,6 +5,8 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.chips import added
+from engine.cards.hands import dealt_singly
 from engine.cards.order import leftward
 from engine.contract import (
     Chance,
@@ -16,6 +18,8 @@ from engine.contract import (
     Standing,
     View,
     WithForfeit,
+    kept_seats,
+    next_hand,
     retired_after,
 )
 from engine.jubilee.resample import resampled
@@ -47,29 +51,18 @@ class Jubilee(WithForfeit):
         return None if FEWEST <= players <= MOST else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
-        if result is None:
-            return Seating(before)
-        dealer = leftward(before.dealer, range(len(before.order)))[0]
-        scores, retired = totals(before, result), retired_after(before, result)
-        carried = {"retired": list(retired)} if retired else {}
-        standing = Standing(order=before.order, round=before.round + 1, dealer=dealer, scores=scores, carried=carried)
-        return Seating(standing)
+        return kept_seats(request, chance, _next)
 
     def start(self, standing: Standing, chance: Chance) -> JubileeRound:
         """One card at a time, first to the dealer's left. A deal in which nobody could open is dealt again (JUB-R2)."""
         players = len(standing.order)
         if refusal := self.refusal(players):
             raise refusal
-        dealt = players * HAND
         cards = chance.shuffle(DECK)
-        while not any(map(is_black, cards[:dealt])):
+        while not any(map(is_black, cards[: players * HAND])):
             cards = chance.shuffle(DECK)
-        first = standing.dealer + 1
-        hands = [tuple(cards[(seat - first) % players : dealt : players]) for seat in range(players)]
-        deal = JubileeRound(self, standing, hands, cards[dealt:], self.scoring)
+        hands, stock = dealt_singly(cards, players, HAND, standing.dealer)
+        deal = JubileeRound(self, standing, hands, stock, self.scoring)
         deal.begin()
         return deal
 
@@ -77,14 +70,13 @@ class Jubilee(WithForfeit):
         retired = retired_after(standing, result)
         if standing.round < self.deals and len(standing.order) - len(retired) > 1:
             return Match()
-        after = Result.of_scores(totals(standing, result), retired)
+        after = Result.of_scores(added(standing.scores, result.scores), retired)
         return Match(True, after.places, after.winners)
 
     def resample(self, view: View, random: Random) -> JubileeRound:
         return resampled(self, view, random, self.scoring)
 
 
-def totals(standing: Standing, result: Result) -> tuple[int, ...]:
-    """The scores after a deal."""
-    before = standing.scores or (0,) * len(result.scores)
-    return tuple(old + new for old, new in zip(before, result.scores, strict=True))
+def _next(before: Standing, result: Result) -> Standing:
+    dealer = leftward(before.dealer, before.live)[0]
+    return next_hand(before, result, dealer, added(before.scores, result.scores))

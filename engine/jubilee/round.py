@@ -1,9 +1,10 @@
 """One deal of Jubilee: cards on a running total, skips, and draws while there is a stock (rules 2.4 to 2.9)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 
 from engine.cards.events import Dealt, Drew
+from engine.cards.hands import hand_zones, without
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order
 from engine.contract import (
@@ -93,8 +94,8 @@ class JubileeRound(Round):
         (card,) = action.cards
         value = self.scoring.value(card)
         points = self.scoring.points(self.total, value)
-        self.hands[seat] = _without(self.hands[seat], card)
-        self.shown[seat] = _without(self.shown[seat], card)
+        self.hands[seat] = without(self.hands[seat], card)
+        self.shown[seat] = without(self.shown[seat], card)
         self.played.append(card)
         self.points[seat] += points
         self.total += value
@@ -139,7 +140,7 @@ class JubileeRound(Round):
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
+            *hand_zones(self.hands, seat),
             Zone("stock", count=len(self.stock)),
             Zone("played", cards=tuple(self.played)),
         )
@@ -155,7 +156,3 @@ class JubileeRound(Round):
     def opened(self) -> tuple[Zone, ...]:
         """All cards: nothing stays closed."""
         return (Zone("played", cards=tuple(self.played)),)
-
-
-def _without(cards: Iterable[str], card: str) -> Cards:
-    return tuple(one for one in cards if one != card)

@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.hands import dealt_singly
 from engine.contract import (
     Chance,
     Illegal,
@@ -16,6 +17,7 @@ from engine.contract import (
     View,
     WithForfeit,
     forfeited,
+    kept_seats,
 )
 from engine.one_eyed_jack.board import DECK
 from engine.one_eyed_jack.resample import resampled
@@ -51,9 +53,7 @@ class OneEyedJack(WithForfeit):
         return Goal(rows, swaps, self.protect_rows)
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        if request.standing is not None:
-            return Seating(request.standing)
-        return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
+        return kept_seats(request, chance, lambda standing, _: standing)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
@@ -63,10 +63,8 @@ class OneEyedJack(WithForfeit):
         players = len(standing.order)
         if refusal := self.refusal(players):
             raise refusal
-        cards, dealt = chance.shuffle(DECK), players * HAND[players]
-        first = standing.dealer + 1
-        hands = [tuple(cards[(seat - first) % players : dealt : players]) for seat in range(players)]
-        state = OneEyedJackRound(self, standing, hands, cards[dealt:], self.goal(players))
+        hands, stock = dealt_singly(chance.shuffle(DECK), players, HAND[players], standing.dealer)
+        state = OneEyedJackRound(self, standing, hands, stock, self.goal(players))
         state.begin()
         return state
 

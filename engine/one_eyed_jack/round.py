@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.cards.events import Dealt, Drew
+from engine.cards.hands import hand_zones, without
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order, plain
 from engine.contract import (
@@ -148,7 +149,7 @@ class OneEyedJackRound(Round):
 
     def do(self, seat: int, action: Action) -> Iterator[Event]:
         (card,) = action.cards
-        self.hands[seat] = tuple(one for one in self.hands[seat] if one != card)
+        self.hands[seat] = without(self.hands[seat], card)
         self.gone.append(card)
         if action.verb == SWAP:
             yield from self._swapped(seat, card)
@@ -244,7 +245,7 @@ class OneEyedJackRound(Round):
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
+            *hand_zones(self.hands, seat),
             Zone("stock", count=len(self.stock)),
             Zone("discards", cards=tuple(self.gone)),
         )

@@ -1,8 +1,10 @@
 """Pif Paf: its seats, its deal, and its match."""
 
+from functools import partial
 from random import Random
 
-from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View
+from engine.cards.hands import dealt_at_once
+from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.pif_paf.melds import HAND
 from engine.pif_paf.options import Options
 from engine.pif_paf.resample import resampled
@@ -14,10 +16,7 @@ class PifPaf(Options):
     """Bet on nine cards, then be the first to have them all in melds."""
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(first_standing(self, request.join, chance.pick(request.join)))
-        return Seating(next_standing(self, before, result) if result else before)
+        return kept_seats(request, chance, partial(next_standing, self), partial(first_standing, self))
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
@@ -25,10 +24,9 @@ class PifPaf(Options):
     def start(self, standing: Standing, chance: Chance) -> PifPafRound:
         if refusal := self.refusal(len(standing.order)):
             raise refusal
-        cards = chance.shuffle(DECK)
-        dealt = {seat: cards[at * HAND : (at + 1) * HAND] for at, seat in enumerate(standing.live)}
-        state = PifPafRound(self, standing, [dealt.get(seat, []) for seat in range(len(standing.order))])
-        state.begin(cards[len(dealt) * HAND :])
+        hands, stock = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
+        state = PifPafRound(self, standing, hands)
+        state.begin(stock)
         return state
 
     def match(self, standing: Standing, result: Result) -> Match:

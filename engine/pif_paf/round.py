@@ -7,6 +7,7 @@ from engine.cards.betting import Betting
 from engine.cards.chips import added, by_seat, shares
 from engine.cards.drawing import DrawingRound
 from engine.cards.events import Dealt
+from engine.cards.hands import without
 from engine.cards.order import leftward
 from engine.cards.packs import pack
 from engine.contract import (
@@ -169,7 +170,7 @@ class PifPafRound(DrawingRound):
 
     def throw(self, seat: int, card: str) -> None:
         super().throw(seat, card)
-        self.traced[seat] = tuple(one for one in self.traced[seat] if one != card)
+        self.traced[seat] = without(self.traced[seat], card)
 
     def claimant(self, discarder: int, card: str) -> int | None:
         return claimant(discarder, card, self.live, self.hands)

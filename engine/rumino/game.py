@@ -1,8 +1,10 @@
 """Rumino: its seats, its deal, and its match."""
 
+from functools import partial
 from random import Random
 
-from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View
+from engine.cards.hands import dealt_at_once
+from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.rumino.melds import HAND
 from engine.rumino.options import Options
 from engine.rumino.resample import resampled
@@ -14,10 +16,7 @@ class Rumino(Options):
     """Draw and discard; knock low, or go for seven in a row."""
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(first_standing(self, request.join, chance.pick(request.join)))
-        return Seating(next_standing(self, before, result) if result else before)
+        return kept_seats(request, chance, partial(next_standing, self), partial(first_standing, self))
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
@@ -25,10 +24,8 @@ class Rumino(Options):
     def start(self, standing: Standing, chance: Chance) -> RuminoRound:
         if refusal := self.refusal(len(standing.order)):
             raise refusal
-        cards, live = chance.shuffle(DECK), standing.live
-        dealt = {seat: cards[at * HAND : (at + 1) * HAND] for at, seat in enumerate(live)}
-        hands = [dealt.get(seat, []) for seat in range(len(standing.order))]
-        upcard, *stock = cards[len(live) * HAND :]
+        hands, rest = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
+        upcard, *stock = rest
         state = RuminoRound(self, standing, hands, chance.seed())
         state.begin(stock, upcard)
         return state

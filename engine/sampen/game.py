@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.hands import dealt_singly
 from engine.cards.order import leftward
 from engine.contract import (
     Chance,
@@ -16,6 +17,8 @@ from engine.contract import (
     Standing,
     View,
     WithForfeit,
+    kept_seats,
+    next_hand,
     retired_after,
 )
 from engine.sampen.cards import DECKS, FEWEST, MOST, hand_size
@@ -39,31 +42,16 @@ class Sampen(WithForfeit):
         return None if FEWEST <= players <= MOST[self.deck] else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
-        if result is None:
-            return Seating(before)
-        dealer = leftward(before.dealer, range(len(before.order)))[0]
-        retired = retired_after(before, result)
-        return Seating(
-            Standing(
-                order=before.order,
-                round=before.round + 1,
-                dealer=dealer,
-                scores=_won(before, result),
-                carried={"retired": list(retired)} if retired else {},
-            )
-        )
+        return kept_seats(request, chance, _next)
 
     def start(self, standing: Standing, chance: Chance) -> SampenRound:
         """One card at a time, first to the dealer's left. The upcard is turned, and what follows by itself happens."""
         players = len(standing.order)
         if refusal := self.refusal(players):
             raise refusal
-        cards, dealt, first = chance.shuffle(DECKS[self.deck]), players * hand_size(players), standing.dealer + 1
-        hands = [tuple(cards[(seat - first) % players : dealt : players]) for seat in range(players)]
-        state = SampenRound(self, standing, hands, cards[dealt:], chance.seed())
+        cards = chance.shuffle(DECKS[self.deck])
+        hands, stock = dealt_singly(cards, players, hand_size(players), standing.dealer)
+        state = SampenRound(self, standing, hands, stock, chance.seed())
         state.begin()
         return state
 
@@ -77,6 +65,10 @@ class Sampen(WithForfeit):
 
     def resample(self, view: View, random: Random) -> SampenRound:
         return resampled(self, view, DECKS[self.deck], random)
+
+
+def _next(before: Standing, result: Result) -> Standing:
+    return next_hand(before, result, leftward(before.dealer, before.live)[0], _won(before, result))
 
 
 def _won(standing: Standing, result: Result) -> tuple[int, ...]:

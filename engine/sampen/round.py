@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from engine.cards.events import Dealt
+from engine.cards.hands import hand_zones, without
 from engine.cards.packs import in_hand_order
 from engine.contract import (
     Action,
@@ -153,7 +154,7 @@ class SampenRound(Round):
 
     def _lay_open(self, seat: int, card: str) -> None:
         """A card leaves a hand."""
-        self.hands[seat] = tuple(one for one in self.hands[seat] if one != card)
+        self.hands[seat] = without(self.hands[seat], card)
         self.discards.append(card)
 
     def _end_chain(self) -> Iterator[Event]:
@@ -179,7 +180,7 @@ class SampenRound(Round):
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
+            *hand_zones(self.hands, seat),
             Zone("stock", count=len(self.stock)),
             Zone("discards", cards=tuple(self.discards)),
         )

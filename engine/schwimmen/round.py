@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.cards.events import Dealt
+from engine.cards.hands import hand_zones
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order
 from engine.contract import (
@@ -294,7 +295,7 @@ class SchwimmenRound(Round):
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
+            *hand_zones(self.hands, seat),
             Zone("table", cards=self.table if self.turned else None, count=len(self.table)),
             Zone("stock", count=len(self.stock)),
             Zone("gone", cards=self.gone),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.cards.cycle import counted, neighbours, path
+from engine.cards.hands import without
 from engine.cards.packs import rank
 from engine.contract import Illegal
 
@@ -41,8 +42,7 @@ class Chain:
 
     def after(self, card: str) -> "Chain":
         """The chain with this card of the hand at its end."""
-        hand = tuple(one for one in self.hand if one != card)
-        return Chain(self.starter, self.target, hand, self.spaces - 1, [*self.cards, card])
+        return Chain(self.starter, self.target, without(self.hand, card), self.spaces - 1, [*self.cards, card])
 
     def way(self, longer: int = 0) -> str | None:
         """The ranks that would fill exactly the spaces, or so many more, with cards of the hand; None where no cards do

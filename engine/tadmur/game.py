@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.chips import added
 from engine.contract import (
     Chance,
     Illegal,
@@ -16,6 +17,8 @@ from engine.contract import (
     View,
     WithForfeit,
     forfeited,
+    kept_seats,
+    next_hand,
     ranked,
 )
 from engine.tadmur.resample import resampled
@@ -42,13 +45,7 @@ class Tadmur(WithForfeit):
         return None if players == SEATS else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
-        if result is None:
-            return Seating(before)
-        scores, dealer = totals(before, result), other(before.dealer)
-        return Seating(Standing(order=before.order, round=before.round + 1, dealer=dealer, scores=scores))
+        return kept_seats(request, chance, _next)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
@@ -65,7 +62,7 @@ class Tadmur(WithForfeit):
         """It is over when nobody can catch up (TAD-R8). If both have won as many deals, nobody has won the match."""
         if result.left:
             return forfeited(range(SEATS), result.left)
-        scores = totals(standing, result)
+        scores = added(standing.scores, result.scores)
         lead, left = abs(scores[0] - scores[1]), self.best_of - standing.round
         if left and lead <= left:
             return Match()
@@ -75,7 +72,6 @@ class Tadmur(WithForfeit):
         return resampled(self, view, random, self.stuck == "pass")
 
 
-def totals(standing: Standing, result: Result) -> tuple[int, ...]:
-    """How many deals each seat has won."""
-    before = standing.scores or (0,) * SEATS
-    return tuple(old + new for old, new in zip(before, result.scores, strict=True))
+def _next(before: Standing, result: Result) -> Standing:
+    """The scores are the deals that each seat has won."""
+    return next_hand(before, result, other(before.dealer), added(before.scores, result.scores))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+from engine.cards.hands import without
 from engine.cards.packs import rank
 from engine.contract import Result, Rules, View
 from engine.tadmur.chain import Chain
@@ -36,7 +37,7 @@ def _possible(view: View, whose: int) -> Iterator[Chain]:
         return
     wrong = guesses_of(view, other(whose))
     for card in cards:
-        chain = chain_of(view, whose, card, tuple(one for one in cards if one != card))
+        chain = chain_of(view, whose, card, without(cards, card))
         if rank(card) not in wrong and _explains(view, whose, chain):
             yield chain
 

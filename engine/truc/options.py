@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.chips import added
 from engine.contract import (
     Chance,
     Illegal,
@@ -17,13 +18,14 @@ from engine.contract import (
     View,
     WithForfeit,
     forfeited,
+    kept_seats,
+    next_hand,
     ranked,
 )
 from engine.truc.cards import CARDS
 from engine.truc.places import SEATS, right, team
 from engine.truc.resample import resampled
 from engine.truc.round import TrucRound
-from engine.truc.scoring import totals
 
 
 class Truc(WithForfeit):
@@ -48,13 +50,7 @@ class Truc(WithForfeit):
         return None if players == SEATS else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
-        if result is None:
-            return Seating(before)
-        scores, dealer = totals(before.scores, result.scores), right(before.dealer)
-        return Seating(Standing(order=before.order, round=before.round + 1, dealer=dealer, scores=scores))
+        return kept_seats(request, chance, _next)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return CARDS
@@ -70,8 +66,12 @@ class Truc(WithForfeit):
     def match(self, standing: Standing, result: Result) -> Match:
         if result.left:
             return forfeited([team(seat) for seat in range(SEATS)], result.left)
-        scores = totals(standing.scores, result.scores)
+        scores = added(standing.scores, result.scores)
         return Match(True, ranked(scores), result.winners) if max(scores) >= self.target else Match()
 
     def resample(self, view: View, random: Random) -> TrucRound:
         return resampled(self, view, random, self.target)
+
+
+def _next(before: Standing, result: Result) -> Standing:
+    return next_hand(before, result, right(before.dealer), added(before.scores, result.scores))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.cards.events import Dealt, Laid, TrickTaken
+from engine.cards.hands import hand_zones, without
 from engine.cards.tricks import SeatCard, taker
 from engine.contract import (
     Action,
@@ -167,7 +168,7 @@ class TrucRound(Round):
                 return (self._called(seat, call),)
 
     def _played(self, seat: int, card: str, call: str) -> Iterator[Event]:
-        self.hands[seat] = tuple(one for one in self.hands[seat] if one != card)
+        self.hands[seat] = without(self.hands[seat], card)
         self.trick.append((seat, card))
         yield Laid(seat, card)
         self.turn = right(seat)
@@ -223,9 +224,8 @@ class TrucRound(Round):
         return {"stake": self.raising.stake}
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
-        hands = (Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands))
         return (
-            *hands,
+            *hand_zones(self.hands, seat),
             Zone("deck", count=len(self.deck)),
             Zone("trick", cards=tuple(card for _, card in self.trick)),
             Zone("tricks", cards=tuple(card for trick in self.tricks for _, card in trick.laid)),

@@ -25,8 +25,3 @@ def at_brink(scores: Sequence[int], target: int) -> tuple[int, ...]:
 def scored(side: int, points: int) -> tuple[int, ...]:
     """What a hand is worth to each seat."""
     return tuple(points if team(seat) == side else 0 for seat in range(SEATS))
-
-
-def totals(before: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
-    """The scores after a hand, by seat; the first begins with nothing."""
-    return tuple(old + new for old, new in zip(before or (0,) * SEATS, scores, strict=True))

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.chips import added
 from engine.contract import (
     Chance,
     Illegal,
@@ -16,13 +17,15 @@ from engine.contract import (
     Standing,
     View,
     WithForfeit,
+    kept_seats,
+    next_hand,
     retired_after,
 )
 from engine.tyzicha.cards import CARDS
 from engine.tyzicha.places import SEATS, left
 from engine.tyzicha.resample import resampled
 from engine.tyzicha.round import HAND, TyzichaRound
-from engine.tyzicha.scoring import Terms, added
+from engine.tyzicha.scoring import Terms
 
 
 class Tyzicha(WithForfeit):
@@ -53,20 +56,7 @@ class Tyzicha(WithForfeit):
         return None if players == SEATS else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
-        if result is None:
-            return Seating(before)
-        retired = retired_after(before, result)
-        standing = Standing(
-            order=before.order,
-            round=before.round + 1,
-            dealer=left(before.dealer),
-            scores=added(before.scores, result.scores),
-            carried={"retired": list(retired)} if retired else {},
-        )
-        return Seating(standing)
+        return kept_seats(request, chance, _next)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return CARDS
@@ -93,3 +83,7 @@ class Tyzicha(WithForfeit):
 
     def resample(self, view: View, random: Random) -> TyzichaRound:
         return resampled(self, view, random, self.terms)
+
+
+def _next(before: Standing, result: Result) -> Standing:
+    return next_hand(before, result, left(before.dealer), added(before.scores, result.scores))

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.cards.auction import Auction
 from engine.cards.events import Dealt, Laid, TrickTaken
+from engine.cards.hands import hand_zones, without
 from engine.cards.packs import in_hand_order
 from engine.contract import (
     Action,
@@ -180,7 +181,7 @@ class TyzichaRound(Round):
     def _given(self, seat: int, cards: Sequence[str]) -> Iterator[Event]:
         self.step = "commit"
         self.gifts = list(zip(others(seat), cards, strict=True))
-        self.hands[seat] = _without(self.hands[seat], *cards)
+        self.hands[seat] = without(self.hands[seat], *cards)
         if not self.closed:
             self.public |= {*cards}
         for whom, card in self.gifts:
@@ -201,7 +202,7 @@ class TyzichaRound(Round):
     def _laid(self, card: str) -> Iterator[Event]:
         """The seat on turn lays a card. The last trick is nobody's choice, so it is laid by itself (G-R24)."""
         seat = self.tricks.turn
-        self.hands[seat] = _without(self.hands[seat], card)
+        self.hands[seat] = without(self.hands[seat], card)
         self.public.discard(card)
         taker = self.tricks.lay(card)
         yield Laid(seat, card)
@@ -270,7 +271,7 @@ class TyzichaRound(Round):
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         gone = sum(self.tricks.taken) * SEATS - len(self.tricks.last)
         return (
-            *(Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands)),
+            *hand_zones(self.hands, seat),
             Zone("widow", count=WIDOW if self.step == "bid" else 0),
             Zone("trick", cards=tuple(card for _, card in self.tricks.trick)),
             Zone("last", cards=tuple(card for _, card in self.tricks.last)),
@@ -319,7 +320,3 @@ def _bid(amount: int) -> Action:
 
 def _marriage(suit: str, card: str) -> Action:
     return Action(f"marriage {suit} {card}", "marriage", (card,), values=(suit,))
-
-
-def _without(hand: Iterable[str], *cards: str) -> Cards:
-    return tuple(card for card in hand if card not in cards)

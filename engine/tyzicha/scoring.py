@@ -55,8 +55,3 @@ def capped(before: int, gain: int, target: int) -> int:
     (TYZ-R8).
     """
     return max(0, min(before + gain, target - 1) - before)
-
-
-def added(before: Sequence[int], gains: Sequence[int]) -> tuple[int, ...]:
-    """The scores after a hand, by seat; the first begins with nothing."""
-    return tuple(old + new for old, new in zip(before or (0,) * SEATS, gains, strict=True))

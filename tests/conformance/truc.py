@@ -8,6 +8,7 @@ the seat on turn, the cards of the `trick` that lies on the table, up to that se
 
 from dataclasses import replace
 
+from engine.cards.chips import added
 from engine.contract import Action, Standing, action
 from engine.truc import Truc
 from engine.truc.cards import CARDS, ORDER
@@ -15,7 +16,7 @@ from engine.truc.events import CallVoid
 from engine.truc.places import SEATS, left, order_of_play, seats_of, team
 from engine.truc.raising import PROPOSES, TRUC, Call
 from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, FULL, REJECT, TAP, Trick, TrucRound
-from engine.truc.scoring import decided, totals
+from engine.truc.scoring import decided
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing
@@ -116,7 +117,7 @@ def hand_points(given: Values) -> Values:
             state.finish(given["winner_team"], given["stake"], "tricks")
     if state.result is None:
         raise ValueError("the hand goes on")
-    scores = totals(state.standing.scores, state.result.scores)
+    scores = added(state.standing.scores, state.result.scores)
     match = rules_in(given).match(state.standing, state.result)
     return {"scores": list(scores[:2]), "winner": team(match.winners[0]) if match.over else None}
 

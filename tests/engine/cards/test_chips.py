@@ -5,7 +5,7 @@ from engine.cards.chips import added, by_seat, shares
 
 def test_numbers_of_seats_are_added_and_none_change_nothing() -> None:
     assert added((1, 2, 3), (4, 0, -1)) == (5, 2, 2)
-    assert added((1, 2, 3), ()) == (1, 2, 3)
+    assert added((1, 2, 3), ()) == added((), (1, 2, 3)) == (1, 2, 3)
 
 
 def test_a_seat_of_which_nothing_is_said_has_nothing() -> None:
