@@ -2,7 +2,7 @@
 
 from engine.cards.hands import dealt_at_once, dealt_singly, hand_zones, without
 
-CARDS = "AS 2S 3S 4S 5S 6S 7S".split()
+CARDS = ["AS", "2S", "3S", "4S", "5S", "6S", "7S"]
 
 
 def test_single_cards_go_first_to_the_dealers_left() -> None:
