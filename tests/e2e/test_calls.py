@@ -2,11 +2,15 @@
 
 import random
 
+import pytest
+
 from bot.table.table import Table
 from bot.ui.components import GOLD
 from engine.climbing.views import climbing
 from tests.e2e.house import House, passing
 from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
 PER_MOVE = 1.7

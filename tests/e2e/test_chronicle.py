@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.ui.custom_ids import STORY, Stamp
 from engine.contract import RESULT
@@ -10,6 +12,8 @@ from engine.games import rules_of
 from tests.e2e.house import House
 from tests.e2e.people import cards_in, dealt, forged, id_of, panel, play_round, players, press, presses, public, seated
 from tests.e2e.test_verify import files_of, finished, next_round, told
+
+pytestmark = pytest.mark.slow
 
 
 def hands(message: JSON) -> list[tuple[str, ...]]:

@@ -13,6 +13,8 @@ from tests.e2e.house import House
 from tests.e2e.people import Player, play_round, press, public
 from tests.e2e.test_presence import begun, kept, play_on, restart
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Marie", "Bob", "Zoé")
 
 # The rank that a fourth draws, and the seat that it gives.

@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from math import log
 
+import pytest
+
 from bot.games.climbing.part import part, with_part
 from bot.sandbox import text_of
 from bot.ui.texts import say, templates
@@ -11,6 +13,8 @@ from engine.misery import Misery
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, play_round, press, public
 from tests.e2e.test_stats import four_players
+
+pytestmark = pytest.mark.slow
 
 
 def tells(text: str, key: str, **values: str) -> bool:

@@ -27,6 +27,8 @@ from tests.e2e.house import House
 from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards
 
+pytestmark = pytest.mark.slow
+
 KNOCKS, HEAVY = "4S 4H 4D 7C 8C 9C 7D", "KS KH QD QC JS JD TH"  # 7 and 70 points
 LIGHT = ("AS 3D 5H 7S 9D 2C 6S", "AD 3H 5C 7H 9S 2D 6C")
 SIX_HEARTS = "2H 3H 4H 5H 6H 7H KS"

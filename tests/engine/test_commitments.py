@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.contract import Rules, Seeded, Standing, proof_file
+from engine.contract import Rules, SeatingRequest, Seeded, proof_file
 from engine.contract.commitments import Openings, check, openings, promise
 from engine.contract.proof_file import ProofFile
 from engine.games import GAMES
@@ -86,7 +86,8 @@ def test_the_first_shuffle_of_a_round_is_that_of_the_promised_deck(rules: type[R
                 seen.append(tuple(items))
                 return super().shuffle(items)
 
-        house.start(Standing(order=tuple(f"u{at}" for at in range(players))), Watched(bytes(32), "deal"))
+        asked = SeatingRequest(None, None, (), tuple(f"u{at}" for at in range(players)))
+        house.start(house.seat(asked, Seeded(bytes(32), "seats")).standing, Watched(bytes(32), "deal"))
         deck = house.closed_deck(players)
         assert shuffled[0] == deck
         assert len(set(deck)) == len(deck)
