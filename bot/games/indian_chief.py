@@ -88,15 +88,15 @@ class IndianChiefPresenter(Presenter):
 
     def question(self, scene: Scene, asked: Decision, half: Half) -> str:
         if asked.kind == STEAL:
-            victim = _victim(asked, half, _view(scene))
+            victim = _victim(asked, half, scene.seen)
             return say("indian-chief-ask-card", name=_player(scene, victim)) if victim is not None else _ask(asked)
         if asked.given is not None and not half.partial:
             return say("indian-chief-panel-given", category=_name(category_of(asked.given.cards)))
-        draft = _draft(asked, half, _view(scene).hand)
+        draft = _draft(asked, half, scene.seen.hand)
         return _heading(draft.category) if draft else _ask(asked)
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view = _view(scene)
+        view = scene.seen
         if asked.kind == STEAL:
             return _thefts(scene, view, asked, half)
         draft = _draft(asked, half, view.hand)
@@ -108,7 +108,7 @@ class IndianChiefPresenter(Presenter):
         return generic_result.line_of(scene, seat, [f"**{_points(scene.result.scores[seat])}**"])
 
     def below(self, scene: Scene) -> Sequence[str]:
-        ended, sheets = scene.result, _view(scene).memory["sheets"]
+        ended, sheets = scene.result, scene.seen.memory["sheets"]
         return [*_sheet([(f"{ended.places[seat] + 1}.", sheets[seat]) for seat in ended.order]), *_laid(scene)]
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
@@ -127,12 +127,6 @@ PRESENTER = IndianChiefPresenter()
 
 
 # ---------------------------------------------------------------------------- words
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no game is played yet")
-    return scene.view
 
 
 def _name(category: str) -> str:

@@ -39,7 +39,7 @@ class JubileePresenter(Presenter):
         return generic_table.line_of(scene, view, at, known)
 
     def middle(self, scene: Scene, view: View) -> Sequence[str]:
-        stock, rules = view.zone("stock").count or 0, _rules(scene)
+        stock, rules = view.zone("stock").count or 0, scene.rules_as(Jubilee)
         facts = [
             say("jubilee-stock", back=wording.back(scene.faces), stock=stock) if stock else say("jubilee-stock-empty"),
             *([say("jubilee-deal-of", deal=view.standing.round, deals=rules.deals)] if rules.deals > 1 else []),
@@ -70,21 +70,21 @@ class JubileePresenter(Presenter):
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         """A button for each kind of card; what cannot be played says why."""
-        view = _view(scene)
+        view = scene.seen
         kinds = {plain(card): card for card in reversed(view.hand)}
         return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
 
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        if _rules(scene).deals > 1:
+        if scene.rules_as(Jubilee).deals > 1:
             return super().standing(scene, seat)
         points = scene.result.scores[seat]
         told = say("jubilee-line-points", points=points, count=abs(points))
         return generic_result.line_of(scene, seat, [told])
 
     def below(self, scene: Scene) -> Sequence[str]:
-        return [f"-# {say('jubilee-line-total', cards=len(DECK), total=_view(scene).counters['total'])}"]
+        return [f"-# {say('jubilee-line-total', cards=len(DECK), total=scene.seen.counters['total'])}"]
 
     def recipe(self) -> str | None:
         return say("jubilee-recipe")
@@ -165,18 +165,6 @@ def _reasons(scene: Scene) -> list[str]:
 
 
 # ---------------------------------------------------------------------------- what a scene holds
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no deal is played yet")
-    return scene.view
-
-
-def _rules(scene: Scene) -> Jubilee:
-    if not isinstance(scene.rules, Jubilee):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules
 
 
 def _scoring(view: View) -> Scoring:

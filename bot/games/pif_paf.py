@@ -18,8 +18,8 @@ from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.packs import plain
 from engine.contract import Decision, Illegal, View
+from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import discards, grouped
-from engine.pif_paf.options import Options
 from engine.pif_paf.stakes import cap, limit, limited_by
 
 
@@ -75,21 +75,21 @@ class PifPafPresenter(Presenter):
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view = _view(scene)
+        view = scene.seen
         if seat in view.standing.out:
             return None
         before, after = view.standing.chips[seat], int(view.seats[seat].counters["chips"])
         known = [
-            say("pif-paf-line-chips", before=before, sign=_signed(after - before), after=after),
+            say("pif-paf-line-chips", before=before, sign=generic_result.signed(after - before), after=after),
             say("pif-paf-line-folded") if view.seats[seat].status != "in" else "",
-            say("pif-paf-line-broke") if after < _rules(scene).ante else "",
+            say("pif-paf-line-broke") if after < scene.rules_as(PifPaf).ante else "",
         ]
         line = generic_result.line_of(scene, seat, [part for part in known if part])
         return "\n> ".join([line, *_won_with(scene, view, seat)])
 
     def below(self, scene: Scene) -> Sequence[str]:
         """That no card was shown; what becomes of the pot; who watched."""
-        view = _view(scene)
+        view = scene.seen
         told = [say("pif-paf-line-out", names=melds.names(scene, view.standing.out))] if view.standing.out else []
         if scene.result.winners and not any(_open(view, seat) for seat in range(len(view.seats))):
             told.insert(0, say("pif-paf-line-folds"))
@@ -171,7 +171,7 @@ def _got(view: View) -> list[str]:
 
 def _bets(scene: Scene, asked: Decision) -> list[Item]:
     """Staying in or not, and below that a button for each level."""
-    bets = _view(scene).memory["bets"]
+    bets = scene.seen.memory["bets"]
     owes, level = max(bets) - bets[asked.seat], max(bets)
     stay = (
         answer_button(scene, say("pif-paf-button-call", owes=owes), "call", GOOD)
@@ -187,7 +187,7 @@ def _bets(scene: Scene, asked: Decision) -> list[Item]:
 
 
 def _draws(scene: Scene, asked: Decision) -> list[Button]:
-    pile = _view(scene).zone("discards").cards or ()
+    pile = scene.seen.zone("discards").cards or ()
     found = [answer_button(scene, say("pif-paf-button-draw"), "draw", MAIN)]
     if pile:
         found.append(answer_button(scene, say("pif-paf-button-take", card=naming.card(pile[-1])), "take", MAIN))
@@ -196,7 +196,7 @@ def _draws(scene: Scene, asked: Decision) -> list[Button]:
 
 def _throws(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each kind of card, what leaves fewest loose first; where one can go out, that alone."""
-    view = _view(scene)
+    view = scene.seen
     free = {one.cards[0] for one in asked.options if one.verb == "discard"}
     found: dict[str, Button] = {}
     for out in [one for one in asked.options if one.verb == "out"]:
@@ -239,8 +239,8 @@ def _pot(scene: Scene, view: View) -> str:
     told, carried = [say("pif-paf-pot", pot=int(view.counters["pot"]))], int(view.standing.carried["pot"])
     if carried:
         told.append(say("pif-paf-waits", pot=carried))
-    limiting = limited_by(_rules(scene).ante, view.standing)
-    if _rules(scene).betting and not _cap(scene, view):
+    limiting = limited_by(scene.rules_as(PifPaf).ante, view.standing)
+    if scene.rules_as(PifPaf).betting and not _cap(scene, view):
         told.append(say("pif-paf-no-bets", **_few(scene, limiting)))
     elif view.phase == "bet":
         told.append(say("pif-paf-cap", cap=_cap(scene, view)))
@@ -254,13 +254,9 @@ def _few(scene: Scene, limiting: Sequence[int]) -> dict[str, str | int]:
 
 
 def _hand_of(scene: Scene, view: View) -> str:
-    rules = _rules(scene)
+    rules = scene.rules_as(PifPaf)
     key = "pif-paf-hand-of-most" if rules.hands is None else "pif-paf-hand-of"
     return say(key, hand=view.standing.round, hands=rules.last_hand)
-
-
-def _signed(chips: int) -> str:
-    return f"+{chips}" if chips > 0 else f"−{-chips}" if chips < 0 else "±0"
 
 
 # ---------------------------------------------------------------------------- why not
@@ -281,7 +277,7 @@ def _reasons(scene: Scene) -> list[str]:
 
 
 def _why_bet(scene: Scene, view: View) -> list[str]:
-    rules, bets = _rules(scene), view.memory["bets"]
+    rules, bets = scene.rules_as(PifPaf), view.memory["bets"]
     level, owes = max(bets), max(bets) - bets[view.seat or 0]
     highest, limiting = _cap(scene, view), limited_by(rules.ante, view.standing)
     told = [say("pif-paf-why-check", bet=level, owes=owes)] if owes else []
@@ -298,7 +294,7 @@ def _why_draw(scene: Scene, view: View) -> list[str]:
 def _why_throw(scene: Scene, view: View) -> list[str]:
     fewest = discards(view.hand)[0][1]
     told = [say("pif-paf-why-out", loose=fewest)] if fewest else []
-    if view.memory["took"] and not _rules(scene).return_discard:
+    if view.memory["took"] and not scene.rules_as(PifPaf).return_discard:
         told.append(say("pif-paf-why-taken", card=naming.card(str(view.memory["got"]))))
     return told
 
@@ -307,19 +303,7 @@ def _why_throw(scene: Scene, view: View) -> list[str]:
 
 
 def _cap(scene: Scene, view: View) -> int:
-    return cap(_rules(scene).ante, view.standing)
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no hand is played yet")
-    return scene.view
-
-
-def _rules(scene: Scene) -> Options:
-    if not isinstance(scene.rules, Options):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules
+    return cap(scene.rules_as(PifPaf).ante, view.standing)
 
 
 PRESENTER = PifPafPresenter()

@@ -19,6 +19,7 @@ from bot.ui.texts import in_figures, say
 from engine.cards.melds import arranged, deadwood
 from engine.cards.packs import less, plain
 from engine.contract import Decision, Illegal, View
+from engine.rumino.game import Rumino
 from engine.rumino.melds import discards
 from engine.rumino.options import Options
 from engine.rumino.scoring import price, total_after_rebuy
@@ -88,7 +89,7 @@ class RuminoPresenter(Presenter):
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view, rules = _view(scene), _rules(scene)
+        view, rules = scene.seen, scene.rules_as(Rumino)
         after, before = int(view.seats[seat].counters["score"]), view.standing.scores[seat]
         if seat in view.standing.out:
             return None
@@ -99,7 +100,7 @@ class RuminoPresenter(Presenter):
 
     def below(self, scene: Scene) -> Sequence[str]:
         """Who watched; and where the pool goes, once the match is over."""
-        view, played = _view(scene), scene.round
+        view, played = scene.seen, scene.round
         watching = melds.names(scene, view.standing.out)
         told = [say("rumino-line-out", names=watching)] if watching else []
         pool = int(view.standing.carried.get("pool", 0))
@@ -156,7 +157,7 @@ def _shown(scene: Scene, view: View, seat: int) -> str:
 
 def _turn(scene: Scene, asked: Decision) -> list[Button]:
     """Draw, take, and what ends the hand: gin alone where nothing is left; a knock that is too high says so."""
-    view, rules = _view(scene), _rules(scene)
+    view, rules = scene.seen, scene.rules_as(Rumino)
     left, offered = deadwood(view.hand), {answer.text for answer in asked.answers()}
     found = [
         answer_button(scene, say("rumino-button-draw"), "draw", MAIN),
@@ -172,7 +173,7 @@ def _turn(scene: Scene, asked: Decision) -> list[Button]:
 
 def _throws(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each kind of card, what leaves least first; with which gin can be called, that alone."""
-    view = _view(scene)
+    view = scene.seen
     free = {answer.cards[0]: answer.verb for answer in asked.answers()}  # the last of its answers: gin where it may be
     found: dict[str, Button] = {}
     for card, left in discards(view.hand):
@@ -194,7 +195,7 @@ def _throws(scene: Scene, asked: Decision) -> list[Button]:
 
 def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
     """The total before and after; a rebuy changes it once more."""
-    scores = _view(scene).memory["scores"]
+    scores = scene.seen.memory["scores"]
     if not scores:
         return say("rumino-line-stands", after=after)
     sign = f"+{scores[seat]}" if scores[seat] >= 0 else in_figures(scores[seat])
@@ -210,14 +211,14 @@ def _kept(scene: Scene, seat: int, after: int, rules: Options) -> list[str]:
 
 
 def _price(scene: Scene, seat: int) -> int:
-    return price(_rules(scene).stake, _view(scene).standing.carried["rebuys"][seat])
+    return price(scene.rules_as(Rumino).stake, scene.seen.standing.carried["rebuys"][seat])
 
 
 def _back(scene: Scene) -> int:
     """The total at which a busted seat comes back."""
-    view = _view(scene)
+    view = scene.seen
     totals = {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
-    return total_after_rebuy(totals, _rules(scene).limit)
+    return total_after_rebuy(totals, scene.rules_as(Rumino).limit)
 
 
 def _offer(scene: Scene, view: View, seat: int) -> str:
@@ -233,7 +234,7 @@ def _may_return(scene: Scene, seat: int) -> str:
 
 def _match(scene: Scene, view: View) -> list[str]:
     """The pool, and how far the match has come."""
-    told = [say("rumino-hand-of", hand=view.standing.round, hands=_rules(scene).max_hands)]
+    told = [say("rumino-hand-of", hand=view.standing.round, hands=scene.rules_as(Rumino).max_hands)]
     if "pool" in view.counters:
         told.insert(0, say("rumino-pool", chips=int(view.counters["pool"])))
     return [f"-# {' · '.join(told)}"]
@@ -247,7 +248,7 @@ def _reasons(scene: Scene) -> list[str]:
     view = scene.view
     if view is None or view.seat is None or view.phase not in ("turn_start", "discard") or not view.hand:
         return []
-    rules, turn = _rules(scene), int(view.memory["turn"])
+    rules, turn = scene.rules_as(Rumino), int(view.memory["turn"])
     if turn != view.seat:
         return [say("rumino-why-turn", name=wording.name(scene.person(turn)))]
     if view.phase == "turn_start":
@@ -273,18 +274,6 @@ def _before_draw(view: View, rules: Options) -> list[str]:
 
 
 # ---------------------------------------------------------------------------- what a scene holds
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no hand is played yet")
-    return scene.view
-
-
-def _rules(scene: Scene) -> Options:
-    if not isinstance(scene.rules, Options):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules
 
 
 def _upcard(view: View) -> str:

@@ -77,7 +77,7 @@ class SampenPresenter(Presenter):
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         """A button for each pair, and below them one for each single card."""
-        hand = _view(scene).hand
+        hand = scene.seen.hand
         pairs = paired(hand)
         halves = {plain(card): card for card in reversed(pairs)}  # of each pair the first
         return [
@@ -91,11 +91,11 @@ class SampenPresenter(Presenter):
         """The winner alone: nobody is second."""
         if seat not in scene.result.winners:
             return None
-        return " · ".join([f"🏆 **{_name(scene, seat)}**", *_wins(scene, _view(scene), seat)])
+        return " · ".join([f"🏆 **{_name(scene, seat)}**", *_wins(scene, scene.seen, seat)])
 
     def below(self, scene: Scene) -> Sequence[str]:
         """What the others are left with."""
-        return _by_cards(scene, _view(scene), [at for at in scene.result.order if at not in scene.result.winners])
+        return _by_cards(scene, scene.seen, [at for at in scene.result.order if at not in scene.result.winners])
 
     # ------------------------------------------------------------------ why not
 
@@ -182,7 +182,7 @@ def _stock(scene: Scene, stock: int, known: Sequence[str]) -> str:
 
 def _wins(scene: Scene, view: View, at: int) -> list[str]:
     """How many deals a seat has won, where a match is more than one."""
-    needed = _rules(scene).wins
+    needed = scene.rules_as(Sampen).wins
     return [say("sampen-wins", wins=view.seats[at].counters["wins"], needed=needed)] if needed > 1 else []
 
 
@@ -268,15 +268,3 @@ def _reasons(scene: Scene) -> list[str]:
 
 def _name(scene: Scene, seat: int) -> str:
     return wording.name(scene.person(seat))
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no deal is played yet")
-    return scene.view
-
-
-def _rules(scene: Scene) -> Sampen:
-    if not isinstance(scene.rules, Sampen):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules

@@ -17,7 +17,7 @@ from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.contract import Action, Decision, Illegal, View
 from engine.schwimmen.events import AllSpared, HandsShown
-from engine.schwimmen.options import Options
+from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import CLOSE, EXCHANGE, HOUSE, KEEP, PASS, SWAP, gave_and_took, hand_after
 from engine.schwimmen.values import FEUER, HAND, SCHNAUZ, THREE, Value, value
 
@@ -45,7 +45,7 @@ class SchwimmenPresenter(Presenter):
         ]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view, rider = _view(scene), half.rider if any(one.name == half.rider for one in asked.riders) else ""
+        view, rider = scene.seen, half.rider if any(one.name == half.rider for one in asked.riders) else ""
         if asked.kind == "dealer":
             keep = answer_button(scene, say("schwimmen-button-keep", points=_points(value(view.hand))), KEEP.text, MAIN)
             return rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])
@@ -95,7 +95,7 @@ class SchwimmenPresenter(Presenter):
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view = _view(scene)
+        view = scene.seen
         if seat in view.standing.out:
             return None
         hand = view.zone("shown", seat).cards or ()
@@ -104,7 +104,7 @@ class SchwimmenPresenter(Presenter):
 
     def below(self, scene: Scene) -> Sequence[str]:
         """Where nobody lost anything; who watched; and what lay on the table."""
-        view = _view(scene)
+        view = scene.seen
         out, table = view.standing.out, view.zone("table").cards
         watching = wording.together([wording.name(scene.person(seat)) for seat in out])
         return [
@@ -212,7 +212,7 @@ def _name(scene: Scene, closer: int) -> str:
 
 def _lives(scene: Scene, view: View, seat: int) -> str:
     """The lives that a seat has left beside the one for swimming, or that it swims."""
-    left = int(view.seats[seat].counters["lives"]) - _rules(scene).swim
+    left = int(view.seats[seat].counters["lives"]) - scene.rules_as(Schwimmen).swim
     return say("schwimmen-lives", signs=say("schwimmen-life") * left, left=left) if left else say("schwimmen-swimming")
 
 
@@ -222,7 +222,7 @@ def _kept(scene: Scene, view: View, seat: int) -> Iterator[str]:
     if lives:
         yield _lives(scene, view, seat)
     if scene.result.lives[seat]:
-        swims = lives == 1 and _rules(scene).swim
+        swims = lives == 1 and scene.rules_as(Schwimmen).swim
         yield say("schwimmen-line-lost", what="out" if not lives else "swims" if swims else "life")
 
 
@@ -249,24 +249,9 @@ def _reasons(scene: Scene) -> list[str]:
     told = [say("schwimmen-why-two")]
     if closer is not None:
         told.append(say("schwimmen-why-closed", name=_name(scene, closer)))
-    elif int(view.memory["turns"]) // len(view.standing.live) + 1 < _rules(scene).close_from:
+    elif int(view.memory["turns"]) // len(view.standing.live) + 1 < scene.rules_as(Schwimmen).close_from:
         told.append(say("schwimmen-why-early"))
     return told
-
-
-# ---------------------------------------------------------------------------- what a scene holds
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no hand is played yet")
-    return scene.view
-
-
-def _rules(scene: Scene) -> Options:
-    if not isinstance(scene.rules, Options):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules
 
 
 PRESENTER = SchwimmenPresenter()

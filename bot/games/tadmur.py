@@ -59,7 +59,7 @@ class TadmurPresenter(Presenter):
         ]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view = _view(scene)
+        view = scene.seen
         chain = chain_of(view, asked.seat)
         if asked.kind == STUCK:
             buttons = [answer_button(scene, naming.verb_name("tadmur", one.verb), one.text) for one in asked.options]
@@ -73,7 +73,7 @@ class TadmurPresenter(Presenter):
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view = _view(scene)
+        view = scene.seen
         won = int(view.seats[seat].counters["score"]) + scene.result.scores[seat]
         return "\n".join(
             [
@@ -83,7 +83,7 @@ class TadmurPresenter(Presenter):
         )
 
     def below(self, scene: Scene) -> Sequence[str]:
-        view = _view(scene)
+        view = scene.seen
         winner, how = next(iter(scene.result.winners), None), view.memory["how"]
         told = []
         if winner is not None:
@@ -142,7 +142,7 @@ def _wrong(view: View, at: int) -> list[str]:
 
 def _match(scene: Scene, view: View) -> list[str]:
     """Which deal of how many this is."""
-    most = _rules(scene).best_of
+    most = scene.rules_as(Tadmur).best_of
     return [f"-# {say('tadmur-deal-of', deal=view.standing.round, deals=most)}"] if most > 1 else []
 
 
@@ -166,7 +166,7 @@ def _needs(chain: Chain) -> str:
 
 def _warned(scene: Scene, view: View, asked: Decision) -> list[str]:
     """What a player should know before they answer: dead ends, and what a wrong guess costs or why there is none."""
-    chain, passes = chain_of(view, asked.seat), _rules(scene).stuck == "pass"
+    chain, passes = chain_of(view, asked.seat), scene.rules_as(Tadmur).stuck == "pass"
     told = []
     if asked.kind == STUCK:
         return [say("tadmur-about-stuck-pass" if passes else "tadmur-about-stuck")]
@@ -240,18 +240,6 @@ def _way(chain: Chain) -> str:
 
 
 # ---------------------------------------------------------------------------- what a scene holds
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no deal is played yet")
-    return scene.view
-
-
-def _rules(scene: Scene) -> Tadmur:
-    if not isinstance(scene.rules, Tadmur):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules
 
 
 def _name(scene: Scene, seat: int) -> str:

@@ -64,7 +64,7 @@ class TrucPresenter(Presenter):
         return _standing(scene, seat) if seat in _FIRST else None
 
     def below(self, scene: Scene) -> Sequence[str]:
-        view = _view(scene)
+        view = scene.seen
         return [*_won(scene, view), *_tricks(scene, view)]
 
     def why(self, scene: Scene) -> ui.LayoutView:
@@ -78,12 +78,6 @@ PRESENTER = TrucPresenter()
 
 
 # ---------------------------------------------------------------------------- what is known
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no round is played yet")
-    return scene.view
 
 
 def _name(scene: Scene, seat: int) -> str:
@@ -261,7 +255,7 @@ def _calls(decision: Decision) -> list[str]:
 
 def _choices(scene: Scene, decision: Decision, rider: str) -> list[Item]:
     """Everything that may be answered; cards high to low, and below them the calls."""
-    view = _view(scene)
+    view = scene.seen
     if decision.kind != "turn":
         styles = {ACCEPT: GOOD, CONTEST: GOOD}
         return rows(
@@ -337,7 +331,7 @@ def _won(scene: Scene, view: View) -> list[str]:
 
 def _standing(scene: Scene, seat: int) -> str:
     """A side's score, before and after."""
-    before, side = _score(_view(scene), team(seat)), team(seat)
+    before, side = _score(scene.seen, team(seat)), team(seat)
     after = before + scene.result.scores[seat]
     return say("truc-score", sign=SIGNS[side], names=_side(scene, side), before=before, after=after)
 

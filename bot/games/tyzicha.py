@@ -88,11 +88,11 @@ class TyzichaPresenter(Presenter):
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         return generic_result.line_of(
-            scene, seat, [*_total(scene, _view(scene), seat), *generic_result.scores(scene, seat)]
+            scene, seat, [*_total(scene, scene.seen, seat), *generic_result.scores(scene, seat)]
         )
 
     def below(self, scene: Scene) -> Sequence[str]:
-        view = _view(scene)
+        view = scene.seen
         return [_outcome(scene, view), *_gave(scene, view), f"-# {_aim(scene, view)}"]
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
@@ -111,18 +111,6 @@ PRESENTER = TyzichaPresenter()
 # ---------------------------------------------------------------------------- what is known
 
 
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no round is played yet")
-    return scene.view
-
-
-def _rules(scene: Scene) -> Tyzicha:
-    if not isinstance(scene.rules, Tyzicha):
-        raise TypeError(f"these are rules of another game: {scene.rules!r}")
-    return scene.rules
-
-
 def _name(scene: Scene, seat: int) -> str:
     return wording.name(scene.person(seat))
 
@@ -130,7 +118,7 @@ def _name(scene: Scene, seat: int) -> str:
 def _calls(scene: Scene, view: View) -> Auction:
     """The auction as far as it has come."""
     calls = tuple(Call(*call) for call in view.memory["calls"])
-    return Auction(bidders(view.standing.dealer), OPENING, STEP, _rules(scene).max_bid, calls)
+    return Auction(bidders(view.standing.dealer), OPENING, STEP, scene.rules_as(Tyzicha).max_bid, calls)
 
 
 def _sign(one: str) -> str:
@@ -248,7 +236,7 @@ def _laid(scene: Scene, seats: Sequence[int], cards: Sequence[str]) -> str:
 
 def _aim(scene: Scene, view: View) -> str:
     """What the match goes to."""
-    rules = _rules(scene)
+    rules = scene.rules_as(Tyzicha)
     return say("tyzicha-aim", target=rules.target, hand=view.standing.round, hands=rules.max_hands)
 
 
@@ -282,7 +270,7 @@ def _about(scene: Scene, view: View) -> list[str | None]:
 
 def _meaning(scene: Scene, view: View, decision: Decision) -> list[str]:
     """What each answer comes to."""
-    contract, rules = view.memory["contract"], _rules(scene)
+    contract, rules = view.memory["contract"], scene.rules_as(Tyzicha)
     match decision.kind:
         case "forced":
             return [say("tyzicha-about-forced-100"), say("tyzicha-about-forced-110")]
@@ -351,7 +339,7 @@ def _press(scene: Scene, verb: str, partial: str) -> Press:
 
 
 def _answer(scene: Scene, answer: Action, style: discord.ButtonStyle = PLAIN) -> Button:
-    return answer_button(scene, _called(_view(scene), answer.text), answer.text, style)
+    return answer_button(scene, _called(scene.seen, answer.text), answer.text, style)
 
 
 def _called(view: View, text: str) -> str:
@@ -366,7 +354,7 @@ def _called(view: View, text: str) -> str:
 
 def _commitments(scene: Scene, decision: Decision) -> list[Button]:
     """Play, raise or concede, with what it costs."""
-    contract = _view(scene).memory["contract"]
+    contract = scene.seen.memory["contract"]
     play = answer_button(scene, say("tyzicha-button-stay", contract=contract), STAY.text, GOOD)
     concede = say("tyzicha-button-concede", contract=contract, count=CONCEDED)
     higher = [button(say("tyzicha-button-raise"), _press(scene, NARROW, RAISE))] if decision.before else []
@@ -401,7 +389,7 @@ def _score(scene: Scene, view: View) -> Score:
     memory = view.memory
     before = view.standing.scores or (0,) * SEATS
     sums = totals(memory["points"], memory["marriages"])
-    return scored(memory["declarer"], memory["contract"], sums, before, _rules(scene).terms)
+    return scored(memory["declarer"], memory["contract"], sums, before, scene.rules_as(Tyzicha).terms)
 
 
 def _outcome(scene: Scene, view: View) -> str:
@@ -477,7 +465,7 @@ def _about_bids(scene: Scene, view: View) -> list[str]:
 
 
 def _about_raises(scene: Scene, view: View) -> list[str]:
-    contract, rules = int(view.memory["contract"]), _rules(scene)
+    contract, rules = int(view.memory["contract"]), scene.rules_as(Tyzicha)
     refusal = of_raise(contract, rules.max_bid, contract <= CLOSED, ["raise", "0"])
     return [_told(refusal)] if refusal else []
 

@@ -91,7 +91,7 @@ def places(scene: Scene, name: Callable[[Person], str]) -> list[str]:
     ended = scene.result
     return [
         f"{ended.places[seat] + 1}. {name(scene.person(seat))}"
-        + (f" {_signed(ended.scores[seat])}" * bool(ended.scores))
+        + (f" {signed(ended.scores[seat])}" * bool(ended.scores))
         for seat in ended.order
     ]
 
@@ -116,14 +116,15 @@ def scores(scene: Scene, seat: int) -> list[str]:
     points = scene.result.scores
     if not points or scene.round is None:
         return []
-    told = [say("generic-scored", sign=_signed(points[seat]))]
+    told = [say("generic-scored", sign=signed(points[seat]))]
     before = scene.round.standing.scores
     if scene.rules.MATCH:
         told.append(say("generic-total", score=points[seat] + (before[seat] if before else 0)))
     return told
 
 
-def _signed(score: int) -> str:
+def signed(score: int) -> str:
+    """What was won or lost: "+5", "−5", "±0"."""
     return f"+{score}" if score > 0 else in_figures(score) if score < 0 else "±0"
 
 

@@ -84,7 +84,7 @@ PLAIN = Parts()
 
 def table(scene: Scene, lines: Sequence[str], parts: Parts = PLAIN) -> ui.LayoutView:
     """The seats, what lies on the table, what happened."""
-    view = _view(scene)
+    view = scene.seen
     heading = say("generic-title", round=view.standing.round, **_names(scene, view))
     short = say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
     public = parts.middle(scene, view)
@@ -165,12 +165,6 @@ def zones(scene: Scene, view: View) -> list[str]:
 def _how(scene: Scene) -> list[str]:
     """Where to read how the game is played, if it is written down."""
     return [say("generic-how")] if chapters(scene.record.game) else []
-
-
-def _view(scene: Scene) -> View:
-    if scene.view is None:
-        raise ValueError("no round is played yet")
-    return scene.view
 
 
 def _names(scene: Scene, view: View) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.faces import Faces
 from bot.table.dealing import match_goes_on
@@ -10,6 +10,8 @@ from bot.table.people import coming, lost_seats, takeable
 from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
 from engine.contract import RESULT, Event, Result, Rules, View
+
+Kind = TypeVar("Kind", bound=Rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,19 @@ class Scene:
     def too_few(self) -> bool:
         """Whether the next round has too few players."""
         return not self.match_goes_on and len(coming(self.record)) < self.rules.seats()[0]
+
+    @property
+    def seen(self) -> View:
+        """The viewer's view. Raises ValueError before the first round."""
+        if self.view is None:
+            raise ValueError("no round is played yet")
+        return self.view
+
+    def rules_as(self, kind: type[Kind]) -> Kind:
+        """The rules, which are of this game. Raises TypeError for those of another."""
+        if not isinstance(self.rules, kind):
+            raise TypeError(f"these are rules of another game: {self.rules!r}")
+        return self.rules
 
     @property
     def result(self) -> Result:
