@@ -379,6 +379,27 @@ def dressed(page: Page, address: str) -> None:
         before, now = now, len(found.get("items", ()))  # a refusal has none: the bot is at its limit
 
 
+def newcomer(marie: Page, bob: Page) -> None:
+    """What somebody does first: a lesson, and a look at what is open. Marie's lobby is."""
+    command(marie, "cards start")
+    choose(marie, "Tahimi")
+    marie.wait_for_selector("text=the court assembles")
+    command(bob, "tahimi learn")
+    bob.wait_for_selector("text=A good player would choose")
+    take_part(panel(bob), "lesson-phone")
+    panel(bob).locator("[data-role=dismiss]").click()
+    command(bob, "cards tables")
+    bob.wait_for_selector("text=Open tables")
+    take_part(panel(bob), "tables-phone")
+    panel(bob).locator("[data-role=dismiss]").click()
+
+
+def choose(page: Page, label: str) -> None:
+    """Choose in the newest menu."""
+    page.locator("[aria-haspopup=listbox]").last.click()
+    page.locator("[role=option]:visible", has_text=label).first.click()
+
+
 def main() -> int:
     """Take them all."""
     PICTURES.mkdir(exist_ok=True)
@@ -410,6 +431,11 @@ def main() -> int:
         any_game(marie, bob)
         in_the_light(bob)
         beside_each_other(browser, address)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        address, browser = stack.enter_context(playing(Path(folder) / "court.db")), stack.enter_context(chromium())
+        marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
+        dressed(marie, address)
+        newcomer(marie, bob)
     return 0
 
 
