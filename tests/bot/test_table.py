@@ -7,7 +7,7 @@ from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.records import TableRecord
 from data.store import Store
-from engine.contract import Illegal
+from engine.contract import Illegal, State, View
 from tests.bot.making import asked, means, record_of, small, table_of
 
 
@@ -158,3 +158,25 @@ async def test_a_table_that_is_read_again_says_the_same(store: Store) -> None:
         await again.reload()
         assert everything(again) == everything(table)
         await play(table)
+
+
+async def test_a_view_is_made_once_until_the_round_changes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await table_of(store, 3)
+    await table.begin(1)
+    assert table.state is not None
+    made: list[int | None] = []
+    plain = type(table.state).view
+
+    def counted(state: State, seat: int | None) -> View:
+        made.append(seat)
+        return plain(state, seat)
+
+    monkeypatch.setattr(type(table.state), "view", counted)
+    for _ in range(3):
+        for user in (None, 1, 2, 3):
+            table.scene(user)
+    assert sorted(seat for seat in made if seat is not None) == [0, 1, 2]
+    assert len(made) <= 4
+    before = table.view(None)
+    await table.act(asked(table), small(table))
+    assert table.view(None) != before
