@@ -14,6 +14,7 @@ from bot.replay.story import Story
 from bot.replay.verification import Proof
 from bot.screens import answer_choices, generic_panel, generic_replay, generic_result, generic_table, illustration
 from bot.screens.answers import Half
+from bot.screens.ending import Rank
 from bot.screens.illustration import Illustration
 from bot.screens.rules import page
 from bot.table.family import NO_FAMILY, Family
@@ -185,6 +186,14 @@ class Presenter:
     def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         """The places, for a line to share."""
         return generic_result.places(scene, lambda person: wording.name(person, shown))
+
+    def ranks(self, scene: Scene) -> Sequence[Rank]:
+        """The seats for a picture to share, the best first."""
+        return generic_result.ranks(scene)
+
+    def headline(self, scene: Scene) -> str | None:
+        """The round in one line of the narrator's, for that picture; None where nothing is known to tell."""
+        return next(reversed(self.lines(scene)), None)
 
     def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
         """A private screen of the game's own, drawn again with a line about the click before; None for the panel."""

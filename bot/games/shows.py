@@ -20,6 +20,7 @@ from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import told
 from bot.replay.verification import Proof
 from bot.screens.achievements import with_earned
+from bot.screens.ending import Parts, ending
 from bot.screens.gate import set_aside
 from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
@@ -79,6 +80,12 @@ def illustration_of(scene: Scene) -> Illustration | None:
     if view is None or record.phase == "lobby" or (record.phase == "closed" and view.phase != "over"):
         return None
     return presenter_of(record.game).illustration(scene)
+
+
+def ending_of(scene: Scene) -> Illustration:
+    """The end of a round as a picture to share."""
+    shown = presenter_of(scene.record.game)
+    return ending(scene, Parts(shown.ranks, shown.headline))
 
 
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:

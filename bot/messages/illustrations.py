@@ -1,5 +1,5 @@
-"""Draws the illustrations of tables off the event loop, a few at a time. The last ones are kept, since a table that is
-drawn anew mostly has the same.
+"""Draws illustrations, of tables and of rounds to share, off the event loop, a few at a time. The last ones are kept,
+since a table that is drawn anew mostly has the same.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ KEPT = 32  # pictures, of at most 100 KB each
 
 
 class Illustrations:
-    """The pictures of all tables."""
+    """The pictures of all tables, and of the rounds that were shared."""
 
     def __init__(self) -> None:
         self._room = asyncio.Semaphore(AT_ONCE)

@@ -38,7 +38,7 @@ class Surfaces:
         self.table_call = TableCall(
             client, means.store.servers, means.store.people, means.server_settings, means.preferences, means.now
         )
-        self._illustrations = Illustrations()
+        self.illustrations = Illustrations()
         self._table_messages: dict[int, TableMessage] = {}
         # Per table: the round, the seats last asked, and those whose answer was sealed and could be changed.
         self._asked: dict[int, tuple[int, frozenset[int], frozenset[int]]] = {}
@@ -50,7 +50,7 @@ class Surfaces:
         """The keeper of the table's public message."""
         number = table.record.id
         if number not in self._table_messages:
-            self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds, self._illustrations)
+            self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds, self.illustrations)
         return self._table_messages[number]
 
     def mark(self, table: LiveTable) -> None:

@@ -14,7 +14,7 @@ from bot.ui import wording
 from bot.ui.refusal import Refused
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.store import Store
-from engine.contract import RESULT, Event, Illegal, Result, Standing, commitments, proof_file
+from engine.contract import RESULT, Event, Illegal, Result, Standing, View, commitments, proof_file
 from engine.contract.chance import commitment
 from engine.contract.record import Record, replay, seats, write
 from engine.games import rules_of
@@ -128,6 +128,20 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
     checks: dict[str, bool | None] = {"seats": seated, "moves": result == ended}
     return replace(proof, checks=proof.checks | checks, events=events, record=record)
+
+
+def seen_by_all(played: RoundRecord, moves: Sequence[Move]) -> tuple[View, tuple[Event, ...]] | None:
+    """What everybody at the table saw of a finished round, sealed or not: its end, and all that happened. None where it
+    cannot be played again as it was.
+    """
+    if played.version != rules_of(played.game).VERSION:
+        return None
+    try:
+        record = _record(played, moves)
+        drawn, (state, happened) = seats(record)[1], replay(record)
+    except FAULTS:
+        return None
+    return state.view(None), tuple(event.seen_by(None) for event in (*drawn, *happened))
 
 
 def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: RoundRecord | None) -> Proof:

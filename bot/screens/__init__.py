@@ -18,7 +18,7 @@ from bot.screens.rules import books, page
 from bot.screens.season import MOST_CHAMPIONS, season
 from bot.screens.server import server
 from bot.screens.settings import call, letter, more, settings
-from bot.screens.share import share, shared
+from bot.screens.share import share, share_picture, shared, shared_picture
 from bot.screens.table_call import table_call
 from bot.screens.thread import roll, signpost
 
@@ -56,7 +56,9 @@ __all__ = [
     "server",
     "settings",
     "share",
+    "share_picture",
     "shared",
+    "shared_picture",
     "signpost",
     "table_call",
 ]

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import illustration
+from bot.screens.ending import Rank
 from bot.screens.generic_table import LOG_LINES, back, join, newcomers, press, seat_name
 from bot.screens.illustration import Illustration
 from bot.table.dealing import match_of
@@ -91,8 +92,38 @@ def places(scene: Scene, name: Callable[[Person], str]) -> list[str]:
     ended = scene.result
     return [
         f"{ended.places[seat] + 1}. {name(scene.person(seat))}"
-        + (f" {signed(ended.scores[seat])}" * bool(ended.scores))
+        + (f" {signed(ended.scores[seat])}" if ended.scores else "")
         for seat in ended.order
+    ]
+
+
+def ranks(scene: Scene) -> list[Rank]:
+    """The same for a picture, with what else the round was to each seat."""
+    return [
+        Rank(seat, scene.result.places[seat] + 1, _counted(scene, seat), _facts(scene, seat))
+        for seat in scene.result.order
+    ]
+
+
+def _counted(scene: Scene, seat: int) -> str:
+    """What the round was worth to a seat, in the game's first measure."""
+    ended = scene.result
+    if ended.scores:
+        return signed(ended.scores[seat])
+    if ended.chips:
+        return say("picture-chips", sign=signed(ended.chips[seat]))
+    return say("picture-lives", count=ended.lives[seat]) if ended.lives and ended.lives[seat] else ""
+
+
+def _facts(scene: Scene, seat: int) -> list[str]:
+    """Whether a seat has won, watched or left, and after the first hand of a match its total."""
+    ended = scene.result
+    before = scene.round.standing if scene.round else None
+    return [
+        *([say("picture-winner")] if seat in ended.winners else []),
+        *([say("picture-out")] if before and seat in before.out else []),
+        *([say("picture-left")] if seat in ended.left else []),
+        *(scores(scene, seat)[1:] if before and any(before.scores) else []),
     ]
 
 

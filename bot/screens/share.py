@@ -1,10 +1,12 @@
-"""A finished round in one line, without a card: to be copied, or posted for everybody."""
+"""A finished round to share: in one line, without a card, to be copied or posted for everybody; and as a picture."""
 
 from collections.abc import Callable, Sequence
 
 from discord import ui
 
 from bot.replay.story import Key
+from bot.screens import illustration
+from bot.screens.illustration import Illustration
 from bot.table.scene import Scene
 from bot.ui import names
 from bot.ui.components import GREY, VIOLET, button, rows, screen, text
@@ -22,13 +24,33 @@ def share(scene: Scene, places: Places) -> ui.LayoutView:
     """The line for the person who asked for it."""
     key = Key(scene.record.id, scene.record.round)
     line = f"```\n{_line(scene, places, names.in_code)}\n```"
-    return screen(GREY, text(say("share-ask"), line), rows([button(say("button-share"), key.press("post"))]))
+    buttons = [
+        button(say("button-share"), key.press("post")),
+        button(say("button-as-picture"), key.press("picture")),
+    ]
+    return screen(GREY, text(say("share-ask"), line), rows(buttons))
 
 
 def shared(scene: Scene, places: Places, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
     told = _line(scene, places, names.in_markdown)
-    return screen(VIOLET, text(told, f"-# {say('board-shared', name=names.in_markdown(by))}"))
+    return screen(VIOLET, text(told, _by(by)))
+
+
+def share_picture(scene: Scene, picture: Illustration) -> ui.LayoutView:
+    """The picture for the person who asked for it."""
+    key = Key(scene.record.id, scene.record.round)
+    post = button(say("button-share"), key.press("post-picture"))
+    return screen(GREY, text(say("picture-ask")), illustration.shown(scene, picture), rows([post]))
+
+
+def shared_picture(scene: Scene, picture: Illustration, by: str) -> ui.LayoutView:
+    """The picture as everybody sees it."""
+    return screen(VIOLET, illustration.shown(scene, picture), text(_by(by)))
+
+
+def _by(name: str) -> str:
+    return f"-# {say('board-shared', name=names.in_markdown(name))}"
 
 
 def _line(scene: Scene, places: Places, shown: Shown) -> str:

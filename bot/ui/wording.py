@@ -13,6 +13,7 @@ from data.records import Person, TableMessages, TableRecord
 SUITS = ("C", "D", "H", "S")
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
 SPELLED = ("P", "N")  # ranks whose letter does not say enough
+MARKED = re.compile(r"\\([!-/:-@\[-`{-~])|[*`]+|^(?:-#|>) ", re.MULTILINE)  # what is seen of markdown, if anything is
 STEWARD, AWAY = "⚙️ ", "💤 "  # before the name of a computer player, and of a person for whom one sits in
 NEW = "✨"  # after a card that has just come
 COPY = "#"  # before the number of one of several equal cards, in games that tell them apart
@@ -32,6 +33,13 @@ def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str
     gone = isinstance(person, Gone)
     sign = "" if gone else STEWARD if person.user is None else AWAY if person.away else ""
     return f"{sign}{bare_name(person, shown)}"
+
+
+def plainly(told: str, steward: str) -> str:
+    """A line of markdown where none is read. `steward`: the word that stands for a steward's sign."""
+    first = f"{steward[:1].upper()}{steward[1:]} "
+    words = first + told.removeprefix(STEWARD) if told.startswith(STEWARD) else told
+    return MARKED.sub(r"\1", words.replace(STEWARD, f"{steward} "))
 
 
 def bare_name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:

@@ -175,6 +175,8 @@ TABLELESS: dict[str, Callable[[TableRegistry, discord.Interaction, Press], Await
             "record": story.record,
             "line": share.line,
             "post": share.post,
+            "picture": share.picture,
+            "post-picture": share.post_picture,
         },
     ),
 }

@@ -1,11 +1,18 @@
-"""What is pressed to share a finished round in one line. Needs no table in play, and works for ever."""
+"""What is pressed to share a finished round, in one line or as a picture. Needs no table in play, and works for
+ever.
+"""
+
+import io
+from dataclasses import replace
 
 import discord
 
 from bot import screens
-from bot.games.shows import presenter_of
+from bot.games.shows import ending_of, presenter_of
 from bot.replay.story import key_in
+from bot.replay.verification import seen_by_all
 from bot.runtime.registry import TableRegistry
+from bot.screens.illustration import FILE, Illustration
 from bot.table.people import user_of, with_
 from bot.table.scene import Scene
 from bot.ui.custom_ids import Press, Stamp
@@ -29,20 +36,48 @@ async def post(registry: TableRegistry, interaction: discord.Interaction, press:
     await interaction.response.send_message(view=view)
 
 
-async def _scene(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> Scene:
-    """The end of the round without its cards. Raises Refused("unknown_table")."""
+async def picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The picture, beside the line."""
+    scene = await _scene(registry, interaction, press, seen=True)
+    await interaction.response.defer(ephemeral=True, thinking=True)  # it may have to wait until others are drawn
+    shown, drawn, files = await _drawn(registry, scene)
+    await interaction.followup.send(view=screens.share_picture(shown, drawn), files=files, ephemeral=True)
+
+
+async def post_picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Post the picture for everybody."""
+    scene = await _scene(registry, interaction, press, seen=True)
+    await interaction.response.defer(thinking=True)
+    shown, drawn, files = await _drawn(registry, scene)
+    view = screens.shared_picture(shown, drawn, interaction.user.display_name)
+    await interaction.followup.send(view=view, files=files)
+
+
+async def _drawn(registry: TableRegistry, scene: Scene) -> tuple[Scene, Illustration, list[discord.File]]:
+    """The picture, and what is sent along; nothing where it cannot be drawn, so that it is shown in letters."""
+    drawn = ending_of(scene)
+    png = await registry.surfaces.illustrations.png(drawn)
+    files = [discord.File(io.BytesIO(png), FILE)] if png else []
+    return replace(scene, illustrated=bool(files)), drawn, files
+
+
+async def _scene(
+    registry: TableRegistry, interaction: discord.Interaction, press: Press, *, seen: bool = False
+) -> Scene:
+    """The end of the round without its cards; `seen`: as everybody saw it. Raises Refused("unknown_table")."""
     key = key_in(press)
     saved, found = await registry.store.load(key.table), await registry.store.round(key.table, key.round)
     if saved is None or found is None or found[0].ended is None or saved[0].guild != interaction.guild_id:
         raise Refused("unknown_table")
     table, played = saved[0], found[0]
+    view, happened = (seen and seen_by_all(*found)) or (None, ())
     return Scene(
-        record=with_(table, round=played.number, next_seed="", family={}),
+        record=with_(table, round=played.number, game=played.game, next_seed="", family={}, notes=()),
         rules=rules_of(played.game).read(played.options),
         round=with_(played, seed=b""),
-        view=None,
+        view=view,
         seated=await _seated(registry, table, played),
-        told=(),
+        told=tuple(enumerate(happened)),
         stamp=Stamp(),
     )
 

@@ -19,6 +19,22 @@ button-line = 📣 Share
 button-misery = 📊 Misery
 share-ask = A spoiler-free line to share:
 share-line = { $game } · round { $round } · { $places }
+button-as-picture = 🖼️ As a picture
+picture-ask = The same as a picture to share:
+picture-facts = Round { $round } · { $count } at the table
+picture-about = How round { $round } of { $table } ended, with { $count } at the table:
+picture-steward = steward
+picture-seat = Seat { $seat }
+picture-up = up { $count }
+picture-down = down { $count }
+picture-winner = winner
+picture-out = out of the match
+picture-left = left the table
+picture-chips = { $sign } chips
+picture-lives = { $count ->
+    [one] a life lost
+   *[other] { $count } lives lost
+}
 share-misery = 🌧️ { $name } { $index }, { $caption }
 
 opened-tax-paid = { $payer } pays **{ $cards }** to { $receiver }.

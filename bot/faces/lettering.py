@@ -1,0 +1,81 @@
+"""Letters for pictures: two fonts that come with the program, what they have of a text, and how much of it fits.
+
+They have Latin with all its accents, Greek, Cyrillic and many signs, and neither emoji nor the scripts of East Asia.
+"""
+
+from functools import cache
+from pathlib import Path
+from unicodedata import bidirectional, category, combining, normalize
+
+import matplotlib as mpl
+from matplotlib.ft2font import FT2Font
+from PIL import ImageFont, features
+
+FOLDER = Path(mpl.get_data_path(), "fonts", "ttf")
+REGULAR, BOLD = "DejaVuSans.ttf", "DejaVuSans-Bold.ttf"
+ISOLATES = "\u2068\u2069"  # around names, which are set in their own direction
+MISSING, CUT = "▯", "…"
+FROM_THE_RIGHT = ("R", "AL")
+ANY_DIRECTION = features.check("raqm") is True and features.check("fribidi") is True  # or letters stand in wrong order
+
+
+@cache
+def font(file: str, size: int) -> ImageFont.FreeTypeFont:
+    """One of the fonts, so many pixels high."""
+    return ImageFont.truetype(FOLDER / file, size)
+
+
+def drawable(words: str) -> str:
+    """The words with what the fonts have of them: a letter that is missing in another form if it has one, else as
+    `MISSING`; signs that are missing, as emoji are, left out.
+    """
+    return " ".join("".join(map(_drawable, normalize("NFC", words))).split())
+
+
+def legible(words: str) -> bool:
+    """Whether anything of the words can be drawn."""
+    return bool(drawable(words).strip(MISSING + ISOLATES + " "))
+
+
+def fitting(words: str, letters: ImageFont.FreeTypeFont, wide: float) -> str:
+    """The words, cut where they are wider than so many pixels."""
+    if letters.getlength(words) <= wide:
+        return words
+    end = len(words)
+    while end and (letters.getlength(words[:end].rstrip() + CUT) > wide or combining(words[end])):
+        end -= 1
+    return words[:end].rstrip() + CUT
+
+
+def wrapped(words: str, letters: ImageFont.FreeTypeFont, wide: float, most: int) -> list[str]:
+    """The words in lines of so many pixels, at most `most`; the last is cut where they need more."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < most and letters.getlength(longer) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [fitting(line, letters, wide) for line in lines if line]
+
+
+def _drawable(char: str) -> str:
+    if _has(char) or (char in ISOLATES and ANY_DIRECTION):
+        return char
+    for other in (normalize("NFKC", char), normalize("NFD", char)[:1]):
+        if other and all(map(_has, other)):
+            return other
+    return " " if char.isspace() else MISSING if category(char)[0] in "LN" else ""
+
+
+@cache
+def _known() -> frozenset[int]:
+    """The characters that both fonts have."""
+    regular, bold = (FT2Font(str(FOLDER / file)).get_charmap() for file in (REGULAR, BOLD))
+    return frozenset(regular.keys() & bold.keys())
+
+
+def _has(char: str) -> bool:
+    unseen = category(char) in ("Cc", "Cf", "Co", "Cs") or 0xFE00 <= ord(char) <= 0xFE0F  # directions, forms of emoji
+    backwards = bidirectional(char) in FROM_THE_RIGHT and not ANY_DIRECTION
+    return ord(char) in _known() and not unseen and not backwards

@@ -1,0 +1,118 @@
+"""The end of a round as a picture to share: places, names, what each game counts, and one line of the narrator's. No
+card that was not seen at the table is in it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from bot.faces import endings
+from bot.faces.endings import Ending, Row
+from bot.faces.lettering import drawable, legible
+from bot.screens.illustration import MOST_ABOUT, Illustration
+from bot.table.people import with_
+from bot.table.scene import Scene
+from bot.ui import names, naming, wording
+from bot.ui.texts import say
+from data.records import Person
+
+
+class Rank(NamedTuple):
+    """What a game says of a seat at the end of a round, in plain words: beside the name what it counts, below it
+    whatever else there is. `place`: 1 the first.
+    """
+
+    seat: int
+    place: int
+    counted: str = ""
+    facts: Sequence[str] = ()
+
+
+class Parts(NamedTuple):
+    """What a game's presenter says of the end of a round: its seats, the best first, and the round in one line."""
+
+    ranks: Callable[[Scene], Sequence[Rank]]
+    headline: Callable[[Scene], str | None]
+
+
+def ending(scene: Scene, parts: Parts) -> Illustration:
+    """The picture. In its words all names are as they are; where the fonts have nothing of one, a seat is drawn."""
+    ranks = parts.ranks(scene)
+    seen = _drawable(scene)
+    drawn = Ending(
+        title=drawable(naming.name_of_table(seen.record, names.in_plain)),
+        facts=drawable(_facts(scene)),
+        rows=tuple(_row(seen, rank) for rank in ranks),
+        told=drawable(_told(seen, parts)),
+    )
+    return Illustration(drawn, partial(endings.png, drawn), _about(scene, ranks, parts), _letters(scene, ranks, parts))
+
+
+def _facts(scene: Scene) -> str:
+    return say("picture-facts", round=scene.record.round, count=len(scene.seated))
+
+
+def _row(scene: Scene, rank: Rank) -> Row:
+    person = scene.person(rank.seat)
+    return Row(
+        place=rank.place,
+        name=drawable(names.in_plain(person.name)),
+        also=_also(person),
+        counted=drawable(rank.counted),
+        facts=drawable(" · ".join(rank.facts)),
+    )
+
+
+def _also(person: Person) -> str:
+    return say("picture-steward") if person.user is None else ""
+
+
+def _told(scene: Scene, parts: Parts) -> str:
+    """The narrator's line in plain words."""
+    return wording.plainly(parts.headline(scene) or "", say("picture-steward"))
+
+
+def _drawable(scene: Scene) -> Scene:
+    """The scene with names that can be drawn."""
+    seats = {person.key: say("picture-seat", seat=seat) for seat, person in enumerate(scene.seated, 1)}
+
+    def named(person: Person) -> Person:
+        name = drawable(person.name) if legible(person.name) else seats.get(person.key, say("nameless"))
+        return with_(person, name=name)
+
+    record = with_(
+        scene.record,
+        people=tuple(map(named, scene.record.people)),
+        joining=tuple(map(named, scene.record.joining)),
+    )
+    return replace(scene, record=record, seated=tuple(map(named, scene.seated)))
+
+
+def _about(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
+    """The same in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
+    table = naming.name_of_table(scene.record, names.in_plain)
+    head = say("picture-about", table=table, round=scene.record.round, count=len(scene.seated))
+    told = f"{head} {'; '.join(_in_words(scene, rank, names.in_plain, ', ') for rank in ranks)}."
+    whole = f"{told} {_told(scene, parts)}".rstrip()
+    return whole if len(whole) <= MOST_ABOUT else told
+
+
+def _letters(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
+    """The same as lines of markdown."""
+    headline = parts.headline(scene)
+    return "\n".join(
+        [
+            f"**{naming.name_of_table(scene.record)}**",
+            f"-# {_facts(scene)}",
+            *(_in_words(scene, rank, names.in_markdown, " · ") for rank in ranks),
+            *([f"> {headline}"] if headline else []),
+        ]
+    )
+
+
+def _in_words(scene: Scene, rank: Rank, shown: Callable[[str], str], between: str) -> str:
+    """The line of a seat: "1. Kim, steward, Tahimi, up 2, misery 0.25"."""
+    person = scene.person(rank.seat)
+    told = [f"{rank.place}. {shown(person.name)}", _also(person), *rank.facts, rank.counted]
+    return between.join(part for part in told if part)
