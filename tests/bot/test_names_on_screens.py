@@ -23,6 +23,7 @@ from bot.messages import threads
 from bot.replay import story
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
+from bot.screens.illustration import FILE
 from bot.stats.history import History
 from bot.table.people import with_
 from bot.table.scene import Scene
@@ -42,7 +43,19 @@ from tests.engine.any_game import answer
 
 KINDS = {
     *("lobby", "lobby again", "signpost", "summons", "draw", "public", "panel", "why", "whom", "power"),
-    *("end", "closed", "broken off", "share", "shared", "decree", "decreed", "proof", "story", "choice of a round"),
+    *(
+        "end",
+        "closed",
+        "broken off",
+        "share",
+        "shared",
+        "picture",
+        "decree",
+        "decreed",
+        "proof",
+        "story",
+        "choice of a round",
+    ),
     *("board", "board, shared", "rank", "history", "thread"),
 }
 STEWARDS_ALONE = {"gate", "gate, waiting"}
@@ -147,6 +160,11 @@ def of_round(game: str, name: str) -> Iterator[tuple[str, LayoutView]]:
             yield "closed", shows.public(replace(scene, record=with_(scene.record, phase="closed")))
             yield "share", screens.share(scene, PRESENTER.places)
             yield "shared", screens.shared(scene, PRESENTER.places, name)
+            picture = shows.ending_of(scene)
+            for illustrated in (False, True):
+                seen = replace(scene, illustrated=illustrated)
+                yield "picture", screens.share_picture(seen, picture)
+                yield "picture", screens.shared_picture(seen, picture, name)
         elif view.phase == "over" and view.seat is not None and people[view.seat].key == _first(scene):
             yield "decree", decree_menu(scene, Draft())
             yield "decreed", decreed(scene)
@@ -181,7 +199,7 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
 def drawn(name: str) -> Iterator[tuple[str, Texts]]:
     """All that names people, with its kind: screens, and labels by themselves."""
     for kind, view in (*around(name), *(one for game in PLAYED for one in of_round(game, name))):
-        setting = Setting(v2=True, files=frozenset({"misery.png"}))
+        setting = Setting(v2=True, files=frozenset({"misery.png", FILE}))
         components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it so
         assert not list(component_problems(components, setting)), kind
         yield kind, of(view)

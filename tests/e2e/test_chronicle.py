@@ -161,7 +161,7 @@ async def test_a_round_is_for_the_people_of_its_server(house: House) -> None:
     assert "cleared long ago" in text_of(told(await nora.slash("chronicle", round="1.1")))
     await seated(nora)
     button = id_of(public(nora), "join")
-    for verb in ("show", "record", "line", "post"):
+    for verb in ("show", "record", "line", "post", "picture", "post-picture"):
         picture, pressed = forged(public(nora), button, surface=STORY, table=1, stamp=Stamp(1), verb=verb)
         assert "cleared long ago" in text_of(told(await nora.click(picture, pressed, stale=True)))
 

@@ -1,12 +1,20 @@
-"""A round in one line, a click after its end: without a card, to be copied or posted, and nobody is pinged."""
+"""A finished round in one line and as a picture, a click after its end: to be copied or posted; nobody is pinged."""
 
+import asyncio
+import io
 import re
 
 import pytest
+from PIL import Image
 
-from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
+from bot.faces import endings
+from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, seen, text_of
+from bot.ui.naming import name_of_game
+from engine.contract import owed
+from engine.games import GAMES, game_of
 from tests.e2e.house import House
-from tests.e2e.people import dealt, id_of, play_round, players, press, public, seated
+from tests.e2e.people import WITHIN, dealt, id_of, play_round, players, press, public, says, seated
+from tests.e2e.test_history import picture_of
 from tests.e2e.test_stats import chronicle_of, four_players, listed, page
 from tests.e2e.test_verify import told
 
@@ -70,6 +78,121 @@ async def test_the_line_of_an_old_round_is_what_it_was_after_a_restart_too(house
     await house.open()
     assert fenced(await line_of(bob, first)) == line
     assert fenced(await line_of(bob, public(marie))).startswith("Tahimi · round 2 · ")
+
+
+def drawn(house: House, message: JSON) -> Image.Image:
+    """The picture of a message. Fails where it is none, or too large."""
+    content = house.sandbox.world.files[picture_of(message)["media"]["url"].removeprefix(house.sandbox.cdn)][1]
+    assert len(content) < 100_000
+    return Image.open(io.BytesIO(content))
+
+
+async def picture_for(person: Person, message: JSON) -> JSON:
+    """The private message with the picture, asked for beside the line."""
+    line = await line_of(person, message)
+    await person.click(line, id_of(line, "picture"))
+    return await person.until(says("as a picture to share"), WITHIN)
+
+
+async def posted(person: Person, private: JSON) -> JSON:
+    """What everybody sees of it."""
+    await person.click(private, id_of(private, "post-picture"))
+    return await person.until(says("Shared by"), WITHIN)
+
+
+async def test_a_picture_is_private_until_it_is_posted_and_pings_nobody(house: House) -> None:
+    playing = await four_players(house)
+    marie, bob, *_ = [player.person for player in playing]
+    chronicle, pings = public(marie), [len(player.person.pings()) for player in playing]
+    private = await picture_for(bob, chronicle)
+    assert is_ephemeral(private)
+    assert private not in marie.messages()
+    assert drawn(house, private).width == endings.WIDE
+    about = seen(picture_of(private)["description"])
+    assert about.startswith("How round 1 of Tahimi at Marie’s ended, with 4 at the table: 1. ")
+    standings = re.findall(r"^(\d)\. \S+ (\w+) \S+ · (misery \S+)$", text_of(chronicle), re.MULTILINE)
+    assert len(standings) == 4
+    for place, name, misery in standings:
+        assert re.search(rf"{place}\. {name}, [\w ]+, {re.escape(misery)}[;.]", about)
+    heading = seen(text_of(chronicle).splitlines()[0].partition(" — ")[2])
+    assert about.endswith(heading)
+    shown = await posted(bob, private)
+    assert not is_ephemeral(shown)
+    assert picture_of(shown)["description"] == picture_of(private)["description"]
+    assert drawn(house, shown) == drawn(house, private)
+    assert "Shared by Bob" in text_of(shown)
+    assert not buttons_of(shown)
+    assert shown in marie.messages()
+    assert [len(player.person.pings()) for player in playing] == pings
+
+
+async def test_a_picture_of_a_sealed_round_is_the_same_after_a_restart(house: House) -> None:
+    marie, bob = house.people("Marie", "王小明")
+    await seated(marie, bob, seats=3)
+    await (await house.table()).change_house_rules(marie.user.id, {"sealed": True})
+    await press(marie, "fill")
+    await house.wait(10)
+    await dealt(marie, bob)
+    await play_round(players([marie, bob], "sealed"), 1)
+    await house.quiet()
+    end = public(marie)
+    first = await picture_for(marie, end)
+    await house.shut()
+    await house.open()
+    again = await picture_for(bob, end)
+    assert picture_of(first)["description"] == picture_of(again)["description"]
+    assert drawn(house, first) == drawn(house, again)
+    about = seen(picture_of(again)["description"])
+    assert "王小明" in about
+    assert ", steward, " in about
+
+
+async def test_a_picture_that_cannot_be_drawn_is_shared_in_letters(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(ending: endings.Ending) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr(endings, "png", broken)
+    marie, *_ = [player.person for player in await four_players(house)]
+    private = await picture_for(marie, public(marie))
+    shown = text_of(await posted(marie, private))
+    assert re.search(r"^1\. \w+ · Tahimi · misery \S+$", shown, re.MULTILINE)
+    assert "Shared by Marie" in shown
+    assert "could not be drawn" in caplog.text
+    caplog.clear()
+
+
+async def to_the_end(house: House, person: Person) -> None:
+    """The round is played by stewards, and by this person as a steward would."""
+    table = await house.table()
+    while table.state is not None and table.state.result is None:
+        asked = [one for one in owed(table.state.pending) if table.user_at(one.seat) == person.user.id]
+        if asked:
+            action = game_of(table.record.game).choose(table.state.view(asked[0].seat), asked[0])
+            await table.act(person.user.id, action.text)
+        else:
+            await asyncio.sleep(0)
+            await house.wait(0.01)
+        table = await house.table()
+    await house.quiet()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_end_of_a_round_of_every_game_is_shared(house: House, game: str) -> None:
+    (marie,) = house.people("Marie")
+    await marie.slash("cards start", game=game)
+    await press(marie, "fill")
+    await house.wait(20)
+    await to_the_end(house, marie)
+    end = public(marie)
+    assert fenced(await line_of(marie, end)).startswith(name_of_game(game))
+    shown = await posted(marie, await picture_for(marie, end))
+    assert drawn(house, shown).width == endings.WIDE
+    about = seen(picture_of(shown)["description"])
+    assert about.startswith(f"How round 1 of {name_of_game(game)} at Marie’s ended")
+    assert re.search(r"\d\. Marie[,;.]", about)
+    assert len(re.findall(r"\d\. \w+, steward", about)) == (await house.table()).scene().people - 1
 
 
 @pytest.mark.parametrize("verb", ["line", "show"])
