@@ -139,7 +139,11 @@ def looking_back(bob: Page) -> None:
         public(bob).locator("button", has_text=label).click()
         bob.wait_for_selector(f"text={words}")
         take_part(panel(bob), name)
-    panel(bob).locator("button", has_text="📣").click()
+    line = bob.locator(".message.ephemeral", has_text="A spoiler-free line").last
+    line.locator("button", has_text="🖼️").click()
+    bob.wait_for_selector("text=for you alone until")
+    take_part(panel(bob), "picture-phone")
+    line.locator("button", has_text="📣").click()
     bob.wait_for_selector("text=Shared by")
     take_part(public(bob), "shared-phone")
 

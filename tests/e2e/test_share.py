@@ -91,7 +91,7 @@ async def picture_for(person: Person, message: JSON) -> JSON:
     """The private message with the picture, asked for beside the line."""
     line = await line_of(person, message)
     await person.click(line, id_of(line, "picture"))
-    return await person.until(says("as a picture to share"), WITHIN)
+    return await person.until(says("for you alone until you share it"), WITHIN)
 
 
 async def posted(person: Person, private: JSON) -> JSON:
