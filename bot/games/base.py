@@ -14,8 +14,8 @@ from bot.replay.story import Story
 from bot.replay.verification import Proof
 from bot.screens import answer_choices, generic_panel, generic_replay, generic_result, generic_table, illustration
 from bot.screens.answers import Half
-from bot.screens.ending import Rank
 from bot.screens.illustration import Illustration
+from bot.screens.round_picture import Rank
 from bot.screens.rules import page
 from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene

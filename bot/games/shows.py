@@ -20,11 +20,11 @@ from bot.games.tyzicha import PRESENTER as TYZICHA
 from bot.replay.story import told
 from bot.replay.verification import Proof
 from bot.screens.achievements import with_earned
-from bot.screens.ending import Parts, ending
 from bot.screens.gate import set_aside
 from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
 from bot.screens.lobby import lobby
+from bot.screens.round_picture import Parts, round_picture
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
@@ -85,7 +85,7 @@ def illustration_of(scene: Scene) -> Illustration | None:
 def ending_of(scene: Scene) -> Illustration:
     """The end of a round as a picture to share."""
     shown = presenter_of(scene.record.game)
-    return ending(scene, Parts(shown.ranks, shown.headline))
+    return round_picture(scene, Parts(shown.ranks, shown.headline))
 
 
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:

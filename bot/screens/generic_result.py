@@ -7,9 +7,9 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import illustration
-from bot.screens.ending import Rank
 from bot.screens.generic_table import LOG_LINES, back, join, newcomers, press, seat_name
 from bot.screens.illustration import Illustration
+from bot.screens.round_picture import Rank
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording

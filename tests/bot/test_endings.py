@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageColor
 
-from bot.faces import endings, lettering
+from bot.faces import boards, endings, lettering
 from bot.faces.endings import Ending, Row
 from bot.faces.lettering import BOLD, MISSING, REGULAR, drawable, fitting, font, legible, wrapped
 from bot.games.shows import ending_of
@@ -265,9 +265,9 @@ def _light(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("ground", [endings.GROUND, endings.BAND])
-@pytest.mark.parametrize("ink", [endings.INK, endings.QUIET, endings.RING])
+@pytest.mark.parametrize("ground", [boards.GROUND, endings.BAND])
+@pytest.mark.parametrize("ink", [boards.INK, endings.QUIET, boards.RING])
 def test_its_letters_stand_out_from_its_own_ground_whatever_is_around_it(ground: str, ink: str) -> None:
     assert (_light(ink) + 0.05) / (_light(ground) + 0.05) >= ON_GREY
     image = Image.open(io.BytesIO(endings.png(Ending("T", "f", (Row(1, "Kim"),))))).convert("RGBA")
-    assert image.getpixel((0, 0)) == (*ImageColor.getrgb(endings.GROUND), 255)
+    assert image.getpixel((0, 0)) == (*ImageColor.getrgb(boards.GROUND), 255)

@@ -7,18 +7,18 @@ from discord import ui
 from bot.games.base import PanelState, Presenter
 from bot.games.climbing import decrees, handlers, table_screen, words
 from bot.games.climbing.decree_screens import decree_menu
-from bot.games.climbing.ending import ranks
 from bot.games.climbing.family import FAMILY
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, opened_line
 from bot.games.climbing.opened import opened
 from bot.games.climbing.panel import panel
 from bot.games.climbing.refusals import refused
 from bot.games.climbing.replay_screen import replay
+from bot.games.climbing.round_picture import ranks
 from bot.games.climbing.scenes import next_titles, rules_in_short
 from bot.games.climbing.why import why
 from bot.replay.story import Story
 from bot.replay.verification import Proof
-from bot.screens.ending import Rank
+from bot.screens.round_picture import Rank
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.custom_ids import DECREE, Press

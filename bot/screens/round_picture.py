@@ -36,7 +36,7 @@ class Parts(NamedTuple):
     headline: Callable[[Scene], str | None]
 
 
-def ending(scene: Scene, parts: Parts) -> Illustration:
+def round_picture(scene: Scene, parts: Parts) -> Illustration:
     """The picture. In its words all names are as they are; where the fonts have nothing of one, a seat is drawn."""
     ranks = parts.ranks(scene)
     seen = _drawable(scene)
@@ -112,7 +112,7 @@ def _letters(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
 
 
 def _in_words(scene: Scene, rank: Rank, shown: Callable[[str], str], between: str) -> str:
-    """The line of a seat: "1. Kim, steward, Tahimi, up 2, misery 0.25"."""
+    """The line of a seat: "1. Kim, steward, winner, +3"."""
     person = scene.person(rank.seat)
     told = [f"{rank.place}. {shown(person.name)}", _also(person), *rank.facts, rank.counted]
     return between.join(part for part in told if part)
