@@ -155,8 +155,12 @@ class Table(LiveTable):
             await self.commit(with_(left(self.record, key), sent_away=away_))
 
     async def _check_welcome(self, user: int) -> None:
-        """Raises Refused for somebody whom the host has sent away or blocks. It says neither."""
-        if user in self.record.sent_away or await self.means.store.people.blocks(self.record.host, user):
+        """Raises Refused for somebody whom the host has sent away or blocks, which it does not say; and in a lesson."""
+        if (
+            self.record.lesson
+            or user in self.record.sent_away
+            or await self.means.store.people.blocks(self.record.host, user)
+        ):
             raise Refused("not_welcome")
 
     async def remove_steward(self, user: int) -> None:

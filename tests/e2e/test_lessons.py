@@ -5,9 +5,11 @@ import pytest
 from bot.sandbox import JSON, Answer, Person, text_of
 from bot.screens.lesson import COACHED
 from bot.table.table import Table
+from bot.ui.custom_ids import TABLE
+from bot.ui.refusal import Refused
 from engine.games import GAMES, game_of
 from tests.e2e.house import House
-from tests.e2e.people import panel, press, presses, public, says, seated
+from tests.e2e.people import forged, id_of, panel, press, presses, public, says, seated
 
 pytestmark = pytest.mark.slow
 
@@ -121,6 +123,18 @@ async def test_a_lesson_is_cleaned_up_by_nobody_and_deleting_ones_data_ends_it(h
     assert places == {house.guild.id: set()}
     await press(marie, "sure", shown(await press(marie, "ask", shown(await marie.slash("privacy")))))
     assert table.record.phase == "closed"
+
+
+async def test_nobody_comes_into_somebody_s_lesson_not_even_by_a_forged_button(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    lesson = await learning(house, marie, "tahimi")
+    await seated(bob)
+    picture, custom_id = forged(public(bob), id_of(public(bob), "join"), surface=TABLE, table=lesson.record.id)
+    await bob.click(picture, custom_id, stale=True)
+    assert not lesson.sits(bob.user.id)
+    with pytest.raises(Refused, match="not_welcome"):
+        await lesson.join(bob.user.id, "Bob")
+    assert not lesson.sits(bob.user.id)
 
 
 async def test_without_a_game_it_is_asked_which(house: House) -> None:
