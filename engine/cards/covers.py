@@ -17,15 +17,18 @@ def cover_of(costs: Sequence[int], pieces: Iterable[int]) -> Callable[[int], Cov
 
     def best(left: int) -> Cover:
         """The lowest card is left over, or lies in one of the pieces that begin with it."""
-        if left not in known:
+        found = known.get(left)
+        if found is None:
             lowest = _lowest(left)
             cost, chosen = best(left & (left - 1))
-            known[left] = (cost + costs[lowest], chosen)
+            found = (cost + costs[lowest], chosen)
             for piece in starting.get(lowest, ()):
                 if piece & left == piece:
                     cost, chosen = best(left & ~piece)
-                    known[left] = min(known[left], (cost, (piece, *chosen)), key=lambda way: way[0])
-        return known[left]
+                    if cost < found[0]:
+                        found = (cost, (piece, *chosen))
+            known[left] = found
+        return found
 
     return best
 

@@ -4,12 +4,12 @@ Tokens are those of `packs`; rank and suit alone are compared, so two copies of 
 run. Aces are low.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from engine.cards.covers import cover_of, picked
+from engine.cards.covers import Cover, cover_of, picked
 from engine.cards.packs import RANKS, hand_order, in_hand_order, is_joker, rank, suit
 
 Cards = tuple[str, ...]
@@ -76,22 +76,40 @@ def arranged(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> Arrangement:
 
 def deadwood(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> int:
     """The fewest points that can be left over."""
-    return arranged(cards, sizes).deadwood
+    return _deadwood(in_hand_order(cards), tuple(sizes))
+
+
+def deadwood_without(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> dict[str, int]:
+    """For each of the cards, the fewest points that can be left over of the others."""
+    hand = in_hand_order(cards)
+    cover, every = _cover(hand, tuple(sizes)), (1 << len(hand)) - 1
+    return {card: cover(every & ~(1 << at))[0] for at, card in enumerate(hand)}
 
 
 @lru_cache(maxsize=1 << 14)
-def _arranged(cards: Cards, sizes: tuple[int, ...]) -> Arrangement:
-    pieces = [sum(1 << at for at in places) for size in sizes for places in _places(cards, size)]
-    cost, masks = cover_of([points(card) for card in cards], pieces)((1 << len(cards)) - 1)
-    return Arrangement(tuple(laid(picked(cards, mask)) for mask in masks), picked(cards, ~sum(masks)), cost)
+def _deadwood(hand: Cards, sizes: tuple[int, ...]) -> int:
+    return _cover(hand, sizes)((1 << len(hand)) - 1)[0]
+
+
+@lru_cache(maxsize=1 << 10)
+def _arranged(hand: Cards, sizes: tuple[int, ...]) -> Arrangement:
+    cost, masks = _cover(hand, sizes)((1 << len(hand)) - 1)
+    return Arrangement(tuple(laid(picked(hand, mask)) for mask in masks), picked(hand, ~sum(masks)), cost)
+
+
+@lru_cache(maxsize=64)
+def _cover(hand: Cards, sizes: tuple[int, ...]) -> Callable[[int], Cover]:
+    """The cover of some cards of a hand that leaves the fewest points over."""
+    pieces = [sum(1 << at for at in places) for size in sizes for places in _places(hand, size)]
+    return cover_of([points(card) for card in hand], pieces)
 
 
 def _places(cards: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:
     """Where the melds of a size lie. Only cards that all go with the first one are tried: of most, few do."""
-    for first, card in enumerate(cards):
-        others = [at for at in range(first + 1, len(cards)) if _together(card, cards[at], size)]
+    for first in range(len(cards) - size + 1):
+        others = [at for at in range(first + 1, len(cards)) if _together(cards[first], cards[at], size)]
         for rest in combinations(others, size - 1):
-            if is_meld([card, *(cards[at] for at in rest)]):
+            if is_meld([cards[first], *(cards[at] for at in rest)]):
                 yield (first, *rest)
 
 

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from engine.cards import order
 from engine.cards.covers import Cover, cover_of, picked
-from engine.cards.packs import RANKS, hand_order, in_hand_order, rank, suit
+from engine.cards.packs import RANKS, hand_order, in_hand_order, pack, plain, rank, suit
 
 Cards = tuple[str, ...]
 
+PACK = pack()  # the two copies of a card are alike
 HAND = 9  # cards
 LEAST, LARGEST_GROUP = 3, 6  # cards of a meld
 MOST_LOOSE = 5  # cards of a hand that may claim
@@ -58,12 +59,12 @@ def discards(cards: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """Each card with how many would stay in no meld without it: those that leave fewest first, of these the ones that
     go with the fewest others.
     """
-    return _discards(in_hand_order(cards))
+    return _discards(tuple(cards))
 
 
 def outs(cards: Sequence[str]) -> Cards:
     """Of ten cards those with which one goes out, in hand order (PIF-R11, PIF-R13)."""
-    return in_hand_order(card for card, left in discards(cards) if left == 0)
+    return tuple(card for card, left in _left(tuple(cards)) if left == 0)
 
 
 def thrown_for(hand: Sequence[str], card: str) -> str:
@@ -92,16 +93,27 @@ def _loose(hand: Cards) -> int:
 
 
 @lru_cache(maxsize=1 << 10)
-def _discards(hand: Cards) -> tuple[tuple[str, int], ...]:
-    every = (1 << len(hand)) - 1
-    left = [(card, _cover(hand)(every & ~(1 << at))[0]) for at, card in enumerate(hand)]
-    friends = {card: sum(_go_together(card, other) for other in hand) for card in hand}
-    return tuple(sorted(left, key=lambda one: (one[1], friends[one[0]])))
+def _left(cards: Cards) -> tuple[tuple[str, int], ...]:
+    """Each card in hand order, with how many would stay in no meld without it."""
+    hand = in_hand_order(cards)
+    cover, every = _cover(hand), (1 << len(hand)) - 1
+    return tuple((card, cover(every & ~(1 << at))[0]) for at, card in enumerate(hand))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
+def _discards(cards: Cards) -> tuple[tuple[str, int], ...]:
+    kinds = [plain(card) for card in cards]
+    friends = {kind: sum(map(_friends(kind).__contains__, kinds)) for kind in kinds}
+    return tuple(sorted(_left(cards), key=lambda one: (one[1], friends[plain(one[0])])))
+
+
+@lru_cache(maxsize=len(PACK))
+def _friends(kind: str) -> frozenset[str]:
+    """All cards that may lie in one meld of three with this one."""
+    return frozenset(other for other in PACK if _go_together(kind, other))
+
+
 def _go_together(one: str, other: str) -> bool:
-    """Whether two cards may lie in one meld of three."""
     if rank(one) == rank(other):
         return suit(one) != suit(other)
     return suit(one) == suit(other) and abs(RANKS.index(rank(one)) - RANKS.index(rank(other))) < LEAST

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from engine.cards import order
-from engine.cards.melds import Cards, deadwood, melds_of, points
-from engine.cards.packs import hand_order, less
+from engine.cards.melds import Cards, deadwood_without, melds_of, points
+from engine.cards.packs import hand_order
 
 HAND, LONG = 7, 7  # cards of a hand, and of a rumino
 
@@ -13,8 +13,9 @@ HAND, LONG = 7, 7  # cards of a hand, and of a rumino
 @lru_cache(maxsize=1 << 12)
 def discards(cards: Cards) -> tuple[tuple[str, int], ...]:
     """Each of eight cards with the deadwood that it leaves: the least first, of those the dearest card (rules 1.5)."""
-    left = [(card, deadwood(less(cards, card))) for card in cards]
-    return tuple(sorted(left, key=lambda one: (one[1], -points(one[0]), hand_order(one[0]))))
+    left = deadwood_without(cards)
+    ordered = sorted(cards, key=lambda card: (left[card], -points(card), hand_order(card)))
+    return tuple((card, left[card]) for card in ordered)
 
 
 def gin_discards(cards: Cards) -> Cards:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.melds import arranged, deadwood, is_meld, is_run, is_set, laid, melds_of, points
+from engine.cards.melds import arranged, deadwood, deadwood_without, is_meld, is_run, is_set, laid, melds_of, points
 from engine.cards.packs import RANKS, SUITS, in_hand_order, is_joker, pack, plain
 
 PACK = pack(copies=2, jokers=4)
@@ -130,3 +130,11 @@ def test_a_meld_is_laid_as_it_is_read(meld: str, read: str) -> None:
 def test_every_meld_of_a_size_is_found() -> None:
     hearts = ("2H", "3H", "4H", "5H", "6H", "7H", "8H")
     assert list(melds_of((*hearts, "KS"), 7)) == [hearts]
+
+
+def test_what_is_left_over_without_each_card_is_what_the_others_leave() -> None:
+    hand = ["4S", "4H", "4D", "7C", "8C", "9C", "7D", "*"]
+    left = deadwood_without(hand)
+    assert left == {card: deadwood([one for one in hand if one != card]) for card in hand}
+    assert left["*"] == 7
+    assert left["7D"] == 0
