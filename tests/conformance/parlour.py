@@ -5,11 +5,11 @@ case's `given` and the arguments of its `when` (and `options`, `by`), and return
 the rules refuse is Illegal, whose code the case names as the rules page does: "rum_knock_late" is `RUM-KNOCK-LATE`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.cards.packs import plain
 from engine.contract import Illegal
-from tests.conformance.cases import Kind, Unfit, Values
+from tests.conformance.cases import Cards, Kind, Unfit, Values
 
 # The codes that all games share (rules 0.7).
 GENERAL = {
@@ -55,3 +55,8 @@ def held(text: str, pile: list[str]) -> tuple[str, ...]:
         pile.remove(found)
         cards.append(found)
     return tuple(cards)
+
+
+def plainly(cards: Sequence[str]) -> Cards:
+    """Cards of the pack as a case names them, equal ones once."""
+    return Cards(tuple(dict.fromkeys(map(plain, cards))))

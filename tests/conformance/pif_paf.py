@@ -1,7 +1,7 @@
 """Pif Paf's cases, asked of its engine."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.cards.packs import plain
 from engine.contract import Result, Seeded, Standing, action
@@ -10,8 +10,9 @@ from engine.pif_paf.melds import claimant, is_meld, loose, outs, thrown_for
 from engine.pif_paf.round import DECK, PifPafRound
 from engine.pif_paf.stakes import cap_of
 from engine.pif_paf.standings import first_standing, is_last, next_standing, out_after
-from tests.conformance.cases import Cards, Kind, Values
-from tests.conformance.parlour import asking, doing
+from tests.conformance import parlour
+from tests.conformance.cases import Kind, Values
+from tests.conformance.parlour import asking, doing, plainly
 
 POOR = "2C 4D 6H 8S TC QD AS 4H KC"  # of a seat of which a case says nothing: without a meld
 SEED = bytes(32)
@@ -19,17 +20,8 @@ TABLE = ("players", "ante", "stacks_after_ante", "current_bet")  # what a case a
 
 
 def held(text: str, pile: list[str] | None = None) -> tuple[str, ...]:
-    """Cards of a case as cards of the pack: of equal ones the next copy that `pile` still holds."""
-    left = list(DECK) if pile is None else pile
-    cards = []
-    for token in text.split():
-        cards.append(next(card for card in left if plain(card) == token))
-        left.remove(cards[-1])
-    return tuple(cards)
-
-
-def plainly(cards: Sequence[str]) -> Cards:
-    return Cards(tuple(dict.fromkeys(map(plain, cards))))
+    """Cards of a case as cards of the pack, where nothing else is said of a whole one."""
+    return parlour.held(text, list(DECK) if pile is None else pile)
 
 
 def rules_of(given: Values) -> PifPaf:

@@ -1,7 +1,7 @@
 """Rumino's cases, asked of its engine."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.cards.melds import deadwood
 from engine.cards.packs import is_joker, plain
@@ -11,30 +11,22 @@ from engine.rumino.melds import claimant, dealt_rumino, gin_discards, rumino_of
 from engine.rumino.round import DECK, RuminoRound
 from engine.rumino.scoring import hand_scores, outcome, price, total_after_rebuy
 from engine.rumino.standings import first_standing
-from tests.conformance.cases import Cards, Kind, Values
-from tests.conformance.parlour import asking, doing
+from tests.conformance import parlour
+from tests.conformance.cases import Kind, Values
+from tests.conformance.parlour import asking, doing, plainly
 
 HAND = "2C 4D 6H 8S TC QD AS"  # of the seat of which a case says nothing: without a meld
 SEED = bytes(32)
 
 
 def held(text: str, pile: list[str] | None = None) -> tuple[str, ...]:
-    """Cards of a case as cards of the pack: of equal ones the next copy that `pile` still holds."""
-    left = list(DECK) if pile is None else pile
-    cards = []
-    for token in text.split():
-        cards.append(next(card for card in left if plain(card) == token))
-        left.remove(cards[-1])
-    return tuple(cards)
+    """Cards of a case as cards of the pack, where nothing else is said of a whole one."""
+    return parlour.held(text, list(DECK) if pile is None else pile)
 
 
 def hands_of(given: Mapping[int, str]) -> dict[int, tuple[str, ...]]:
     pile = list(DECK)
     return {int(seat): held(text, pile) for seat, text in given.items()}
-
-
-def plainly(cards: Sequence[str]) -> Cards:
-    return Cards(tuple(dict.fromkeys(map(plain, cards))))
 
 
 def rules_of(given: Values) -> Rumino:
