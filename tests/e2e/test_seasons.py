@@ -4,11 +4,12 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.runtime.seasons import close_months
 from bot.sandbox import JSON, Channel, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
 from data.stats import month_before, month_ends, month_of
 from engine.contract import RESULT
 from tests.e2e.house import House
-from tests.e2e.people import press_of
+from tests.e2e.people import WITHIN, press_of, says
 from tests.e2e.test_cleaning import heard
 from tests.e2e.test_server import wanted
 from tests.e2e.test_stats import four_players
@@ -17,12 +18,18 @@ pytestmark = pytest.mark.slow
 
 
 async def next_month(house: House) -> int:
-    """The month ends, and the bot looks at its timer. The month that is over."""
+    """The month ends, and the bot has looked. The month that is over."""
     over = month_of(house.clock())
     house.clock.advance(month_ends(house.clock()) - house.clock() + 1)
-    await house.bot.daily.strike()
-    await heard(house)
+    await looked(house)
     return over
+
+
+async def looked(house: House) -> None:
+    """The bot looks whether a month is over, by its timer, which may be about to do so already, and once more."""
+    await house.bot.daily.strike()
+    await close_months(house.bot, house.bot.registry)
+    await heard(house)
 
 
 def posted(person: Person, channel: Channel) -> list[JSON]:
@@ -48,10 +55,9 @@ async def test_the_champions_are_named_once_and_the_boards_of_the_month_stay(hou
     first = played.standing.order[RESULT.validate_python(played.result).finish[0]]
     (name,) = [one.name for one in (await house.table()).record.people if one.key == first]
     over = await next_month(house)
-    (told,) = posted(marie, news)
+    told = await marie.at(news).until(says("is over"), WITHIN)
     assert f"**Tahimi:** 👑 {name} came first once in 1 round. 🌧️ The deepest misery was " in seen(text_of(told))
-    await house.bot.daily.strike()
-    await heard(house)
+    await looked(house)
     assert len(posted(marie, news)) == 1
     (way,) = buttons_of(told)
     board = (await marie.at(news).click(told, way.custom_id)).message
@@ -80,6 +86,5 @@ async def test_a_month_that_was_over_before_the_channel_was_chosen_is_not_told(h
     marie, *_ = [player.person for player in await four_players(house)]
     house.clock.advance(month_ends(house.clock()) - house.clock() + 1)
     await wanted(house, season_channel=str(news.id))
-    await house.bot.daily.strike()
-    await heard(house)
+    await looked(house)
     assert not posted(marie, news)
