@@ -46,6 +46,7 @@ def test_the_choice_is_one_of_the_options(options: Sequence[object]) -> None:
     assert {choose(options) for _ in range(200)} == set(options)
 
 
+@pytest.mark.slow
 def test_a_peer_that_is_not_installed_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

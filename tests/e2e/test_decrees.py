@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from bot.games.climbing.decrees import articles_of
 from bot.games.climbing.part import part
 from bot.sandbox import JSON, Answer, Person, buttons_of, selects_of, text_of
@@ -9,6 +11,8 @@ from bot.table.deadlines import BREAKS
 from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, seated
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("Marie", "Bob", "Zoé")
 EVERY = articles_of("tahimi")

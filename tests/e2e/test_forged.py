@@ -39,6 +39,8 @@ from tests.e2e.forging import (
 from tests.e2e.house import House, Saved
 from tests.e2e.people import hire, panel, panels, press, presses, public, seated
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Marie", "Bob", "Zoé")
 DOORS = ("how", "more", "rules", "hand", "decree", "show", "line", "open", "rules")  # they open something private
 MALFORMED, UNKNOWN = sentence(Malformed()), sentence(Refused("unknown_table"))
