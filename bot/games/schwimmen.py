@@ -196,7 +196,7 @@ def _table(scene: Scene, view: View) -> list[str | None]:
 
 
 def _closed(scene: Scene, view: View) -> str:
-    """Who has closed, and how many turns are left; "" while nobody has."""
+    """The player who has closed, and how many turns are left; "" while nobody has."""
     closer = view.memory["closer"]
     if closer is None:
         return ""

@@ -188,7 +188,7 @@ def _auction(scene: Scene, view: View) -> list[str]:
 
 
 def _contract(scene: Scene, view: View) -> list[str]:
-    """Who plays for how much with which trump, and what everybody has seen of widow and gifts."""
+    """The declarer, the contract and the trump, and what everybody has seen of widow and gifts."""
     name, contract = _name(scene, view.memory["declarer"]), view.memory["contract"]
     trump = view.memory["trump"]
     told = say("tyzicha-trump", sign=_sign(trump), suit=say(f"suit-{trump}")) if trump else say("tyzicha-no-trump")
@@ -311,7 +311,7 @@ def _chosen(decision: Decision, half: Half) -> tuple[str, ...]:
 
 
 def _whom(scene: Scene, decision: Decision, half: Half) -> str:
-    """Who is given a card now, and what the other one gets."""
+    """The opponent who is given a card now, and what the other one gets."""
     first, second = (_name(scene, seat) for seat in others(decision.seat))
     chosen = _chosen(decision, half)
     if not chosen:

@@ -38,7 +38,7 @@ class Auction:
 
     @property
     def winner(self) -> int | None:
-        """Who has it: the last seat left, once it has bid. None while the auction goes on."""
+        """The seat that has it: the last one left, once it has bid. None while the auction goes on."""
         return self.live[0] if self.high and len(self.live) == 1 else None
 
     @property

@@ -215,7 +215,7 @@ class PifPafRound(DrawingRound):
         yield from self._ended(Result(places, (), chips=chips))
 
     def _ended(self, result: Result) -> Iterator[Event]:
-        """Who cannot go on; and who has won the match, if it is over."""
+        """The hand is over with this result: tell which seats cannot go on, and who has won the match, if anybody."""
         self.result = result
         out = self._out(result.chips)
         broke = tuple(seat for seat in self.standing.live if seat in out and seat not in self.retired)

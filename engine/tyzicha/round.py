@@ -62,7 +62,7 @@ class TyzichaRound(Round):
 
     @property
     def declarer(self) -> int:
-        """Who plays the hand. ValueError while that is open."""
+        """The seat that plays the hand. ValueError while that is open."""
         if self.auction.winner is None:
             raise ValueError("nobody has the contract yet")
         return self.auction.winner
