@@ -20,6 +20,7 @@ def pack(ranks: str = RANKS, suits: str = SUITS, copies: int = 1, jokers: int = 
     return (*cards, *(f"{JOKER}{mark}" for mark in _marks(jokers)))
 
 
+@lru_cache(maxsize=1 << 8)
 def plain(card: str) -> str:
     """A card without its copy's number."""
     return card.partition(COPY)[0]
@@ -30,6 +31,7 @@ def rank(card: str) -> str:
     return card[0]
 
 
+@lru_cache(maxsize=1 << 8)
 def suit(card: str) -> str:
     """A card's suit; "" for a joker."""
     return plain(card)[1:]

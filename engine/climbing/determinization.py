@@ -17,27 +17,28 @@ Hands = list[Counter[str]]
 Plays = Iterable[tuple[int, Sequence[str]]]  # every play so far: its seat and its cards
 
 
-def hands(
-    seen: View,
-    deck: Iterable[str],
-    worth: Callable[[str], int],
-    plays: Plays,
-    random: Random,
-    fits: Callable[[Hands], bool],
-) -> Hands:
-    """Every hand at the beginning of the taxes or of the play, as it may have been for all that the seat knows.
+def dealing(
+    seen: View, deck: Iterable[str], worth: Callable[[str], int], plays: Plays, fits: Callable[[Hands], bool]
+) -> Callable[[Random], Hands]:
+    """What draws every hand at the beginning of the taxes or of the play, as it may have been for all that the seat
+    knows.
 
     `worth`: how taxable a card is. `fits` says whether hands agree with what else the seat has learned.
     """
     if seen.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")
     surely, limits = certain(seen, worth, plays)
-    unseen = Counter(deck)
+    counted = Counter(deck)
     for hand in surely:
-        unseen -= hand
-    while not fits(drawn := _fill(seen, surely, limits, worth, sorted(unseen.elements()), random)):
-        pass
-    return drawn
+        counted -= hand
+    unseen = sorted(counted.elements())
+
+    def deal(random: Random) -> Hands:
+        while not fits(drawn := _fill(seen, surely, limits, worth, unseen, random)):
+            pass
+        return drawn
+
+    return deal
 
 
 def relive(state: ClimbingRound, seen: View) -> None:
@@ -45,7 +46,7 @@ def relive(state: ClimbingRound, seen: View) -> None:
     if seen.phase == "tax":
         _tax_again(state, seen)
     else:
-        state.exchanges = _exchanges(state, seen)
+        state.exchanges = exchanges(state, seen)
         state.lead_off()
     for seat, text in seen.memory["log"]:
         state.play(seat, state.action(text))
@@ -114,9 +115,9 @@ def _tax_again(state: ClimbingRound, seen: View) -> None:
         state.return_tax(pair, given)
 
 
-def _exchanges(state: ClimbingRound, seen: View) -> tuple[Exchange, ...]:
-    """The seat's own exchange as it was; for the other pairs one that explains their hands: the best cards paid, and
-    got back.
+def exchanges(state: ClimbingRound, seen: View) -> tuple[Exchange, ...]:
+    """The seat's own exchange as it was; for the other pairs one that explains the hands that they hold in `state`: the
+    best cards paid, and got back.
     """
     if not seen.memory["given"]:
         return ()

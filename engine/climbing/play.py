@@ -30,4 +30,4 @@ class Play(Action):
 
 def powers(decision: Decision) -> tuple[PickCards, ...]:
     """What a card may do before the play, or instead of it: each a pick of cards and of a seat, or a single answer."""
-    return tuple(form for form in decision.before if isinstance(form, PickCards))
+    return tuple(form for form in decision.before if isinstance(form, PickCards)) if decision.before else ()

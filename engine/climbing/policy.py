@@ -1,62 +1,132 @@
-"""How computer players play any climbing game. They see their seat's view and nothing else."""
+"""How computer players play any climbing game. They see what their seat sees and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
 
+from engine.climbing.memory import Remembered
 from engine.climbing.play import Play, powers
-from engine.climbing.views import ClimbingView, climbing
-from engine.contract import Action, Decision, Game, PickCards, Rules, View
+from engine.climbing.round import ClimbingRound
+from engine.climbing.views import climbing
+from engine.contract import Action, Decision, Game, PickCards, Rules, Search, View
 
 Cards = tuple[str, ...]
-Grouping = Callable[[View], list[Cards]]  # the viewer's hand in groups that had better stay together
 SPARED = 2  # cards that are put away where any number may be
 
 
-def equal_cards(view: View) -> list[Cards]:
+class Sight(Protocol):
+    """As much of a view as the policy looks at. `owner`: whose play lies on top, None on an empty pile; `owner_close`:
+    whether that seat is out by it or known to hold one card.
+    """
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def hand(self) -> Cards: ...
+    @property
+    def memory(self) -> Mapping[str, Any]: ...
+    @property
+    def owner(self) -> int | None: ...
+    @property
+    def owner_close(self) -> bool: ...
+
+
+Grouping = Callable[[Sight], tuple[Cards, ...]]  # the hand in groups that had better stay together
+
+
+@dataclass(slots=True)
+class Glance:
+    """The sight of a seat of a drawn world, without the trouble of a whole view: a search looks many times."""
+
+    state: ClimbingRound
+    seat: int
+
+    @property
+    def hand(self) -> Cards:
+        return self.state.hand(self.seat)
+
+    @property
+    def memory(self) -> Mapping[str, Any]:
+        return self.state.memory(self.seat)
+
+    @property
+    def owner(self) -> int | None:
+        return self.state.top_owner
+
+    @property
+    def owner_close(self) -> bool:
+        return self.state.close(self.state.top_owner)
+
+
+def equal_cards(sight: Sight) -> tuple[Cards, ...]:
     """In most games equal cards are kept together."""
-    return [(card,) * view.hand.count(card) for card in dict.fromkeys(view.hand)]
+    return _EQUAL[sight.hand]
 
 
-def game(rules: type[Rules], groups: Grouping = equal_cards) -> Game:
+def _equal(hand: Cards) -> tuple[Cards, ...]:
+    return tuple((card,) * hand.count(card) for card in dict.fromkeys(hand))
+
+
+_EQUAL = Remembered(_equal)
+
+
+def game(rules: type[Rules], groups: Grouping = equal_cards, search: Search | None = None) -> Game:
     """A climbing game for the registry."""
-    return Game(rules, lambda view, decision: choose(climbing(view), decision, groups), unasked)
+    return Game(rules, lambda view, decision: choose(climbing(view), decision, groups), unasked, search)
 
 
-def choose(view: ClimbingView, decision: Decision, groups: Grouping = equal_cards) -> Action:
+def choose(sight: Sight, decision: Decision, groups: Grouping = equal_cards) -> Action:
     """A sensible, greedy answer: get rid of low cards, keep sets whole and jokers for last."""
     if isinstance(decision.options, PickCards):
-        return _give(groups(view), decision.options)
-    stop = _stop(view, powers(decision))
-    if stop is not None:
-        return stop
+        return _give(groups(sight), decision.options)
     listed = tuple(decision.options)
+    usable = powers(decision)
+    if usable:
+        stop = _stop(sight, usable)
+        if stop is not None:
+            return stop
+    elif len(listed) == 1:
+        return listed[0]
     plays = [option for option in listed if isinstance(option, Play) and option.size]
     if not plays:
-        return _use(view, powers(decision)) or listed[0]
-    hand, kept = view.hand, groups(view)
-    if not view.pile:
+        return _use(sight, usable) or listed[0]
+    if sight.owner is None:
+        hand, kept = sight.hand, groups(sight)
         return min(plays, key=lambda play: _lead_price(play, hand, kept))
+    kept = groups(sight)
     best = min(plays, key=lambda play: _price(play, kept))
     passes = [option for option in listed if option.verb == "pass"]
-    if passes and _price(best, kept)[0] and len(hand) > best.size + 1:
+    if passes and _price(best, kept)[0] and len(sight.hand) > best.size + 1:
         return passes[0]
     return best
 
 
-def _stop(view: ClimbingView, usable: tuple[PickCards, ...]) -> Action | None:
+def sensible(sight: Sight, decision: Decision, groups: Grouping) -> list[Action]:
+    """The listed answers to a decision about a play, the most sensible first: passes, and plays by what they cost."""
+    hand, kept = sight.hand, groups(sight)
+    plays = [option for option in decision.options if isinstance(option, Play) and option.size]
+    if sight.owner is None:
+        plays.sort(key=lambda play: _lead_price(play, hand, kept))
+    else:
+        plays.sort(key=lambda play: _price(play, kept))
+    return [*(option for option in decision.options if option.verb == "pass"), *plays]
+
+
+def _stop(sight: Sight, usable: tuple[PickCards, ...]) -> Action | None:
     """What undoes most of the top play, if its owner is out by it or has one card left."""
-    if not view.pile or view.pile[-1].seat == view.seat:
+    if sight.owner in (None, sight.seat) or not sight.owner_close:
         return None
-    owner, undoing = view.seats[view.pile[-1].seat], [power for power in usable if not _named(power)]
-    return undoing[-1].action() if undoing and (owner.one_card or owner.place is not None) else None
+    undoing = [power for power in usable if not _named(power)]
+    return undoing[-1].action() if undoing else None
 
 
-def _use(view: ClimbingView, usable: tuple[PickCards, ...]) -> Action | None:
+def _use(sight: Sight, usable: tuple[PickCards, ...]) -> Action | None:
     """A power for a seat that has nothing to play: aimed at the highest, with the lowest cards. None would only trouble
     the steward's own play. What undoes a play is kept for one that matters, or to get rid of the last card.
     """
-    last = view.zone("hand", view.seat).count == 1
+    last = len(sight.hand) == 1
     power = next((power for power in usable if last or _named(power)), None)
-    if power is None or (view.pile and view.pile[-1].seat == view.seat):
+    if power is None or sight.owner == sight.seat:
         return None
     return power.action(power.cards[: max(power.least, min(power.most, SPARED))], min(power.whom, default=None))
 
@@ -71,18 +141,18 @@ def unasked(view: View) -> Action | None:
     return next((right for right in view.rights if right.verb == "call"), None)
 
 
-def _lead_price(play: Play, hand: Cards, kept: list[Cards]) -> tuple[int, bool, int, int, int]:
+def _lead_price(play: Play, hand: Cards, kept: tuple[Cards, ...]) -> tuple[int, bool, int, int, int]:
     """What is led first: whole groups, from the lowest card on, without jokers."""
     return play.jokers, play.cards not in kept, hand.index(play.cards[0]), play.place, -play.size
 
 
-def _price(play: Play, kept: list[Cards]) -> tuple[bool, int, int]:
+def _price(play: Play, kept: tuple[Cards, ...]) -> tuple[bool, int, int]:
     """What a reply costs: whether it breaks a group below the three highest ranks or spends a joker, then its rank."""
     high = play.above < 3
     return (play.jokers > 0 or play.cards not in kept) and not high, play.jokers, play.place
 
 
-def _give(kept: list[Cards], pick: PickCards) -> Action:
+def _give(kept: tuple[Cards, ...], pick: PickCards) -> Action:
     """Taxes: the lowest cards that stand alone, since they make no set; then simply the lowest."""
     singles = [card for group in kept for card in group if len(group) == 1 and card in pick.cards]
     singles.sort(key=pick.cards.index)

@@ -5,7 +5,7 @@ What a hand is, and what may be laid on what, is each game's own.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Protocol, Self
 
 from engine.climbing import views
@@ -63,6 +63,7 @@ class ClimbingRound(ABC):
         "_in",
         "_lead_passed",
         "_leaving",
+        "_one_card",
         "_opened",
         "_owner",
         "_penalty",
@@ -103,6 +104,7 @@ class ClimbingRound(ABC):
         self.left: tuple[int, ...] = ()
         self.trick = 1
         self._in = (1 << len(dealt)) - 1
+        self._one_card = rules.one_card
         self._leaving: tuple[int, ...] = ()  # left during the exchange; takes effect when that is complete
         self._turn = NOBODY
         self._top = None
@@ -154,8 +156,10 @@ class ClimbingRound(ABC):
 
     def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
         """A.5: the owner leads, or if they are out their heir."""
-        owner = self._owner
-        leader, why = (owner, ()) if self._in >> owner & 1 else self._heir(owner)
+        leader = owner = self._owner
+        why: tuple[Event, ...] = ()
+        if not self._in >> owner & 1:
+            leader, why = self._heir(owner)
         self._top = None
         self._owner = NOBODY
         self.trick += 1
@@ -173,9 +177,9 @@ class ClimbingRound(ABC):
 
     def _one_left(self, seat: int) -> tuple[Event, ...]:
         """A hand became exactly one card by its owner's play (A.5)."""
-        if self.rules.one_card == "manual":
+        if self._one_card == "manual":
             self._silent[seat] = GRACE
-        if self.rules.one_card != "auto":
+        if self._one_card != "auto":
             return ()
         self._announced |= 1 << seat
         return _one_card(seat)
@@ -192,10 +196,10 @@ class ClimbingRound(ABC):
             return ()
         if self._in:
             self.finish += (self._in.bit_length() - 1,)
-        self.result = Result.of_finish(self.finish, self.left)
+        self.result, told = _ended(self.finish, self.left)
         self.pending = ()
         self._turn = NOBODY
-        return (RoundEnded(self.finish, self.left),)
+        return told
 
     # ------------------------------------------------------------------ what may be done out of turn
 
@@ -358,6 +362,19 @@ class ClimbingRound(ABC):
 
     # ------------------------------------------------------------------ reading
 
+    @property
+    def top_owner(self) -> int | None:
+        """Whose play lies on top; None on an empty pile."""
+        return None if self._top is None else self._owner
+
+    def settled(self, seat: int) -> bool:
+        """Whether a seat is out, and none of its cards can come back from the top of the pile."""
+        return not self._in >> seat & 1 and self.top_owner != seat
+
+    def close(self, seat: int | None) -> bool:
+        """Whether a seat is out, or known to hold one card."""
+        return seat is not None and (seat in self.finish or bool(self._announced & self._in & 1 << seat))
+
     def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
         """The plays of this trick that lie on the pile, with their seats, and all cards openly put aside before."""
         plays = [(at, action) for at, action in self.log if isinstance(action, Play) and action.size]
@@ -414,7 +431,7 @@ class ClimbingRound(ABC):
         if self.result is not None or seat < 0 or not self._in >> seat & 1 or seat in self._leaving:
             return ()
         rights: tuple[Action, ...] = (action("leave"),)
-        if self.rules.one_card == "manual" and self._turn != NOBODY:
+        if self._one_card == "manual" and self._turn != NOBODY:
             if seat in self._silent:
                 rights += (action("call"),)
             open_to_doubt = self._in & ~self._announced & ~(1 << seat)
@@ -441,18 +458,37 @@ class ClimbingRound(ABC):
         return views.view(self, seat)
 
     def copy(self) -> Self:
-        """An independent state that goes on from here."""
+        """An independent state that goes on from here. A game adds its own slots.
+
+        Written out, since a search copies states all the time, and a loop with `getattr` and `setattr` takes four
+        times as long.
+        """
         new = object.__new__(type(self))
-        for name in _slots(type(self)):
-            setattr(new, name, getattr(self, name))
+        new._announced = self._announced
+        new._in = self._in
+        new._lead_passed = self._lead_passed
+        new._leaving = self._leaving
+        new._one_card = self._one_card
+        new._opened = self._opened
+        new._owner = self._owner
+        new._penalty = self._penalty
+        new._ring = self._ring
         new._silent = self._silent.copy()
+        new._top = self._top
+        new._trick_from = self._trick_from
+        new._turn = self._turn
+        new._turns = self._turns
+        new.dealt = self.dealt
+        new.exchanges = self.exchanges
+        new.finish = self.finish
+        new.left = self.left
         new.log = self.log[:]
+        new.pending = self.pending
+        new.result = self.result
+        new.rules = self.rules
+        new.standing = self.standing
+        new.trick = self.trick
         return new
-
-
-@cache
-def _slots(kind: type) -> tuple[str, ...]:
-    return tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
 
 
 @cache
@@ -468,6 +504,11 @@ def _one_card(seat: int) -> tuple[Event, ...]:
 @cache
 def _went_out(seat: int, place: int) -> tuple[Event, ...]:
     return (WentOut(seat, place),)
+
+
+@lru_cache(maxsize=4096)
+def _ended(finish: tuple[int, ...], left: tuple[int, ...]) -> tuple[Result, tuple[Event, ...]]:
+    return Result.of_finish(finish, left), (RoundEnded(finish, left),)
 
 
 @cache

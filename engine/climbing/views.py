@@ -48,6 +48,16 @@ class ClimbingView(View):
     piled: int = 0
     pile: tuple[Laid, ...] = ()
 
+    @property
+    def owner(self) -> int | None:
+        """Whose play lies on top; None on an empty pile."""
+        return self.pile[-1].seat if self.pile else None
+
+    @property
+    def owner_close(self) -> bool:
+        """Whether the owner of the top play is out by it, or known to hold one card."""
+        return self.owner is not None and (self.seats[self.owner].one_card or self.seats[self.owner].place is not None)
+
 
 def climbing(view: View) -> ClimbingView:
     """The view with what climbing games add to it. Raises TypeError for the view of another game."""

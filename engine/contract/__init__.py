@@ -27,6 +27,7 @@ from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.seating import kept_seats, next_hand
 from engine.contract.standing import Standing
+from engine.contract.thought import Candidate, Choose, Search, Thought
 from engine.contract.verdict import Verdict
 from engine.contract.view import Seat, View, Zone
 
@@ -36,8 +37,10 @@ __all__ = [
     "RESULT",
     "Action",
     "Assign",
+    "Candidate",
     "CardThenTarget",
     "Chance",
+    "Choose",
     "Decision",
     "Dice",
     "Event",
@@ -56,12 +59,14 @@ __all__ = [
     "Rider",
     "Round",
     "Rules",
+    "Search",
     "Seat",
     "Seating",
     "SeatingRequest",
     "Seeded",
     "Standing",
     "State",
+    "Thought",
     "Verdict",
     "View",
     "WithForfeit",

@@ -1,11 +1,11 @@
 """A game as the registry knows it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from engine.contract.action import Action
-from engine.contract.decision import Decision
 from engine.contract.rules import Rules
+from engine.contract.thought import Choose, Search
 from engine.contract.view import View
 
 
@@ -13,17 +13,27 @@ def _silent(_: View) -> Action | None:
     return None
 
 
+def _budgets() -> Mapping[str, int]:
+    return {"vizier": 400, "master": 2000}
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game's rules, and how its computer players play.
 
     `choose`: an answer to a decision of the view's own seat, from the view alone. `unasked`: one of its rights that a
-    computer player would use now, or None.
+    computer player would use now, or None. `search`: how the strong ones look for an answer; None: as in any game
+    (`engine.search.generic`). `playouts`: how many each of them may play out for one answer, by level
+    (`engine.search.levels`); with none they answer by `choose`. `ponders`: `choose` takes more than about two
+    milliseconds now and then, so that whoever must not wait asks for it beside all else.
     """
 
     rules: type[Rules]
-    choose: Callable[[View, Decision], Action]
+    choose: Choose
     unasked: Callable[[View], Action | None] = _silent
+    search: Search | None = None
+    playouts: Mapping[str, int] = field(default_factory=_budgets)
+    ponders: bool = False
 
     @property
     def name(self) -> str:

@@ -1,7 +1,11 @@
 """Dahimi: a climbing game of sets and runs for up to thirteen (rules part C). `game` brings its parts together."""
 
+from dataclasses import replace
+
 from engine.climbing import policy
+from engine.climbing.search import PLAYOUTS, PlayingOn
 from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
+from engine.dahimi.resample import drawing
 
-GAME = policy.game(Dahimi, groups)
+GAME = replace(policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS)

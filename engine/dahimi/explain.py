@@ -1,6 +1,5 @@
 """Why each card of a hand can or cannot be played, from a view alone."""
 
-from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView
 from engine.contract import Illegal, Verdict
 from engine.dahimi import plays
@@ -8,6 +7,7 @@ from engine.dahimi.deck import PLACE, rank_of, sort
 from engine.dahimi.legal import judge
 from engine.dahimi.menu import stretches
 from engine.dahimi.options import Options
+from engine.dahimi.plays import Play
 
 
 def verdicts(rules: Options, view: ClimbingView) -> tuple[Verdict, ...]:

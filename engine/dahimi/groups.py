@@ -1,26 +1,35 @@
 """How a hand is best kept together, for computer players."""
 
 from collections import Counter
+from itertools import groupby
 
-from engine.climbing.play import Play
+from engine.climbing.memory import Remembered
+from engine.climbing.policy import Cards, Sight
 from engine.climbing.taxes import without
-from engine.contract import View
+from engine.dahimi import bits
 from engine.dahimi.deck import rank_of
 from engine.dahimi.menu import runs
+from engine.dahimi.plays import Play
 
 
-def groups(view: View) -> list[tuple[str, ...]]:
-    """The viewer's hand, parted into runs and sets so that few plays are enough to be rid of it.
+def groups(sight: Sight) -> tuple[Cards, ...]:
+    """The hand, parted into runs and sets so that few plays are enough to be rid of it.
 
     A run is kept where it spares more plays than it costs: the single cards in it, less itself.
     """
-    hand = view.zone("hand", view.seat).cards or ()
-    parts: list[tuple[str, ...]] = []
-    while best := _best_run(hand, view.memory["min_run"]):
+    return _PARTED[sight.hand, sight.memory["min_run"]]
+
+
+def _parted(asked: tuple[Cards, int]) -> tuple[Cards, ...]:
+    hand, min_run = asked
+    parts: list[Cards] = []
+    while bits.linked(bits.pack(hand), min_run) and (best := _best_run(hand, min_run)):
         parts.append(best)
         hand = without(hand, best)
-    by_rank = dict.fromkeys(map(rank_of, hand))
-    return [*parts, *(tuple(card for card in hand if rank_of(card) == rank) for rank in by_rank)]
+    return (*parts, *(tuple(cards) for _, cards in groupby(hand, rank_of)))
+
+
+_PARTED = Remembered(_parted)
 
 
 def _best_run(hand: tuple[str, ...], min_run: int) -> tuple[str, ...] | None:

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.climbing.play import Play
 from engine.contract import Illegal
 from engine.dahimi import plays
+from engine.dahimi.plays import Play
 
 
 def judge(hand: Sequence[str], cards: Sequence[str], top: Play | None, min_run: int) -> Play:
@@ -24,6 +24,6 @@ def judge(hand: Sequence[str], cards: Sequence[str], top: Play | None, min_run: 
         return play
     if (play.shape, play.size) != (top.shape, top.size):
         raise Illegal("wrong_pattern", shape=top.shape, size=top.size, played=play.size)
-    if plays.lowest(play) <= top.place:
+    if play.low <= top.place:
         raise Illegal("not_higher", rank=play.rank, top=top.rank, size=top.size, shape=top.shape)
     return play

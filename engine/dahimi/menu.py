@@ -7,26 +7,35 @@ to be broken. Every run is listed.
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import chain, combinations, product, zip_longest
 
-from engine.climbing.play import Play
+from engine.climbing.memory import Remembered
 from engine.contract import Action, Illegal, Menu
-from engine.dahimi import plays
-from engine.dahimi.deck import ORDER, PLACE, SUITS, rank_of
+from engine.dahimi import bits, plays
+from engine.dahimi.bits import ABOVE, CHUNKS
+from engine.dahimi.deck import ORDER, SUITS, rank_of
 from engine.dahimi.legal import judge
+from engine.dahimi.plays import Play
+
+Plays = tuple[Play, ...]
 
 
 class PlayMenu(Menu):
     """The legal plays of `hand` on `top` (None: with the lead), and the pass: sets, runs, each by size and rank."""
 
-    hand: tuple[str, ...]
+    cards: int  # the hand, as in `bits`
     top: Play | None
     min_run: int
 
-    def __new__(cls, hand: tuple[str, ...], top: Play | None, min_run: int) -> "PlayMenu":
-        menu = super().__new__(cls, _listed(hand, top, min_run))
-        menu.hand, menu.top, menu.min_run = hand, top, min_run
+    def __new__(cls, cards: int, top: Play | None, min_run: int) -> "PlayMenu":
+        menu = super().__new__(cls, _listed(cards, top, min_run))
+        menu.cards, menu.top, menu.min_run = cards, top, min_run
         return menu
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards of which the plays are made, low to high."""
+        return bits.tokens(self.cards)
 
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, Action):
@@ -50,20 +59,29 @@ class PlayMenu(Menu):
                 yield plays.a_set(answer.rank, suits)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return PlayMenu, (self.hand, self.top, self.min_run)
+        return PlayMenu, (self.cards, self.top, self.min_run)
 
 
-def _listed(hand: tuple[str, ...], top: Play | None, min_run: int) -> list[Play]:
+def _listed(hand: int, top: Play | None, min_run: int) -> Plays:
     if top is None:
-        return sorted(_sets(hand, min_run), key=lambda play: play.size) + sorted(
-            runs(hand, min_run), key=lambda play: (play.size, play.place)
-        )
-    listed: list[Play] = []
-    if top.shape == plays.SET:
-        listed += (play for play in _sets(hand, min_run, top.size) if play.place > top.place)
-    else:
-        listed += (play for play in runs(hand, top.size, top.size) if plays.lowest(play) > top.place)
-    return [*listed, plays.PASS]
+        in_runs = bits.linked(hand, min_run)
+        parts = [_SETS[hand & chunk, in_runs & chunk] for chunk in CHUNKS]
+        sets = tuple(chain.from_iterable(chain.from_iterable(zip_longest(*parts, fillvalue=()))))
+        runs_ = _RUNS[in_runs, min_run, len(ORDER)] if in_runs else ()
+        return sets + tuple(sorted(runs_, key=lambda run: (run.size, run.place)))
+    listed: Plays = ()
+    higher = hand & ABOVE[top.place]
+    if top.shape == plays.RUN:
+        if in_runs := bits.linked(higher, top.size):
+            listed = _RUNS[in_runs, top.size, top.size]
+    elif higher:
+        in_runs, size = bits.linked(hand, min_run) & higher, top.size - 1
+        for chunk in CHUNKS:
+            if higher & chunk:
+                sizes = _SETS[higher & chunk, in_runs & chunk]
+                if size < len(sizes):
+                    listed += sizes[size]
+    return (*listed, plays.PASS)
 
 
 def stretches(hand: tuple[str, ...], min_run: int) -> Iterator[tuple[str, int, int]]:
@@ -88,15 +106,17 @@ def runs(hand: tuple[str, ...], least: int, most: int = len(ORDER)) -> Iterator[
                 yield plays.a_run(suit, first, last)
 
 
-def _sets(hand: tuple[str, ...], min_run: int, size: int | None = None) -> Iterator[Play]:
-    """The sets worth listing, by rank: of this size, or of every size."""
-    longest = list(stretches(hand, min_run))
+def _sets(cards: tuple[int, int]) -> tuple[Plays, ...]:
+    """The sets worth listing of some cards, by size and rank. `cards`: these, and those that lie in runs."""
+    hand, in_runs = map(bits.tokens, cards)
+    by_size: list[Plays] = []
     for rank in dict.fromkeys(map(rank_of, hand)):
         suits = [card[-1] for card in hand if rank_of(card) == rank]
-        in_runs = {suit for suit, low, high in longest if low <= PLACE[rank] <= high}
-        for number in range(1, len(suits) + 1):
-            if size in (None, number):
-                yield from (plays.a_set(rank, chosen) for chosen in _choices(suits, in_runs, number))
+        bound = {card[-1] for card in in_runs if rank_of(card) == rank}
+        by_size += [()] * (len(suits) - len(by_size))
+        for size in range(1, len(suits) + 1):
+            by_size[size - 1] += tuple(plays.a_set(rank, chosen) for chosen in _choices(suits, bound, size))
+    return tuple(by_size)
 
 
 def _choices(suits: list[str], in_runs: set[str], size: int) -> Iterator[str]:
@@ -107,3 +127,12 @@ def _choices(suits: list[str], in_runs: set[str], size: int) -> Iterator[str]:
         free += [suit] * (suits.count(suit) - 1)  # a second card of the kind can go, and the run stays
     for broken in combinations(bound, max(0, size - len(free))):
         yield "".join(sorted((*free[:size], *broken), key=SUITS.index))
+
+
+def _runs(asked: tuple[int, int, int]) -> Plays:
+    in_runs, least, most = asked
+    return tuple(runs(bits.tokens(in_runs), least, most))
+
+
+_SETS = Remembered(_sets)
+_RUNS = Remembered(_runs)

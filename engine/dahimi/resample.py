@@ -1,30 +1,60 @@
-"""A world of Dahimi drawn from one seat's view alone."""
+"""Worlds of Dahimi drawn from one seat's view alone."""
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from engine.climbing import determinization
 from engine.climbing.determinization import Hands
-from engine.climbing.play import Play
 from engine.contract import View
 from engine.dahimi import actions
 from engine.dahimi.deck import ORDER, rank_of
 from engine.dahimi.options import Options
+from engine.dahimi.plays import Play
 from engine.dahimi.round import Round, owed
 
 
 def resample(rules: Options, seen: View, random: Random) -> Round:
     """A world that this view's seat cannot tell from the true one, from the view alone."""
+    return drawing(rules, seen)(random)
+
+
+def drawing(rules: Options, seen: View) -> Callable[[Random], Round]:
+    """What draws such worlds. All that the seat knows is gathered once, for as many of them as are wanted."""
     logged = [(seat, actions.read(text)) for seat, text in seen.memory["log"]]
-    laid = [(seat, action.cards) for seat, action in logged if isinstance(action, Play)]
-    deck = rules.deck(len(seen.seats)).cards
-    hands = determinization.hands(
-        seen, deck, _worth, laid, random, lambda hands: _explains_who_was_asked(rules, seen, hands)
+    laid = [(seat, action) for seat, action in logged if isinstance(action, Play)]
+    deal = determinization.dealing(
+        seen,
+        rules.deck(len(seen.seats)).cards,
+        _worth,
+        [(seat, play.cards) for seat, play in laid],
+        lambda hands: _explains_who_was_asked(rules, seen, hands),
     )
-    state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
-    determinization.relive(state, seen)
-    state.asked = seen.memory["asked"]
-    return state
+
+    def begin(hands: Hands) -> Round:
+        state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
+        determinization.relive(state, seen)
+        state.asked = seen.memory["asked"]
+        return state
+
+    if seen.phase == "tax":
+        return lambda random: begin(deal(random))
+    told: list[Round] = []  # the round as it was seen, once it has happened with some hands
+
+    def draw(random: Random) -> Round:
+        hands = deal(random)
+        if not told:
+            told.append(begin(hands))
+        state = told[0].copy()
+        state.hold([tuple(hand.elements()) for hand in hands])
+        state.exchanges = determinization.exchanges(state, seen)
+        for seat, play in laid:
+            state.lose(seat, play)
+        if state.result is None:
+            state._ask(state._turn)
+        return state
+
+    return draw
 
 
 def _worth(card: str) -> int:

@@ -1,18 +1,18 @@
-"""One round of Dahimi: hands as sorted tokens, plays of two shapes, payers who choose (rules C.3 to C.7)."""
+"""One round of Dahimi: hands as bits, plays of two shapes, payers who choose (rules C.3 to C.7)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
-from engine.climbing.events import Passed, Played
-from engine.climbing.play import Play
-from engine.climbing.round import ClimbingRound
+from engine.climbing.round import NOBODY, ClimbingRound
 from engine.climbing.taxes import without
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
-from engine.dahimi import actions, plays
+from engine.dahimi import actions, bits, plays
 from engine.dahimi.deck import ORDER, rank_of, sort
 from engine.dahimi.legal import judge
 from engine.dahimi.menu import PlayMenu
 from engine.dahimi.options import Options
+from engine.dahimi.plays import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +30,16 @@ class Round(ClimbingRound):
     who have not paid yet.
     """
 
-    __slots__ = ("_dealt", "_hands", "_owing", "asked")
+    __slots__ = ("_dealt", "_hands", "_min_run", "_owing", "asked")
 
     rules: Options
+    _top: Play | None
 
     def __init__(self, rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> None:
         """A round at the moment when these hands are dealt. `deal` and `begin` go on from here."""
         super().__init__(rules, standing, [len(hand) for hand in hands])
-        self._dealt = tuple(map(sort, hands))
-        self._hands = list(self._dealt)
+        self.hold(hands)
+        self._min_run = rules.min_run
         self._owing: tuple[Owing, ...] = ()
         self.asked: tuple[int, ...] = ()
 
@@ -46,49 +47,55 @@ class Round(ClimbingRound):
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it (C.4)."""
+        if seat != self._turn or seat == NOBODY or not isinstance(action, Play) or not self._follows(seat, action):
+            return self._play_aside(seat, action)
+        entry, told = action.by[seat]
+        self.log.append(entry)
+        if action.size:
+            hand = self.lose(seat, action)
+            self._top = action
+            self._owner = seat
+            self._ring = self._turns[self._in | 1 << seat]
+            if not hand:
+                told += self._go_out(seat)
+                if self.result is not None:
+                    return told
+            if plays.untoppable(action):
+                return told + self._end_trick(at_once=True)
+        following = self._ring[seat]
+        if following == self._owner:
+            return told + self._end_trick()
+        self._ask(following)
+        return told
+
+    def _follows(self, seat: int, play: Play) -> bool:
+        """The rule of `legal.judge` for a play that is one by its shape, and when a pass is legal (C.4), made quick."""
+        top = self._top
+        if play.bits & ~self._hands[seat]:
+            return False
+        if top is None:
+            return play.size >= self._min_run if play.shape == plays.RUN else play.size > 0
+        return not play.size or (play.size == top.size and play.low > top.place and play.shape == top.shape)
+
+    def _play_aside(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Everything but a legal play or pass on turn. Raises Illegal with the codes of C.4 in their order."""
         if not isinstance(action, Play):  # an action is its text
             action = self.action(action.text)
+            if isinstance(action, Play):
+                return self.play(seat, action)
         events = self._aside(seat, action)
         if events is not None:
             return events
         if seat != self._turn:
             raise Illegal("not_your_turn", turn=self._turn)
         if action.verb == "pass":
-            return self._pass(seat)
-        return self._lay(seat, judge(self._hands[seat], action.cards, self._top, self.rules.min_run))
-
-    def _pass(self, seat: int) -> tuple[Event, ...]:
-        if self._top is None:
             raise Illegal("must_lead")
-        self.log.append((seat, plays.PASS))
-        return (Passed(seat), *self._next(seat))
-
-    def _lay(self, seat: int, play: Play) -> tuple[Event, ...]:
-        self.log.append((seat, play))
-        self._hands[seat] = hand = without(self._hands[seat], play.cards)
-        self._top = play
-        self._owner = seat
-        self._ring = self._turns[self._in | 1 << seat]
-        events: tuple[Event, ...] = (Played(seat, play.rank, play.size, cards=play.cards, shape=play.shape),)
-        if not hand:
-            events += self._go_out(seat)
-            if self.result is not None:
-                return events
-        if plays.untoppable(play):
-            return events + self._end_trick(at_once=True)
-        return events + self._next(seat)
-
-    def _next(self, seat: int) -> tuple[Event, ...]:
-        """The turn goes on from this seat; when it comes back to the owner of the top play the trick is theirs."""
-        following = self._ring[seat]
-        if following == self._owner:
-            return self._end_trick()
-        self._ask(following)
-        return ()
+        judge(self.hand(seat), action.cards, self._top, self._min_run)
+        raise AssertionError(f"{action} is legal, but was not taken")
 
     def _ask(self, seat: int) -> None:
         self._turn = seat
-        self.pending = (Decision("play", seat, PlayMenu(self._hands[seat], self._top, self.rules.min_run)),)
+        self.pending = (Decision("play", seat, PlayMenu(self._hands[seat], self._top, self._min_run)),)
 
     # ------------------------------------------------------------------ the exchange
 
@@ -99,7 +106,7 @@ class Round(ClimbingRound):
 
     def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
         """C.7: a payer with more cards of the last rank due than they owe is asked which they give."""
-        owing = owed(self._hands[low], high, low, count)
+        owing = owed(self.hand(low), high, low, count)
         if owing is None:
             return super()._charge(high, low, count)
         self._owing += (owing,)
@@ -116,7 +123,7 @@ class Round(ClimbingRound):
             raise Illegal("not_your_turn", turn=self._turn)
         if len(action.cards) != owing.choice.least:
             raise Illegal("wrong_number", count=owing.choice.least)
-        if any(action.cards.count(card) > self._hands[seat].count(card) for card in action.cards):
+        if any(action.cards.count(card) > self.hand(seat).count(card) for card in action.cards):
             raise Illegal("not_in_hand", cards=action.cards)
         if action not in owing.choice:
             raise Illegal("not_due", rank=rank_of(owing.choice.cards[0]))
@@ -134,8 +141,18 @@ class Round(ClimbingRound):
 
     # ------------------------------------------------------------------ hands
 
+    def hold(self, hands: Sequence[Sequence[str]]) -> None:
+        """These hands are what was dealt."""
+        self._dealt = tuple(map(bits.pack, hands))
+        self._hands = list(self._dealt)
+
+    def lose(self, seat: int, play: Play) -> int:
+        """The cards of a play leave a hand: what is left of it."""
+        self._hands[seat] = hand = bits.without(self._hands[seat], play.cards, play.bits)
+        return hand
+
     def hand(self, seat: int) -> tuple[str, ...]:
-        return self._hands[seat]
+        return bits.tokens(self._hands[seat])
 
     def action(self, text: str) -> Action:
         return actions.read(text)
@@ -144,22 +161,26 @@ class Round(ClimbingRound):
         return sort(cards)
 
     def _dealt_hands(self) -> Sequence[tuple[str, ...]]:
-        return self._dealt
+        return tuple(map(bits.tokens, self._dealt))
 
     def _move(self, giver: int, taker: int, cards: Sequence[str]) -> None:
-        self._hands[giver] = sort(without(self._hands[giver], cards))
-        self._hands[taker] = sort((*self._hands[taker], *cards))
+        self._hands[giver] = bits.pack(without(self.hand(giver), cards))
+        self._hands[taker] = bits.pack((*self.hand(taker), *cards))
 
     def _due(self, seat: int, count: int) -> tuple[str, ...]:
-        return best(self._hands[seat], count)
+        return best(self.hand(seat), count)
 
     def memory(self, seat: int | None) -> dict[str, object]:
         """`asked`: the payers who had a choice of suits; `min_run`: how long a run must be."""
         return {"asked": self.asked, "min_run": self.rules.min_run}
 
-    def copy(self) -> "Round":
+    def copy(self) -> Self:
         new = super().copy()
+        new._dealt = self._dealt
         new._hands = self._hands[:]
+        new._min_run = self._min_run
+        new._owing = self._owing
+        new.asked = self.asked
         return new
 
 

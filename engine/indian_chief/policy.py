@@ -29,7 +29,7 @@ from engine.indian_chief.melds import (
 # Found with 6000 random hands of each number of decks, as if all eight cards were new every turn: a set of empty
 # categories is worth the mean, over all hands, of the best meld's points and what the other categories are worth;
 # a category's number is the mean difference that it makes to all sets of so many. The beggar's is beside what it hopes
-# for (`_hoped`), which is no matter of the hand.
+# for (`hoped`), which is no matter of the hand.
 LATER = {
     "thief": (9.9, 13.4, 14.6, 14.8, 14.7, 14.5, 14.2),
     "beggar_man": (0.0, 3.5, 4.7, 4.9, 4.8, 4.5, 4.2),
@@ -58,30 +58,30 @@ def choose(view: View, decision: Decision) -> Action:
         if isinstance(form, PickOne):
             return form.action(_loot(view, form.among))
     sizes = [form for form in forms if isinstance(form, PickCards)]
-    chosen = max((cards for form in sizes for cards in _candidates(view.hand, form.most)), key=partial(_gain, view))
+    chosen = max((cards for form in sizes for cards in melds_of(view.hand, form.most)), key=partial(gain, view))
     return next(form for form in sizes if form.most == len(chosen)).action(chosen)
 
 
-def _candidates(hand: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
+def melds_of(hand: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
     """The melds of so many cards; of chiefs the best alone, whose points leave nothing to weigh."""
     return iter((best(hand, size),) if size == size_of(INDIAN_CHIEF) else combinations(hand, size))
 
 
-def _gain(view: View, cards: Sequence[str]) -> float:
+def gain(view: View, cards: Sequence[str]) -> float:
     """What a meld brings, all in all."""
-    category, empty = category_of(cards), _empty(view)
+    category, empty = category_of(cards), empty_of(view)
     later = LATER[category][len(empty) - 1]
-    now = _hoped(view, cards) - _hoped(view, ()) if category == BEGGAR_MAN else points(cards)
+    now = hoped(view, cards) - hoped(view, ()) if category == BEGGAR_MAN else points(cards)
     others = [one for one in empty if one != category]
     return now - later + sum(_use(card, others) for card in view.hand if card not in cards)
 
 
-def _empty(view: View) -> list[str]:
+def empty_of(view: View) -> list[str]:
     """The categories that are still empty on the viewer's sheet."""
     return [category for category in CATEGORIES if category not in view.memory["sheets"][view.seat]]
 
 
-def _hoped(view: View, cards: Sequence[str]) -> float:
+def hoped(view: View, cards: Sequence[str]) -> float:
     """What a beggar may hope for when all others lay any cards. Without cards: for two ranks that the hand has not."""
     everywhere = sum(zone.count or len(zone.cards or ()) for zone in view.zones)
     ranks = {rank(card) for card in cards}
@@ -107,7 +107,7 @@ def _use(card: str, empty: Sequence[str]) -> float:
 
 def _loot(view: View, among: Sequence[str]) -> str:
     """The card to steal. Thieves who act together keep apart: the first takes the best, the second the next."""
-    empty = _empty(view)
+    empty = empty_of(view)
     kinds = {plain(card): card for card in reversed(among)}.values()
     likely = sorted(kinds, key=lambda card: -_fits(card, view.hand, empty))[:LOOKED_AT]
     ranking = sorted(likely, key=lambda card: -_next_meld(in_hand_order((*view.hand, card)), empty))

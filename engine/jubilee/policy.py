@@ -31,6 +31,12 @@ class Rival(NamedTuple):
 
 def choose(view: View, decision: Decision) -> Action:
     """The card that brings most, all in all; of equal ones the first."""
+    worth = worths(view, decision)
+    return max(worth, key=lambda answer: worth[answer])
+
+
+def worths(view: View, decision: Decision) -> dict[Action, float]:
+    """What each answer brings, in points."""
     if not isinstance(decision.options, PickOne):
         raise TypeError(f"a card is to be played, not {decision.options!r}")
     scoring = Scoring(**view.memory["scoring"])
@@ -43,7 +49,7 @@ def choose(view: View, decision: Decision) -> Action:
             rest = list(values)
             rest.remove(value)
             worth[value] = _worth(value, total, rest, rivals, unseen, scoring)
-    return decision.options.action(max(decision.options.among, key=lambda card: worth[scoring.value(card)]))
+    return {decision.options.action(card): worth[scoring.value(card)] for card in decision.options.among}
 
 
 def _rivals(view: View, scoring: Scoring) -> list[Rival]:

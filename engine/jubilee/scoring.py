@@ -51,6 +51,10 @@ class Scoring:
         """Where the total stands when all cards have been played."""
         return sum(map(self.value, DECK))
 
+    def highest_total(self) -> int:
+        """Where the total stands if all hearts are played last."""
+        return sum(max(0, self.value(card)) for card in DECK)
+
     def points(self, total: int, value: int) -> int:
         """What a card of this value scores on a total (JUB-R3, JUB-R4, JUB-R5)."""
         after = total + value

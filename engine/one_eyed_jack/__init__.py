@@ -3,7 +3,8 @@
 from engine.contract import Game
 from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.policy import choose
+from engine.one_eyed_jack.search import search
 
-GAME = Game(OneEyedJack, choose)
+GAME = Game(OneEyedJack, choose, search=search, playouts={"vizier": 60, "master": 300}, ponders=True)
 
 __all__ = ["GAME", "OneEyedJack"]

@@ -5,5 +5,6 @@ parts together.
 from engine.contract import Game
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.policy import choose
+from engine.pif_paf.search import search
 
-GAME = Game(PifPaf, choose)
+GAME = Game(PifPaf, choose, search=search, ponders=True)

@@ -32,24 +32,28 @@ def choose(view: View, decision: Decision) -> Action:
     if answers[0].verb == "out":
         return answers[0]
     unseen = unseen_kinds(view, DECK)
-    return min(answers, key=lambda answer: _cost(view, answer.cards[0], unseen))
+    return min(answers, key=lambda answer: cost(view, answer.cards[0], unseen))
 
 
 def _bet(view: View, decision: Decision) -> Action:
     """Raise with a good hand, to the end with a very good one; stay in while the pot is worth it."""
-    seat, live = decision.seat, sum(one.status == "in" for one in view.seats)
-    good = _strength(view)
-    levels = [answer for answer in decision.options if answer.verb == "bet"]
+    seat, bets, live = decision.seat, view.memory["bets"], sum(one.status == "in" for one in view.seats)
+    levels = {int(answer.values[0]): answer for answer in decision.options if answer.verb == "bet"}
+    owes, pot = max(bets) - bets[seat], int(view.counters["pot"])
+    goes = wager(strength(view), max(bets), tuple(levels), owes, pot, live)
+    return FOLD if goes is None else levels.get(goes, CALL if owes else CHECK)
+
+
+def wager(good: float, level: int, levels: Sequence[int], owes: int, pot: int, live: int) -> int | None:
+    """How far a seat goes with a hand of this strength, if it owes so much to a bet at this `level` and may bet or
+    raise to any of `levels`. None: it folds.
+    """
     if levels and good >= RAISE:
         return levels[-1] if good >= RAISE_ALL else levels[0]
-    bets = view.memory["bets"]
-    owes, pot = max(bets) - bets[seat], int(view.counters["pot"])
-    if not owes:
-        return CHECK
-    return CALL if (pot + owes) * good / live > owes else FOLD
+    return level if not owes or (pot + owes) * good / live > owes else None
 
 
-def _strength(view: View) -> float:
+def strength(view: View) -> float:
     """How many times as often as an average hand this one wins, before play: measured over many hands."""
     now = grouped(view.hand)
     return max(0.0, LONELY + CLOSER * (HAND - len(now.loose) + hope(now, unseen_kinds(view, DECK))))
@@ -64,18 +68,19 @@ def _wants(view: View) -> bool:
     return min(kept) < len(grouped(view.hand).loose)
 
 
-def _cost(view: View, card: str, unseen: Counter[str]) -> float:
+def cost(view: View, card: str, unseen: Counter[str], weight: float = 1.0) -> float:
     """What the hand is without the card, the lower the better: loose cards, less what may become of them."""
     left = grouped(less(view.hand, card))
-    return len(left.loose) - hope(left, unseen) + FEED * feeds(view, card)
+    return len(left.loose) - hope(left, unseen, weight) + FEED * feeds(view, card)
 
 
-def hope(left: Grouped, unseen: Counter[str]) -> float:
-    """What the cards that may still come are worth to a hand, in loose cards."""
+def hope(left: Grouped, unseen: Counter[str], weight: float = 1.0) -> float:
+    """What the cards that may still come are worth to a hand, in loose cards; so many times as much by `weight`."""
     loose = tuple(map(plain, left.loose))
     melding = frozenset[str]().union(*(_going_with(pair) for pair in combinations(loose, 2)))
     longer = frozenset[str]().union(*(_going_with(tuple(map(plain, meld))) for meld in left.melds)) - melding
-    return MELDS * sum(unseen[kind] for kind in melding) + LENGTHENS * sum(unseen[kind] for kind in longer)
+    come = MELDS * sum(unseen[kind] for kind in melding) + LENGTHENS * sum(unseen[kind] for kind in longer)
+    return weight * come
 
 
 @lru_cache(maxsize=1 << 12)

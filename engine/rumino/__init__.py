@@ -5,5 +5,6 @@ together.
 from engine.contract import Game
 from engine.rumino.game import Rumino
 from engine.rumino.policy import choose
+from engine.rumino.search import search
 
-GAME = Game(Rumino, choose)
+GAME = Game(Rumino, choose, search=search, playouts={"vizier": 100, "master": 500}, ponders=True)

@@ -5,5 +5,6 @@ parts together.
 from engine.contract import Game
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
+from engine.schwimmen.search import search
 
-GAME = Game(Schwimmen, choose)
+GAME = Game(Schwimmen, choose, search=search, playouts={"vizier": 300, "master": 1500}, ponders=True)

@@ -13,7 +13,7 @@ def resampled(rules: Options, view: View, random: Random) -> SchwimmenRound:
     if view.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")
     known, table = view.memory, view.zone("table")
-    hands, rest = _dealt(view, random)
+    hands, rest = dealt(view, random)
     hidden = HAND if table.cards is None else 0
     world = SchwimmenRound(rules, view.standing, hands, table.cards or rest[:hidden], rest[hidden:])
     world.turned = table.cards is not None
@@ -29,7 +29,7 @@ def resampled(rules: Options, view: View, random: Random) -> SchwimmenRound:
     return world
 
 
-def _dealt(view: View, random: Random) -> tuple[list[tuple[str, ...]], list[str]]:
+def dealt(view: View, random: Random) -> tuple[list[tuple[str, ...]], list[str]]:
     """All hands, and what lies face down. Nobody holds 31 or three aces: that would have been shown."""
     seen = {card for zone in view.zones for card in zone.cards or ()}
     taken = [view.hand if seat == view.seat else cards for seat, cards in enumerate(view.memory["known"])]

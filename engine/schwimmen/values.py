@@ -48,7 +48,7 @@ def value(cards: Sequence[str]) -> Value:
     return _value(tuple(cards))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 15)  # all hands, in any order
 def _value(cards: tuple[str, ...]) -> Value:
     ranks = {rank(card) for card in cards}
     if len(ranks) == 1:

@@ -3,7 +3,8 @@
 from engine.contract import Game
 from engine.tadmur.game import Tadmur
 from engine.tadmur.policy import choose
+from engine.tadmur.search import search
 
-GAME = Game(Tadmur, choose)
+GAME = Game(Tadmur, choose, search=search, playouts={"vizier": 200, "master": 1500})
 
 __all__ = ["GAME", "Tadmur"]

@@ -2,6 +2,7 @@
 
 from engine.climbing import policy
 from engine.tahimi.game import Mooseyard, Tahimi
+from engine.tahimi.kernel.search import search
 
-GAME = policy.game(Tahimi)
-MOOSEYARD = policy.game(Mooseyard)
+GAME = policy.game(Tahimi, search=search)
+MOOSEYARD = policy.game(Mooseyard, search=search)

@@ -4,7 +4,7 @@ Speed comes from here. A hand's naturals are one integer: bit `width * (c - 1) +
 c cards of rank r. So each set bit of a hand *is* a legal lead, and what tops a play is one `&` with a mask made
 beforehand. Sets with k jokers (k = 1, 2) have a block of bits of their own above the naturals, with a row for each
 number c of naturals from 0 on. The last bit of all means "may pass". A mask of such bits (`legal`) stands for a set of
-options; `offers` keeps the Decision of every small mask met, so that most turns build nothing.
+options; `replies` keeps the Decision of every mask of replies met, so that most turns build nothing.
 """
 
 from collections import Counter
@@ -21,10 +21,8 @@ from engine.tahimi.deck import JOKER, JOKERS
 
 LANE = 4  # bits: up to 15 cards of a rank
 CHUNK_RANKS = 5
-CHUNK_BITS = LANE * CHUNK_RANKS
-CHUNK = (1 << CHUNK_BITS) - 1
-COMMON = 4  # options
 PLAIN = tuple(Decision._field_defaults.values())  # what a decision says beside its kind, its seat and its options
+_tuple = tuple.__new__
 MEMORY = 50_000  # remembered masks; more than a round meets, little enough to forget all at once
 
 
@@ -85,13 +83,16 @@ class Catalogue:
         self._add_others()
         self.may_pass = 1 << self._next_bit
         self.pass_ = self._add(Play("pass", "pass", key=self.key, bit=self.may_pass))
-        self.offers = Offers(self)
+        self.replies = Replies(self)
         self._spread = Spread(self)
         self._joker_lane = LANE * self.width
         self._singles = self.row
-        self._pairs = self.row << self.width
-        self._larger = -1 << 2 * self.width
+        self._larger = ~self.row
         self._parts = Parts(self._by_place)
+        self._tokens = Tokens(order, self.columns)
+        chunks = [range(self.width)[first : first + CHUNK_RANKS] for first in range(0, self.width, CHUNK_RANKS)]
+        self._chunks = [sum(self.columns[rank] for rank in ranks) for ranks in chunks]
+        self._lanes = [sum((1 << LANE) - 1 << LANE * rank for rank in ranks) for ranks in chunks]
 
     def _add_others(self) -> None:
         """Plays that are no sets of naturals and jokers, their bits from `_next_bit` on."""
@@ -158,21 +159,21 @@ class Catalogue:
         return mask
 
     def ask(self, seat: int, legal: int) -> tuple[Decision, ...]:
-        """What is pending when `seat` may do what `legal` allows. Large leads hardly ever come twice and are not
-        kept.
+        """What is pending when `seat` may do what `legal` allows. Leads hardly ever come twice and are not kept, and
+        a fifth of all turns are leads, so each step is the quick one: `options` without a call; the Decision made as a
+        tuple is, with every field's default; a sum, for a star takes three times as long.
         """
-        if legal.bit_count() > COMMON:
-            # A Decision of its own for every lead: made as a tuple is, in half the time, with every field's default.
-            return (tuple.__new__(Decision, ("play", seat, self.options(legal), *PLAIN)),)
-        return self.offers[legal][seat]
+        parts = self._parts
+        options = parts[legal & self._singles] + parts[legal & self._larger]
+        return (_tuple(Decision, ("play", seat, options) + PLAIN),)  # noqa: RUF005  # as said above
 
     def options(self, legal: int) -> tuple[Play, ...]:
         """The plays that a mask stands for: by number of jokers, then size, then rank; the pass last.
 
-        Found in three parts, singles, pairs and the rest: these come again and again, whole hands do not.
+        Found in two parts, singles and the rest: these come again and again, whole hands do not.
         """
         parts = self._parts
-        return parts[legal & self._singles] + parts[legal & self._pairs] + parts[legal & self._larger]
+        return parts[legal & self._singles] + parts[legal & self._larger]
 
     def pack(self, tokens: Iterable[str]) -> tuple[int, int]:
         """Tokens as (naturals, beside). Raises ValueError when the deck has no such cards."""
@@ -193,15 +194,10 @@ class Catalogue:
     def unpack(self, lanes: int) -> tuple[int, int]:
         """A sum of lanes as (naturals, beside)."""
         naturals = 0
-        at = 0
         spread = self._spread
-        others = lanes >> self._joker_lane
-        lanes ^= others << self._joker_lane
-        while lanes:
-            naturals |= spread[at | lanes & CHUNK]
-            lanes >>= CHUNK_BITS
-            at += CHUNK + 1
-        return naturals, self._beside(others)
+        for ranks in self._lanes:
+            naturals |= spread[lanes & ranks]
+        return naturals, self._beside(lanes >> self._joker_lane)
 
     def _beside(self, others: int) -> int:
         """What a sum of lanes holds above the naturals, as a bit for each card."""
@@ -209,29 +205,32 @@ class Catalogue:
 
     def tokens(self, naturals: int, beside: int) -> tuple[str, ...]:
         """A hand's tokens, low to high, the cards beside the naturals at the end."""
-        held = [
-            rank
-            for rank, column in zip(self.order, self.columns, strict=True)
-            for _ in range((naturals & column).bit_count())
-        ]
-        return (*held, *self._others(beside))
+        tokens = self._tokens
+        held: tuple[str, ...] = ()
+        for ranks in self._chunks:
+            held += tokens[naturals & ranks]
+        return held + self._others(beside)
 
     def _others(self, beside: int) -> tuple[str, ...]:
         """The tokens of the cards beside the naturals."""
         return (self.JOKER,) * beside.bit_count()
 
 
-class Offers(dict[int, tuple[tuple[Decision, ...], ...]]):
-    """For each mask of legal bits, what is pending then, by seat; made when first asked for."""
+class Replies(dict[int, tuple[int, tuple[tuple[Decision, ...], ...]]]):
+    """For each mask of plays that top a play: the mask of what is legal then, which is these or the pass; and what is
+    pending, by seat. Made when first asked for.
+    """
 
     def __init__(self, plays: Catalogue) -> None:
         self._plays = plays
 
-    def __missing__(self, legal: int) -> tuple[tuple[Decision, ...], ...]:
+    def __missing__(self, tops: int) -> tuple[int, tuple[tuple[Decision, ...], ...]]:
         if len(self) > MEMORY:
             self.clear()
-        options = self._plays.options(legal)
-        made = self[legal] = tuple((Decision("play", seat, options),) for seat in range(self._plays.players))
+        plays = self._plays
+        legal = tops | plays.may_pass
+        options = plays.options(legal)
+        made = self[tops] = legal, tuple((Decision("play", seat, options),) for seat in range(plays.players))
         return made
 
 
@@ -244,23 +243,40 @@ class Parts(dict[int, tuple[Play, ...]]):
     def __missing__(self, mask: int) -> tuple[Play, ...]:
         if len(self) > MEMORY:
             self.clear()
-        made = self[mask] = tuple(self._by_place[bit] for bit in range(mask.bit_length()) if mask >> bit & 1)
+        found, rest = [], mask
+        while rest:
+            lowest = rest & -rest
+            found.append(self._by_place[lowest.bit_length() - 1])
+            rest ^= lowest
+        made = self[mask] = tuple(found)
+        return made
+
+
+class Tokens(dict[int, tuple[str, ...]]):
+    """The tokens of naturals, low to high; asked a few neighbouring ranks at a time, of which there are not many."""
+
+    def __init__(self, order: tuple[str, ...], columns: tuple[int, ...]) -> None:
+        self._ranks = tuple(zip(order, columns, strict=True))
+
+    def __missing__(self, naturals: int) -> tuple[str, ...]:
+        made = self[naturals] = tuple(
+            rank for rank, column in self._ranks for _ in range((naturals & column).bit_count())
+        )
         return made
 
 
 class Spread(dict[int, int]):
-    """The natural bits of a few neighbouring ranks: key = the number of the chunk, above their lanes."""
+    """The natural bits of lanes; asked a few neighbouring ranks at a time, of which there are not many."""
 
     def __init__(self, plays: Catalogue) -> None:
         self._plays = plays
 
-    def __missing__(self, key: int) -> int:
-        first = key // (CHUNK + 1) * CHUNK_RANKS
+    def __missing__(self, lanes: int) -> int:
         bits = 0
-        for rank, column in enumerate(self._plays.columns[first : first + CHUNK_RANKS]):
-            count = key >> LANE * rank & (1 << LANE) - 1
+        for rank, column in enumerate(self._plays.columns):
+            count = lanes >> LANE * rank & (1 << LANE) - 1
             bits |= column & (1 << self._plays.width * count) - 1
-        self[key] = bits
+        self[lanes] = bits
         return bits
 
 

@@ -15,7 +15,7 @@ def resample(rules: Options, seen: View, random: Random) -> Round:
     plays = catalogue_for(rules, players)
     laid = [(seat, plays.by_text[text].cards) for seat, text in seen.memory["log"] if text in plays.by_text]
     worth = tax_order(rules.ranks(players), rules.jokers_taxed_first)
-    hands = determinization.hands(seen, rules.deck(players).ranks, worth.index, laid, random, lambda _: True)
+    hands = determinization.dealing(seen, rules.deck(players).ranks, worth.index, laid, lambda _: True)(random)
     state = Round(rules, seen.standing, plays, [plays.pack(hand.elements()) for hand in hands])
     determinization.relive(state, seen)
     return state

@@ -32,7 +32,7 @@ class Round(ClimbingRound):
         "_legal",
         "_manual",
         "_may_pass",
-        "_offers",
+        "_replies",
         "_special",
         "catalogue",
     )
@@ -48,8 +48,8 @@ class Round(ClimbingRound):
         self.catalogue = plays
         self._key = plays.key
         self._may_pass = plays.may_pass
-        self._offers = plays.offers
-        self._manual = rules.one_card == "manual"
+        self._replies = plays.replies
+        self._manual = self._one_card == "manual"
         self._lead_may_pass = rules.lead_pass == "allowed"  # noqa: S105  # the lead's pass, no password
         self._closing = plays.width - rules.instant_top  # the rank that takes a trick at once
         self._dealt = tuple(hands)
@@ -73,28 +73,21 @@ class Round(ClimbingRound):
             or action.key is not self._key
         ):
             return self._play_aside(seat, action)
-        if self._manual:
+        special = self._special  # none in most rounds: their turns take the shortest way
+        if special and self._manual:
             self._reckon(seat)
         entry, told = action.by[seat]
         self.log.append(entry)
-        top = self._top
-        if not action.size:
-            if top is None:
-                return self._pass_lead(seat)
-            following = self._ring[seat]
-            if following == self._owner:
-                return told + self._end_trick()
-        else:
+        if action.size:
             hand = self._hands[seat]
             column = hand & action.column
-            hand = hand ^ column | column >> action.drop
-            self._hands[seat] = hand
+            self._hands[seat] = hand = hand ^ column | column >> action.drop
             if action.beside:
                 self._spend(seat, action)
-            self._top = top = action
+            self._top = action
             self._owner = seat
             self._lead_passed = 0
-            self._ring = ring = self._turns[self._in | 1 << seat]
+            self._ring = ring = self._turns[self._in]
             if not hand & (hand - 1):
                 told += self._thin_hand(seat)
                 if self.result is not None:
@@ -102,12 +95,21 @@ class Round(ClimbingRound):
             if action.place >= self._closing:
                 return told + self._end_trick(at_once=True)
             following = ring[seat]
-        if self._special >> following & 1:
+            beats = action.beats
+        else:
+            top = self._top
+            if top is None:
+                return self._pass_lead(seat)
+            following = self._ring[seat]
+            if following == self._owner:
+                return told + self._end_trick()
+            beats = top.beats
+        if special and special >> following & 1:
             self._ask(following)
             return told
         self._turn = following
-        self._legal = legal = self._hands[following] & top.beats | self._may_pass
-        self.pending = self._offers[legal][following]
+        self._legal, asked = self._replies[self._hands[following] & beats]
+        self.pending = asked[following]
         return told
 
     def _ask(self, seat: int) -> None:
@@ -120,8 +122,8 @@ class Round(ClimbingRound):
                 return
             moves = special
         if self._top is not None:
-            self._legal = legal = moves & self._top.beats | self._may_pass
-            self.pending = self._offers[legal][seat]
+            self._legal, asked = self._replies[moves & self._top.beats]
+            self.pending = asked[seat]
             return
         if not moves or (self._lead_may_pass and not self._lead_passed >> seat & 1):
             moves |= self._may_pass
@@ -207,10 +209,19 @@ class Round(ClimbingRound):
         return actions.read(self.catalogue, text)
 
     def copy(self) -> Self:
-        """An independent state that goes on from here."""
         new = super().copy()
-        new._hands = self._hands[:]
         new._beside = self._beside[:]
+        new._closing = self._closing
+        new._dealt = self._dealt
+        new._hands = self._hands[:]
+        new._key = self._key
+        new._lead_may_pass = self._lead_may_pass
+        new._legal = self._legal
+        new._manual = self._manual
+        new._may_pass = self._may_pass
+        new._replies = self._replies
+        new._special = self._special
+        new.catalogue = self.catalogue
         return new
 
 

@@ -1,6 +1,10 @@
 """Tarot-himi: Tahimi with the 22 Major Arcana (rules part B). `arcana` says what each card does; begin there."""
 
-from engine.climbing import policy
-from engine.tarothimi.game import TarotHimi
+from dataclasses import replace
 
-GAME = policy.game(TarotHimi)
+from engine.climbing import policy
+from engine.climbing.search import PLAYOUTS, PlayingOn
+from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.resample import drawing
+
+GAME = replace(policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards)), playouts=PLAYOUTS)

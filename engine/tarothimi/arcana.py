@@ -5,13 +5,14 @@ A card that needs nothing but these words is added here and nowhere else.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from engine.tahimi.catalogue import Play
 from engine.tarothimi import powers
 from engine.tarothimi.powers import Power
 
 ACE = "A"
+MEMORY = 10_000  # remembered sets of arcana; all with up to three of them, and more
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +148,16 @@ POWERS = {card.name.lower(): card for card in ARCANA if card.power}  # by the ve
 FOOL = next(card for card in ARCANA if card.joins)
 
 
-@cache
+@lru_cache(MEMORY)
 def cards_of(mask: int) -> tuple[Arcana, ...]:
     """The arcana of a hand, by number."""
     return tuple(card for card in ARCANA if mask >> card.number & 1)
+
+
+@lru_cache(MEMORY)
+def names_of(mask: int) -> tuple[str, ...]:
+    """The tokens of these arcana, by number."""
+    return tuple(card.name for card in cards_of(mask))
 
 
 def mask_of(*marks: str) -> int:

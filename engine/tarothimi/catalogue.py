@@ -4,15 +4,18 @@
 pair of Sevens · "pass".
 """
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.climbing.events import Passed, Played
 from engine.climbing.play import LOW
 from engine.contract import Event
 from engine.tahimi.catalogue import LANE, Catalogue, Play
-from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, cards_of
+from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, mask_of, names_of
 from engine.tarothimi.deck import COPIES, ORDER
+from engine.tarothimi.rulings import Rulings
+
+LEADING, JOINING = mask_of("leads"), mask_of("joins")
+MIMICS = {size: [card.number for card in ARCANA if card.mimics == size] for size in {card.mimics for card in ARCANA}}
 
 
 class TarotCatalogue(Catalogue):
@@ -29,12 +32,16 @@ class TarotCatalogue(Catalogue):
         self.leads: dict[int, Play] = {}  # arcana's number -> the play of it as a lead
         self.mimics: dict[tuple[int, int], Play] = {}  # arcana's number, place of the rank it counts as -> the play
         for card in ARCANA:
+            for place in range(self.width) if card.mimics else ():
+                mimic = self._single(card.name, card.number, place, card.mimics, "mimic")
+                self.mimics[card.number, place] = mimic
+        self._first_lead = self._next_bit  # the bit of card 0 as a lead; that of each other card is as far above it
+        for card in ARCANA:
             if card.leads:
                 self.leads[card.number] = self._single(card.name, card.number, -1, 1, "arcana")
-            if card.mimics:
-                for place in range(self.width):
-                    mimic = self._single(card.name, card.number, place, card.mimics, "mimic")
-                    self.mimics[card.number, place] = mimic
+            else:
+                self._next_bit += 1
+        self.rulings = Rulings(self)
         for play in self.by_text.values():
             self.counting.setdefault((play.rank, play.size), play)
 
@@ -63,16 +70,20 @@ class TarotCatalogue(Catalogue):
             return Passed(seat)
         return Played(seat, play.rank, play.size, play.jokers, play.cards if play.jokers else (), play.shape)
 
-    def candidates(self, naturals: int, beside: int, top: Play | None) -> Iterator[Play]:
+    def candidates(self, naturals: int, beside: int, top: Play | None) -> tuple[Play, ...]:
         """Every play of a hand that is one by its shape; a mimic where it fits the top. Whether it is legal is asked
-        of `legal`. Sets first, as `options` orders them.
+        of `legal`.
         """
-        yield from self.options(self.moves(naturals, beside & 1 << FOOL.number))
-        for card in cards_of(beside):
-            if top is not None and card.mimics == top.size:
-                yield self.mimics[card.number, min(top.place + 1, self.width - 1)]
-            if card.leads:
-                yield self.leads[card.number]
+        return self.options(self.shapes(naturals, beside, top))
+
+    def shapes(self, naturals: int, beside: int, top: Play | None) -> int:
+        """The bits of `candidates`."""
+        found = self.moves(naturals, beside & JOINING) | (beside & LEADING) << self._first_lead
+        if top is not None:
+            for number in MIMICS.get(top.size, ()):
+                if beside >> number & 1:
+                    found |= self.mimics[number, min(top.place + 1, self.width - 1)].bit
+        return found
 
     def less(self, play: Play) -> Play | None:
         """What is left of a play when one minor is taken back; None when nothing is (B.9, Justice)."""
@@ -95,7 +106,7 @@ class TarotCatalogue(Catalogue):
         return others
 
     def _others(self, beside: int) -> tuple[str, ...]:
-        return tuple(card.name for card in cards_of(beside))
+        return names_of(beside)
 
 
 def key(players: int) -> tuple[int, tuple[str, ...], int, str]:

@@ -23,7 +23,7 @@ def verdicts(view: ClimbingView) -> tuple[Verdict, ...]:
     hand = view.hand
     naturals, beside = plays.pack(hand)
     spot = _spot(view, plays, beside)
-    candidates = list(plays.candidates(naturals, beside, spot.top))
+    candidates = plays.candidates(naturals, beside, spot.top)
     chosen = legal.choices(candidates, spot)
     penalty = Illegal("one_card_penalty") if view.seat in view.memory["must_pass"] else None
     return tuple(_verdict(token, hand, candidates, chosen, spot, penalty) for token in dict.fromkeys(hand))
@@ -34,7 +34,7 @@ def _spot(view: ClimbingView, plays: TarotCatalogue, beside: int) -> Spot:
     laid = pile_history.told(plays, log).laid
     pile = laid[len(laid) - len(view.pile) :]
     first = not any(text in plays.by_text and text != "pass" for _, text in log)
-    acted = bool(pile) and pile_history.has_acted(log, plays, view.seat or 0, pile[0].at)
+    acted = bool(pile) and pile_history.has_acted(log[pile[0].at :], plays, view.seat or 0)
     return Spot(pile[-1].play if pile else None, cards_of(beside), acted, first)
 
 

@@ -14,11 +14,15 @@ BANS = ("hanged_man_one_chance", "lovers_no_singles", "hermit_no_sets", "not_on_
 
 def choices(plays: Iterable[Play], spot: Spot) -> list[Play]:
     """Those of the plays that are legal, and best where a card demands it."""
-    legal = [play for play in plays if refusal(play, spot) is None]
-    for card in spot.held:
+    return narrowed([play for play in plays if refusal(play, spot) is None], spot.held)
+
+
+def narrowed(plays: list[Play], held: Iterable[Arcana]) -> list[Play]:
+    """Of plays that are legal otherwise, those that are best where a held card demands it."""
+    for card in held:
         if card.narrows:
-            legal = card.narrows(legal)
-    return legal
+            plays = card.narrows(plays)
+    return plays
 
 
 def compelled(spot: Spot) -> bool:

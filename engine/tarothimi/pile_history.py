@@ -4,7 +4,7 @@ Each action is the text that everybody saw ("Kx2", "pass", "justice", "chariot 2
 the pile; the rest of an older one lies on top again (B.9).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.tahimi.catalogue import Play
@@ -34,10 +34,10 @@ class PileHistory:
     left: set[int] = field(default_factory=set)
 
 
-def told(plays: TarotCatalogue, log: Iterable[tuple[int, str]]) -> PileHistory:
-    """The story of a log."""
+def told(plays: TarotCatalogue, log: Iterable[tuple[int, str]], begins: int = 0) -> PileHistory:
+    """The story of a log; or of what is left of one from its place `begins` on."""
     history = PileHistory()
-    for at, (seat, text) in enumerate(log):
+    for at, (seat, text) in enumerate(log, begins):
         play = plays.by_text.get(text)
         verb = text.split()[0]
         if play is not None and play.size:
@@ -70,8 +70,8 @@ def taken_back(plays: TarotCatalogue, top: Play, whole: bool) -> tuple[tuple[str
     return (top.cards, None) if rest is None else ((top.rank,), rest)
 
 
-def has_acted(log: Sequence[tuple[int, str]], plays: TarotCatalogue, seat: int, bottom: int) -> bool:
-    """Whether `seat` has led, played, passed or used a power in lieu since the play `bottom` (its place in the log),
-    the lowest of the pile, was laid: before it the pile was empty (B.6, The Hanged Man).
+def has_acted(since: Iterable[tuple[int, str]], plays: TarotCatalogue, seat: int) -> bool:
+    """Whether `seat` has led, played, passed or used a power in lieu. `since`: the log from the lowest play of the pile
+    on; before it the pile was empty (B.6, The Hanged Man).
     """
-    return any(at == seat and (text in plays.by_text or text.split()[0] in AS_A_PASS) for at, text in log[bottom:])
+    return any(at == seat and (text in plays.by_text or text.split()[0] in AS_A_PASS) for at, text in since)

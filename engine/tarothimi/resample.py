@@ -1,16 +1,18 @@
-"""A world of Tarot-himi drawn from one seat's view alone (its memory: `climbing.views`, `TarotRound.memory`).
+"""Worlds of Tarot-himi drawn from one seat's view alone (its memory: `climbing.views`, `TarotRound.memory`).
 
 What the seat knows of the cards is gathered first (`whereabouts`): here what it knows of the deal and the taxes, in
 `retelling` what it saw of the play. Then the cards are dealt at random where they may be. A world says where the cards
 are now; which of them others swapped or spun unseen, it does not say.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 from engine.climbing import determinization
 from engine.climbing.taxes import Exchange
 from engine.contract import View
+from engine.contract.chance import SEED_BYTES
 from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES
 from engine.tarothimi.deck import ORDER, arcana_count
 from engine.tarothimi.options import TarotOptions
@@ -24,16 +26,17 @@ OUT_OF_PLAY, UNDEALT = "out of play", "undealt"
 
 def resample(rules: TarotOptions, seen: View, random: Random) -> TarotRound:
     """A world that this view's seat cannot tell from the true one, from the view alone."""
+    return drawing(rules, seen)(random)
+
+
+def drawing(rules: TarotOptions, seen: View) -> Callable[[Random], TarotRound]:
+    """What draws such worlds. All that the seat knows is gathered once, for as many of them as are wanted."""
     if seen.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")
     where = _at_first(rules, seen)
     if seen.phase == "tax":
-        return _taxing(rules, seen, where, random)
-    state = _playing(rules, seen, where, random)
-    state._set(seen.seat, seen.zone("hand", seen.seat).cards or ())
-    if state.result is None:
-        state._ask(state._turn)
-    return state
+        return partial(_taxing, rules, seen, where)
+    return _playing(rules, seen, where)
 
 
 def _taxing(rules: TarotOptions, seen: View, where: Whereabouts, random: Random) -> TarotRound:
@@ -42,27 +45,40 @@ def _taxing(rules: TarotOptions, seen: View, where: Whereabouts, random: Random)
     slots = [where.slots(seat) for seat in range(len(seen.seats))]
     dealt = where.deal(random)
     hands = [plays.pack([dealt[slot] for slot in hand]) for hand in slots]
-    state = TarotRound(rules, seen.standing, plays, hands, random.randbytes(32))
+    state = TarotRound(rules, seen.standing, plays, hands, random.randbytes(SEED_BYTES))
     determinization.relive(state, seen)
     return state
 
 
-def _playing(rules: TarotOptions, seen: View, where: Whereabouts, random: Random) -> TarotRound:
+def _playing(rules: TarotOptions, seen: View, where: Whereabouts) -> Callable[[Random], TarotRound]:
     """Later: the hands after the taxes, and what happened since."""
-    plays = catalogue_for(len(seen.seats))
-    first = [where.slots(seat) for seat in range(len(seen.seats))]
-    blanks = [blank(plays, size) for size in seen.memory["dealt"]]
-    state = TarotRound(rules, seen.standing, plays, blanks, random.randbytes(32))
-    left = retell(state, seen, where)
-    dealt = where.deal(random)
-    hands = [[dealt[slot] for slot in hand] for hand in first]
-    state._dealt = tuple(map(plays.pack, hands))
-    state.exchanges = _exchanges(rules, seen, [state.sorted(hand) for hand in hands])
-    state.shown = seen.memory["shown"]
-    state.swaps = tuple(Swap(*swap) for swap in seen.memory["swaps"])
-    for seat in range(len(hands)):
-        state._set(seat, [dealt[slot] for slot in left.get(seat) or where.slots(seat)])
-    return state
+    me, seats = seen.seat or 0, range(len(seen.seats))
+    plays = catalogue_for(len(seats))
+    lanes = {card: plays.lane(card) for card in (*ORDER, *NAMES)}
+    first = [where.slots(seat) for seat in seats]
+    told = TarotRound(rules, seen.standing, plays, [blank(plays, size) for size in seen.memory["dealt"]])
+    left = retell(told, seen, where)
+    now = [left.get(seat) or where.slots(seat) for seat in seats]
+    told.shown = seen.memory["shown"]
+    told.swaps = tuple(Swap(*swap) for swap in seen.memory["swaps"])
+
+    def draw(random: Random) -> TarotRound:
+        state = told.copy()
+        state.seed = random.randbytes(SEED_BYTES)
+        dealt = where.deal(random)
+        hands = [[lanes[dealt[slot]] for slot in hand] for hand in (*first, *now)]
+        packed = [plays.unpack(sum(hand)) for hand in hands]
+        state._dealt = tuple(packed[: len(seats)])
+        state.exchanges = _exchanges(rules, seen, [plays.tokens(*hand) for hand in state._dealt])
+        for seat, (naturals, beside) in zip(seats, packed[len(seats) :], strict=True):
+            state._hands[seat], state._beside[seat] = naturals, beside
+            state._watch(seat)
+        state._set(me, seen.zone("hand", me).cards or ())
+        if state.result is None:
+            state._ask(state._turn)
+        return state
+
+    return draw
 
 
 def _at_first(rules: TarotOptions, seen: View) -> Whereabouts:

@@ -11,10 +11,11 @@ from dataclasses import replace
 from functools import cache
 
 from engine.climbing.events import TrickTaken
+from engine.climbing.memory import Remembered
 from engine.contract import Action, Event, View
 from engine.tahimi.catalogue import Play
 from engine.tarothimi import legal, pile_history
-from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, POWERS, Spot
+from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, POWERS, Arcana, Spot
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.deck import COPIES, ORDER
 from engine.tarothimi.powers import Power
@@ -26,7 +27,6 @@ PILE, DISCARDS, BETWEEN = "pile", "discards", "between"
 WORTH = {card: place for place, card in enumerate((*NAMES, *ORDER))}
 OPENERS = tuple(card.name for card in ARCANA if card.opens)
 COMPELLING = tuple(card.name for card in ARCANA if card.compels)
-FORBIDDING = tuple(card for card in ARCANA if card.bans or card.margin > 0)
 SOFTEST = min(card.margin for card in ARCANA)
 
 
@@ -46,6 +46,22 @@ def blank(plays: TarotCatalogue, size: int, cards: tuple[str, ...] = (), room: t
     return plays.pack((*cards, *list(rest.elements())[: size - len(cards)]))
 
 
+def _forbidding(made: tuple[Play, Play | None, tuple[str, ...], bool, bool]) -> tuple[str, ...]:
+    play, top, showed, acted, first = made
+    allies = tuple(BY_NAME[card] for card in showed)
+
+    def forbids(card: Arcana) -> bool:
+        spot = Spot(top, (card, *allies), acted, first)
+        if any(ban.forbids(play, spot) for ban in card.bans):
+            return True
+        return card.margin > 0 and top is not None and not legal.follows(play, top, allies, 1 + card.margin + SOFTEST)
+
+    return tuple(card.name for card in ARCANA if forbids(card))
+
+
+_FORBIDDING = Remembered(_forbidding)
+
+
 class _Retelling:
     """The seats' log, told to a state with blank hands. `acted`: the seats that have had their turn since the
     pile was empty.
@@ -55,7 +71,9 @@ class _Retelling:
         self.state, self.where, self.me = state, where, seen.seat or 0
         self.mine = seen.zone("hand", self.me).cards or ()
         self.log: Sequence[tuple[int, str]] = seen.memory["log"]
-        self.shown: Sequence[tuple[int, int, str]] = seen.memory["shown"]
+        self.shown: dict[int, list[tuple[int, str]]] = {}  # before which action: by whom, which card
+        for at, seat, card in seen.memory["shown"]:
+            self.shown.setdefault(at, []).append((seat, card))
         self.swaps = {swap[0]: Swap(*swap) for swap in seen.memory["swaps"]}
         self.acted: set[int] = set()
         self.first = True  # nothing has been played yet
@@ -74,7 +92,8 @@ class _Retelling:
     def _open(self) -> None:
         """The first trick begins. Whoever holds The Hierophant shows it, or else nobody does (B.9)."""
         begun = next((at for at, (_, text) in enumerate(self.log) if text != "leave"), len(self.log))
-        opener = next(((seat, card) for at, seat, card in self.shown if at <= begun and card in OPENERS), None)
+        before = [pair for at, shown in self.shown.items() if at <= begun for pair in shown]
+        opener = next((pair for pair in before if pair[1] in OPENERS), None)
         if opener is None:
             for seat in range(len(self.state.dealt)):
                 self.where.lacks(seat, OPENERS)
@@ -88,13 +107,13 @@ class _Retelling:
 
     def _shows(self, at: int) -> None:
         """What was shown before that action. Somebody who left in the exchange may have shown what opens the round."""
-        for when, seat, card in self.shown:
-            if when == at and seat not in self.state.left:
+        for seat, card in self.shown.get(at, ()):
+            if seat not in self.state.left:
                 self.where.holds(seat, (card,))
 
     def _happens(self, at: int, seat: int, text: str) -> None:
         """An action, and what follows from it. A seat that shows then that it leads needs the card for that."""
-        self.heirs = {who: (card,) for when, who, card in self.shown if when == at + 1 and card in OPENERS}
+        self.heirs = {who: (card,) for who, card in self.shown.get(at + 1, ()) if card in OPENERS}
         for heir in self.heirs:
             self._blank(heir)
         verb = text.split()[0]
@@ -151,19 +170,10 @@ class _Retelling:
         if state.top is None and len(state.hand(seat)) > 1 and not state._penalty >> seat & 1:
             self.where.lacks(seat, COMPELLING)
 
-    def _forbidding(self, at: int, seat: int, play: Play) -> list[str]:
+    def _forbidding(self, at: int, seat: int, play: Play) -> tuple[str, ...]:
         """The arcana with which nobody could have made this play (B.6)."""
-        top = self.state.top
-        showed = tuple(BY_NAME[card] for when, who, card in self.shown if (when, who) == (at, seat))
-        found = []
-        for card in FORBIDDING:
-            spot = Spot(top, (card, *showed), seat in self.acted, self.first)
-            margin = 1 + card.margin + SOFTEST
-            if any(ban.forbids(play, spot) for ban in card.bans) or (
-                card.margin > 0 and top is not None and not legal.follows(play, top, showed, margin)
-            ):
-                found.append(card.name)
-        return found
+        showed = tuple(card for who, card in self.shown.get(at, ()) if who == seat)
+        return _FORBIDDING[play, self.state.top, showed, seat in self.acted, self.first]
 
     def _leaves(self, seat: int) -> None:
         """A hand goes face down to the discards."""

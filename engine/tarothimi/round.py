@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from engine.climbing.round import NOBODY, SECRET
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
@@ -14,6 +15,7 @@ from engine.tarothimi.catalogue import TarotCatalogue, key
 from engine.tarothimi.events import Discarded, Shown
 from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.powers import Power
+from engine.tarothimi.rulings import Allowed
 
 NO_SEED = bytes(32)
 
@@ -74,47 +76,66 @@ class TarotRound(Round):
     def _moves(self, seat: int) -> int | None:
         if not self._beside[seat]:
             return super()._moves(seat)
-        self._legal = 0  # so that `play` comes to `_play_aside`
-        plays, may_pass = self._choices(seat)
-        passes = (self.catalogue.pass_,) if may_pass else ()
-        self.pending = (Decision("play", seat, (*plays, *passes), before=self._powers(seat, may_pass)),)
+        plays, quiet = self._choices(seat)
+        may_pass = self._may_pass if self._passable(seat, plays) else 0
+        self._legal = quiet | may_pass  # whatever needs arcana to be shown comes to `_play_aside`
+        powers = self._powers(seat, bool(may_pass)) if self._beside[seat] & POWERFUL else ()
+        if powers:
+            self.pending = (Decision("play", seat, self.catalogue.options(plays | may_pass), before=powers),)
+        else:
+            self.pending = self.catalogue.ask(seat, plays | may_pass)
         return None
 
     def spot(self, seat: int) -> Spot:
         """Where this seat's plays are judged."""
-        held = cards_of(self._beside[seat])
-        log = [(at, action.text) for at, action in self.log]
-        first = not any(text in self.catalogue.by_text and text != "pass" for _, text in log)
-        pile = self._pile()
-        acted = bool(pile) and pile_history.has_acted(log, self.catalogue, seat, pile[0].at)
-        return Spot(self._top, held, acted, first)
+        return Spot(self._top, cards_of(self._beside[seat]), self._acted(seat), self._first())
 
-    def _choices(self, seat: int) -> tuple[list[Play], bool]:
-        """The legal plays, and whether the seat may pass (B.7, B.12)."""
+    def _first(self) -> bool:
+        """Whether nothing has been played yet in the round."""
+        return not any(isinstance(action, Play) and action.size for _, action in self.log)
+
+    def _acted(self, seat: int) -> bool:
+        """Whether the seat has had its turn since the pile was last empty."""
+        if self._top is None:
+            return False
+        pile = self._pile()
+        return bool(pile) and pile_history.has_acted(self._texts(pile[0].at), self.catalogue, seat)
+
+    def _choices(self, seat: int) -> Allowed:
+        """The legal plays (B.4 to B.7)."""
         if self._penalty >> seat & 1:
-            return [], True
-        spot = self.spot(seat)
-        plays = legal.choices(self.catalogue.candidates(self._hands[seat], self._beside[seat], self._top), spot)
+            return Allowed(0, 0)
+        plays, beside, top = self.catalogue, self._beside[seat], self._top
+        bits = plays.shapes(self._hands[seat], beside, top)
+        if beside & BANNING:
+            return plays.rulings.allowed(bits, beside, top, self._acted(seat), self._first())
+        return plays.rulings.allowed(bits, beside, top, acted=False, first=False)
+
+    def _passable(self, seat: int, plays: int) -> bool:
+        """Whether a seat with these legal plays may pass (B.7, B.12)."""
         if not plays:
-            return plays, True
-        if legal.compelled(spot):
-            return plays, False
-        return plays, self._top is not None or (self._lead_may_pass and not self._lead_passed >> seat & 1)
+            return True
+        if self._beside[seat] & COMPELLING:
+            return False
+        return self._top is not None or (self._lead_may_pass and not self._lead_passed >> seat & 1)
 
     def _powers(self, seat: int, may_pass: bool) -> tuple[PickCards, ...]:
         """The powers that may be used now: at the start of a turn on a pile, in lieu of it where a pass is open."""
         if self._penalty >> seat & 1:
             return ()
         found = []
-        for card in cards_of(self._beside[seat]):
+        for card in cards_of(self._beside[seat] & POWERFUL):
             if card.power and (self._top is not None if card.power.when == "start" else may_pass):
                 pick = self._pick(seat, card)
                 found += [pick] if pick else []
         return tuple(found)
 
     def _pick(self, seat: int, card: Arcana) -> PickCards | None:
-        rest = tuple(token for token in self.hand(seat) if token != card.name)
-        return card.power.pick(card.name.lower(), rest, self.others(seat)) if card.power else None
+        if card.power is None:
+            return None
+        verb, wants = card.name.lower(), card.power.wants
+        rest = self.catalogue.tokens(self._hands[seat], self._beside[seat] & ~(1 << card.number)) if wants else ()
+        return card.power.pick(verb, rest, self.others(seat) if wants == "whom" else ())
 
     # ------------------------------------------------------------------ acting
 
@@ -237,8 +258,8 @@ class TarotRound(Round):
         if seat != self._turn:
             return Illegal("not_your_turn", turn=self._turn)
         if action.verb == "pass":
-            plays, _ = self._choices(seat)
-            return Illegal("mandatory" if legal.compelled(self.spot(seat)) and plays else "must_lead")
+            compelled = legal.compelled(self.spot(seat)) and self._choices(seat).legal
+            return Illegal("mandatory" if compelled else "must_lead")
         if self._penalty >> seat & 1:
             return Illegal("one_card_penalty")
         hand, order, spot = self.hand(seat), self.catalogue.order, self.spot(seat)
@@ -345,10 +366,11 @@ class TarotRound(Round):
     def _pile(self) -> list[pile_history.Laid]:
         if self._top is None and not any(action.verb in POWERS for _, action in self.log):
             return []
-        return [laid for laid in self._pile_history().laid if laid.at >= self._trick_from]
+        return pile_history.told(self.catalogue, self._texts(self._trick_from), self._trick_from).laid
 
-    def _pile_history(self) -> pile_history.PileHistory:
-        return pile_history.told(self.catalogue, [(at, action.text) for at, action in self.log])
+    def _texts(self, begins: int = 0) -> list[tuple[int, str]]:
+        """The log from there on, as texts."""
+        return [(at, action.text) for at, action in self.log[begins:]]
 
     # ------------------------------------------------------------------ taxes (B.8)
 
@@ -395,7 +417,7 @@ class TarotRound(Round):
     # ------------------------------------------------------------------ reading (`climbing.sight`)
 
     def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
-        tale = self._pile_history()
+        tale = pile_history.told(self.catalogue, self._texts())
         pile = [(laid.seat, laid.play) for laid in tale.laid if laid.at >= self._trick_from]
         gone = [card for laid in tale.laid if laid.at < self._trick_from for card in laid.play.cards]
         return pile, [*self.elsewhere, *gone, *tale.aside]
@@ -429,9 +451,20 @@ class TarotRound(Round):
         shows = {play.text: legal.shows(play, spot) for play in plays} if spot.held else {}
         return {text: cards for text, cards in shows.items() if cards}
 
+    def copy(self) -> Self:
+        new = super().copy()
+        new.elsewhere = self.elsewhere
+        new.seed = self.seed
+        new.shown = self.shown
+        new.swaps = self.swaps
+        return new
+
 
 OPENS = mask_of("opens")
 TURNS_TAX = mask_of("turns_tax")
+BANNING = mask_of("bans")  # those that ask when it is
+COMPELLING = mask_of("compels")
+POWERFUL = mask_of("power")
 
 
 def _public(action: Action) -> str:

@@ -65,9 +65,7 @@ class Whereabouts:
             spots, may = self._may[card], self._may
             slot = _lowest(before & spots & ~self._mixed or before & spots)
             # The card may have lain in any of these spots: what lay in the slot now lies in that one, or in the slot's.
-            for other, slots in enumerate(may):
-                if slots & slot:
-                    may[other] = (slots | spots) & ~slot
+            self._may = may = [(slots | spots) & ~slot if slots & slot else slots for slots in may]
             may[card] = slot
             self._mixed &= ~slot
             self._at[source] &= ~slot
@@ -113,44 +111,68 @@ class Whereabouts:
     # ------------------------------------------------------------------ a deal
 
     def deal(self, random: Random) -> list[str]:
-        """The card in each slot: every card at random in one where it may be.
+        """The card in each slot: every card at random in one where it may be."""
+        alike: dict[int, list[int]] = {}
+        for card, slots in enumerate(self._may):
+            alike.setdefault(slots, []).append(card)
+        dealing = _Dealing(self._may, random)
+        for slots, cards in sorted(alike.items(), key=lambda some: some[0].bit_count()):
+            dealing.put(cards, slots)
+        dealing.mix()
+        return [self._cards[card] for card in dealing.dealt]
 
-        Where all of these are taken the cards there make room, from slot to slot (Kuhn's algorithm for matchings), so
-        the work is bounded. That favours some deals; so afterwards cards that may change places do, by luck.
-        """
-        dealt: list[int] = [-1] * len(self._cards)
-        free = (1 << len(dealt)) - 1
-        tried = 0
 
-        def settle(card: int) -> bool:
-            nonlocal free, tried
-            slots = self._may[card]
-            if slots & free:
-                slot = random.choice(_bits(slots & free))
-                free ^= 1 << slot
-                dealt[slot] = card
-                return True
-            for slot in random.sample(_bits(slots), slots.bit_count()):
-                if not tried >> slot & 1:
-                    tried |= 1 << slot
-                    if settle(dealt[slot]):
-                        dealt[slot] = card
-                        return True
-            return False
+class _Dealing:
+    """A deal being made. `may`: for each card, its slots; `dealt`: the card in each slot, -1 where there is none yet.
 
-        mixed = random.sample(range(len(dealt)), len(dealt))
-        for card in sorted(mixed, key=lambda card: self._may[card].bit_count()):
-            tried = 0
-            if not settle(card):
-                raise ValueError("what is known contradicts itself")
-        self._mix(dealt, random)
-        return [self._cards[card] for card in dealt]
+    Where all slots of a card are taken the cards there make room, from slot to slot (Kuhn's algorithm for matchings),
+    so the work is bounded. That favours some deals; so afterwards cards that may change places do, by luck.
+    """
 
-    def _mix(self, dealt: list[int], random: Random) -> None:
+    def __init__(self, may: Sequence[int], random: Random) -> None:
+        self.may, self.random = may, random
+        self.dealt = [-1] * len(may)
+        self._free = (1 << len(may)) - 1
+        self._tried = 0
+
+    def put(self, cards: Sequence[int], slots: int) -> None:
+        """Deal cards that may be in the same slots."""
+        room = slots & self._free
+        if room.bit_count() < len(cards):
+            for card in cards:
+                self._tried = 0
+                if not self._settle(card):
+                    raise ValueError("what is known contradicts itself")
+        elif room == _lowest(room):
+            self._lay(cards[0], room.bit_length() - 1)
+        else:
+            for card, slot in zip(cards, self.random.sample(_bits(room), len(cards)), strict=True):
+                self._lay(card, slot)
+
+    def _lay(self, card: int, slot: int) -> None:
+        self.dealt[slot] = card
+        self._free ^= 1 << slot
+
+    def _settle(self, card: int) -> bool:
+        """Find a slot for a card; False when there is none that was not tried yet."""
+        slots = self.may[card]
+        if slots & self._free:
+            self._lay(card, self.random.choice(_bits(slots & self._free)))
+            return True
+        for slot in self.random.sample(_bits(slots), slots.bit_count()):
+            if not self._tried >> slot & 1:
+                self._tried |= 1 << slot
+                if self._settle(self.dealt[slot]):
+                    self.dealt[slot] = card
+                    return True
+        return False
+
+    def mix(self) -> None:
         """Exchange pairs of cards at random, where each may be in the other's slot: no deal is favoured by that."""
-        may = self._may
+        may, dealt = self.may, self.dealt
+        loose = [slot for slot, card in enumerate(dealt) if may[card] & (may[card] - 1)]
         for _ in range(SWEEPS):
-            for one, other in enumerate(random.choices(range(len(dealt)), k=len(dealt))):
+            for one, other in zip(loose, self.random.choices(loose, k=len(loose)), strict=True):
                 if may[dealt[one]] >> other & 1 and may[dealt[other]] >> one & 1:
                     dealt[one], dealt[other] = dealt[other], dealt[one]
 

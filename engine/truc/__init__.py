@@ -3,7 +3,8 @@
 from engine.contract import Game
 from engine.truc.options import Truc
 from engine.truc.policy import choose
+from engine.truc.search import search
 
-GAME = Game(Truc, choose)
+GAME = Game(Truc, choose, search=search, playouts={"vizier": 400, "master": 2000})
 
 __all__ = ["GAME", "Truc"]

@@ -2,40 +2,62 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
-from engine.cards.tricks import SeatCard, taker
 from engine.contract import View
 from engine.truc.cards import CARDS, strength
 from engine.truc.places import SEATS, right, team
 from engine.truc.scoring import decided
 
 Hands = Sequence[Sequence[str]]  # by seat
+NOBODY, NOTHING = -1, -1
 
 
 @dataclass(slots=True)
 class World:
-    """A hand as it may be: the cards by seat, the trick that lies there, the teams of the `tricks` before it."""
+    """A hand as it may be. Suits count for nothing, so a card is its strength. `tricks`: by team, None where drawn.
 
-    hands: list[list[str]]
-    trick: list[SeatCard]
-    tricks: list[int | None]
+    Of the trick that lies there: how many cards are `laid`, by which seat it was `led`, the `best` of them, and the
+    seat that takes it so far (`holder`), nobody where both teams laid the best.
+    """
+
+    hands: list[list[int]]
     turn: int
     size: int
     dealer: int
+    tricks: list[int | None]
+    laid: int = 0
+    led: int = NOBODY
+    best: int = NOTHING
+    holder: int = NOBODY
 
-    def play(self, card: str) -> int | None:
+    def play(self, card: int) -> int | None:
         """The seat on turn lays a card. The team that has won the hand with it, if one has."""
-        self.hands[self.turn].remove(card)
-        self.trick.append((self.turn, card))
-        if len(self.trick) < SEATS:
-            self.turn = right(self.turn)
+        seat = self.turn
+        self.hands[seat].remove(card)
+        self.lay(seat, card)
+        if self.laid < SEATS:
+            self.turn = right(seat)
             return None
-        seat = taker(self.trick, strength, team)
-        self.turn = self.trick[0][0] if seat is None else seat
-        self.tricks.append(None if seat is None else team(seat))
-        self.trick = []
+        if self.holder == NOBODY:
+            self.tricks.append(None)
+            self.turn = self.led
+        else:
+            self.tricks.append(team(self.holder))
+            self.turn = self.holder
+        self.laid, self.best, self.holder = 0, NOTHING, NOBODY
         return decided(self.dealer, self.tricks, self.size)
+
+    def lay(self, seat: int, card: int) -> None:
+        """A card comes to the trick."""
+        if not self.laid:
+            self.led = seat
+        if card > self.best:
+            self.best, self.holder = card, seat
+        elif card == self.best and team(seat) != team(self.holder):
+            self.holder = NOBODY
+        self.laid += 1
 
     def finish(self) -> int:
         """Everybody plays plainly to the end. The team that wins."""
@@ -44,55 +66,59 @@ class World:
             if side is not None:
                 return side
 
-    def plain(self) -> str:
+    def plain(self) -> int:
         """The plain card: lead the highest; leave the trick to a partner who has it; else take it as cheaply as can
         be, or throw the lowest.
         """
         hand = self.hands[self.turn]
-        if not self.trick:
-            return max(hand, key=strength)
-        best = max(strength(card) for _, card in self.trick)
-        held = taker(self.trick, strength, team)
-        higher = [] if held is not None and team(held) == team(self.turn) else hand
-        return min([card for card in higher if strength(card) > best] or hand, key=strength)
+        if not self.laid:
+            return max(hand)
+        if self.holder != NOBODY and team(self.holder) == team(self.turn):
+            return min(hand)
+        return min([card for card in hand if card > self.best] or hand)
 
 
 def odds(view: View, cards: Iterable[str], random: Random, worlds: int) -> dict[str, float]:
     """For each of these cards of the viewer, who is on turn: the share of worlds that their team wins with it."""
     counts = dict.fromkeys(cards, 0)
-    for hands in _hands(view, random, worlds):
+    for hands in islice(drawn(view, random), worlds):
         for card in counts:
-            world = _world(view, hands)
-            side = world.play(card)
+            world = world_of(view, hands)
+            side = world.play(strength(card))
             counts[card] += (world.finish() if side is None else side) == team(view.seat or 0)
     return {card: count / worlds for card, count in counts.items()}
 
 
 def chance(view: View, random: Random, worlds: int) -> float:
     """The share of worlds that the viewer's team wins, whoever is on turn."""
-    sides = [_world(view, hands).finish() for hands in _hands(view, random, worlds)]
+    sides = [world_of(view, hands).finish() for hands in islice(drawn(view, random), worlds)]
     return sides.count(team(view.seat or 0)) / worlds
 
 
-def _hands(view: View, random: Random, worlds: int) -> Iterator[Hands]:
-    """Hands that the viewer cannot tell from the true ones."""
+def drawn(view: View, random: Random) -> Iterator[Hands]:
+    """Hands that the viewer cannot tell from the true ones, without end."""
     unseen = [card for card in CARDS if card not in (*view.hand, *_cards(view, "trick"), *_cards(view, "tricks"))]
     sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(SEATS)]
-    for _ in range(worlds):
-        drawn = iter(random.sample(unseen, sum(sizes)))
-        yield [view.hand if seat == view.seat else [next(drawn) for _ in range(sizes[seat])] for seat in range(SEATS)]
+    while True:
+        cards = iter(random.sample(unseen, sum(sizes)))
+        yield [view.hand if seat == view.seat else [next(cards) for _ in range(sizes[seat])] for seat in range(SEATS)]
 
 
-def _world(view: View, hands: Hands) -> World:
-    takers = [trick["taker"] for trick in view.memory["tricks"]]
-    return World(
-        hands=[list(hand) for hand in hands],
-        trick=list(zip(view.memory["trick"], _cards(view, "trick"), strict=True)),
-        tricks=[None if taker is None else team(taker) for taker in takers],
-        turn=view.memory["turn"],
-        size=view.memory["size"],
+def world_of(view: View, hands: Hands) -> World:
+    """The hand as it lies before the viewer, with these cards in the hands."""
+    memory = view.memory
+    trick = [(seat, strength(card)) for seat, card in zip(memory["trick"], _cards(view, "trick"), strict=True)]
+    takers = [one["taker"] for one in memory["tricks"]]
+    world = World(
+        hands=[[strength(card) for card in hand] for hand in hands],
+        turn=memory["turn"],
+        size=memory["size"],
         dealer=view.standing.dealer,
+        tricks=[None if taker is None else team(taker) for taker in takers],
     )
+    for seat, card in trick:
+        world.lay(seat, card)
+    return world
 
 
 def _cards(view: View, zone: str) -> tuple[str, ...]:

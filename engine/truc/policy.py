@@ -28,12 +28,23 @@ def choose(view: View, decision: Decision) -> Action:
             return TAP if random.random() < TAPS else CUT
         case "size":
             return DEALS[0]
-        case "eleven":
-            return CONTEST if _contested(view, chance(view, random, WORLDS)) else DECLINE
-        case "answer":
-            return ACCEPT if _accepted(view, max(chance(view, random, WORLDS) - DOUBT, 0.0)) else REJECT
+        case "eleven" | "answer":
+            return answered(view, decision, chance(view, random, WORLDS))
         case _:
             return _turn(view, decision, random)
+
+
+def answered(view: View, decision: Decision, won: float) -> Action:
+    """What follows from the odds of the hand where a call is answered, or a hand at eleven is played or not."""
+    if decision.kind == "eleven":
+        return CONTEST if _contested(view, won) else DECLINE
+    return ACCEPT if _accepted(view, max(won - DOUBT, 0.0)) else REJECT
+
+
+def matched(view: View, points: int, *, won: bool) -> float:
+    """How likely the match is to be won after a hand for so many points."""
+    mine, theirs, _ = _score(view)
+    return _match(view, mine + points, theirs) if won else _match(view, mine, theirs + points)
 
 
 def _turn(view: View, decision: Decision, random: Random) -> Action:

@@ -3,7 +3,8 @@
 from engine.contract import Game
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.policy import choose
+from engine.tyzicha.search import search
 
-GAME = Game(Tyzicha, choose)
+GAME = Game(Tyzicha, choose, search=search, playouts={"vizier": 200, "master": 1000})
 
 __all__ = ["GAME", "Tyzicha"]

@@ -1,0 +1,95 @@
+"""The search of climbing games whose rounds themselves are quick enough: worlds are played out by the policy, which
+looks at as little of them as it needs.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import Any
+
+from engine.climbing.play import powers
+from engine.climbing.policy import SPARED, Glance, Grouping, Sight, choose, sensible
+from engine.climbing.round import ClimbingRound
+from engine.climbing.views import ClimbingView, climbing
+from engine.contract import Action, Decision, PickCards, Thought, View
+from engine.search.anything import anything
+from engine.search.generic import tried
+
+WIDTH = 6  # so many of the listed answers are tried
+WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
+
+FIRST = 0.25  # how much of the value lies in being first out, which is more than a place better than second
+
+# A playout takes as long as there are cards to play: there are so many of them where only so few cards are left, and
+# fewer in proportion where more are.
+PLAYOUTS, LEFT = {"vizier": 720, "master": 2000}, 6
+
+Drawing = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot tell from the true one
+World = tuple[ClimbingRound, int]  # and the seed of the luck of every playout that begins there
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingOn:
+    """An `engine.contract.Search`. `drawing` gathers what a view knows, once for all of its worlds."""
+
+    drawing: Callable[[Any, View], Drawing]
+    groups: Grouping
+
+    def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+        answers = candidates(climbing(view), decision, self.groups)
+        if len(answers) == 1:
+            return Thought(answers[0])
+        value = partial(self._value, decision.seat)
+        return tried(answers, worlds(self.drawing(rules, view), random), value, granted(playouts, climbing(view)))
+
+    def _value(self, seat: int, answer: Action, world: World) -> float:
+        """What this answer comes to for the seat: the share of the others who finish behind it, and whether all do."""
+        state, luck = world[0].copy(), Random(world[1])
+        state.play(seat, answer)
+        while state.pending and not state.settled(seat):
+            asked = state.pending[0]
+            state.play(asked.seat, self._reply(state, asked, luck))
+        place = state.finish.index(seat)
+        return (1 - FIRST) * (1 - place / (len(state.dealt) - 1)) + FIRST * (place == 0)
+
+    def _reply(self, state: ClimbingRound, asked: Decision, luck: Random) -> Action:
+        if isinstance(asked.options, tuple) and len(asked.options) == 1 and not asked.before:
+            return asked.options[0]
+        if luck.random() < WHIM:
+            return anything(asked, luck)
+        return choose(Glance(state, asked.seat), asked, self.groups)
+
+
+def granted(playouts: int, view: ClimbingView) -> int:
+    """How many of these playouts there are from this table."""
+    gone = (view.zone("discards").count or 0) + sum(len(laid.cards) for laid in view.pile)
+    left: int = sum(view.memory["dealt"]) - gone
+    return playouts * LEFT // max(LEFT, left)
+
+
+def worlds(draw: Drawing, random: Random) -> Iterator[World]:
+    """Such worlds without end."""
+    while True:
+        yield draw(random), random.getrandbits(32)
+
+
+def candidates(sight: Sight, decision: Decision, groups: Grouping) -> list[Action]:
+    """The answers worth trying, that of the policy first: the most sensible that are listed, and of each power the ways
+    to aim it, with the cards that are missed least.
+    """
+    found = [choose(sight, decision, groups)]
+    if isinstance(decision.options, PickCards):
+        found += islice(decision.options, WIDTH)
+    else:
+        found += sensible(sight, decision, groups)[:WIDTH]
+    for power in powers(decision):
+        found += _aimed(power)
+    return list(dict.fromkeys(found))
+
+
+def _aimed(power: PickCards) -> Iterator[Action]:
+    for count in sorted({power.least, min(power.most, max(power.least, SPARED))}):
+        for whom in power.whom or (None,):
+            yield power.action(power.cards[:count], whom)

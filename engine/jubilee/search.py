@@ -1,0 +1,109 @@
+"""How a strong computer player looks for its card: hands are drawn as they may be, and played on until the turn has
+come back once. What comes later, luck decides.
+
+Only what cards add to the total matters, so a hand is a list of numbers. In a playout everybody plays what scores best
+at once, and keeps small cards and jokers. So few playouts tell less than the policy's exact estimate of what the next
+players do, so both count: with the playouts alone the search is weaker than the policy.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+
+from engine.contract import Action, Decision, Rules, Thought, View
+from engine.jubilee.game import Jubilee
+from engine.jubilee.policy import KEPT, worths
+from engine.jubilee.scoring import ACE, Scoring
+from engine.search.generic import tried
+
+BOLD = 0.05  # how often somebody plays any card
+RANGE = 400  # points that lie between the best playout and the worst
+JOKER, LESS = KEPT
+
+Points = Mapping[tuple[int, int], int]  # by the total and the value of a card
+
+
+@cache
+def table(scoring: Scoring) -> Points:
+    """What every card scores on every total."""
+    totals, values = range(scoring.highest_total() + 1), range(-ACE, ACE + 1)
+    return {(total, value): scoring.points(total, value) for total in totals for value in values}
+
+
+@dataclass(slots=True)
+class World:
+    """The deal as it may be. `hands`, `stock`: the values of the cards, of which so many were `drawn`; `points`: what
+    everybody scores from here on.
+    """
+
+    hands: list[list[int]]
+    stock: list[int]
+    turn: int
+    total: int
+    points: list[int]
+    scores: Points
+    drawn: int = 0
+
+    def copy(self) -> "World":
+        return replace(self, hands=[hand.copy() for hand in self.hands], points=self.points.copy())
+
+    def play(self, value: int) -> None:
+        """The seat on turn plays a card of this value, and draws."""
+        seat, hand = self.turn, self.hands[self.turn]
+        hand.remove(value)
+        self.points[seat] += self.scores[self.total, value]
+        self.total += value
+        if self.drawn < len(self.stock):
+            hand.append(self.stock[self.drawn])
+            self.drawn += 1
+        self.turn = (seat + 1) % len(self.hands)
+
+    def lead(self, seat: int) -> float:
+        """How many points more than the others a seat has made, on the average, and what it has kept."""
+        mine = self.points[seat]
+        others = (sum(self.points) - mine) / (len(self.hands) - 1)
+        return mine - others + sum(JOKER - LESS * abs(value) for value in self.hands[seat])
+
+    def finish(self, turns: int, random: Random) -> None:
+        """So many seats play, or pass where they can play nothing."""
+        for _ in range(turns):
+            total = self.total
+            fits = [value for value in self.hands[self.turn] if total + value >= 0]
+            if not fits:
+                self.turn = (self.turn + 1) % len(self.hands)
+            elif random.random() < BOLD:
+                self.play(random.choice(fits))
+            else:
+                scores = self.scores
+                self.play(max(fits, key=lambda value: scores[total, value] + LESS * abs(value)))
+
+
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    """The card that does best in the worlds that may be, by the policy's estimate and by the playouts together; of
+    equal cards a single one is tried.
+    """
+    if not isinstance(rules, Jubilee):
+        raise TypeError(f"these are rules of {rules.GAME}")
+    scoring, brings = rules.scoring, worths(view, decision)
+    ranked = sorted(brings, key=lambda answer: -brings[answer])
+    answers = {scoring.value(answer.cards[0]): answer for answer in reversed(ranked)}
+
+    def value(answer: Action, drawn: tuple[World, int]) -> float:
+        world = drawn[0].copy()
+        world.play(scoring.value(answer.cards[0]))
+        world.finish(len(world.hands) + 1, Random(drawn[1]))
+        return 0.5 + (world.lead(decision.seat) + brings[answer]) / RANGE
+
+    return tried(list(answers.values())[::-1], _worlds(rules, view, random), value, playouts)
+
+
+def _worlds(rules: Jubilee, view: View, random: Random) -> Iterator[tuple[World, int]]:
+    """Hands as they may be at this moment, each with the luck of its playouts."""
+    scoring = rules.scoring
+    while True:
+        state = rules.resample(view, random)
+        hands = [[scoring.value(card) for card in hand] for hand in state.hands]
+        stock = [scoring.value(card) for card in state.stock]
+        world = World(hands, stock, state.turn, state.total, [0] * len(hands), table(scoring))
+        yield world, random.getrandbits(32)

@@ -1,0 +1,103 @@
+"""How a strong computer player looks for its move: by what the lines are worth with the cards that it holds, and by
+what they are worth when everybody has played once more.
+
+The first is known, and counts most; for the second, hands are drawn as they may be, and everybody plays what is worth
+most to their side at once.
+"""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from engine.cards.packs import plain
+from engine.contract import Action, CardThenTarget, Decision, Rules, Thought, View
+from engine.one_eyed_jack.board import DECK
+from engine.one_eyed_jack.game import OneEyedJack
+from engine.one_eyed_jack.policy import choose
+from engine.one_eyed_jack.round import Goal
+from engine.one_eyed_jack.sides import side_of
+from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, World
+from engine.search.generic import tried
+
+WIDTH = 6  # so many plays are tried, those that promise most
+RANGE = 1000.0  # from the worst that a play may come to to the best; a game that is won is worth half of it
+
+Play = tuple[int, int]  # the kind of a card, and a cell
+
+
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    """The play that does best in the worlds that may be. A dead card is swapped without a thought."""
+    if not isinstance(rules, OneEyedJack):
+        raise TypeError(f"these are rules of {rules.GAME}")
+    plays = _plays(decision)
+    drawn = worlds(view, rules.goal(len(view.seats)), random)
+    promises = _promises(next(drawn))
+    if not plays or not promises:
+        return Thought(choose(view, decision))
+    side = side_of(decision.seat, len(view.seats))
+
+    def value(answer: Action, world: World) -> float:
+        play = play_of(answer)
+        worth = 0.5 + (promises[play] + _lead(world, play, side)) / RANGE
+        return min(1.0, max(0.0, worth))
+
+    ranked = sorted(promises, key=lambda play: -promises[play])[:WIDTH]
+    return tried([plays[play] for play in ranked], drawn, value, playouts)
+
+
+def play_of(answer: Action) -> Play:
+    """What a play comes to in a world."""
+    return KIND[plain(answer.cards[0])], AT[answer.values[0]]
+
+
+def _plays(decision: Decision) -> dict[Play, Action]:
+    """The answers that are to be weighed: none where a card can be swapped, which is done first."""
+    if not isinstance(decision.options, CardThenTarget) or decision.before:
+        return {}
+    return {play_of(answer): answer for answer in decision.options}
+
+
+def _promises(world: World) -> dict[Play, float]:
+    """What every play that may be of use promises to the seat on turn."""
+    hand = set(world.hands[world.turn])
+    mine = frozenset(cell for kind in hand if kind < ANYWHERE for cell in world.reach(kind))
+    return {(kind, cell): world.promise(kind, cell, mine) for kind in sorted(hand) for cell in world.targets(kind)}
+
+
+def _lead(drawn: World, play: Play, side: int) -> float:
+    """How far a side is ahead in a world after a play, and another one of everybody."""
+    world = drawn.copy()
+    world.play(*play)
+    for _ in world.hands:
+        if world.over:
+            break
+        world.act()
+    if world.won is None:
+        return world.lead(side)
+    return RANGE / 2 if world.won == side else -RANGE / 2
+
+
+# ---------------------------------------------------------------------- worlds
+
+
+def worlds(view: View, goal: Goal, random: Random) -> Iterator[World]:
+    """The game as it may be at this moment, without end."""
+    base = position(view.memory["chips"], len(view.seats), goal)
+    base.turn, base.swaps = view.memory["turn"], view.memory["swaps"]
+    known = {*view.hand, *(view.zone("discards").cards or ())}
+    hidden = [KIND[plain(card)] for card in DECK if card not in known]
+    sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(len(view.seats))]
+    while True:
+        random.shuffle(hidden)
+        world, rest = base.copy(), hidden.copy()
+        world.hands = [[rest.pop() for _ in range(size)] for size in sizes]
+        world.hands[base.turn] = [KIND[plain(card)] for card in view.hand]
+        world.stock = rest
+        yield world
+
+
+def position(chips: Mapping[str, int], players: int, goal: Goal) -> World:
+    """A game with these chips on the board, and no cards."""
+    world = World(goal, [[] for _ in range(players)], [], 0)
+    for cell, side in chips.items():
+        world.place(AT[cell], side)
+    return world

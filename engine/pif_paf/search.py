@@ -1,0 +1,167 @@
+"""How a strong computer player plays Pif Paf: it thinks about bets, and gives more than the policy for cards to come.
+
+How the others bet, call and fold follows from how good their hands are, if they go by the policy; and what they have
+done so far betrays some of that. So a playout needs no cards: for each of them a strength is drawn that fits what they
+have done, the betting goes on to its end, and whoever is left wins as often as hands of these strengths do.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import repeat
+from math import exp
+from random import Random
+
+from engine.cards.betting import Betting
+from engine.cards.drawing_policy import unseen_kinds
+from engine.cards.order import leftward
+from engine.cards.packs import less
+from engine.contract import Action, Decision, Rules, Thought, View
+from engine.pif_paf.melds import grouped
+from engine.pif_paf.options import Options
+from engine.pif_paf.policy import CLOSER, LONELY, RAISE, RAISE_ALL, choose, cost, hope, strength, wager
+from engine.pif_paf.round import DECK, DRAW, FOLD, TAKE
+from engine.pif_paf.stakes import cap
+from engine.search.generic import tried
+
+# The strengths of hands as they are dealt: of 12000, one in each fortieth of them.
+DEALT = (
+    *(1.04, 1.07, 1.11, 1.11, 1.11, 1.14, 1.14, 1.14, 1.14, 1.18, 1.18, 1.18, 1.18, 1.18, 1.22, 1.22, 1.22, 1.22, 1.22),
+    *(1.22, 1.25, 1.25, 1.25, 1.25, 1.29, 1.29, 1.29, 1.32, 1.32, 1.43, 1.92, 1.98, 1.99, 2.0, 2.03, 2.03, 2.06, 2.1),
+    *(2.21, 2.83),
+)
+# What fits best to who has won 3000 hands without bets: a meld of three, and what comes to one loose card less.
+MELD, CARD = 0.9, 1.0
+STAYING = 2.5  # the chances of a hand that stays in
+HOPES = 2.5  # how many times as much as to the policy the cards are worth that may still come
+GAIN = 0.3  # what a card of the stock is worth, in loose cards: a discard is taken for more
+RANGE = 30  # loose cards that lie between the best hand and the worst, with all that may be hoped for
+DOUBT = 0.1  # how often a seat may have any hand, whatever it has done
+
+Strengths = Mapping[int, float]  # by seat
+
+
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    """The bet with the best prospects in chips; the card that leaves most to hope for."""
+    if not isinstance(rules, Options):
+        raise TypeError(f"these are rules of {rules.GAME}")
+    chosen = choose(view, decision)
+    match decision.kind:
+        case "bet":
+            return _bet(rules, view, decision, chosen, playouts, random)
+        case "draw" if TAKE in decision.options:
+            return _weighed([DRAW, TAKE], {DRAW: _now(view) - GAIN, TAKE: _taken(view)}, playouts)
+        case "discard" if chosen.verb != "out":
+            unseen = unseen_kinds(view, DECK)
+            costs = {answer: cost(view, answer.cards[0], unseen, HOPES) for answer in decision.options}
+            return _weighed([chosen, *(answer for answer in costs if answer != chosen)], costs, playouts)
+    return Thought(chosen)
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def _weighed(answers: Sequence[Action], costs: Mapping[Action, float], playouts: int) -> Thought:
+    """The answer that costs least, in loose cards."""
+
+    def value(answer: Action, _: None) -> float:
+        return 0.5 - costs[answer] / RANGE
+
+    return tried(answers, repeat(None), value, min(playouts, len(answers)))
+
+
+def _now(view: View) -> float:
+    """What the hand is as it is."""
+    left = grouped(view.hand)
+    return len(left.loose) - hope(left, unseen_kinds(view, DECK), HOPES)
+
+
+def _taken(view: View) -> float:
+    """What the hand is with the top discard in the place of some other card."""
+    top, unseen = (view.zone("discards").cards or ())[-1], unseen_kinds(view, DECK)
+    hands = [grouped((*less(view.hand, card), top)) for card in view.hand]
+    return min(len(left.loose) - hope(left, unseen, HOPES) for left in hands)
+
+
+# ---------------------------------------------------------------------- bets
+
+
+def _bet(rules: Options, view: View, decision: Decision, chosen: Action, playouts: int, random: Random) -> Thought:
+    """The bet with the best prospects."""
+    bets, due = view.memory["bets"], view.memory["due"]
+    betting = Betting(rules.ante, cap(rules.ante, view.standing), tuple(bets), tuple(due))
+    live, pot, own = tuple(view.memory["live"]), int(view.counters["pot"]), strength(view)
+    most, free = pot + betting.cap * len(live), not betting.owes(decision.seat)
+
+    def value(answer: Action, others: Strengths) -> float:
+        return 0.5 + _chips(answer, own, others, betting, live, pot) / (2 * most)
+
+    answers = [chosen, *(answer for answer in decision.options if answer != chosen and not (free and answer == FOLD))]
+    return tried(answers, _others(view, betting, live, random), value, playouts)
+
+
+def _chips(answer: Action, own: float, others: Strengths, betting: Betting, live: Sequence[int], pot: int) -> float:
+    """What the seat that has to act gets out of the pot on the average, less what it has yet to put in."""
+    seat, mine = betting.due[0], chances(own)
+    goes = None if answer == FOLD else int(answer.values[0]) if answer.verb == "bet" else betting.level
+    after, left = settled(goes, {**others, seat: _sober(mine, len(live))}, betting, live, pot)
+    inside, paid = pot + sum(after.bets) - sum(betting.bets), after.bets[seat] - betting.bets[seat]
+    wins = mine / (mine + sum(chances(others[one]) for one in left if one != seat)) if seat in left else 0.0
+    return wins * inside - paid
+
+
+def _sober(mine: float, live: int) -> float:
+    """By what strength the own seat answers raises later: how many times as often as its share it wins among hands
+    that stay in.
+    """
+    return live * mine / (mine + STAYING * (live - 1))
+
+
+def settled(
+    goes: int | None, strengths: Strengths, betting: Betting, live: Sequence[int], pot: int
+) -> tuple[Betting, Sequence[int]]:
+    """The bets when all are made, and who is left, if the seat that has to act goes so far and all go on by the policy.
+    `pot`: what lies there now.
+    """
+    before = pot - sum(betting.bets)
+    while True:
+        betting, live = _after(goes, betting, live)
+        if len(live) == 1 or not betting.due:
+            return betting, live
+        seat, inside = betting.due[0], before + sum(betting.bets)
+        goes = wager(strengths[seat], betting.level, betting.levels, betting.owes(seat), inside, len(live))
+
+
+def _after(goes: int | None, betting: Betting, live: Sequence[int]) -> tuple[Betting, Sequence[int]]:
+    """The betting and who is in it, once the next seat has gone so far."""
+    if goes is None:
+        return betting.passed(), [seat for seat in live if seat != betting.due[0]]
+    return betting.raised(goes, live) if goes > betting.level else betting.called(), live
+
+
+@cache
+def chances(good: float) -> float:
+    """How often a hand of this strength wins, in proportion to others."""
+    melds, cards = divmod((good - LONELY) / CLOSER, 3)
+    return exp(MELD * melds + CARD * cards)
+
+
+def _others(view: View, betting: Betting, live: Sequence[int], random: Random) -> Iterator[Strengths]:
+    """Strengths that the others may have, without end."""
+    fitting = {seat: _fitting(view, betting, live, seat) or DEALT for seat in live if seat != view.seat}
+    while True:
+        yield {seat: random.choice(DEALT if random.random() < DOUBT else some) for seat, some in fitting.items()}
+
+
+def _fitting(view: View, betting: Betting, live: Sequence[int], seat: int) -> list[float]:
+    """The strengths with which a seat would have done what it has done."""
+    level, bet, pot = betting.level, betting.bets[seat], int(view.counters["pot"])
+    if not level:
+        return [good for good in DEALT if seat in betting.due or good < RAISE]
+    raiser = leftward(betting.due[-1], live)[0]
+    if seat == raiser:
+        return [good for good in DEALT if good >= RAISE and (good >= RAISE_ALL) == (level == betting.cap)]
+    if bet == level:
+        return [good for good in DEALT if wager(good, level, (), bet, pot - bet, len(live)) is not None]
+    order = leftward(view.standing.dealer, live)
+    checked = not bet and order.index(seat) < order.index(raiser)
+    return [good for good in DEALT if good < (RAISE if checked else RAISE_ALL) or not (checked or bet)]

@@ -1,0 +1,184 @@
+"""How a strong computer player looks for its turn: hands are drawn as they may be, and played to the end.
+
+A card is a bit, a hand or the table the bits of three cards. In a playout everybody takes what makes their hand better,
+now and for what may come, and closes by the policy's measure; now and then they take anything.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from random import Random
+
+from engine.cards.order import leftward
+from engine.contract import Action, Decision, Rules, Thought, View
+from engine.schwimmen.options import Options
+from engine.schwimmen.policy import ENOUGH, HOPE, KEEPS, MOST, RISING, choose
+from engine.schwimmen.resample import dealt
+from engine.schwimmen.round import CLOSE, EXCHANGE, HOUSE, KEEP, SWAP, TURNS, gave_and_took
+from engine.schwimmen.values import DECK, FEUER, HAND, SCHNAUZ, value
+from engine.search.generic import tried
+
+BOLD = 0.05  # how often a seat takes any card
+OWN = 0.8  # how much of the value lies in keeping one's own lives; the rest in what the others lose
+TIES = 10  # more than what decides between equal points
+
+BITS = {card: 1 << at for at, card in enumerate(DECK)}
+CARD = {bit: card for card, bit in BITS.items()}
+
+
+@cache
+def worth(hand: int) -> int:
+    """What a hand is worth: its doubled points, and then what decides between equal ones. The greater is better."""
+    found = value([CARD[bit] for bit in bits(hand)])
+    return TIES * found.doubled + found.tie
+
+
+@cache
+def promise(hand: int) -> float:
+    """What a hand is worth with a further turn: also for what any other card would make of it."""
+    now, gained = worth(hand), 0
+    for card in BITS.values():
+        if not card & hand:
+            gained += max(0, max(worth(hand ^ own | card) for own in bits(hand)) - now)
+    return now + HOPE * gained / (len(DECK) - HAND)
+
+
+@cache
+def bits(hand: int) -> tuple[int, ...]:
+    """The cards of a hand, one by one."""
+    return tuple(bit for bit in BITS.values() if bit & hand)
+
+
+def mask(cards: Sequence[str]) -> int:
+    """The bits of cards."""
+    return sum(BITS[card] for card in cards)
+
+
+@dataclass(slots=True)
+class World:
+    """The hand as it may be, with the names of `SchwimmenRound`. `live`: the seats from the dealer's left."""
+
+    hands: list[int]
+    table: int
+    stock: list[int]
+    live: tuple[int, ...]
+    turn: int
+    turned: bool
+    passes: int
+    turns: int
+    closer: int | None
+    last: int  # how many still have a turn since it was closed
+    over: bool = False
+
+    def copy(self) -> "World":
+        return replace(self, hands=self.hands.copy())
+
+    def start(self, swap: bool) -> None:
+        """The dealer keeps their hand, or swaps it for the table's cards."""
+        if swap:
+            self.hands[self.turn], self.table = self.table, self.hands[self.turn]
+            self.over = worth(self.hands[self.turn]) >= TIES * SCHNAUZ
+        self.turned, self.turn = True, self.live[0]
+
+    def act(self, after: int, close: bool) -> None:
+        """The seat on turn makes its hand this one, with cards of the table, and perhaps closes."""
+        hand = self.hands[self.turn]
+        if after != hand:
+            self.hands[self.turn], self.table = after, (hand | self.table) ^ after
+            self.passes = 0
+            if worth(after) >= TIES * SCHNAUZ:
+                self.over = True
+                return
+        elif not close:
+            self.passes += 1
+        self.turns += 1
+        if self.closer is not None:
+            self.last -= 1
+        elif close:
+            self.closer, self.last = self.turn, len(self.live) - 1
+        self._next()
+
+    def _next(self) -> None:
+        self.turn = self.live[(self.live.index(self.turn) + 1) % len(self.live)]
+        if self.closer is not None:
+            self.over = not self.last
+            return
+        if self.passes == len(self.live):
+            if len(self.stock) < HAND:
+                self.over = True
+                return
+            self.table, self.stock, self.passes = sum(self.stock[:HAND]), self.stock[HAND:], 0
+        if self.turns == TURNS * len(self.live):
+            self.closer, self.last = HOUSE, len(self.live)
+
+    def finish(self, closes_from: int, random: Random) -> None:
+        """Everybody plays to the end. `closes_from`: on which turn of one's own one may close."""
+        if not self.turned:
+            self.start(worth(self.hands[self.turn]) < TIES * KEEPS)
+        while not self.over:
+            after = self._after(random)
+            turn = self.turns // len(self.live)
+            enough = worth(after) >= TIES * min(ENOUGH + RISING * turn, MOST)
+            self.act(after, enough and self.closer is None and turn + 1 >= closes_from)
+
+    def _after(self, random: Random) -> int:
+        """The hand that the seat on turn makes of its own."""
+        hand, table = self.hands[self.turn], bits(self.table)
+        hands = [hand, self.table, *(hand ^ own | card for own in bits(hand) for card in table)]
+        return random.choice(hands) if random.random() < BOLD else max(hands, key=worth if self.last else promise)
+
+    def lost(self) -> list[int]:
+        """The seats that lose by the hands as they are."""
+        found = {seat: worth(self.hands[seat]) for seat in self.live}
+        if any(one >= TIES * FEUER for one in found.values()):
+            return [seat for seat, one in found.items() if one < TIES * FEUER]
+        return [seat for seat, one in found.items() if one == min(found.values())]
+
+
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    """The answer that does best in the worlds that may be."""
+    if not isinstance(rules, Options):
+        raise TypeError(f"these are rules of {rules.GAME}")
+    chosen = choose(view, decision)
+    said = [answer.saying(CLOSE.text) for answer in decision.options] if decision.riders else []
+    answers = list(dict.fromkeys([chosen, *decision.options, *said]))
+    return tried(answers, _worlds(view, random), partial(_value, decision.seat, rules.close_from), playouts)
+
+
+def _worlds(view: View, random: Random) -> Iterator[tuple[World, int]]:
+    """Hands as they may be at this moment, each with the luck of its playouts."""
+    memory, table = view.memory, view.zone("table").cards
+    live = tuple(leftward(view.standing.dealer, view.standing.live))
+    while True:
+        hands, rest = dealt(view, random)
+        below = 0 if table else HAND
+        world = World(
+            hands=[mask(hand) for hand in hands],
+            table=mask(table or rest[:below]),
+            stock=[BITS[card] for card in rest[below:]],
+            live=live,
+            turn=memory["turn"],
+            turned=table is not None,
+            passes=memory["passes"],
+            turns=memory["turns"],
+            closer=memory["closer"],
+            last=len(memory["last"]),
+        )
+        yield world, random.getrandbits(32)
+
+
+def _value(seat: int, closes_from: int, answer: Action, drawn: tuple[World, int]) -> float:
+    """What an answer comes to in a world: who loses a life."""
+    world = drawn[0].copy()
+    if answer in (KEEP, SWAP):
+        world.start(answer == SWAP)
+    else:
+        hand = world.hands[seat]
+        if answer.verb == EXCHANGE:
+            gave, took = gave_and_took(answer)
+            hand = hand & ~mask(gave) | mask(took)
+        world.act(hand, CLOSE.text in (answer.verb, answer.rider))
+    world.finish(closes_from, Random(drawn[1]))
+    lost = world.lost()
+    others = len(world.live) - 1
+    return OWN * (seat not in lost) + (1 - OWN) * (len(lost) - (seat in lost)) / max(1, others)

@@ -1,0 +1,93 @@
+"""The search that serves any game: through the contract alone, on worlds drawn from the view."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from engine.contract import Action, Candidate, Choose, Decision, Rules, State, Thought, View, owed
+from engine.search.anything import anything
+from engine.search.halving import halve
+from engine.search.worth import Worth, by_place
+
+WIDTH = 16  # so many candidates at most
+BOLD = 0.1  # how often a seat answers at random in a playout, so that not all of them go the policy's way
+LONGEST = 1000  # answers of a playout; a policy that goes round in circles is stopped
+UNDECIDED = 0.5  # what such a playout is worth
+
+W = TypeVar("W")
+
+
+class World(NamedTuple):
+    """A state drawn from the view, and the luck of every playout that begins there."""
+
+    state: State
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingOut:
+    """A `Search` in which everybody plays on by `choose`, and now and then at random, until the hand is over.
+
+    At most `width` candidates are tried: all answers where there are not more, else the one that `choose` gives, and
+    others at random.
+    """
+
+    choose: Choose
+    worth: Worth = by_place
+    width: int = WIDTH
+    bold: float = BOLD
+
+    def __call__(self, rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+        return self.on(worlds(rules, view, random), view, decision, playouts, random)
+
+    def on(self, worlds: Iterator[World], view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+        """The same on these worlds, wherever they come from."""
+        answers = candidates(self.choose(view, decision), decision, self.width, random)
+        return tried(answers, worlds, partial(self._value, view, decision.seat), playouts)
+
+    def _value(self, view: View, seat: int, answer: Action, world: World) -> float:
+        state, luck = world.state.copy(), Random(world.seed)
+        state.play(seat, answer)
+        for _ in range(LONGEST):
+            asked = owed(state.pending)
+            if not asked:
+                break
+            bold = luck.random() < self.bold
+            reply = anything(asked[0], luck) if bold else self.choose(state.view(asked[0].seat), asked[0])
+            state.play(asked[0].seat, reply)
+        return self.worth(view, state.result) if state.result else UNDECIDED
+
+
+def worlds(rules: Rules, view: View, random: Random) -> Iterator[World]:
+    """Worlds that the view cannot tell from the true one, without end."""
+    while True:
+        yield World(rules.resample(view, random), random.getrandbits(32))
+
+
+def tried(
+    answers: Sequence[Action], worlds: Iterator[W], value: Callable[[Action, W], float], playouts: int
+) -> Thought:
+    """The best of these answers on such worlds (`halve`); the only one is not tried at all."""
+    ranked = halve(answers, worlds, value, playouts)
+    return Thought(
+        ranked[0].candidate,
+        sum(one.playouts for one in ranked),
+        tuple(Candidate(one.candidate, one.mean, one.playouts) for one in ranked if one.playouts),
+    )
+
+
+def candidates(chosen: Action, decision: Decision, most: int, random: Random) -> list[Action]:
+    """At most so many answers to try, the `chosen` one first: all that there are, riders too, or else some of them."""
+    every = list(islice(_with_riders(decision), most + 1))
+    if len(every) > most:
+        every = [anything(decision, random) for _ in range(most)]
+    return list(dict.fromkeys([chosen, *every]))[:most]
+
+
+def _with_riders(decision: Decision) -> Iterator[Action]:
+    for answer in decision.answers():
+        yield answer
+        yield from (said for rider in decision.riders if decision.allows(said := answer.saying(rider.name)))

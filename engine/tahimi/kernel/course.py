@@ -1,0 +1,132 @@
+"""The course of a round as everybody sees it: whose turn it is, what lies on top, who is out (rules A.4, A.5, A.9,
+A.10).
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Self
+
+from engine.climbing.round import NOBODY
+from engine.tahimi.catalogue import Play
+from engine.tahimi.kernel.tables import Tables
+
+
+@dataclass(slots=True)
+class Course:
+    """Sets of seats are bit masks. `alive`: the seats that hold cards. `top`: the bit of the top play, 0 with the lead;
+    `owner`: whose it is. `ring`: the seat after each, in this trick. `lead_passed`: who has passed this lead. `out`:
+    how many have no cards left.
+    """
+
+    tables: Tables
+    alive: int
+    turn: int
+    ring: tuple[int, ...]
+    top: int = 0
+    owner: int = NOBODY
+    lead_passed: int = 0
+    out: int = 0
+
+    @classmethod
+    def begin(cls, tables: Tables, leader: int) -> Self:
+        """The first lead."""
+        everybody = (1 << tables.catalogue.players) - 1
+        return cls(tables, everybody, leader, tables.turns[everybody])
+
+    def copy(self) -> Self:
+        """An independent course that goes on from here."""
+        return replace(self)
+
+    @property
+    def over(self) -> bool:
+        """Whether at most one seat holds cards."""
+        return not self.alive & (self.alive - 1)
+
+    def legal(self, hand: int) -> int:
+        """What the seat on turn may do with this hand, the bit of the pass included (A.4)."""
+        tables = self.tables
+        if self.top:
+            return hand & tables.moves[self.top].beats | tables.may_pass
+        return hand | tables.may_pass if tables.lead_may_pass and not self.lead_passed >> self.turn & 1 else hand
+
+    def do(self, bit: int, last: bool) -> None:
+        """The seat on turn plays or passes. `last`: it has no cards left."""
+        if bit == self.tables.may_pass:
+            self._pass()
+        else:
+            self._play(bit, last)
+
+    def _play(self, bit: int, last: bool) -> None:
+        tables, seat = self.tables, self.turn
+        self.top, self.owner, self.lead_passed = bit, seat, 0
+        self.ring = tables.turns[self.alive]
+        if last:
+            self.alive ^= 1 << seat
+            self.out += 1
+        if tables.moves[bit].closes:
+            self._end_trick()
+        else:
+            self.turn = self.ring[seat]
+
+    def _pass(self) -> None:
+        if not self.top:
+            self.lead_passed |= 1 << self.turn
+            self.turn = self.tables.turns[self.alive][self.turn]
+            return
+        self.turn = self.ring[self.turn]
+        if self.turn == self.owner:
+            self._end_trick()
+
+    def _end_trick(self) -> None:
+        self.turn, self.top, self.owner = heir(self.tables, self.alive, self.owner), 0, NOBODY
+
+    def leave(self, seat: int) -> None:
+        """A seat leaves in mid-round."""
+        turns = self.tables.turns
+        self.alive ^= 1 << seat
+        if self.over:
+            return
+        if self.top:
+            self.ring = turns[self.alive | 1 << self.owner]
+        if self.turn != seat:
+            return
+        if not self.top:
+            self.turn = turns[self.alive][seat]
+        elif self.ring[seat] == self.owner:
+            self._end_trick()
+        else:
+            self.turn = self.ring[seat]
+
+
+def heir(tables: Tables, alive: int, owner: int) -> int:
+    """Who leads when `owner` takes a trick and the seats of `alive` hold cards."""
+    if alive >> owner & 1 or not alive:
+        return owner
+    if tables.rank_privilege:
+        return (alive & -alive).bit_length() - 1
+    return tables.turns[alive][owner]
+
+
+class Turn(NamedTuple):
+    """A play or a pass: on what top play (None: with the lead), and how many cards the seat held before it."""
+
+    seat: int
+    play: Play
+    top: Play | None
+    held: int
+
+
+def retell(now: Course, dealt: Iterable[int], log: Iterable[tuple[int, str]]) -> Iterator[Turn]:
+    """The turns of a log, as a view remembers it; meanwhile `now` goes with them. `dealt`: the size of each hand."""
+    held = list(dealt)
+    top: Play | None = None
+    for seat, text in log:
+        play = now.tables.catalogue.by_text.get(text)
+        if play is not None:
+            yield Turn(seat, play, top, held[seat])
+            held[seat] -= play.size
+            now.do(play.bit, last=not held[seat])
+            top = play if play.size else top
+        elif text == "leave":
+            now.leave(seat)
+        top = top if now.top else None

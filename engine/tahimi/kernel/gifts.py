@@ -1,0 +1,110 @@
+"""What to give back in the exchange: sensible gifts are tried on the same worlds, which the kernel plays out.
+
+A card is its place in the order of ranks here, jokers last.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, cycle, islice
+from random import Random
+from typing import NamedTuple
+
+from engine.contract import Action, PickCards, View
+from engine.tahimi.catalogue import LANE
+from engine.tahimi.deck import JOKER
+from engine.tahimi.kernel.course import Course, retell
+from engine.tahimi.kernel.habits import Habits
+from engine.tahimi.kernel.playout import playout
+from engine.tahimi.kernel.tables import Tables, tables_for
+from engine.tahimi.options import Options
+from engine.tahimi.worth import tax_order
+
+LOW = 7  # a gift is made of so many of the lowest cards
+MOST = 16  # gifts that are tried
+PLAYED = 8  # playouts for each world that is drawn, since drawing it takes as long as several; then they come again
+
+Cards = list[int]
+
+
+class World(NamedTuple):
+    """All hands as they may be when only the view's seat has yet to give: as sums of lanes (`engine.tahimi.catalogue`),
+    and in the bits of `tables`.
+    """
+
+    lanes: list[int]
+    bits: list[int]
+
+
+def gifts(chosen: Action, pick: PickCards) -> list[Action]:
+    """The gift that was `chosen` for a start, and others of low cards, the lowest first."""
+    low = sorted(combinations(range(min(LOW, len(pick.cards))), pick.least), key=sum)
+    others = [pick.action([pick.cards[place] for place in places]) for places in low]
+    return list(dict.fromkeys([chosen, *others]))[:MOST]
+
+
+def before_the_gift(rules: Options, view: View, playouts: int, random: Random) -> Iterator[World]:
+    """Worlds without end, as many as so many playouts are worth and then the same again."""
+    return cycle(islice(_drawn(rules, view, random), 1 + playouts // PLAYED))
+
+
+def _drawn(rules: Options, view: View, random: Random) -> Iterator[World]:
+    """The payer of the view's seat kept nothing that is worth more than what they paid (A.6)."""
+    me, payer, paid, _ = view.memory["exchange"]
+    players, dealt = len(view.seats), view.memory["dealt"]
+    tables, worth, place = tables_for(rules, players), worth_of(rules, players), places(rules, players)
+    own, limit = [place[card] for card in view.hand], min(worth[place[card]] for card in paid)
+    cards = sorted((Counter(map(place.__getitem__, rules.deck(players).ranks)) - Counter(own)).elements())
+    while True:
+        rest = sorted(cards, key=lambda _: random.random())
+        kept = [at for at, card in enumerate(rest) if worth[card] <= limit][: dealt[payer] - len(paid)]
+        theirs = [rest.pop(at) for at in reversed(kept)]
+        hands = []
+        for seat in range(players):
+            unseen = 0 if seat in (me, payer) else dealt[seat]
+            hands.append(own if seat == me else theirs if seat == payer else rest[:unseen])
+            del rest[:unseen]
+        exchange(hands, [pair for pair in rules.schedule(players) if pair[0] != me], worth)
+        lanes = [sum([1 << LANE * card for card in hand]) for hand in hands]
+        yield World(lanes, [_bits(tables, hand) for hand in lanes])
+
+
+def exchange(hands: list[Cards], pairs: Sequence[tuple[int, int, int]], worth: Sequence[int]) -> None:
+    """Each low seat pays its best cards, and gets the lowest ones of the high seat. `pairs`: as in a schedule."""
+    for high, low, count in pairs:
+        poor = sorted(hands[low], key=worth.__getitem__)
+        rich = sorted(hands[high] + poor[-count:])
+        hands[high], hands[low] = rich[count:], poor[:-count] + rich[:count]
+
+
+def places(rules: Options, players: int) -> dict[str, int]:
+    """Each card as a place in the order of ranks."""
+    return {card: at for at, card in enumerate((*rules.ranks(players), JOKER))}
+
+
+def worth_of(rules: Options, players: int) -> list[int]:
+    """How taxable each card is."""
+    worth = tax_order(rules.ranks(players), rules.jokers_taxed_first)
+    return [worth.index(card) for card in places(rules, players)]
+
+
+def trial(rules: Options, view: View, whims: Iterator[int]) -> Callable[[Action, World], float]:
+    """What a gift comes to in a world: the share of the others who finish behind its giver."""
+    me, taker, _, _ = view.memory["exchange"]
+    tables, rivals = tables_for(rules, len(view.seats)), len(view.seats) - 1
+    course = Course.begin(tables, rules.first_leader(view.standing))
+    list(retell(course, view.memory["dealt"], view.memory["log"]))  # nobody has played yet, but some may have left
+    habits = (Habits.of(tables),) * len(view.seats)
+    lane = tables.catalogue.lane
+
+    def value(gift: Action, world: World) -> float:
+        hands, given = world.bits[:], sum(map(lane, gift.cards))
+        hands[me] = _bits(tables, world.lanes[me] - given)
+        hands[taker] = _bits(tables, world.lanes[taker] + given)
+        return 1 - playout(course, hands, me, habits, whims) / rivals
+
+    return value
+
+
+def _bits(tables: Tables, lanes: int) -> int:
+    plays = tables.catalogue
+    return plays.moves(*plays.unpack(lanes))

@@ -1,0 +1,54 @@
+"""What a view says of a round in mid-play, in the kernel's words."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from engine.climbing.determinization import certain
+from engine.contract import View
+from engine.tahimi.kernel.clues import clues
+from engine.tahimi.kernel.course import Course, retell
+from engine.tahimi.kernel.tables import Tables
+from engine.tahimi.options import Options
+from engine.tahimi.worth import tax_order
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """All that the seat `me` knows. `holds`: the cards that each seat surely has, of its own hand all. `wants`: how
+    many more each has. `limits`: of which cards these may be, for the seats that cannot have all of them. `unseen`: the
+    cards of which only this is known. `clues`: what is less likely (`clues`), by seat.
+    """
+
+    course: Course
+    me: int
+    holds: tuple[Counter[str], ...]
+    wants: tuple[int, ...]
+    limits: dict[int, frozenset[str]]
+    unseen: tuple[str, ...]
+    clues: tuple[tuple[int, ...], ...]
+
+
+def known(rules: Options, tables: Tables, view: View) -> Known:
+    """What that view's seat knows. Raises ValueError for a spectator's."""
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to think about")
+    sizes, log = view.memory["dealt"], view.memory["log"]
+    course = Course.begin(tables, rules.first_leader(view.standing))
+    turns = list(retell(course, sizes, log))
+    laid = [Counter[str]() for _ in sizes]
+    for turn in turns:
+        laid[turn.seat].update(turn.play.cards)
+    worth = tax_order(rules.ranks(len(sizes)), rules.jokers_taxed_first)
+    dealt, limits = certain(view, worth.index, [(turn.seat, turn.play.cards) for turn in turns])
+    unseen = Counter(rules.deck(len(sizes)).ranks)
+    for hand in dealt:
+        unseen -= hand
+    return Known(
+        course,
+        view.seat,
+        tuple(hand - gone for hand, gone in zip(dealt, laid, strict=True)),
+        tuple(size - hand.total() for size, hand in zip(sizes, dealt, strict=True)),
+        {seat: frozenset(worth[: most + 1]) for seat, most in limits.items()},
+        tuple(sorted(unseen.elements())),
+        clues(tables, turns, len(sizes)),
+    )

@@ -1,0 +1,81 @@
+"""Which play is best: all are tried on the same worlds, which the kernel plays out."""
+
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from random import Random
+
+from engine.climbing import policy
+from engine.climbing.views import climbing
+from engine.contract import Action, Decision, PickCards, Rules, Thought, View
+from engine.search.generic import PlayingOut, tried
+from engine.tahimi.catalogue import Play
+from engine.tahimi.kernel import gifts
+from engine.tahimi.kernel.course import Course
+from engine.tahimi.kernel.habits import Habits
+from engine.tahimi.kernel.known import known
+from engine.tahimi.kernel.playout import playout
+from engine.tahimi.kernel.tables import tables_for
+from engine.tahimi.kernel.worlds import worlds
+from engine.tahimi.options import Options
+
+WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
+WHIMS = 512  # so many intervals between two whims are drawn, and then come again
+SLOWER = 100  # so many times longer takes a playout through the contract
+
+World = list[int]  # the hands of all seats, in the bits of `tables`
+
+
+def _choose(view: View, decision: Decision) -> Action:
+    return policy.choose(climbing(view), decision)
+
+
+of_any_game = PlayingOut(_choose)
+
+
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    """The `engine.contract.Search` of Tahimi and Mooseyard. Raises TypeError for the rules of another game."""
+    if not isinstance(rules, Options):
+        raise TypeError(f"{rules.GAME} is not played by these rules")
+    if view.memory["must_pass"]:
+        return of_any_game(rules, view, decision, playouts // SLOWER, random)
+    if isinstance(decision.options, PickCards):
+        answers = gifts.gifts(_choose(view, decision), decision.options)
+        drawn = gifts.before_the_gift(rules, view, playouts, random)
+        return tried(answers, drawn, gifts.trial(rules, view, _whims(random)), playouts)
+    facts = known(rules, tables_for(rules, len(view.seats)), view)
+    return on(worlds(facts, random), facts.course, view, decision, playouts, random)
+
+
+def on(
+    worlds: Iterator[World], course: Course, view: View, decision: Decision, playouts: int, random: Random
+) -> Thought:
+    """The search for a play on these worlds, wherever they come from."""
+    plays = [option for option in decision.options if isinstance(option, Play)]
+    return tried(plays, worlds, _trial(course, view, plays, _whims(random)), playouts)
+
+
+def _trial(course: Course, view: View, plays: list[Play], whims: Iterator[int]) -> Callable[[Action, World], float]:
+    """What a play comes to in a world: the share of the others who finish behind."""
+    tables, me, rivals = course.tables, course.turn, len(view.seats) - 1
+    habits = (Habits.of(tables),) * len(view.seats)
+    hand = tables.hand(view.hand)
+    after: dict[Action, tuple[Course, int]] = {}
+    for play in plays:
+        rest = tables.without(hand, play.bit) if play.size else hand
+        after[play] = then, _ = course.copy(), rest
+        then.do(play.bit, last=not rest)
+
+    def value(play: Action, world: World) -> float:
+        then, rest = after[play]
+        if not rest:
+            return 1 - course.out / rivals
+        hands = world[:]
+        hands[me] = rest
+        return 1 - playout(then, hands, me, habits, whims) / rivals
+
+    return value
+
+
+def _whims(random: Random) -> Iterator[int]:
+    """After how many turns, each time, somebody leaves their habits."""
+    return cycle([1 + int(random.expovariate(WHIM)) for _ in range(WHIMS)])

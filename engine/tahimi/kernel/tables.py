@@ -1,0 +1,100 @@
+"""What the kernel looks up: numbers, made once from the rules and the number of players.
+
+A hand is one integer, the bits of all plays in it, as in `engine.tahimi.catalogue`: its naturals, and above them, in a
+hand with jokers, the sets that these make.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from engine.climbing.turns import Turns
+from engine.tahimi.catalogue import Catalogue
+from engine.tahimi.options import Options
+from engine.tahimi.round import catalogue_for
+
+BREAKABLE = 3  # of so many highest ranks a set is broken to take a trick
+
+
+class Move(NamedTuple):
+    """What a play does: the bits of its rank in a hand, and by how much they shift down; the bits of all that tops it;
+    whether it takes the trick at once; how many jokers are in it.
+    """
+
+    column: int
+    drop: int
+    beats: int
+    closes: bool
+    jokers: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tables:
+    """`moves`: by a play's bit. `columns`: by the lowest bit of a hand, the naturals of its rank. `leads`: by the bits
+    of all naturals of a rank, what tops them, and whether they take the trick at once. `naturals`: the bits of
+    everything without jokers. `may_pass`: the bit of the pass.
+    """
+
+    catalogue: Catalogue
+    turns: Turns
+    width: int
+    rank_privilege: bool
+    lead_may_pass: bool
+    may_pass: int
+    naturals: int
+    moves: dict[int, Move]
+    columns: dict[int, int]
+    leads: dict[int, tuple[int, bool]]
+    high: int
+
+    def hand(self, cards: Iterable[str]) -> int:
+        """The bits of a hand of tokens."""
+        return self.catalogue.moves(*self.catalogue.pack(cards))
+
+    def jokers(self, hand: int) -> int:
+        """How many jokers a hand holds: each adds a block of plays above the naturals."""
+        return sum(hand >> first > 0 for first in self.catalogue.block[1:])
+
+    def size(self, hand: int) -> int:
+        """How many cards a hand has."""
+        return (hand & self.naturals).bit_count() + self.jokers(hand)
+
+    def without(self, hand: int, bit: int) -> int:
+        """A hand after a play of it."""
+        move = self.moves[bit]
+        naturals = hand & self.naturals
+        cards = naturals & move.column
+        jokers = self.jokers(hand) - move.jokers
+        return self.catalogue.moves(naturals ^ cards | cards >> move.drop, (1 << jokers) - 1)
+
+
+def tables_for(rules: Options, players: int) -> Tables:
+    """The tables of these rules, which are few: of all that can be chosen only this matters to play."""
+    lead_may_pass = rules.lead_pass == "allowed"  # noqa: S105  # the lead's pass, no password
+    return _tables(catalogue_for(rules, players), rules.instant_top, rules.rank_privilege, lead_may_pass)
+
+
+@cache
+def _tables(plays: Catalogue, instant_top: bool, rank_privilege: bool, lead_may_pass: bool) -> Tables:
+    closing = plays.width - instant_top
+    moves = {
+        play.bit: Move(play.column, play.drop, play.beats, play.place >= closing, play.jokers)
+        for play in plays.by_text.values()
+        if play.size
+    }
+    naturals = (1 << plays.width * plays.copies) - 1
+    whole = {bit: move.column & bit * 2 - 1 for bit, move in moves.items() if bit <= naturals}
+    return Tables(
+        plays,
+        plays.turns,
+        plays.width,
+        rank_privilege,
+        lead_may_pass,
+        plays.may_pass,
+        naturals,
+        moves,
+        columns={1 << place: column for place, column in enumerate(plays.columns)},
+        leads={cards: (moves[bit].beats, moves[bit].closes) for bit, cards in whole.items()},
+        high=sum(play.bit for play in plays.by_text.values() if play.size and play.above < BREAKABLE),
+    )
