@@ -3,10 +3,10 @@ transaction.
 """
 
 from sqlalchemy import delete, exists, select, union
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from data import schema
 from data.transactions import Repository, uninterrupted
+from data.upserts import upsert
 
 OF_SERVERS = tuple(table for table in schema.metadata.sorted_tables if "guild" in table.c)
 
@@ -36,7 +36,8 @@ class Cleaning(Repository):
         async with self._writer.begin() as connection:
             kept = [await connection.scalar(select(exists().where(table.c.guild == guild))) for table in OF_SERVERS]
             if any(kept):
-                await connection.execute(upsert(_departures).values(guild=guild, since=now).on_conflict_do_nothing())
+                row = upsert(connection, _departures).values(guild=guild, since=now)
+                await connection.execute(row.on_conflict_do_nothing())
 
     @uninterrupted
     async def unmark(self, guild: int) -> None:
@@ -64,3 +65,11 @@ class Cleaning(Repository):
         """Delete the tables of a channel or thread."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.channel == channel))
+
+    @uninterrupted
+    async def forget_closed(self, before: float) -> int:
+        """Delete the tables that were closed before then, with their rounds and moves; how many tables that were."""
+        tables = schema.tables.c
+        async with self._writer.begin() as connection:
+            old = delete(schema.tables).where(tables.phase == "closed", tables.changed < before)
+            return (await connection.execute(old)).rowcount

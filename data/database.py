@@ -1,115 +1,92 @@
-"""The database file: opened, brought up to date, closed."""
+"""The database: opened, brought up to date, closed; looked at and copied while it is in use or not."""
 
-import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, inspect
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
+from data import postgres, sqlite, sqlite_backup, sqlite_hold
+from data.access import Access
+from data.errors import DatabaseError
+from data.ranges import Held
+from data.shards import Shards
 from data.store import Store
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-# By SQLite's name for the error, which tells the reason where its class does not.
-_REASONS = {
-    "SQLITE_CANTOPEN": "cannot write to {path}",
-    "SQLITE_READONLY": "cannot write to {path}",
-    "SQLITE_PERM": "cannot write to {path}",
-    "SQLITE_IOERR": "cannot write to {path}",
-    "SQLITE_FULL": "cannot write to {path}: the disk is full",
-    "SQLITE_NOTADB": "{path} is not a database",
-    "SQLITE_CORRUPT": "{path} is damaged",
-    "SQLITE_BUSY": "{path} is in use by another program",
-}
+Address = Path | URL  # a file of SQLite, or a database of PostgreSQL
 
 
-class DatabaseError(Exception):
-    """The database cannot be used. The text is one plain sentence for the person who runs the program."""
+def address(text: str) -> Address:
+    """Where a database is, as a setting says it: the name of a file, or postgresql://user:password@host/name. Raises
+    ValueError with a plain sentence.
+    """
+    if "://" not in text:
+        return Path(text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise ValueError("this is neither a file nor an address like postgresql://user:password@host/name") from None
+    if url.drivername not in ("postgresql", "postgres", "postgresql+asyncpg"):
+        raise ValueError("tables are kept in a file of SQLite or in PostgreSQL, and in nothing else")
+    return url
+
+
+def name(where: Address) -> str:
+    """What a database is called where people read it."""
+    return str(where.absolute()) if isinstance(where, Path) else postgres.name(where)
+
+
+def engines(
+    where: Address, as_it_is: bool = False, held: Held | None = None
+) -> AbstractAsyncContextManager[tuple[Access, Access, Callable[[], None]]]:
+    """The writer and the reader of a database, and what raises DatabaseError once it cannot be used any more. It is
+    made or brought up to date first, unless it is taken `as_it_is`. Raises DatabaseError.
+    """
+    return sqlite.engines(where, as_it_is) if isinstance(where, Path) else postgres.engines(where, as_it_is, held)
 
 
 @asynccontextmanager
-async def open(path: Path) -> AsyncIterator[Store]:  # noqa: A001 -- read as database.open
-    """The repository in the file at `path`, which is made or brought up to date first. Raises DatabaseError."""
-    # One connection writes: saves queue up here, in order, rather than poll for SQLite's lock.
-    writer = _engine(path, "BEGIN IMMEDIATE", ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"], size=1)
-    reader = _engine(path, "BEGIN", ["query_only=ON"], size=4)
-    store = Store(writer, reader)
-    try:
-        with _explained(path):
-            # Where a file cannot be opened, the async driver leaves a thread behind that outlives the event loop.
-            sqlite3.connect(path).close()
-            await migrate(path)
-            async with writer.begin():
-                pass
-        yield store
-    finally:
-        await store.settle()
-        await reader.dispose()
-        await writer.dispose()
+async def open(  # noqa: A001 -- read as database.open
+    where: Address, *, as_it_is: bool = False, held: Held | None = None
+) -> AsyncIterator[Store]:
+    """The repository in a database, which is made or brought up to date first; or `as_it_is`, beside the program that
+    uses it. It writes as long as what was `held` is. Raises DatabaseError.
+    """
+    async with engines(where, as_it_is, held) as (writer, reader, look):
+        store = Store(writer, reader, look)
+        try:
+            yield store
+        finally:
+            await store.settle()
 
 
-async def migrate(path: Path) -> None:
-    """Bring the file at `path` up to date, in one transaction. Raises DatabaseError when a newer program wrote it."""
-    # SQLite alters a table by copying it and dropping the old one, and with foreign keys on, that drop cascades.
-    engine = _engine(path, "BEGIN IMMEDIATE", ["synchronous=FULL", "foreign_keys=OFF"], size=1)
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade, path)
-    finally:
-        await engine.dispose()
+@asynccontextmanager
+async def hold(where: Address, wanted: Sequence[Shards], waiting: Callable[[], None]) -> AsyncIterator[Held | None]:
+    """Hold a file for this process alone, or of a server the first of these ranges of shards that is free, for which
+    this waits if need be, and says so to `waiting` once. None: of a file all is held. Raises DatabaseError where
+    another process holds the file.
+    """
+    if isinstance(where, Path):
+        with sqlite_hold.held(where):
+            yield None
+    else:
+        async with postgres.hold(where, wanted, waiting) as held:
+            yield held
 
 
-def _upgrade(connection: Connection, path: Path) -> None:
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    stored = MigrationContext.configure(connection).get_current_heads()
-    if not stored and inspect(connection).get_table_names():
-        raise DatabaseError(f"{path} belongs to another program")
-    if not known.issuperset(stored):
+def backup(where: Address, target: Path) -> None:
+    """Copy a database to a new file at `target`. Raises DatabaseError."""
+    if not isinstance(where, Path):
         raise DatabaseError(
-            f"{path} was written by a newer version of this program; start that one, or restore an older copy"
+            f"PostgreSQL has its own way of copying: pg_dump --format=custom --file={target} (docs/hosting.md)"
         )
-    command.upgrade(config, "head")
-    if orphans := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
-        raise DatabaseError(f"{path} could not be brought up to date: {len(orphans)} rows would belong to nothing")
+    sqlite_backup.backup(where, target)
 
 
-def _engine(path: Path, begin: str, pragmas: list[str], size: int) -> AsyncEngine:
-    """An engine whose transactions are real: Python's driver opens none by itself, SQLAlchemy's `begin` does."""
-    url = URL.create("sqlite+aiosqlite", database=str(path))
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, pool_size=size, max_overflow=0)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        cursor = connection.cursor()
-        for pragma in ["busy_timeout=5000", *pragmas]:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-@contextmanager
-def _explained(path: Path) -> Iterator[None]:
-    """Turn what SQLite says about the file at `path` into a DatabaseError."""
-    try:
-        yield
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        name: str = getattr(getattr(error, "orig", error), "sqlite_errorname", "")
-        reason = next((text for start, text in _REASONS.items() if name.startswith(start)), None)
-        sentence = reason or "{path} could not be brought up to date"
-        raise DatabaseError(sentence.format(path=path)) from error
+async def examine(where: Address) -> str:
+    """Look through a database, and change nothing; one sentence about it. Raises DatabaseError."""
+    if isinstance(where, Path):
+        return await asyncio.to_thread(sqlite.examine, where)
+    return await postgres.examine(where)

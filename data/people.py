@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import delete, exists, insert, select
 
-from data import schema
+from data import news, schema
 from data.records import Preferences
 from data.transactions import Repository, uninterrupted
 
@@ -32,6 +32,7 @@ class People(Repository):
             await connection.execute(delete(_preferences).where(_preferences.c.user == user))
             if chosen:
                 await connection.execute(insert(_preferences).values(user=user, chosen=chosen))
+            await news.tell(connection, news.PREFERENCES, user)
 
     @uninterrupted
     async def block(self, user: int, other: int, most: int) -> bool | None:

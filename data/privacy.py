@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import schema
+from data import news, schema
 from data.messages import change_messages
 from data.records import Note, Person, TableMessages, TableRecord
 from data.transactions import Repository, uninterrupted
@@ -75,6 +75,7 @@ class Privacy(Repository):
             for table in REMEMBERED:
                 await connection.execute(delete(table).where(*_own(table, guild, user)))
             await connection.execute(delete(preferences).where(preferences.c.user == user))
+            await news.tell(connection, news.PREFERENCES, user)
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.user == user))
             met = (results.c.guild == guild, results.c.partner == user)
             await connection.execute(update(results).where(*met).values(partner=None))
@@ -169,5 +170,5 @@ async def _uncall(connection: AsyncConnection, number: int, messages: TableMessa
         thread = thread.model_copy(update={"added": tuple(one for one in thread.added if one != user)})
     if (called, thread) == (messages.called, messages.thread):
         return False
-    await change_messages(connection, number, {"called": called, "thread": thread})
+    await connection.run_sync(change_messages, number, {"called": called, "thread": thread})
     return True

@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Table, bindparam, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.player_stats import Figures, counted, resumed, tallied
@@ -12,6 +11,7 @@ from data.ratings import Rating, rated
 from data.records import Place, Results, RoundRecord
 from data.schema import achievements, figures, people, ratings, results
 from data.stats import ALL_TIME, figures_of, last_ranked, month_of, ratings_of
+from data.upserts import upsert
 
 
 async def keep(connection: AsyncConnection, guild: int, ended: RoundRecord, outcome: Results) -> None:
@@ -53,7 +53,7 @@ async def achieve(
         for name in names
     ]
     if rows:
-        await connection.execute(upsert(achievements).on_conflict_do_nothing(), rows)
+        await connection.execute(upsert(connection, achievements).on_conflict_do_nothing(), rows)
 
 
 async def _remember(connection: AsyncConnection, guild: int, when: float, places: Sequence[Place]) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.contract.standing import Standing
+from engine.search import DEFAULT, Level
 
 Pace = Literal["quick", "lively", "relaxed", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -17,7 +18,8 @@ class Person(BaseModel):
     """Somebody at a table: a person or a steward.
 
     `key`: unique at the table, what Standing.order holds: "u<user id>" for people, "s<n>" for stewards.
-    `name`: the display name when last seen. `user`: None for a steward. `away`: a steward plays this hand for now.
+    `name`: the display name when last seen. `user`: None for a steward. `level`: how well a steward plays. `away`: a
+    steward plays this hand for now.
     `missed`: how often in a row the time was up; `answered_for`: once on a decision where silence is costly, so that a
     computer player answers the next of them. `takes`: the key of a steward whose seat this person, at the gate,
     takes over with the next deal.
@@ -28,6 +30,7 @@ class Person(BaseModel):
     key: str
     name: str
     user: int | None = None
+    level: Level = DEFAULT
     away: bool = False
     missed: int = 0
     answered_for: bool = False
@@ -168,8 +171,9 @@ class TableRecord(BaseModel):
     many the host wants to play. `fled`: keys of those who left this round with cards in hand. `sealed`: hands stay
     closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to take
     over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`: its
-    commitment, which everybody sees. `stewards`: computer players are allowed. `begins`: when the host says so, or by
-    itself when all `seats` are taken. `notes`: of the newest round. `gone`: people who have left the match that goes
+    commitment, which everybody sees. `stewards`: computer players are allowed. `level`: of those who sit down. `hints`:
+    players may ask what a computer player would do. `begins`: when the host says so, or by itself when all `seats` are
+    taken. `notes`: of the newest round. `gone`: people who have left the match that goes
     on, each with the seat. `rematch`: where the last table of this channel stood, if its people may go on from there;
     `reconvened`: they do. `pings`: whether slow players are called. `family`: what only this game's family needs, which
     it alone reads (`bot/games`): a model of its own, or the JSON of one.
@@ -199,6 +203,8 @@ class TableRecord(BaseModel):
     sealed: bool = False
     pings: Literal["never", "idle"] = "idle"
     stewards: bool = True
+    level: Level = DEFAULT
+    hints: bool = False
     begins: Literal["host", "full"] = "host"
     weekends: bool = True
     lesson: bool = False

@@ -1,7 +1,6 @@
 """The tables of the database, as the newest migration leaves them."""
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     Boolean,
     Column,
@@ -15,6 +14,8 @@ from sqlalchemy import (
     String,
     Table,
 )
+
+from data.json_type import json_type
 
 NOWHERE = 0  # in place of a server or channel, where a table is in none
 
@@ -39,7 +40,7 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("changed", Double, nullable=False),
     Column("revision", Integer, nullable=False),
-    Column("document", JSON, nullable=False),
+    Column("document", json_type(), nullable=False),
     # Old messages name their table for ever: an id must not come back when its table is deleted.
     sqlite_autoincrement=True,
 )
@@ -51,7 +52,7 @@ messages = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("summons", BigInteger),
-    Column("document", JSON, nullable=False),
+    Column("document", json_type(), nullable=False),
 )
 
 # One stool per person in a server.
@@ -70,18 +71,18 @@ rounds = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("game", String, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("standing", JSON, nullable=False),
-    Column("leave", JSON, nullable=False),
-    Column("join", JSON, nullable=False),
+    Column("options", json_type(), nullable=False),
+    Column("standing", json_type(), nullable=False),
+    Column("leave", json_type(), nullable=False),
+    Column("join", json_type(), nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String, nullable=False),
     Column("sealed", Boolean, nullable=False),
     Column("started", Double, nullable=False),
     Column("ended", Double),
-    Column("result", JSON(none_as_null=True)),
-    Column("before", JSON(none_as_null=True)),
-    Column("outcome", JSON(none_as_null=True)),
+    Column("result", json_type(none_as_null=True)),
+    Column("before", json_type(none_as_null=True)),
+    Column("outcome", json_type(none_as_null=True)),
 )
 
 # `number` counts from 0 within the round: its primary key is what refuses a second writer.
@@ -201,7 +202,7 @@ preferences = Table(
     "preferences",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("chosen", JSON, nullable=False),
+    Column("chosen", json_type(), nullable=False),
 )
 
 # Whom a person does not want to meet at a table, in every server.
@@ -218,7 +219,7 @@ servers = Table(
     "servers",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("chosen", JSON, nullable=False),
+    Column("chosen", json_type(), nullable=False),
     Column("called", Double),
     Column("season", Integer),
 )
@@ -239,4 +240,23 @@ departures = Table(
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("since", Double, nullable=False),
+)
+
+# The shards `first` to `last` of all `shards`, which one of several processes serves. The row is that process's alone,
+# and its number never comes back.
+ranges = Table(
+    "ranges",
+    metadata,
+    Column("epoch", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("shards", Integer, nullable=False),
+)
+
+# When (`at`, by the database's clock) the newest session with Discord begins in a bucket of shards.
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )

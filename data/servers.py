@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from data import schema
 from data.records import ServerSettings
 from data.transactions import Repository, uninterrupted
+from data.upserts import upsert
 
 _servers, _listeners = schema.servers, schema.listeners
 
@@ -32,7 +32,7 @@ class Servers(Repository):
             known = await connection.scalar(select(_servers.c.chosen).where(_servers.c.guild == guild))
             wanted = ServerSettings.model_validate({**(known or {}), **changes})
             chosen = wanted.model_dump(mode="json", exclude_defaults=True)
-            row = upsert(_servers).values(guild=guild, chosen=chosen)
+            row = upsert(connection, _servers).values(guild=guild, chosen=chosen)
             await connection.execute(row.on_conflict_do_update(index_elements=["guild"], set_={"chosen": chosen}))
         return wanted
 
@@ -42,7 +42,7 @@ class Servers(Repository):
         else the time from when on it may be had again.
         """
         async with self._writer.begin() as connection:
-            row = upsert(_servers).values(guild=guild, chosen={})
+            row = upsert(connection, _servers).values(guild=guild, chosen={})
             await connection.execute(row.on_conflict_do_nothing())
             here = _servers.c.guild == guild
             last = await connection.scalar(select(_servers.c.called).where(here))
@@ -63,7 +63,7 @@ class Servers(Repository):
     async def close_season(self, guild: int, month: int) -> bool:
         """Note that this month, as 202611, is closed in a server; whether it was not before."""
         async with self._writer.begin() as connection:
-            row = upsert(_servers).values(guild=guild, chosen={})
+            row = upsert(connection, _servers).values(guild=guild, chosen={})
             await connection.execute(row.on_conflict_do_nothing())
             earlier = (_servers.c.guild == guild, func.coalesce(_servers.c.season, 0) < month)
             return (await connection.execute(update(_servers).where(*earlier).values(season=month))).rowcount > 0

@@ -9,14 +9,15 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy import ColumnElement, Row, Select, Table, func, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
 from data.achievements import CHAMPION, Past
+from data.collation import by_bytes
 from data.player_stats import Figures, resumed
 from data.ratings import Rating
 from data.transactions import Repository, uninterrupted
+from data.upserts import upsert
 
 ALL_TIME = 0  # as a month
 
@@ -201,7 +202,9 @@ class StatsRepository(Repository):
     async def achieved(self, guild: int, user: int) -> list[Achievement]:
         """What a person has achieved here, the newest first."""
         c = achievements.c
-        query = select(c.name, c.game, c.at).where(c.guild == guild, c.user == user).order_by(c.at.desc(), c.name)
+        query = (
+            select(c.name, c.game, c.at).where(c.guild == guild, c.user == user).order_by(c.at.desc(), by_bytes(c.name))
+        )
         async with self._reader.begin() as connection:
             return [Achievement.model_validate(row._asdict()) for row in await connection.execute(query)]
 
@@ -209,7 +212,7 @@ class StatsRepository(Repository):
     async def crown(self, guild: int, game: str, user: int, when: float) -> None:
         """Keep that a person was the first of a month that is closed."""
         async with self._writer.begin() as connection:
-            row = upsert(achievements).values(guild=guild, user=user, name=CHAMPION, game=game, at=when)
+            row = upsert(connection, achievements).values(guild=guild, user=user, name=CHAMPION, game=game, at=when)
             await connection.execute(row.on_conflict_do_nothing())
 
     @uninterrupted
@@ -251,7 +254,7 @@ class StatsRepository(Repository):
         c = figures.c
         query = select(c.game).where(c.guild == guild, c.month == month).group_by(c.game)
         async with self._reader.begin() as connection:
-            return list(await connection.scalars(query.order_by(func.sum(c.rounds).desc(), c.game)))
+            return list(await connection.scalars(query.order_by(func.sum(c.rounds).desc(), by_bytes(c.game))))
 
     @uninterrupted
     async def history(self, guild: int, game: str, user: int, most: int | None = None) -> list[Step]:
@@ -409,7 +412,7 @@ async def _with_ratings(
 async def _titles(connection: AsyncConnection, guild: int, game: str, user: int) -> dict[str, int]:
     title, times = results.c.title, func.count()
     query = select(title, times).where(*_own(results, guild, game, user), results.c.ranked, title.is_not(None))
-    rows = (await connection.execute(query.group_by(title).order_by(times.desc(), title))).all()
+    rows = (await connection.execute(query.group_by(title).order_by(times.desc(), by_bytes(title)))).all()
     return {str(row[0]): int(row[1]) for row in rows}
 
 
@@ -423,7 +426,7 @@ async def _places(connection: AsyncConnection, guild: int, game: str, user: int)
 async def _games(connection: AsyncConnection, guild: int, user: int) -> dict[str, int]:
     c = figures.c
     query = select(c.game, c.rounds).where(c.guild == guild, c.user == user, c.month == ALL_TIME)
-    rows = (await connection.execute(query.order_by(c.rounds.desc(), c.game))).all()
+    rows = (await connection.execute(query.order_by(c.rounds.desc(), by_bytes(c.game)))).all()
     return {row.game: row.rounds for row in rows}
 
 
@@ -436,7 +439,7 @@ async def _rival(
         select(people.c.name, cards.label("cards"))
         .join(people, (people.c.guild == results.c.guild) & (people.c.user == results.c.partner))
         .where(*_own(results, guild, game, user), results.c.ranked, people.c.hidden.is_(None), column > 0)
-        .group_by(results.c.partner)
+        .group_by(results.c.partner, people.c.name)
         .order_by(cards.desc(), results.c.partner)
         .limit(1)
     )

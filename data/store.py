@@ -1,13 +1,15 @@
 """The repository of tables: every method is one transaction."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Connection, Row, Table, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import schema
+from data import ranges, schema
+from data.access import Access
 from data.cleaning import Cleaning
 from data.messages import Messages, add_messages, change_messages
 from data.people import People
@@ -15,11 +17,17 @@ from data.privacy import Privacy
 from data.record_results import keep
 from data.records import Move, Results, RoundRecord, TableMessages, TableRecord
 from data.servers import Servers
+from data.shards import ALL, Shards
 from data.stats import StatsRepository
 from data.transactions import Repository, uninterrupted
 
 LESSONS = schema.NOWHERE  # the server in which the people of all lessons sit: a lesson takes nobody's seat at a table
 _PRESENT = schema.tables.c.guild.not_in(select(schema.departures.c.guild))  # tables of servers that are not gone
+# What every save says, made once.
+_REPLACED = update(schema.tables).where(
+    schema.tables.c.id == bindparam("of"), schema.tables.c.revision == bindparam("loaded")
+)
+_SITTING = select(schema.sitters.c.user).where(schema.sitters.c.table == bindparam("of"))
 
 
 class Conflict(Exception):
@@ -42,8 +50,10 @@ class Store(Repository):
     while it saves has left the save under way; where it succeeds, the next one raises Conflict.
     """
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Access, reader: Access, look: Callable[[], None]) -> None:
+        """`look`: raises DatabaseError once the database cannot be used any more."""
         super().__init__(writer, reader)
+        self.look = look
         self.stats = StatsRepository(writer, reader)
         self.people = People(writer, reader)
         self.privacy = Privacy(writer, reader)
@@ -54,38 +64,49 @@ class Store(Repository):
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
         await super().settle()
-        await self.stats.settle()
-        await self.people.settle()
-        await self.privacy.settle()
-        await self.servers.settle()
-        await self.cleaning.settle()
-        await self.messages.settle()
+        for part in self._parts:
+            await part.settle()
+
+    @property
+    def waiting(self) -> int:
+        """How many transactions are under way, or wait for their turn."""
+        return sum(len(part.running) for part in (self, *self._parts))
+
+    @property
+    def _parts(self) -> tuple[Repository, ...]:
+        return (self.stats, self.people, self.privacy, self.servers, self.cleaning, self.messages)
 
     @uninterrupted
     async def create(self, record: TableRecord, messages: TableMessages | None = None) -> TableRecord:
         """Store a new table, and what stands in Discord of it already; it comes back with its id, at revision 0.
         Raises Seated.
         """
-        async with self._writer.begin() as connection:
+
+        def create(connection: Connection) -> TableRecord:
             row = insert(schema.tables).values(_columns(record, revision=0)).returning(schema.tables.c.id)
-            created = record.model_copy(update={"id": (await connection.execute(row)).scalar_one(), "revision": 0})
-            await _keep_sitters(connection, created)
-            await add_messages(connection, created.id, messages or TableMessages())
-        return created
+            created = record.model_copy(update={"id": connection.execute(row).scalar_one(), "revision": 0})
+            _keep_sitters(connection, created)
+            add_messages(connection, created.id, messages or TableMessages())
+            return created
+
+        return await self._writer.run(create)
 
     @uninterrupted
     async def load(self, table: int) -> tuple[TableRecord, RoundRecord | None, list[Move]] | None:
         """A table with its newest round, open or ended, and that round's moves in order. None: no such table."""
         rounds = schema.rounds.c
-        async with self._reader.begin() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
+
+        def load(connection: Connection) -> tuple[TableRecord, RoundRecord | None, list[Move]] | None:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
             if row is None:
                 return None
             newest = select(schema.rounds).where(rounds.table == table).order_by(rounds.number.desc()).limit(1)
-            round_row = (await connection.execute(newest)).one_or_none()
+            round_row = connection.execute(newest).one_or_none()
             if round_row is None:
                 return _table(row), None, []
-            return _table(row), RoundRecord.model_validate(round_row._asdict()), await _moves(connection, round_row)
+            return _table(row), RoundRecord.model_validate(round_row._asdict()), _moves(connection, round_row)
+
+        return await self._reader.run(load)
 
     @uninterrupted
     async def round(self, table: int, number: int) -> tuple[RoundRecord, list[Move]] | None:
@@ -96,9 +117,8 @@ class Store(Repository):
             row = (await connection.execute(wanted)).one_or_none()
             if row is None:
                 return None
-            return RoundRecord.model_validate(row._asdict()), await _moves(connection, row)
+            return RoundRecord.model_validate(row._asdict()), await connection.run_sync(_moves, row)
 
-    @uninterrupted
     async def save(
         self,
         record: TableRecord,
@@ -116,35 +136,76 @@ class Store(Repository):
         it was to the people in it. `messages`: fields of its messages that change with it.
         Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
         and when the round to end is not open. Raises Seated when somebody sits elsewhere.
+
+        A connection that is lost as it commits leaves open whether all of it is stored. Then it is saved once more, and
+        a conflict with itself is none.
         """
-        async with self._writer.begin() as connection:
-            await _replace(connection, record)
-            await _keep_sitters(connection, record)
+
+        def save(connection: Connection) -> None:
+            _replace(connection, record)
+            _keep_sitters(connection, record)
             if start:
-                await _insert(connection, schema.rounds, [start.model_dump(warnings="error")])
+                _insert(connection, schema.rounds, [start.model_dump(warnings="error")])
             if moves:
                 place = {"table": record.id, "round": end.number if end else record.round, "at": record.changed}
-                await _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
+                _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
             if end:
-                await _end(connection, end)
-            if end and results:
-                await keep(connection, record.guild, end, results)
+                _end(connection, end)
             if messages:
-                await change_messages(connection, record.id, messages)
+                change_messages(connection, record.id, messages)
+
+        counted = partial(keep, guild=record.guild, ended=end, outcome=results) if end and results else None
+        patient = bool(moves) and not any(move.by == "person" for _, move in moves)
+        try:
+            await self._save(save, counted, patient)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            try:
+                await self._save(save, counted, patient)
+            except Conflict:
+                if not await self._stored(record):
+                    raise
         return record.model_copy(update={"revision": record.revision + 1})
 
-    async def open_tables(self) -> list[TableRecord]:
-        """Every table that is not closed, newest first, less those of servers that are gone."""
-        return await self._newest(schema.tables.c.phase != "closed", _PRESENT)
+    @uninterrupted
+    async def _save(
+        self,
+        save: Callable[[Connection], None],
+        counted: Callable[[AsyncConnection], Awaitable[None]] | None,
+        patient: bool,
+    ) -> None:
+        """`counted`: what is done afterwards, step by step, since a round ends only once in a while."""
+        if counted is None:
+            await self._writer.run(save, patient=patient)
+            return
+        async with self._writer.begin() as connection:
+            await connection.run_sync(save)
+            await counted(connection)
+
+    @uninterrupted
+    async def _stored(self, record: TableRecord) -> bool:
+        """Whether the table is stored as a save of this record has left it."""
+        columns = _columns(record, record.revision + 1)
+        query = select(*(schema.tables.c[name] for name in columns)).where(schema.tables.c.id == record.id)
+        async with self._reader.begin() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return row is not None and row._asdict() == columns
+
+    async def open_tables(self, shards: Shards = ALL) -> list[TableRecord]:
+        """Every table of these shards that is not closed, newest first, less those of servers that are gone."""
+        return await self._newest(schema.tables.c.phase != "closed", _PRESENT, shards.served(schema.tables.c.guild))
 
     async def at_channel(self, channel: int) -> list[TableRecord]:
         """The tables of a channel that are not closed, newest first."""
         return await self._newest(schema.tables.c.phase != "closed", schema.tables.c.channel == channel)
 
-    async def summoning(self) -> list[TableRecord]:
-        """Every table of which a table call still stands, open or not, less those of servers that are gone."""
+    async def summoning(self, shards: Shards = ALL) -> list[TableRecord]:
+        """Every table of these shards of which a table call still stands, open or not, less those of servers that are
+        gone.
+        """
         standing = select(schema.messages.c.table).where(schema.messages.c.summons.is_not(None))
-        return await self._newest(schema.tables.c.id.in_(standing), _PRESENT)
+        return await self._newest(schema.tables.c.id.in_(standing), _PRESENT, shards.served(schema.tables.c.guild))
 
     async def at_guild(self, guild: int) -> list[TableRecord]:
         """The tables of a guild at which somebody sits, newest first."""
@@ -153,8 +214,28 @@ class Store(Repository):
 
     async def last_in(self, channel: int) -> TableRecord | None:
         """The newest closed table of a channel."""
-        closed = await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=1)
-        return closed[0] if closed else None
+        return next(iter(await self.closed_in(channel, 1)), None)
+
+    async def closed_in(self, channel: int, most: int) -> list[TableRecord]:
+        """The closed tables of a channel, so many of them at most, newest first."""
+        return await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=most)
+
+    @uninterrupted
+    async def hosts_since(self, guild: int, since: float) -> list[tuple[float, int]]:
+        """When tables were opened in a guild since then, and who their hosts are; oldest first. Lessons count."""
+        tables = schema.tables.c
+        opened = select(tables.document["created"], tables.document["host"])
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(opened.where(tables.guild == guild, tables.changed >= since))).all()
+        return sorted((created, host) for created, host in rows if created >= since)
+
+    @uninterrupted
+    async def count_open(self, guild: int) -> int:
+        """How many tables of a guild are not closed. Lessons count."""
+        tables = schema.tables.c
+        query = select(func.count()).where(tables.guild == guild, tables.phase != "closed")
+        async with self._reader.begin() as connection:
+            return await connection.scalar(query) or 0
 
     @uninterrupted
     async def finished(
@@ -213,11 +294,18 @@ class Store(Repository):
         return value
 
     @uninterrupted
-    async def set_setting(self, key: str, value: str) -> None:
-        """Store a small fact of the program itself."""
+    async def set_setting(self, key: str, value: str | None) -> None:
+        """Store a small fact of the program itself; None: forget it."""
         async with self._writer.begin() as connection:
             await connection.execute(delete(schema.facts).where(schema.facts.c.key == key))
-            await connection.execute(insert(schema.facts).values(key=key, value=value))
+            if value is not None:
+                await connection.execute(insert(schema.facts).values(key=key, value=value))
+
+    @uninterrupted
+    async def turn(self, bucket: int) -> float:
+        """Reserve a bot's next session with Discord in a bucket of shards; in how many seconds it may begin."""
+        async with self._writer.begin() as connection:
+            return await ranges.turn(connection, bucket)
 
     @uninterrupted
     async def _newest(self, *where: ColumnElement[bool], limit: int | None = None) -> list[TableRecord]:
@@ -238,51 +326,49 @@ def _table(row: Row[Any]) -> TableRecord:
     return TableRecord.model_validate({**row.document, "id": row.id, "revision": row.revision})
 
 
-async def _moves(connection: AsyncConnection, played: Row[Any]) -> list[Move]:
+def _moves(connection: Connection, played: Row[Any]) -> list[Move]:
     """The moves of a round, in order."""
     moves = schema.moves.c
     query = select(moves.seat, moves.action, moves.by).where(moves.table == played.table, moves.round == played.number)
-    rows = (await connection.execute(query.order_by(moves.number))).all()
+    rows = connection.execute(query.order_by(moves.number)).all()
     return [Move.model_validate(row._asdict()) for row in rows]
 
 
-async def _replace(connection: AsyncConnection, record: TableRecord) -> None:
-    tables = schema.tables
-    loaded = (tables.c.id == record.id, tables.c.revision == record.revision)
-    columns = _columns(record, record.revision + 1)
-    result = await connection.execute(update(tables).where(*loaded).values(columns))
+def _replace(connection: Connection, record: TableRecord) -> None:
+    loaded = {"of": record.id, "loaded": record.revision}
+    result = connection.execute(_REPLACED, _columns(record, record.revision + 1) | loaded)
     if result.rowcount == 0:
         raise Conflict(f"table {record.id} is no longer at revision {record.revision}")
 
 
-async def _insert(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     try:
-        await connection.execute(insert(table), rows)
+        connection.execute(insert(table), rows)
     except IntegrityError as error:
         raise Conflict(f"{table.name}: these rows are there already, or have no place: {error.orig}") from error
 
 
-async def _end(connection: AsyncConnection, ended: RoundRecord) -> None:
+def _end(connection: Connection, ended: RoundRecord) -> None:
     rounds = schema.rounds
     still_open = (rounds.c.table == ended.table, rounds.c.number == ended.number, rounds.c.ended.is_(None))
-    result = await connection.execute(update(rounds).where(*still_open).values(ended=ended.ended, result=ended.result))
+    result = connection.execute(update(rounds).where(*still_open).values(ended=ended.ended, result=ended.result))
     if result.rowcount == 0:
         raise Conflict(f"round {ended.number} of table {ended.table} is not open")
 
 
-async def _keep_sitters(connection: AsyncConnection, record: TableRecord) -> None:
+def _keep_sitters(connection: Connection, record: TableRecord) -> None:
     """Keep the stools in step with the people who sit at this table and are not about to leave."""
     sitters = schema.sitters
-    stored = set(await connection.scalars(select(sitters.c.user).where(sitters.c.table == record.id)))
+    stored = set(connection.scalars(_SITTING, {"of": record.id}))
     staying = [person for person in record.people if person.key not in record.leaving]
     people = () if record.phase == "closed" else (*staying, *record.joining)
     guild = LESSONS if record.lesson else record.guild
     sitting = {person.user for person in people if person.user is not None}
     if gone := stored - sitting:
-        await connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))
+        connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))
     if new := sitting - stored:
         elsewhere = select(sitters).where(sitters.c.guild == guild, sitters.c.user.in_(new)).limit(1)
-        if row := (await connection.execute(elsewhere)).one_or_none():
+        if row := connection.execute(elsewhere).one_or_none():
             raise Seated(row.user, row.table)
         rows = [{"guild": guild, "user": user, "table": record.id} for user in new]
-        await connection.execute(insert(sitters), rows)
+        connection.execute(insert(sitters), rows)

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from data.json_type import json_type
+
 revision = "0001"
 down_revision = None
 
@@ -16,7 +18,7 @@ def upgrade() -> None:
         sa.Column("phase", sa.String, nullable=False),
         sa.Column("changed", sa.Double, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
-        sa.Column("document", sa.JSON, nullable=False),
+        sa.Column("document", json_type(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
         sqlite_autoincrement=True,
     )
@@ -36,16 +38,16 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("game", sa.String, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("options", sa.JSON, nullable=False),
-        sa.Column("standing", sa.JSON, nullable=False),
-        sa.Column("leave", sa.JSON, nullable=False),
-        sa.Column("join", sa.JSON, nullable=False),
+        sa.Column("options", json_type(), nullable=False),
+        sa.Column("standing", json_type(), nullable=False),
+        sa.Column("leave", json_type(), nullable=False),
+        sa.Column("join", json_type(), nullable=False),
         sa.Column("seed", sa.LargeBinary, nullable=False),
         sa.Column("commitment", sa.String, nullable=False),
         sa.Column("sealed", sa.Boolean, nullable=False),
         sa.Column("started", sa.Double, nullable=False),
         sa.Column("ended", sa.Double),
-        sa.Column("result", sa.JSON(none_as_null=True)),
+        sa.Column("result", json_type(none_as_null=True)),
         sa.PrimaryKeyConstraint("table", "number", name="pk_rounds"),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_rounds_table_tables", ondelete="CASCADE"),
     )

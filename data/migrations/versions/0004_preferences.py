@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from data.json_type import json_type
+
 revision = "0004"
 down_revision = "0003"
 
@@ -11,6 +13,6 @@ def upgrade() -> None:
     op.create_table(
         "preferences",
         sa.Column("user", sa.BigInteger, nullable=False),
-        sa.Column("chosen", sa.JSON, nullable=False),
+        sa.Column("chosen", json_type(), nullable=False),
         sa.PrimaryKeyConstraint("user", name="pk_preferences"),
     )

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from data.json_type import json_type
+
 revision = "0005"
 down_revision = "0004"
 
@@ -11,7 +13,7 @@ def upgrade() -> None:
     op.create_table(
         "servers",
         sa.Column("guild", sa.BigInteger, nullable=False),
-        sa.Column("chosen", sa.JSON, nullable=False),
+        sa.Column("chosen", json_type(), nullable=False),
         sa.Column("called", sa.Double),
         sa.PrimaryKeyConstraint("guild", name="pk_servers"),
     )

@@ -5,6 +5,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from data.json_type import json_type
+
 revision = "0008"
 down_revision = "0007"
 
@@ -16,7 +18,7 @@ def upgrade() -> None:
         "messages",
         sa.Column("table", sa.Integer, nullable=False),
         sa.Column("summons", sa.BigInteger),
-        sa.Column("document", sa.JSON, nullable=False),
+        sa.Column("document", json_type(), nullable=False),
         sa.PrimaryKeyConstraint("table", name="pk_messages"),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_messages_table_tables", ondelete="CASCADE"),
     )

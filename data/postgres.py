@@ -1,0 +1,160 @@
+"""PostgreSQL, for those who have outgrown one file: several processes may write it.
+
+Every writing transaction is SERIALIZABLE, so each is as strong as where one writer follows the other; those that
+collide are run again (`data.transactions`). A read is one snapshot.
+"""
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+
+from alembic.migration import MigrationContext
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from data import ranges
+from data.access import Access
+from data.errors import DatabaseError
+from data.migrate import NEWER, known, upgrade
+from data.ranges import Held
+from data.shards import Shards
+
+OLDEST = 15  # the major version that the tests run on is the first that is served
+MIGRATION_LOCK = 0x7461_6869_6D69  # of processes that start at once, one brings the database up to date
+LOST = "08003"  # the SQLSTATE of a connection that is none any more
+COMMAND_SECONDS = 60.0  # after which a server that does not answer is given up
+SESSION = {
+    "synchronous_commit": "on",
+    "idle_in_transaction_session_timeout": "5s",
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "8s",  # the same where an answer is under way, when keepalives are not sent
+}
+
+# By the SQLSTATE of an error, or its beginning.
+_LASTING = {
+    "28": "{name} does not accept this user and password",
+    "3D000": "{name} does not exist: make it with createdb",
+    "42501": "this user may not make tables in {name}",
+}
+_PASSING = {
+    "08": "the connection to {name} was lost",
+    "53100": "the disk of {name} is full",
+    "53300": "{name} has too many connections",
+    "57P": "{name} is starting up or shutting down",
+}
+
+
+@asynccontextmanager
+async def engines(
+    url: URL, as_it_is: bool = False, held: Held | None = None
+) -> AsyncIterator[tuple[Access, Access, Callable[[], None]]]:
+    """The writer and the reader of the database at `url`, which is brought up to date first, unless it is taken
+    `as_it_is`; and what raises DatabaseError once it cannot be used any more, because what this process has `held` is
+    lost. Raises DatabaseError.
+    """
+    writer = _engine(url, "SERIALIZABLE", size=8)
+    reader = _engine(url, "REPEATABLE READ", size=8).execution_options(postgresql_readonly=True)
+    if held is not None:
+        held.watch(writer)
+        held.watch(reader)
+    try:
+        with _explained(url):
+            async with writer.connect() as plain:
+                # A process that has waited for another one's upgrade has to see that upgrade.
+                connection = await plain.execution_options(isolation_level="READ COMMITTED")
+                async with connection.begin():
+                    await connection.run_sync(_look_through if as_it_is else _upgrade, url)
+        if held is not None:
+            held.guard(writer)
+        yield Access(writer), Access(reader), held.look if held is not None else lambda: None
+    finally:
+        await reader.dispose()
+        await writer.dispose()
+
+
+@asynccontextmanager
+async def hold(url: URL, wanted: Sequence[Shards], waiting: Callable[[], None]) -> AsyncIterator[Held]:
+    """Serve the first of these ranges of shards that no other process serves, as `ranges.held`. The database is brought
+    up to date first. Raises DatabaseError.
+    """
+    engine = _engine(url, "READ COMMITTED", size=1)
+    try:
+        async with AsyncExitStack() as stack:
+            with _explained(url):
+                async with engine.begin() as connection:
+                    await connection.run_sync(_upgrade, url)
+                mine = await stack.enter_async_context(ranges.held(engine, name(url), wanted, waiting))
+            yield mine
+    finally:
+        await engine.dispose()
+
+
+async def examine(url: URL) -> str:
+    """Look at the database, and change nothing; one sentence about it. Raises DatabaseError."""
+    async with engines(url, as_it_is=True) as (_, reader, _), reader.begin() as connection:
+        version = ".".join(map(str, connection.dialect.server_version_info or ()))
+        tables = await connection.scalar(text("SELECT count(*) FROM tables WHERE phase != 'closed'"))
+        size = await connection.scalar(text("SELECT pg_database_size(current_database())")) or 0
+    return f"{name(url)} answers: tables open: {tables}, size: {size / 1e6:.1f} MB, PostgreSQL {version}"
+
+
+def name(url: URL) -> str:
+    """What the database is called where people read it: without its password."""
+    return url.render_as_string(hide_password=True)
+
+
+def _look_through(connection: Connection, url: URL) -> None:
+    """Whether it is a database that this version of the program can use as it is. Raises DatabaseError."""
+    stored = set(MigrationContext.configure(connection).get_current_heads())
+    if not stored:
+        raise DatabaseError(f"{name(url)} belongs to another program, or the bot has never been started with it")
+    if not known().issuperset(stored):
+        raise DatabaseError(NEWER.format(name=name(url)))
+
+
+def _upgrade(connection: Connection, url: URL) -> None:
+    version = connection.dialect.server_version_info or ()
+    if version < (OLDEST,):
+        raise DatabaseError(f"{name(url)} is PostgreSQL {'.'.join(map(str, version))}; it has to be {OLDEST} or newer")
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    upgrade(connection, name(url))
+
+
+def _engine(url: URL, isolation: str, size: int) -> AsyncEngine:
+    """`size`: how many connections, at most. A commit returns when it is on the server's disk, whatever the server's
+    default is. Of a process that cannot be reached any more, the server ends connections and transactions soon, since
+    others wait for its locks.
+    """
+    return create_async_engine(
+        url.set(drivername="postgresql+asyncpg"),
+        isolation_level=isolation,
+        pool_size=size,
+        max_overflow=0,
+        hide_parameters=True,  # a seed may be among them
+        pool_pre_ping=True,  # the server may have been restarted since
+        connect_args={"server_settings": SESSION, "command_timeout": COMMAND_SECONDS},
+    )
+
+
+@contextmanager
+def _explained(url: URL) -> Iterator[None]:
+    """Turn what PostgreSQL says into a DatabaseError."""
+    try:
+        yield
+    except OSError as error:
+        raise DatabaseError(f"{name(url)} cannot be reached: {error}", passing=True) from error
+    except SQLAlchemyError as error:
+        lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        state = getattr(getattr(error, "orig", None), "sqlstate", None)
+        raise _of(url, state or (LOST if lost else "")) from error
+
+
+def _of(url: URL, state: str) -> DatabaseError:
+    """What an error of this SQLSTATE means."""
+    for sentences, passing in ((_LASTING, False), (_PASSING, True)):
+        for start, sentence in sentences.items():
+            if state.startswith(start):
+                return DatabaseError(sentence.format(name=name(url)), passing)
+    return DatabaseError(f"{name(url)} could not be brought up to date")
