@@ -37,7 +37,7 @@ def callback(core: Core, call: Call) -> JSON | None:
     body = call.fields
     kind = body.get("type")
     interaction = core.interactions.get(call.id("interaction_id"))
-    interaction = check_first_answer(interaction, call.params["interaction_token"], kind, core.now())
+    interaction = check_first_answer(interaction, call.params["interaction_token"], kind)
     data = body.get("data") or {}
     message: Message | None = None
     modal: JSON | None = None

@@ -100,14 +100,12 @@ def allowed_answers(interaction: Interaction) -> Collection[int]:
     return (REPLY, THINK, DEFER_UPDATE, UPDATE) if interaction.message else (REPLY, THINK)
 
 
-def check_first_answer(interaction: Interaction | None, token: str, kind: object, now: float) -> Interaction:
+def check_first_answer(interaction: Interaction | None, token: str, kind: object) -> Interaction:
     """The interaction, when a first answer of this kind is still due; raises 10062, 40060 or 50035."""
     if interaction is None or interaction.token != token:
         raise Refusal(10062)
     if interaction.answered is not None:
         raise Refusal(40060)
-    if now - interaction.created > FIRST_ANSWER:
-        interaction.expire()
     if interaction.expired:
         raise Refusal(10062)
     allowed = allowed_answers(interaction)
