@@ -1,77 +1,95 @@
-"""`python -m bot [--adopt]`: starts the bot with the settings of the environment and `.env`."""
+"""`python -m bot`: starts the bot, or does what else is to be done with it. Settings come from the environment and
+`.env`.
+"""
 
-import asyncio
-import gc
-import logging
-import signal
+import argparse
 import sys
-import time
+from pathlib import Path
 
-import discord
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
-from bot.client import Client
+from bot.operations import exits
+from bot.operations.backup import back_up
+from bot.operations.doctor import examine
+from bot.operations.drain import DRAIN_MINUTES, drain
+from bot.operations.move_database import move_database
+from bot.operations.start import start
 from bot.ownership import ADOPT
 from bot.settings import Settings
-from data.database import DatabaseError
+from data import database
+from data.database import Address
 
-CONFIGURATION_ERROR = 78  # sysexits.h: a service manager should not try this one again
-UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
-UNKNOWN = "Discord does not accept this token. Make a new one in the developer portal (Bot → Reset Token)."
+EPILOG = """Exit codes: 0 all is well, 75 the same may work later, 78 somebody must change something.
 
-ADOPTION = "Starts with a database of another application and makes it this one's, from now on."
+Settings come from the environment or from the file .env:
 
-
-async def run(settings: Settings, adopt: bool) -> None:
-    """Run until a signal comes. `adopt`: as Client takes it. Raises LoginFailure and DatabaseError."""
-    client = Client(settings, adopt=adopt, steady=time.monotonic)
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
-    try:
-        await client.start(settings.discord_token.get_secret_value())
-    finally:
-        await client.close()
+"""
 
 
 def main() -> int:
-    """The exit code: 0 after a clean end, 78 when the settings cannot work."""
-    if {"-h", "--help"} & set(sys.argv[1:]):
-        sys.stdout.write(usage())
-        return 0
+    """The exit code: 0 after a clean end, 75 where the same may work later, 78 where somebody must change something."""
+    wanted = _parser().parse_args()
     try:
         settings = Settings()
     except ValidationError as error:
-        return refuse("\n".join(f"{'.'.join(map(str, one['loc'])).upper()}: {one['msg']}" for one in error.errors()))
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level.upper()))
-    if not settings.discord_token.get_secret_value():
-        return refuse(UNNAMED)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    gc.freeze()  # what is imported stays for good: no collection of garbage need look through it
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
+        return exits.refuse("\n".join(map(_refusal, error.errors())))
+    match wanted.command:
+        case "backup":
+            return back_up(settings, wanted.file)
+        case "doctor":
+            return examine(settings)
+        case "drain":
+            return drain(settings, wanted.minutes)
+        case "move-database":
+            return move_database(wanted.source, wanted.target)
+        case _:
+            return start(settings, wanted.adopt)
+
+
+def _refusal(error: ErrorDetails) -> str:
+    """What is wrong with one setting."""
+    return f"{'.'.join(map(str, error['loc'])).upper()}: {error['msg'].removeprefix('Value error, ')}"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Without a command: starts the bot.",
+        epilog=EPILOG + _settings(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    adoption = "start with a database of another application, and make it this one's from now on"
+    parser.add_argument(ADOPT, action="store_true", help=adoption)
+    commands = parser.add_subparsers(dest="command", metavar="command")
+    backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")
+    backup.add_argument("file", type=Path, help="the copy; nothing is overwritten")
+    commands.add_parser("doctor", help="say what is wrong here, and what to do about it; nothing is changed")
+    ending = commands.add_parser("drain", help="let the running bot end when the last round does; no new one begins")
+    ending.add_argument(
+        "--minutes", type=float, default=DRAIN_MINUTES, help=f"after which it ends anyway (default: {DRAIN_MINUTES})"
+    )
+    moving = commands.add_parser("move-database", help="carry everything over to another database; stop the bot first")
+    address = "a file of SQLite, or postgresql://user:password@host/name"
+    moving.add_argument("source", metavar="FROM", type=_address, help=address)
+    moving.add_argument("target", metavar="TO", type=_address, help=f"{address}; it has to be empty")
+    return parser
+
+
+def _address(given: str) -> Address:
     try:
-        asyncio.run(run(settings, ADOPT in sys.argv[1:]))
-    except discord.LoginFailure:
-        return refuse(UNKNOWN)
-    except DatabaseError as error:
-        return refuse(str(error))
-    return 0
+        return database.address(given)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def usage() -> str:
-    """The one option, and every setting with its default and description."""
-    lines = ["python -m bot: starts the bot.", "", f"  {ADOPT}", f"      {ADOPTION}", ""]
-    lines += ["Settings come from the environment or from the file .env:", ""]
+def _settings() -> str:
+    """Every setting with its default and description."""
+    lines = []
     for name, field in Settings.model_fields.items():
         default = "" if field.default is None or name == "discord_token" else f" (default: {field.default})"
         lines += [f"  {name.upper()}{default}", f"      {field.description}"]
-    return "\n".join(lines) + "\n"
-
-
-def refuse(sentence: str) -> int:
-    """Say why it cannot start."""
-    sys.stderr.write(sentence + "\n")
-    return CONFIGURATION_ERROR
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

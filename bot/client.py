@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 
 import discord
 import yarl
@@ -19,16 +20,21 @@ from discord.http import Route
 
 from bot import hosting
 from bot.faces import emojis
+from bot.health import measures, server, systemd
 from bot.interactions import errors, router
 from bot.interactions.seen import Seen
 from bot.ownership import claim
+from bot.runtime import drain
 from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
 from bot.runtime.seasons import close_months
 from bot.settings import Settings
 from bot.timer import Timer
 from bot.ui.refusal import Malformed
-from data import database
+from data import database, news
+from data.errors import DatabaseError
+from data.ranges import Held
+from data.shards import ALL
 from data.stats import month_ends
 from engine.contract.chance import SEED_BYTES
 
@@ -36,7 +42,9 @@ log = logging.getLogger(__name__)
 
 COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
 CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
+WATCH_SECONDS = 1.0  # between two looks at what may end the bot
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
+SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
 CHORE = "card faces"  # the task that prepares them beside the play
 SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away
 
@@ -48,6 +56,7 @@ class Tree(app_commands.CommandTree["Client"]):
         """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
         if not self.client.seen.first(interaction.id):
             return False
+        self.client.registry.background.join()
         if interaction.type is discord.InteractionType.autocomplete or as_declared(interaction):
             return True
         await errors.answer(self.client.registry, interaction, Malformed())
@@ -92,6 +101,7 @@ class Client(commands.AutoShardedBot):
         from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
         take over the database of another application.
         """
+        seen = Seen()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -103,9 +113,10 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=measures.traced(seen.seconds_since),
         )
         self.settings = settings
-        self.seen = Seen()
+        self.seen = seen
         self._now = now
         self._steady = steady or now
         self._seed = seed
@@ -114,14 +125,28 @@ class Client(commands.AutoShardedBot):
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
         self._leaving: asyncio.Task[None] | None = None
-        if settings.discord_api:
-            Route.BASE = settings.discord_api
+        self._waiting: asyncio.Task[Held | None] | None = None  # for shards to serve
+        self._concurrency = 0  # how many sessions may begin at once; 0: Discord was not asked yet
+        self._spare = ""  # what is said of a process that waits; "" of one that serves
+        self.health: str | None = None  # the address of its health check
+        self.failure: DatabaseError | None = None  # why it has stopped by itself
+        if settings.rest:
+            Route.BASE = settings.rest
         if settings.discord_gateway:
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
 
     async def setup_hook(self) -> None:
-        store = await self._open.enter_async_context(database.open(self.settings.database))
-        await claim(store, self.settings.database, self.application_id or 0, self._adopt)
+        wanted = self.settings
+        if wanted.health_port is not None:
+            served = server.serve(wanted.health_host, wanted.health_port, self._health, self._measure)
+            self.health = await self._open.enter_async_context(served)
+            log.info("/healthz and /metrics are served at %s", self.health)
+        held = await self._hold()
+        shards = held.shards if held is not None else ALL
+        if not shards.whole:
+            self.shard_ids, self.shard_count = [*shards.numbers], shards.count
+        store = await self._open.enter_async_context(database.open(self.settings.database, held=held))
+        await claim(store, database.name(self.settings.database), self.application_id or 0, self._adopt)
         self.registry = TableRegistry(
             self,
             store,
@@ -129,21 +154,109 @@ class Client(commands.AutoShardedBot):
             self._seed,
             self.settings.steward_seconds,
             self.settings.edit_seconds,
+            self.settings.edits_a_second,
             self.settings.pass_seconds,
             self._steady,
+            self.settings.workers,
+            shards,
         )
+        if held is not None:
+            held.heard[news.PREFERENCES] = self._relearn
         for cog in COGS:
             await self.load_extension(cog)
-        await self._register_commands()
+        if self._first:
+            await self._register_commands()
         self._say_where()
+        drained = await drain.forget(store, shards)
         await self.registry.resume()
-        timers = (self.registry.timer, self.registry.surfaces.panels.folds, self.daily)
+        if drained:
+            self.registry.background.later(self.registry.redraw())
+        surfaces = self.registry.surfaces
+        timers = (self.registry.timer, surfaces.panels.folds, surfaces.unshown, self.daily)
         self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
+        self._ticking.append(asyncio.create_task(self._watch()))
         if self.settings.card_faces:
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
 
+    async def _hold(self) -> Held | None:
+        """What this process serves, as `database.hold` gives it. A spare that is stopped while it waits ends by
+        CancelledError.
+        """
+        holding = database.hold(self.settings.database, self.settings.ranges, self._say_spare)
+        self._waiting = asyncio.create_task(self._open.enter_async_context(holding))
+        held = await self._waiting
+        self._spare = ""
+        return held
+
+    def _say_spare(self) -> None:
+        self._spare = SPARE.format(shards=self.settings.shards)
+        log.info(self._spare)
+
+    def _relearn(self, user: int) -> None:
+        """Some process has changed what this person wants."""
+        self.registry.background.later(self.registry.preferences.relearn(user))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord allows another session. Where several processes serve the bot, they take turns."""
+        if self.registry.shards.whole:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            self._concurrency = self._concurrency or (await self.fetch_session_start_limits()).max_concurrency
+            await asyncio.sleep(await self.registry.store.turn((shard_id or 0) % self._concurrency))
+
+    @property
+    def _first(self) -> bool:
+        """Whether this process serves the first shard, and so does what one of them has to do for all."""
+        return self.registry.shards.first == 0
+
+    async def _watch(self) -> None:
+        """Stop as soon as the database cannot be used any more, or when the bot has drained. Meanwhile, tell systemd
+        that the event loop is alive.
+        """
+        drained, loop = False, asyncio.get_running_loop()
+        while not (self.failure or drained):
+            begun = loop.time()
+            await asyncio.sleep(WATCH_SECONDS)
+            measures.LAG.observe(max(loop.time() - begun - WATCH_SECONDS, 0.0))
+            systemd.notify(systemd.ALIVE)
+            try:
+                self.registry.store.look()
+                drained = await drain.follow(self.registry)
+            except DatabaseError as failure:
+                self.failure = failure
+            except Exception:
+                log.exception("whether the bot is to end could not be found out; it is tried again")
+        self._stop()
+
+    def _health(self) -> tuple[bool, str]:
+        """Whether all is well, and what a health check is told."""
+        if self._leaving is not None:
+            return False, "the bot is ending"
+        if self._spare:
+            return True, self._spare
+        if not self.is_ready():
+            return False, "the bot is starting, or has lost its connection to Discord"
+        try:
+            self.registry.store.look()
+        except DatabaseError as failure:
+            return False, str(failure)
+        return True, "ok"
+
+    def _measure(self) -> None:
+        """What is only measured when somebody looks."""
+        if not self.is_ready():
+            return
+        measures.TABLES.clear()
+        for phase, number in self.registry.phases().items():
+            measures.TABLES.labels(phase).set(number)
+        measures.WAITING.set(self.registry.store.waiting)
+
     async def _prepare_faces(self) -> None:
-        async for faces in emojis.prepare(self, self.registry.store, self.settings.face_seconds):
+        if self._first:
+            drawn = emojis.prepare(self, self.registry.store, self.settings.face_seconds)
+        else:
+            drawn = emojis.follow(self.registry.store)
+        async for faces in drawn:
             self.registry.faces = faces
 
     async def _register_commands(self) -> None:
@@ -157,6 +270,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        systemd.notify(systemd.READY)
         if self._leaving is None:
             self._ticking.append(asyncio.create_task(self._sweep(), name=SWEEP))
 
@@ -170,6 +284,19 @@ class Client(commands.AutoShardedBot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The end of an outage, which may have hidden that the bot was invited again."""
         self.registry.background.later(self.registry.welcome(guild.id))
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        self.registry.surfaces.permitted(after.guild.id)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        self.registry.surfaces.permitted(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        self.registry.surfaces.permitted(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Of all members, Discord tells us of the bot alone: its roles may have changed."""
+        self.registry.surfaces.permitted(after.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Those of its threads that are known to discord.py follow one by one; archived ones are found at a start."""
@@ -185,6 +312,8 @@ class Client(commands.AutoShardedBot):
             await close_months(self, self.registry)
         except Exception:
             log.exception("the end of a month could not be told; it is tried again in a day")
+        if (days := self.settings.closed_table_days) is not None:
+            await self.registry.forget_closed(self._now() - days * DAY)
         try:
             await sweep(self, self.registry)
         except Exception:
@@ -192,30 +321,43 @@ class Client(commands.AutoShardedBot):
 
     def _say_where(self) -> None:
         """What the person who starts it wants to know."""
-        database = self.settings.database.absolute()
+        where = self.settings.database
         log.info("invite: %s", hosting.invite(self.application_id or 0))
-        log.info("tables, rounds, ranks, misery and personal settings are kept in %s; nothing else is stored", database)
-        if host := hosting.wiped(database, os.environ):
+        kept = "tables, rounds, ranks, misery and personal settings are kept in %s; nothing else is stored"
+        log.info(kept, database.name(where))
+        if isinstance(where, Path) and (host := hosting.wiped(where, os.environ)):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type in (router.CLICK, router.MODAL) and self.seen.first(interaction.id):
-            with self.registry.background.working():
-                await router.route(self.registry, interaction)
+            self.registry.background.join()
+            await router.route(self.registry, interaction)
 
     async def close(self) -> None:
         """Stop the timer, finish what is being shown, leave Discord, close the database last. A caller waits for
         it.
         """
+        self._stop()
+        if self._leaving is not None:
+            await asyncio.shield(self._leaving)
+
+    def _stop(self) -> None:
+        """Begin to leave."""
         if self._leaving is None:
             self._leaving = asyncio.create_task(self._leave())
-        await asyncio.shield(self._leaving)
 
     async def _leave(self) -> None:
+        systemd.notify(systemd.STOPPING)
+        if self._waiting is not None:
+            self._waiting.cancel()
+            await asyncio.wait([self._waiting])
         for timer in self._ticking:
             timer.cancel()
         if self._ticking:
+            await self.registry.thinkers.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.registry.settle(), CLOSE_SECONDS)
+            if self.registry.stopping is not None and self.failure is None:
+                await drain.end(self.registry.store, self.registry.shards)
         await super().close()
         await self._open.aclose()

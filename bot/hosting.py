@@ -1,9 +1,14 @@
 """What to tell the person who runs the bot: the invite link, where the data lies, and whether the host will wipe it."""
 
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
 import discord
+
+VERSION: str = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+    "version"
+]
 
 # What the bot asks for when it is invited, and why: docs/hosting.md.
 PERMISSIONS = discord.Permissions(

@@ -1,9 +1,8 @@
 """Which application a database belongs to. With the token of another one, every server in it would look gone."""
 
 import logging
-from pathlib import Path
 
-from data.database import DatabaseError
+from data.errors import DatabaseError
 from data.store import Store
 
 log = logging.getLogger(__name__)
@@ -12,18 +11,19 @@ ADOPT = "--adopt"  # what hands a database over to another application
 FACT = "application"  # under which the id of the database's application is kept
 
 
-async def claim(store: Store, path: Path, application: int, adopt: bool) -> None:
+async def claim(store: Store, name: str, application: int, adopt: bool) -> None:
     """Make sure that the database belongs to this application. One that belongs to nobody yet becomes its own; one of
-    another application does so only to `adopt` it. Raises DatabaseError when it may not be used.
+    another application does so only to `adopt` it. `name`: of the database, in sentences. Raises DatabaseError when it
+    may not be used.
     """
     ours, owner = str(application), await store.setting(FACT)
     if owner == ours:
         return
     if owner is not None and not adopt:
         raise DatabaseError(
-            f"{path} belongs to application {owner}, and this token to application {ours}: use the token of {owner}, "
-            f"set DATABASE to another file, or hand this one over with python -m bot {ADOPT}"
+            f"{name} belongs to application {owner}, and this token to application {ours}: use the token of {owner}, "
+            f"set DATABASE to another one, or hand this one over with python -m bot {ADOPT}"
         )
     await store.set_setting(FACT, ours)
     if owner is not None:
-        log.info("%s belonged to application %s and now belongs to application %s", path, owner, ours)
+        log.info("%s belonged to application %s and now belongs to application %s", name, owner, ours)

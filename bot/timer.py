@@ -1,4 +1,4 @@
-"""One timer for all tables: it sleeps until the earliest deadline, then lets that table do what is due."""
+"""One timer for all tables: it sleeps until the earliest deadline, then lets the tables do what is due."""
 
 import asyncio
 import heapq
@@ -7,6 +7,9 @@ from collections.abc import Awaitable, Callable
 
 log = logging.getLogger(__name__)
 
+First = Callable[[], Awaitable[None]]
+
+AT_ONCE = 32  # tables that are rung at the same time
 WATCH_SECONDS = 1.0  # between two looks at the time of day, as long as anything is waited for
 STEP_SECONDS = 1.0  # by which it changes at once when it is corrected; anything less is drift
 
@@ -30,25 +33,27 @@ class Steps:
 
 
 class Timer:
-    """Calls `ring(table)`, which must not raise, when a table's deadline has come.
+    """Calls `ring(table)`, which must not raise, when a table's deadline has come: up to AT_ONCE tables at a time, so
+    that a slow one keeps no other waiting, and each table once at a time.
 
-    `now` gives the time in seconds. Setting a table's deadline again replaces the old one. Before anything is rung,
-    `look` is awaited, which must not raise either: it may set deadlines. Tests give their own `now` and call `strike`
-    after moving it.
+    `now` gives the time in seconds. Setting a table's deadline again replaces the old one. `look` is asked before
+    anything is rung whether something else comes first: that is done while nothing is rung, must not raise either, and
+    may set deadlines. Tests give their own `now` and call `strike` after moving it.
     """
 
     def __init__(
         self,
         now: Callable[[], float],
         ring: Callable[[int], Awaitable[None]],
-        look: Callable[[], Awaitable[None]] | None = None,
+        look: Callable[[], First | None] | None = None,
     ) -> None:
         self._now = now
         self._ring = ring
         self._look = look
-        self._striking = asyncio.Lock()  # nothing may be rung while `look` goes on
+        self._striking = asyncio.Lock()  # nothing may be rung while what comes first is done
         self._heap: list[tuple[float, int]] = []
         self._deadline: dict[int, float] = {}
+        self._ringing: dict[int, asyncio.Task[None]] = {}
         self._changed = asyncio.Event()
 
     def set(self, table: int, deadline: float | None) -> None:
@@ -65,12 +70,18 @@ class Timer:
         """The tables that have a deadline."""
         return list(self._deadline)
 
+    @property
+    def ringing(self) -> bool:
+        """Whether any table is rung just now."""
+        return bool(self._ringing)
+
     async def run(self) -> None:
         """Ring for ever."""
         while True:
-            await self.strike()
+            await self._begin()
             self._changed.clear()
-            wait = min(self._heap[0][0] - self._now(), WATCH_SECONDS) if self._heap else None
+            full = len(self._ringing) >= AT_ONCE  # then the end of a ring is waited for
+            wait = min(self._heap[0][0] - self._now(), WATCH_SECONDS) if self._heap and not full else None
             try:
                 async with asyncio.timeout(wait):
                     await self._changed.wait()
@@ -78,19 +89,37 @@ class Timer:
                 continue
 
     async def strike(self) -> None:
-        """Ring every table that is due."""
-        async with self._striking:
-            if self._look is not None:
-                await self._look()
-            await self._ring_due()
+        """Ring every table that is due, and wait until that is done."""
+        await self._begin()
+        while self._ringing:
+            await self.settle()
+            await self._begin()
 
-    async def _ring_due(self) -> None:
-        while self._heap and self._heap[0][0] <= self._now():
-            deadline, table = heapq.heappop(self._heap)
-            if self._deadline.get(table) != deadline:
-                continue  # replaced since
-            del self._deadline[table]
-            try:
-                await self._ring(table)
-            except Exception:  # or one table would stop the timer for all
-                log.exception("table %s: its deadline failed", table)
+    async def settle(self) -> None:
+        """Wait for those that are rung just now."""
+        if self._ringing:
+            await asyncio.wait(self._ringing.values())
+
+    async def _begin(self) -> None:
+        """Begin to ring what is due, as far as there is room."""
+        async with self._striking:
+            first = self._look() if self._look is not None else None
+            if first is not None:
+                await self.settle()
+                await first()
+            while self._heap and self._heap[0][0] <= self._now() and len(self._ringing) < AT_ONCE:
+                deadline, table = heapq.heappop(self._heap)
+                if self._deadline.get(table) == deadline and table not in self._ringing:  # else replaced, or set again
+                    del self._deadline[table]
+                    self._ringing[table] = asyncio.create_task(self._ring_one(table))
+
+    async def _ring_one(self, table: int) -> None:
+        try:
+            await self._ring(table)
+        except Exception:  # or one table would stop the timer for all
+            log.exception("table %s: its deadline failed", table)
+        finally:
+            del self._ringing[table]
+            if table in self._deadline:  # it may have come meanwhile
+                heapq.heappush(self._heap, (self._deadline[table], table))
+            self._changed.set()

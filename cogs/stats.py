@@ -1,10 +1,10 @@
 """`/misery`, `/rank`, `/history` and `/chronicle`: what is remembered of people and rounds."""
 
-import asyncio
 import io
 from collections.abc import Collection, Iterable
 from contextlib import suppress
-from typing import Literal
+from functools import partial
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -14,9 +14,13 @@ from bot import screens
 from bot.client import Client
 from bot.games.shows import family_of, picture
 from bot.interactions.origin import home_of
+from bot.limits import costly
+from bot.messages import first_answer
 from bot.replay import story
 from bot.replay.verification import meant, opened
-from bot.stats import charts, queries
+from bot.screens.history import FILE
+from bot.screens.illustration import Illustration
+from bot.stats import queries
 from bot.stats.history import History
 from bot.ui import names
 from bot.ui.naming import name_of_game
@@ -40,6 +44,7 @@ class StatsCog(commands.Cog):
         self._client = client
 
     @app_commands.command(description=say("command-misery"))
+    @costly
     @app_commands.describe(scope=say("command-misery.scope"), span=say("command-misery.span"), game=say(COUNTED))
     @app_commands.choices(game=_choices(MISERABLE))
     async def misery(
@@ -49,28 +54,41 @@ class StatsCog(commands.Cog):
         span: Literal["session", "month", "all"] = "all",
         game: str | None = None,
     ) -> None:
+        view = await first_answer.prepared(interaction, self._board(interaction, scope, span, game))
+        await first_answer.send(interaction, view=view)
+
+    async def _board(
+        self, interaction: discord.Interaction, scope: str, span: str, game: str | None
+    ) -> discord.ui.LayoutView:
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
         played = game or await self._played(interaction, MISERABLE)
         if scope == "me":
-            view = screens.own_misery(await queries.own(registry, viewer, played), played)
-            await interaction.response.send_message(view=view, ephemeral=True)
-            return
+            return screens.own_misery(await queries.own(registry, viewer, played), played)
         key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played)
-        view = screens.board(await queries.board(registry, viewer, key))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        return screens.board(await queries.board(registry, viewer, key))
 
     @app_commands.command(description=say("command-rank"))
+    @costly
     @app_commands.describe(person=say("command-rank.person"), game=say(COUNTED))
     async def rank(
         self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
         asked = person or interaction.user
+        view = await first_answer.prepared(interaction, self._card(interaction, asked, game))
+        if view is None:
+            await first_answer.send(interaction, content=_unknown(asked))
+        else:
+            await first_answer.send(interaction, view=view)
+
+    async def _card(
+        self, interaction: discord.Interaction, asked: discord.User | discord.Member, game: str | None
+    ) -> discord.ui.LayoutView | None:
+        """None: there is nothing to show of this person."""
         played = known(game, GAMES) if game else await self._ranked(interaction, asked.id)
         portrait = await queries.portrait(self._client.registry, queries.viewer_of(interaction), asked.id, played)
         if portrait is None:
-            await interaction.response.send_message(_unknown(asked), ephemeral=True)
-            return
-        view = screens.rank_card(
+            return None
+        return screens.rank_card(
             asked.display_name,
             asked.display_avatar.url,
             portrait,
@@ -78,7 +96,6 @@ class StatsCog(commands.Cog):
             asked.id,
             misery=family_of(played).misery,
         )
-        await interaction.response.send_message(view=view, ephemeral=True)
 
     @rank.autocomplete("game")
     async def ranked_games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -86,19 +103,25 @@ class StatsCog(commands.Cog):
         return offered({game: name_of_game(game) for game in GAMES}, typed)
 
     @app_commands.command(description=say("command-achievements"))
+    @costly
     async def achievements(self, interaction: discord.Interaction) -> None:
-        found = await self._client.registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
-        await interaction.response.send_message(view=screens.achievements(found), ephemeral=True)
+        stats = self._client.registry.store.stats
+        achieved = stats.achieved(interaction.guild_id or 0, interaction.user.id)
+        found = await first_answer.prepared(interaction, achieved)
+        await first_answer.send(interaction, view=screens.achievements(found))
 
     @app_commands.command(description=say("command-chronicle"))
+    @costly
     @app_commands.rename(name="round")
     @app_commands.describe(name=say("command-chronicle.round"))
     async def chronicle(self, interaction: discord.Interaction, name: str = "") -> None:
+        view = await first_answer.prepared(interaction, self._story(interaction, name.strip()))
+        await first_answer.send(interaction, view=view)
+
+    async def _story(self, interaction: discord.Interaction, name: str) -> discord.ui.LayoutView:
         registry = self._client.registry
-        table, number = await story.named(registry.store, *_where(interaction), name.strip())
-        proof = await opened(registry.store, table, number)
-        view = picture(table, proof, 0, registry.faces)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        table, number = await story.named(registry.store, *_where(interaction), name)
+        return picture(table, await opened(registry.store, table, number), 0, registry.faces)
 
     @chronicle.autocomplete("name")
     async def rounds(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -112,6 +135,7 @@ class StatsCog(commands.Cog):
         ]
 
     @app_commands.command(description=say("command-history"))
+    @costly
     @app_commands.rename(span="range")
     @app_commands.describe(person=say("command-history.person"), span=say("command-history.range"), game=say(COUNTED))
     @app_commands.choices(game=_choices(MISERABLE))
@@ -122,16 +146,23 @@ class StatsCog(commands.Cog):
         span: Literal["20", "100", "all"] = "100",
         game: str | None = None,
     ) -> None:
-        played = game or await self._played(interaction, MISERABLE)
         asked, most = person or interaction.user, None if span == "all" else int(span)
-        steps = await queries.history(self._client.registry, queries.viewer_of(interaction), asked.id, played, most)
+        told = await first_answer.prepared(interaction, self._history(interaction, asked, most, game))
+        await first_answer.send(interaction, **told)
+
+    async def _history(
+        self, interaction: discord.Interaction, asked: discord.User | discord.Member, most: int | None, game: str | None
+    ) -> dict[str, Any]:
+        """The message: a chart, its numbers alone where that cannot be drawn, or that there is nothing to show."""
+        registry = self._client.registry
+        played = game or await self._played(interaction, MISERABLE)
+        steps = await queries.history(registry, queries.viewer_of(interaction), asked.id, played, most)
         if not steps:
-            await interaction.response.send_message(_unknown(asked), ephemeral=True)
-            return
-        await interaction.response.defer(ephemeral=True, thinking=True)  # many rounds take a while to draw
+            return {"content": _unknown(asked)}
         shown = History(asked.display_name, tuple(steps))
-        file = discord.File(io.BytesIO(await asyncio.to_thread(charts.chart, shown)), charts.FILE)
-        await interaction.followup.send(view=screens.history(shown, played, charts.FILE), file=file, ephemeral=True)
+        png = await registry.surfaces.illustrations.png(Illustration(shown, partial(_chart, shown)))
+        view = screens.history(shown, played, drawn=png is not None)
+        return {"view": view, "file": discord.File(io.BytesIO(png), FILE)} if png else {"view": view}
 
     async def _played(self, interaction: discord.Interaction, games: Collection[str] = GAMES) -> str:
         """The game that was last played here, if it is one of these; else the first of them."""
@@ -151,6 +182,13 @@ class StatsCog(commands.Cog):
 def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
     """Server, channel and person, as `meant` takes them."""
     return interaction.guild_id or 0, home_of(interaction), interaction.user.id
+
+
+def _chart(shown: History) -> bytes:
+    """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
+    from bot.stats.charts import chart
+
+    return chart(shown)
 
 
 def _unknown(person: discord.User | discord.Member) -> str:

@@ -10,10 +10,11 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.client import Client
-from bot.interactions.errors import whisper
-from bot.interactions.handlers import finding, opening, proof
+from bot.interactions.handlers import finding, hints, opening, proof
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of
+from bot.limits import costly
+from bot.messages.first_answer import send
 from bot.replay.verification import meant
 from bot.table.table import Table
 from bot.ui.naming import name_of_game, preset_name
@@ -44,6 +45,12 @@ class TableCommands(commands.Cog):
         await table.back(interaction.user.id)
         await self._client.registry.surfaces.show_panel(interaction, table)
 
+    @app_commands.command(description=say("command-hint"))
+    async def hint(self, interaction: discord.Interaction) -> None:
+        table = await finding.adviser(self._client.registry, interaction.guild_id or 0, interaction.user.id)
+        await table.back(interaction.user.id)
+        await hints.answer(interaction, table)
+
     @app_commands.command(description=say("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         table = await self._own(interaction)
@@ -51,7 +58,7 @@ class TableCommands(commands.Cog):
             await self._client.registry.surfaces.show_panel(interaction, table, leave=True)
             return
         await table.leave(interaction.user.id)
-        await whisper(interaction, say("left-table"))
+        await send(interaction, content=say("left-table"))
 
     @app_commands.command(description=say("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
@@ -61,7 +68,7 @@ class TableCommands(commands.Cog):
             await interaction.response.send_message(view=screens.ending(table.scene()), ephemeral=True)
             return
         await table.close(interaction.user.id, manager)
-        await whisper(interaction, say("table-ended"))
+        await send(interaction, content=say("table-ended"))
 
     @app_commands.command(description=say("command-learn"))
     @app_commands.describe(game=say("command-learn.game"))
@@ -100,23 +107,23 @@ class TableCommands(commands.Cog):
         people, user = self._client.registry.store.people, interaction.user
         if person is None:
             blocked = ", ".join(f"<@{one}>" for one in await people.blocked_by(user.id))
-            await whisper(interaction, say("blocks", people=blocked) if blocked else say("blocks-nobody"))
+            await send(interaction, content=say("blocks", people=blocked) if blocked else say("blocks-nobody"))
             return
         if person.bot or person.id == user.id:
             raise Refused("nobody_to_block")
         now = await people.block(user.id, person.id, MOST_BLOCKS)
         if now is None:
             raise Refused("too_many_blocks", most=MOST_BLOCKS)
-        await whisper(interaction, say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
+        await send(interaction, content=say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
 
     @app_commands.command(description=say("command-notify"))
     async def notify(self, interaction: discord.Interaction) -> None:
         registry, guild = self._client.registry, interaction.guild_id or 0
         role = (await registry.server_settings.learn(guild)).call_role
         if not await registry.store.servers.listen(guild, interaction.user.id, registry.now()):
-            await whisper(interaction, say("notify-off"))
+            await send(interaction, content=say("notify-off"))
         else:
-            await whisper(interaction, say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on"))
+            await send(interaction, content=say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on"))
 
     @app_commands.command(description=say("command-rules"))
     @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
@@ -141,6 +148,7 @@ class TableCommands(commands.Cog):
         return offered({one.name: one.title for one in chapters(book)} if book in self.games() else {}, typed)
 
     @app_commands.command(description=say("command-verify"))
+    @costly
     @app_commands.rename(number="round")
     @app_commands.describe(number=say("command-verify.number"))
     async def verify(self, interaction: discord.Interaction, number: ROUNDS | None = None) -> None:

@@ -14,6 +14,7 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
+FOLLOW_SECONDS = 30.0  # between two looks at what another process has uploaded
 FACT = "faces"  # under which is kept, by name, the emoji's id and the hash of its drawing
 
 Known = dict[str, list[object]]
@@ -40,6 +41,19 @@ async def prepare(client: discord.Client, store: Store, gap: float) -> AsyncIter
             yield MappingProxyType(dict(faces))
     except Exception:  # a chore that nobody waits for: without it the cards are shown as text
         log.warning("not all card faces could be uploaded", exc_info=True)
+
+
+async def follow(store: Store) -> AsyncIterator[Faces]:
+    """The faces that another process uploads: all so far, as soon as packs are whole, and when one was drawn anew."""
+    told: Faces = {}
+    while True:
+        known: Known = json.loads(await store.setting(FACT) or "{}")
+        whole = [pack for pack in PACKS if all(NAMES[token] in known for token in pack)]
+        faces = {token: f"<:{NAMES[token]}:{known[NAMES[token]][0]}>" for pack in whole for token in pack}
+        if faces != told:
+            told = MappingProxyType(faces)
+            yield told
+        await asyncio.sleep(FOLLOW_SECONDS)
 
 
 def _digest(png: bytes) -> str:

@@ -12,7 +12,16 @@ from discord.ui import LayoutView
 
 from bot.replay.story import Story
 from bot.replay.verification import Proof
-from bot.screens import answer_choices, generic_panel, generic_replay, generic_result, generic_table, illustration
+from bot.screens import (
+    answer_choices,
+    answers,
+    generic_panel,
+    generic_replay,
+    generic_result,
+    generic_table,
+    hint,
+    illustration,
+)
 from bot.screens.answers import Half
 from bot.screens.illustration import Illustration
 from bot.screens.round_picture import Rank
@@ -25,18 +34,20 @@ from bot.ui.components import Button, Item
 from bot.ui.custom_ids import Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapters
-from engine.contract import Action, Decision, Illegal, View
+from engine.contract import Action, Decision, Illegal, Thought, View
 
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
     """What a panel shows beside what the scene says. `warning`: one line about the click before. `leave`: the question
-    before somebody leaves. `shown`: what is opened or half chosen on it, by names of the game's own.
+    before somebody leaves. `shown`: what is opened or half chosen on it, by names of the game's own. `advice`: the hint
+    that they have asked for.
     """
 
     warning: str | None = None
     leave: bool = False
     shown: Mapping[str, Any] = field(default_factory=dict)
+    advice: str | None = None
 
 
 class Pressed(Protocol):
@@ -129,6 +140,17 @@ class Presenter:
     def answer_name(self, scene: Scene, action: Action) -> str:
         """An answer in few words, as a coach would advise it."""
         return naming.option_name(scene.record.game, action, lambda seat: wording.name(scene.person(seat)))
+
+    def hint(self, scene: Scene, thought: Thought) -> str:
+        """What a strong computer player would do in the viewer's seat, and why, for the viewer alone."""
+        asked, reason = answers.asked(scene.view), self.reason(scene, thought)
+        return hint.hint(asked, thought, lambda action: self.answer_name(scene, action), reason)
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """Why that is a good answer, in a true sentence about the viewer's own cards; None where the game has nothing
+        to say beside how it did in the endings that were played out.
+        """
+        return None
 
     def partner(self, scene: Scene) -> int | None:
         """The seat to which the viewer may say something that nobody else hears; None: there is none, or not now."""

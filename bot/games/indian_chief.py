@@ -21,7 +21,7 @@ from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
 from engine.cards.poker import poker
-from engine.contract import Decision, Illegal, OneOf, PickCards, PickOne, View
+from engine.contract import Decision, Illegal, OneOf, PickCards, PickOne, Thought, View
 from engine.indian_chief.events import Melded, Stole, TurnBegan
 from engine.indian_chief.melds import (
     BEGGAR_MAN,
@@ -101,6 +101,13 @@ class IndianChiefPresenter(Presenter):
             return _thefts(scene, view, asked, half)
         draft = _draft(asked, half, view.hand)
         return _melds(scene, view, asked) if draft is None else _drafted(scene, view, asked, draft)
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """What the cards score, or what a stolen one would add."""
+        view, action = scene.seen, thought.action
+        if action.verb == MELD:
+            return _of_meld(view, action.cards)
+        return _of_theft(view, action.cards[0]) if action.cards else None
 
     # ------------------------------------------------------------------ the end, and questions
 
@@ -394,6 +401,33 @@ def _press(scene: Scene, half: Half) -> Press:
 
 def _button(scene: Scene, label: str, half: Half) -> Button:
     return button(label, _press(scene, half))
+
+
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _free(view: View) -> list[str]:
+    """The melds that the viewer may still lay."""
+    return [category for category in CATEGORIES if category not in view.memory["sheets"][view.seat]]
+
+
+def _of_meld(view: View, cards: Sequence[str]) -> str | None:
+    """What a beggar scores depends on what the others lay."""
+    category = category_of(cards)
+    if category != BEGGAR_MAN and points(cards) == points(best(view.hand, len(cards))):
+        return say("indian-chief-reason-best", points=_points(points(cards)), count=len(cards))
+    return say("indian-chief-reason-only") if _free(view) == [category] else None
+
+
+def _of_theft(view: View, card: str) -> str | None:
+    """The meld to which the card adds most."""
+    sizes = [size_of(one) for one in _free(view) if one != BEGGAR_MAN]
+    scored = [(points(best(view.hand, size)), points(best((*view.hand, card), size)), size) for size in sizes]
+    before, after, size = max(scored, key=lambda one: one[1] - one[0], default=(0, 0, 0))
+    if after <= before:
+        return None
+    category = _name(CATEGORIES[size - 1])
+    return say("indian-chief-reason-steals", category=category, before=_points(before), after=_points(after))
 
 
 # ---------------------------------------------------------------------------- why can't I?

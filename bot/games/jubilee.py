@@ -15,8 +15,8 @@ from bot.ui.components import GOOD, PLAIN, Button, Item, rows
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.cards.packs import plain
-from engine.contract import Decision, Illegal, View
+from engine.cards.packs import is_joker, plain
+from engine.contract import Action, Decision, Illegal, Thought, View
 from engine.jubilee import Jubilee
 from engine.jubilee.events import Played
 from engine.jubilee.round import PLAY
@@ -73,6 +73,10 @@ class JubileePresenter(Presenter):
         view = scene.seen
         kinds = {plain(card): card for card in reversed(view.hand)}
         return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """What the card scores, what it saves, and what it leaves to the others."""
+        return _of_card(scene.seen, thought.action.cards[0], thought.second)
 
     # ------------------------------------------------------------------ the result
 
@@ -144,6 +148,27 @@ def _card(scene: Scene, view: View, asked: Decision, card: str) -> Button:
     return answer_button(scene, label, answer, GOOD if points > 0 else PLAIN)
 
 
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _of_card(view: View, card: str, other: Action | None) -> str | None:
+    """`other`: the next best answer."""
+    scoring, total = _scoring(view), int(view.counters["total"])
+    costs = {one: scoring.points(total, scoring.value(one)) for one in _playable(view)}
+    after = total + scoring.value(card)
+    if costs[card] > 0:
+        return say("jubilee-hint-scores", total=after, points=costs[card])
+    if other is not None and any(map(is_joker, other.cards)) and not is_joker(card):
+        return say("hint-because-joker")
+    if costs[card] < 0:
+        return say("jubilee-hint-all-pass") if max(costs.values()) < 0 else None
+    theirs = set(DECK) - {*view.hand, *(view.zone("played").cards or ())}
+    if not any(scoring.points(after, scoring.value(one)) > 0 for one in theirs):
+        return say("jubilee-hint-safe", total=after)
+    passing = sum(points < 0 for points in costs.values())
+    return say("jubilee-hint-free", count=passing) if passing else None
+
+
 # ---------------------------------------------------------------------------- why not
 
 
@@ -156,7 +181,7 @@ def _reasons(scene: Scene) -> list[str]:
     if turn != view.seat:
         return [say("jubilee-why-turn", name=wording.name(scene.person(turn)))]
     total, opening = int(view.counters["total"]), not view.zone("played").cards
-    able = _scoring(view).playable(view.hand, total, opening)
+    able = _playable(view)
     stuck = wording.counted([card for card in view.hand if card not in able])
     told = [say("jubilee-why-all")]
     if stuck:
@@ -169,3 +194,9 @@ def _reasons(scene: Scene) -> list[str]:
 
 def _scoring(view: View) -> Scoring:
     return Scoring(**view.memory["scoring"])
+
+
+def _playable(view: View) -> tuple[str, ...]:
+    """The cards of the viewer that can be played now, if it is their turn."""
+    opening = not view.zone("played").cards
+    return _scoring(view).playable(view.hand, int(view.counters["total"]), opening)

@@ -17,9 +17,9 @@ from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.packs import plain
-from engine.contract import Decision, Illegal, View
+from engine.contract import Decision, Illegal, Thought, View
 from engine.pif_paf.game import PifPaf
-from engine.pif_paf.melds import discards, grouped
+from engine.pif_paf.melds import discards, grouped, loose
 from engine.pif_paf.stakes import cap, limit, limited_by
 
 
@@ -50,6 +50,17 @@ class PifPafPresenter(Presenter):
                 return rows(_draws(scene, asked))
             case _:
                 return rows(_throws(scene, asked))
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """How much of the hand lies in melds, and what a card does for that."""
+        view, action = scene.seen, thought.action
+        match action.verb:
+            case "draw" | "take":
+                return _of_upcard(view, taken=action.verb == "take")
+            case "discard" | "out":
+                return melds.why_thrown("cards", dict(discards(view.hand)), action.cards[0])
+            case _:
+                return _of_bet(view, action.verb)
 
     # ------------------------------------------------------------------ the table
 
@@ -257,6 +268,31 @@ def _hand_of(scene: Scene, view: View) -> str:
     rules = scene.rules_as(PifPaf)
     key = "pif-paf-hand-of-most" if rules.hands is None else "pif-paf-hand-of"
     return say(key, hand=view.standing.round, hands=rules.last_hand)
+
+
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _of_upcard(view: View, *, taken: bool) -> str | None:
+    """What the open card would do for the hand, once another card has been thrown for it."""
+    pile = view.zone("discards").cards or ()
+    if not pile:
+        return None
+    after = min(left for card, left in discards((*view.hand, pile[-1])) if card != pile[-1])
+    return melds.why_drawn("cards", taken=taken, before=loose(view.hand), after=after)
+
+
+def _of_bet(view: View, verb: str) -> str | None:
+    melded = len(view.hand) - loose(view.hand)
+    match verb:
+        case "bet" | "call" if melded:
+            return say("pif-paf-hint-melded", count=melded)
+        case "fold" if not melded:
+            return say("pif-paf-hint-none-melded")
+        case "check":
+            return say("pif-paf-hint-free")
+        case _:
+            return None
 
 
 # ---------------------------------------------------------------------------- why not

@@ -16,9 +16,9 @@ from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
-from engine.cards.melds import arranged, deadwood
+from engine.cards.melds import arranged, deadwood, deadwood_without
 from engine.cards.packs import less, plain
-from engine.contract import Decision, Illegal, View
+from engine.contract import Decision, Illegal, Thought, View
 from engine.rumino.game import Rumino
 from engine.rumino.melds import discards
 from engine.rumino.options import Options
@@ -56,6 +56,19 @@ class RuminoPresenter(Presenter):
                         answer_button(scene, say("rumino-button-drop"), "drop", DANGER),
                     ]
                 )
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """What stays unmatched."""
+        view, action = scene.seen, thought.action
+        match action.verb:
+            case "take" | "draw":
+                return _of_upcard(view, action.verb)
+            case "discard" | "gin" if action.cards:
+                return melds.why_thrown("points", deadwood_without(view.hand), action.cards[0])
+            case "knock" | "gin":
+                return say("rumino-hint-left", points=deadwood(view.hand))
+            case _:
+                return None
 
     # ------------------------------------------------------------------ the table
 
@@ -271,6 +284,16 @@ def _before_draw(view: View, rules: Options) -> list[str]:
     if left:
         told.append(say("rumino-why-gin", points=left, thrown="no"))
     return told or [say("rumino-why-nothing")]
+
+
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _of_upcard(view: View, verb: str) -> str | None:
+    """What the open card would do for the hand, once another card has been thrown for it."""
+    left = deadwood_without((*view.hand, _upcard(view)))
+    then = min(left[card] for card in view.hand)
+    return melds.why_drawn("points", taken=verb == "take", before=deadwood(view.hand), after=then)
 
 
 # ---------------------------------------------------------------------------- what a scene holds

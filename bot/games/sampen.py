@@ -17,9 +17,9 @@ from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.packs import plain
-from engine.contract import Decision, Event, Illegal, View
+from engine.contract import Decision, Event, Illegal, Thought, View
 from engine.sampen import Sampen
-from engine.sampen.cards import paired, widowed
+from engine.sampen.cards import paired, twin, widowed
 from engine.sampen.events import ChainEnded, Matched, PutUp, Turned
 from engine.sampen.round import CHOOSE, LEAD, PUT
 
@@ -85,6 +85,10 @@ class SampenPresenter(Presenter):
             *rows([_single(scene, card) for card in hand if card not in pairs]),
         ]
 
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """What becomes of the viewer's pairs."""
+        return _of_card(scene.seen.hand, thought.action.cards[0])
+
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
@@ -113,6 +117,18 @@ class SampenPresenter(Presenter):
 
 
 PRESENTER = SampenPresenter()
+
+
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _of_card(hand: Sequence[str], card: str) -> str | None:
+    pairs = paired(hand)
+    if card not in pairs:
+        return say("sampen-hint-keeps", count=len(pairs) // 2) if pairs else None
+    if len(hand) == len((card, twin(card))):
+        return say("sampen-hint-last")
+    return say("sampen-hint-single" if len(hand) == len(pairs) + 1 else "sampen-hint-pair")
 
 
 # ---------------------------------------------------------------------------- the table

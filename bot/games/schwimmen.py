@@ -15,7 +15,7 @@ from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, text
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.contract import Action, Decision, Illegal, View
+from engine.contract import Action, Decision, Illegal, Thought, View, owed
 from engine.schwimmen.events import AllSpared, HandsShown
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import CLOSE, EXCHANGE, HOUSE, KEEP, PASS, SWAP, gave_and_took, hand_after
@@ -56,6 +56,18 @@ class SchwimmenPresenter(Presenter):
             *_singles(scene, view, exchanges, rider),
             *rows([_exchange(scene, view, whole, rider), passing, *_closing(scene, view, asked, half)]),
         ]
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """What the hand is worth, and what the answer makes of it."""
+        view, action = scene.seen, thought.action
+        now, then = value(view.hand), value(hand_after(view.hand, action))
+        if then.doubled > now.doubled:
+            return say("schwimmen-hint-raises", before=_points(now), after=_points(then))
+        if action.verb == CLOSE.verb:
+            return say("schwimmen-hint-worth", points=_points(now))
+        if action.verb == PASS.verb and _best(view) <= now.doubled:
+            return say("schwimmen-hint-nothing", points=_points(now))
+        return None
 
     # ------------------------------------------------------------------ the table
 
@@ -148,6 +160,12 @@ def _then(found: Value) -> str:
     """What a hand would be worth, on a button."""
     kind = {SCHNAUZ: "schnauz", FEUER: "feuer"}.get(found.doubled, "plain")
     return say("schwimmen-then", kind=kind, points=_points(found))
+
+
+def _best(view: View) -> int:
+    """The most that an exchange makes of the viewer's hand, in doubled points; 0 where none is asked."""
+    answers = [answer for asked in owed(view.decisions) for answer in asked.answers()]
+    return max((value(hand_after(view.hand, one)).doubled for one in answers if one.verb == EXCHANGE), default=0)
 
 
 # ---------------------------------------------------------------------------- the parts of a panel

@@ -21,10 +21,12 @@ from bot.replay.story import told
 from bot.replay.verification import Proof
 from bot.screens.achievements import with_earned
 from bot.screens.gate import set_aside
+from bot.screens.hint import with_hint
 from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
 from bot.screens.lobby import lobby
 from bot.screens.round_picture import Parts, round_picture
+from bot.screens.stop import with_stop
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
@@ -60,6 +62,10 @@ def family_of(game: str) -> Family:
 
 def public(scene: Scene) -> ui.LayoutView:
     """The table's message in the channel, whatever is going on."""
+    return with_stop(scene, _public(scene))
+
+
+def _public(scene: Scene) -> ui.LayoutView:
     shown = presenter_of(scene.record.game)
     match scene.record.phase:
         case "lobby":
@@ -102,7 +108,7 @@ def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
     shown = presenter_of(scene.record.game)
     drawn = set_aside(scene, state.warning) or shown.panel(scene, state)
     drawn = with_earned(scene, drawn) if scene.earned else drawn
-    return lesson(scene, drawn, shown) if scene.record.lesson else drawn
+    return lesson(scene, drawn, shown) if scene.record.lesson else with_hint(scene, drawn, state.advice)
 
 
 def _played_by_clock(scene: Scene) -> bool:

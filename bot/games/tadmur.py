@@ -16,13 +16,14 @@ from bot.ui.custom_ids import ANSWER, HAND, Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.cards.cycle import neighbours
+from engine.cards.cycle import counted, neighbours
 from engine.cards.packs import RANKS, rank
-from engine.contract import Decision, Illegal, View
+from engine.contract import Decision, Illegal, Thought, View
 from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
 from engine.tadmur.round import GUESS, GUESSES, PLAY, STUCK, other
 from engine.tadmur.seen import blocker, chain_of, guesses_of, spaces_of, unseen
+from engine.tadmur.suspicion import steps_of, suspicion
 
 SPACE = "▢"
 
@@ -69,6 +70,13 @@ class TadmurPresenter(Presenter):
             buttons = [_card(scene, chain, card) for card in fitting]
         menu = _menu(scene, view) if asked.before else []
         return [*menu, *rows(buttons)] if asked.kind == STUCK else [*rows(buttons), *menu]
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """Where the viewer's own cards lead, or what is known of the other chain."""
+        view, action = scene.seen, thought.action
+        if action.verb == GUESS:
+            return _of_guess(view, action.values[0])
+        return _of_card(chain_of(view, view.seat or 0), action.cards[0]) if action.cards else None
 
     # ------------------------------------------------------------------ the result
 
@@ -213,6 +221,32 @@ def _menu(scene: Scene, view: View) -> list[Item]:
         labels.append((say(f"tadmur-rank-{known}", rank=name, count=hidden.count(one)), f"{one}#1"))
     press = Press(HAND, scene.record.id, scene.stamp, ANSWER, answers.write(Half(GUESS)))
     return select(press, say("tadmur-guess-hint"), labels)
+
+
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _of_guess(view: View, name: str) -> str | None:
+    """That no rank is likelier by what the chain betrays; or else by what is still unseen."""
+    seat, hidden = view.seat or 0, counted(unseen(view))
+    wrong = guesses_of(view, seat)
+    likely = suspicion(steps_of(view, other(seat)), hidden, wrong)
+    if name in likely and likely[name] == max(likely.values()):
+        return say("tadmur-hint-betrayed")
+    counts = {one: count for one, count in zip(RANKS, hidden, strict=True) if one not in wrong}
+    most = name in counts and counts[name] == max(counts.values())
+    return say("tadmur-hint-unseen", count=counts[name]) if most else None
+
+
+def _of_card(chain: Chain, card: str) -> str | None:
+    """Whether it keeps a way to the target, and what another card would have lost."""
+    if chain.spaces == 1:
+        return say("tadmur-hint-completes")
+    after, others = chain.after(card), [one for one in chain.fitting() if rank(one) != rank(card)]
+    if after.way() is not None:
+        lost = next((one for one in others if chain.after(one).way() is None), None)
+        return say("tadmur-hint-only-way", other=naming.card(rank(lost))) if lost else say("tadmur-hint-way")
+    return say("tadmur-hint-longer") if after.way(1) is not None else None
 
 
 # ---------------------------------------------------------------------------- why not

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.games.base import Presenter
-from bot.screens import generic_table
+from bot.screens import generic_table, tricks
 from bot.screens.answers import Half, asked, write
 from bot.screens.rules import answer
 from bot.table.scene import Scene
@@ -15,7 +15,8 @@ from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, button, rows
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.contract import Action, Decision, View
+from engine.contract import Action, Decision, Thought, View
+from engine.truc.cards import strength
 from engine.truc.options import Truc
 from engine.truc.places import across, order_of_play, seats_of, team
 from engine.truc.raising import CALLS, PROPOSES, Call, Raising
@@ -59,6 +60,11 @@ class TrucPresenter(Presenter):
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         return _choices(scene, asked, half.rider)
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        """How the card compares with what lies there, and with the rest of the hand."""
+        action = thought.action
+        return _of_card(scene.seen, action.cards[0]) if action.verb == "play" else None
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         return _standing(scene, seat) if seat in _FIRST else None
@@ -118,6 +124,19 @@ def _laid(scene: Scene, seats: Sequence[int], cards: Sequence[str]) -> str:
     return " · ".join(
         f"{_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in zip(seats, cards, strict=True)
     )
+
+
+def _of_card(view: View, card: str) -> str | None:
+    """Why this card of the viewer's is played. Equal cards are equally good."""
+    own = [strength(one) for one in view.hand]
+    lies = max(map(strength, view.zone("trick").cards or ()), default=None)
+    if min(own) == max(own):
+        return None
+    if lies is not None and (told := tricks.takes_cheaply(card, view.hand, lambda one: strength(one) > lies, strength)):
+        return told
+    if strength(card) == min(own):
+        return say("truc-hint-lowest")
+    return say("truc-hint-highest") if strength(card) == max(own) else None
 
 
 # ---------------------------------------------------------------------------- the table

@@ -1,7 +1,9 @@
 """A click: who pressed what on which table, and the ways to answer it."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,10 +11,12 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.base import PanelState
-from bot.games.shows import panel, presenter_of
+from bot.games.shows import presenter_of
 from bot.interactions import submitted
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.table.table import Table
+from bot.trouble import UNKNOWN_MESSAGE
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
 from bot.ui.refusal import Refused
@@ -51,7 +55,10 @@ class Click:
 
     async def redraw(self) -> None:
         """Answer by redrawing the public message; or silently, when another picture of it is under way."""
-        if not await self.registry.surfaces.table_message(self.table).draw_by(self._message, self._update):
+        drawn = False
+        with _unless_gone():
+            drawn = await self.registry.surfaces.table_message(self.table).draw_by(self._message, self._update)
+        if not drawn:
             await self.hurry()
         self.registry.surfaces.panels.keep(
             self.table.record.id, self.interaction, None
@@ -68,10 +75,29 @@ class Click:
             self.registry.background.later(self.registry.surfaces.reach(self.table, self.user))
 
     async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
-        """Answer by redrawing the clicker's panel in place; the rest as in `PanelState`."""
-        async with self.registry.surfaces.panels.drawing(self.table.record.id, self.user):
-            await self._update(panel(self.table.scene(self.user), PanelState(warning, leave, shown)))
-            self.registry.surfaces.panels.keep(self.table.record.id, self.interaction, self._message)
+        """Answer by redrawing the clicker's panel in place, or by a new one where it is gone; the rest as in
+        `PanelState`.
+        """
+        await self._redraw_panel(PanelState(warning, leave, shown))
+
+    async def advise(self, hint: str) -> None:
+        """Answer by a hint on the clicker's panel, where all that they have opened or half chosen stays."""
+        opened = self.registry.surfaces.opened(self.table, self.user)
+        await self._redraw_panel(replace(opened, warning=None, advice=hint))
+
+    async def _redraw_panel(self, state: PanelState) -> None:
+        panels = self.registry.surfaces.panels
+        async with panels.drawing(self.table.record.id, self.user):
+            # Whoever can be shown something already is shown what happens meanwhile, after this.
+            drawn = None if panels.alive(self.table.record.id, self.user) else self.table.stamp
+            view = self.registry.surfaces.panel(self.table, self.user, state)
+            message = None
+            with _unless_gone():
+                await self._update(view)
+                message = self._message
+            if message is None:
+                message = await self._send(view=view)
+            self.registry.surfaces.arrived(self.interaction, self.table, message, drawn)
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""
@@ -95,22 +121,15 @@ class Click:
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form."""
         async with self._answering:
-            await self.interaction.response.send_modal(form)
+            await first_answer.ask(self.interaction, form)
 
     async def answer(self, view: LayoutView) -> None:
         """Answer with a new private message, beside what was clicked."""
-        async with self._answering:
-            if self.interaction.response.is_done():
-                await self.interaction.followup.send(view=view, ephemeral=True)
-            else:
-                await self.interaction.response.send_message(view=view, ephemeral=True)
+        await self._send(view=view)
 
-    async def announce(self, view: LayoutView) -> int | None:
+    async def announce(self, view: LayoutView) -> int:
         """Answer with a new message that everybody sees; its id."""
-        async with self._answering:
-            if self.interaction.response.is_done():
-                return (await self.interaction.followup.send(view=view, wait=True)).id
-            return (await self.interaction.response.send_message(view=view)).message_id
+        return await self._send(view=view, ephemeral=False)
 
     async def redraw_gate(self, warning: str | None = None) -> None:
         """Answer by redrawing the clicker's private gate in place."""
@@ -127,17 +146,12 @@ class Click:
         elif own := presenter_of(self.table.record.game).warned(self.table.scene(self.user), self.press, sentence):
             await self._update(own)
         else:
-            async with self._answering:
-                if self.interaction.response.is_done():
-                    await self.interaction.followup.send(sentence, ephemeral=True)
-                else:
-                    await self.interaction.response.send_message(sentence, ephemeral=True)
+            await self._send(content=sentence)
 
     async def hurry(self) -> None:
         """Acknowledge now, and answer later: Discord waits three seconds."""
         async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
+            await first_answer.acknowledge(self.interaction)
 
     @property
     def _message(self) -> int | None:
@@ -145,7 +159,18 @@ class Click:
 
     async def _update(self, view: LayoutView) -> None:
         async with self._answering:
-            if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(view=view)
-            else:
-                await self.interaction.response.edit_message(view=view)
+            await first_answer.update(self.interaction, view)
+
+    async def _send(self, **message: Any) -> int:
+        async with self._answering:
+            return await first_answer.send(self.interaction, **message)
+
+
+@contextmanager
+def _unless_gone() -> Iterator[None]:
+    """What was clicked may have been deleted meanwhile. The click can be answered otherwise, still."""
+    try:
+        yield
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise

@@ -3,15 +3,20 @@ what broke. Clicks, forms and commands all end here.
 """
 
 import logging
+import math
 import secrets
 from typing import Any
 
 import discord
+from discord import app_commands
 
+from bot import trouble
 from bot.games.shows import presenter_of
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.table.live import LiveTable
 from bot.table.scene import Scene
+from bot.trouble import FAILURES
 from bot.ui import refusals, wording
 from bot.ui.texts import say
 from data.store import Seated
@@ -20,13 +25,14 @@ from engine.contract import Illegal
 log = logging.getLogger(__name__)
 
 SEATS = ("turn", "by", "whom")  # values of refusals that are seats
-UNKNOWN_INTERACTION = 10062  # Discord has given up waiting for the answer, and has told the person so
 
 
 async def told(registry: TableRegistry, error: Exception, scene: Scene | None = None) -> str | None:
     """The private sentence for an error that somebody has caused; None for one that is a fault of ours."""
+    if isinstance(error, app_commands.CommandOnCooldown):
+        return say("refused-too-fast", seconds=math.ceil(error.retry_after))
     if isinstance(error, Seated):
-        return seated_elsewhere(await registry.table(error.table))
+        return seated_elsewhere(await registry.anywhere(error.table))
     return sentence(error, scene) if isinstance(error, Illegal) else None
 
 
@@ -53,18 +59,13 @@ def seated_elsewhere(table: LiveTable | None) -> str:
     return say("refused-already-seated", channel=channel, link=link)
 
 
-def given_up(error: Exception) -> bool:
-    """Whether Discord refused an answer because it came too late."""
-    return getattr(getattr(error, "original", error), "code", None) == UNKNOWN_INTERACTION
-
-
 async def answer(registry: TableRegistry, interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Tell the person, whatever it was. What broke is logged under a short reference; an answer that came too late is
-    no fault of ours, and there is no way to tell the person anything.
+    """Tell the person, whatever it was. What broke is logged under a short reference; an answer that did not come
+    through is no fault of ours: what was done stays done, and the next picture shows it.
     """
     error = getattr(error, "original", error)  # discord.py wraps what a command raises
-    if given_up(error):
-        log.warning("an answer came too late: Discord had given up waiting for it")
+    if trouble.expected(error):
+        log.warning("an answer did not reach its person: %r", error)
         return
     said = await told(registry, error)
     reference = secrets.token_hex(3)
@@ -72,12 +73,6 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
         log.error("ref %s: an interaction failed", reference, exc_info=error)
         said = say("refused-crash", reference=reference)
     try:
-        await whisper(interaction, said)
-    except discord.HTTPException as silence:
+        await first_answer.send(interaction, content=said)
+    except FAILURES as silence:
         log.warning("ref %s: could not even say so: %s", reference, silence)
-
-
-async def whisper(interaction: discord.Interaction[Any], said: str) -> None:
-    """Answer with a private sentence, below all that may have been answered already."""
-    send = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
-    await send(said, ephemeral=True)

@@ -9,11 +9,14 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.games.shows import family_of, public
 from bot.interactions.origin import Origin, can_have_threads, home_of, origin_of, own_thread
+from bot.limits import check_opening
+from bot.messages import threads
 from bot.runtime.registry import TableRegistry
 from bot.table.family import HouseRules, Settings
 from bot.table.house_rules import preselected, replaced
 from bot.table.people import key_of
 from bot.table.server_settings import admitted, checked, fitted
+from bot.trouble import FAILURES
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Person, ServerSettings, TableMessages, TableRecord
@@ -34,11 +37,13 @@ async def open_table(
 
     Raises Illegal with the reason why not, Seated when the host sits elsewhere.
     """
+    registry.check_opening()
     user = interaction.user
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
     if missing := missing_permissions(interaction, threads=wanted.threads):
         raise Refused("missing_permission", names=missing)
     check_start(wanted, origin_of(interaction))
+    await check_opening(registry.store, interaction.guild_id or 0, user.id, registry.now())
     record = TableRecord(
         guild=interaction.guild_id or 0,
         channel=home_of(interaction),
@@ -51,7 +56,7 @@ async def open_table(
     apart = wanted.threads and can_have_threads(interaction)
     try:
         message = await send(screens.signpost(table.scene()) if apart else public(table.scene()))
-    except discord.HTTPException:
+    except FAILURES:
         registry.surfaces.table_message(
             table
         ).mark()  # its host sits there, so it must be seen, though not as the answer
@@ -62,6 +67,8 @@ async def open_table(
         await table.show_at(message)
     if apart:
         registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
+    if table.messages.thread is not None:
+        registry.background.later(threads.signed(interaction.client, table.scene(), table.messages.thread))
     registry.surfaces.panels.keep(table.record.id, interaction, None)
 
 

@@ -4,13 +4,16 @@ changes nothing.
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import discord
 
+from bot import trouble
 from bot.interactions import errors
 from bot.interactions.click import Click
 from bot.interactions.handlers import FORMS, TABLELESS, handler_of, kinds
 from bot.runtime.registry import TableRegistry
+from bot.trouble import FAILURES
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
 from bot.ui.refusal import Malformed, Refused
@@ -34,7 +37,7 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
         await _dispatch(registry, interaction, press)
     except Exception as error:  # the last line of defence: told, and logged where it is a fault of ours
         await errors.answer(registry, interaction, error)
-        if press and press.surface in (custom_ids.HAND, custom_ids.TAX) and errors.given_up(error):
+        if press and press.surface in (custom_ids.HAND, custom_ids.TAX) and trouble.expected(error):
             table = await registry.table(press.table)
             if table is not None:
                 # What the click did is done, though to the person it seems to have failed.
@@ -90,9 +93,5 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
 
 
 async def _hurry(click: Click) -> None:
-    try:
+    with suppress(*FAILURES):  # the answer itself is about to fail, too, and that is logged
         await click.hurry()
-    except discord.NotFound as error:
-        if not errors.given_up(error):
-            raise
-        # The answer itself is about to be refused, too, and that is logged.

@@ -1,5 +1,5 @@
-"""Draws illustrations, of tables and of rounds to share, off the event loop, a few at a time. The last ones are kept,
-since a table that is drawn anew mostly has the same.
+"""Draws illustrations, of tables, of rounds to share and of histories, off the event loop, a few at a time. The last
+ones are kept, since a table that is drawn anew mostly has the same.
 """
 
 import asyncio
@@ -12,25 +12,37 @@ from bot.screens.illustration import Illustration
 log = logging.getLogger(__name__)
 
 AT_ONCE = 2  # in threads; a table waits for its turn, and has no more than one waiting
+MOST_ASKED = 200  # that wait or are drawn; more are not taken
 KEPT = 32  # pictures, of at most 100 KB each
 
 
 class Illustrations:
-    """The pictures of all tables, and of the rounds that were shared."""
+    """All pictures that are drawn while people wait."""
 
     def __init__(self) -> None:
+        self._asked = 0
         self._room = asyncio.Semaphore(AT_ONCE)
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
 
     async def png(self, illustration: Illustration) -> bytes | None:
-        """The picture; None when it cannot be drawn, so that the table is shown in letters."""
-        async with self._room:
-            if illustration.key not in self._drawn:
-                try:
-                    self._drawn[illustration.key] = await asyncio.to_thread(illustration.draw)
-                except Exception:  # a table is played on without its picture
-                    log.exception("an illustration could not be drawn")
-                    return None
+        """The picture; None when it cannot be drawn or too many wait, so that the same is shown in letters."""
+        if self._asked >= MOST_ASKED:
+            log.warning("%s illustrations are waited for: one is left out", self._asked)
+            return None
+        self._asked += 1
+        try:
+            async with self._room:
+                return await self._kept_or_drawn(illustration)
+        finally:
+            self._asked -= 1
+
+    async def _kept_or_drawn(self, illustration: Illustration) -> bytes | None:
+        if illustration.key not in self._drawn:
+            try:
+                self._drawn[illustration.key] = await asyncio.to_thread(illustration.draw)
+            except Exception:  # a table is played on without its picture
+                log.exception("an illustration could not be drawn")
+                return None
         self._drawn.move_to_end(illustration.key)
         png = self._drawn[illustration.key]
         while len(self._drawn) > KEPT:

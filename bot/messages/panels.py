@@ -13,6 +13,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.timer import Timer
+from bot.trouble import FAILURES, GONE, may_pass
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +21,7 @@ T = TypeVar("T")
 
 TOKEN_SECONDS = 14 * 60.0  # a token lives fifteen minutes; the last one is not to be relied on
 FOLD_SECONDS = 13.5 * 60.0  # a panel that was silent so long is folded while that is still possible
-GONE = {10008, 10015, 50027}  # unknown message, unknown webhook, invalid token: expected, never retried
+RETRY_SECONDS = (2.0, 5.0, 15.0, 30.0, 60.0)  # between the attempts to draw a panel that did not come through
 
 Key = tuple[int, int]  # table, user
 
@@ -56,6 +57,7 @@ class Panels:
         self._keys: dict[int, Key] = {}  # of each panel's serial
         self._serial = 0
         self._locks: dict[Key, asyncio.Lock] = {}
+        self._missed: set[Key] = set()  # whose last picture did not come through
         self.folds = Timer(now, self._fold)
 
     def drawing(self, table: int, user: int) -> asyncio.Lock:
@@ -63,11 +65,12 @@ class Panels:
         return self._locks.setdefault((table, user), asyncio.Lock())
 
     def keep(self, table: int, interaction: discord.Interaction[Any], message: int | None) -> Panel | None:
-        """Remember a click's token, and the panel that it drew (None: none). A living panel that this one replaces
-        is returned.
+        """Remember the token of a click that is answered, for one that is not can write nothing; and the panel that it
+        drew (None: none). A living panel that this one replaces is returned.
         """
         key = (table, interaction.user.id)
         token = self._tokens[key] = Token(interaction.followup, self._now() + TOKEN_SECONDS)
+        self._missed.discard(key)
         return None if message is None else self._put(key, Panel(token, message, self._next_serial()))
 
     def _put(self, key: Key, panel: Panel) -> Panel | None:
@@ -87,13 +90,14 @@ class Panels:
     def alive(self, table: int, user: int) -> bool:
         """Whether something can still be shown to this person without a click."""
         token = self._tokens.get((table, user))
-        return token is not None and token.expires > self._now()
+        return token is not None and self._living(token)
 
     def forget(self, table: int) -> None:
         """The table is gone."""
         for key in [key for key in self._tokens if key[0] == table]:
             del self._tokens[key]
             self._locks.pop(key, None)
+            self._missed.discard(key)
             panel = self._panels.pop(key, None)
             if panel is not None:
                 self.folds.set(panel.serial, None)
@@ -103,30 +107,53 @@ class Panels:
         """Redraw the person's panel, or send one where none is open; `anew`: send one below all that was said since
         the last.
 
-        Without a living token nothing happens.
+        Without a living token nothing happens. What did not come through, and may another time, is tried again, unless
+        something else has been shown meanwhile.
         """
         key = (table, user)
-        async with self.drawing(*key):
-            panel = self._panels.get(key)
-            if panel is None or anew or panel.token.expires <= self._now():
-                await self._send(key, draw())
-            elif await self._write(panel.token.webhook.edit_message(panel.message, view=draw())) is None:
+        for wait in (*RETRY_SECONDS, None):
+            async with self.drawing(*key):
+                if await self._drawn(key, draw, anew):
+                    self._missed.discard(key)
+                    return
+                self._missed.add(key)
+            if wait is not None:
+                await asyncio.sleep(wait)
+            if key not in self._missed:
+                return
+        self._missed.discard(key)
+
+    async def _drawn(self, key: Key, draw: Callable[[], LayoutView], anew: bool) -> bool:
+        """Draw a panel; False where that is to be tried again."""
+        panel = self._panels.get(key)
+        try:
+            if panel is not None and not anew and self._living(panel.token):
+                if await _told(panel.token.webhook.edit_message(panel.message, view=draw())) is not None:
+                    return True
                 self._drop(key, panel)
+            await self._send(key, draw())
+        except FAILURES as error:
+            log.warning("table %s: a panel could not be drawn: %r", key[0], error)
+            return not may_pass(error)
+        return True
 
     async def _send(self, key: Key, view: LayoutView) -> None:
         token = self._tokens.get(key)
-        if token is None or token.expires <= self._now():
+        if token is None or not self._living(token):
             return
-        sent = await self._write(token.webhook.send(view=view, ephemeral=True, wait=True))
+        sent = await _told(token.webhook.send(view=view, ephemeral=True, wait=True))
         if sent is None:
             self._tokens.pop(key, None)
             return
         await self.retire(self._put(key, Panel(token, sent.id, self._next_serial())))
 
+    def _living(self, token: Token) -> bool:
+        return token.expires > self._now()
+
     async def retire(self, panel: Panel | None) -> None:
         """Delete a panel that another has replaced."""
-        if panel is not None and panel.token.expires > self._now():
-            await self._write(panel.token.webhook.delete_message(panel.message))
+        if panel is not None and self._living(panel.token):
+            await _tried(panel.token.webhook.delete_message(panel.message))
 
     async def _fold(self, serial: int) -> None:
         """The panel was silent for long: fold it, so that what stays on the screen works for ever."""
@@ -134,8 +161,8 @@ class Panels:
         panel = self._panels.get(key) if key is not None else None
         if key is None or panel is None or panel.serial != serial:
             return
-        if panel.token.expires > self._now():  # the process may have slept
-            await self._write(panel.token.webhook.edit_message(panel.message, view=self._folded(key[0])))
+        if self._living(panel.token):  # the process may have slept
+            await _tried(panel.token.webhook.edit_message(panel.message, view=self._folded(key[0])))
         self._drop(key, panel)
 
     def _drop(self, key: Key, panel: Panel) -> None:
@@ -144,11 +171,20 @@ class Panels:
             del self._panels[key]
             self._keys.pop(panel.serial, None)
 
-    async def _write(self, call: Awaitable[T]) -> T | None:
-        """The answer of a call by token; None when it failed, which is expected of an old one."""
-        try:
-            return await call
-        except discord.HTTPException as error:
-            if error.code not in GONE:
-                log.warning("a panel could not be written: %s", error)
-            return None
+
+async def _told(call: Awaitable[T]) -> T | None:
+    """The answer of a call by token; None where the message or the token is gone, which is expected of an old one."""
+    try:
+        return await call
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
+        return None
+
+
+async def _tried(call: Awaitable[object]) -> None:
+    """Make a call by token that need not go well."""
+    try:
+        await _told(call)
+    except FAILURES as error:
+        log.warning("a panel could not be put away: %r", error)

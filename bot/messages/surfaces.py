@@ -3,22 +3,40 @@ this says when.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
+from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.base import PanelState
 from bot.games.shows import panel
+from bot.messages import first_answer, threads
 from bot.messages.illustrations import Illustrations
+from bot.messages.pace import Pace
 from bot.messages.panels import Panels
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
 from bot.table.live import LiveTable, Means
-from engine.contract import owed
+from bot.thinking.pool import Answer
+from bot.timer import Timer
+from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of
+from bot.ui.custom_ids import Stamp
+from data.records import TableMessages, TableRecord
+from engine.contract import Decision, owed
 
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS = 600.0  # until a message that was refused for good is tried again, though nothing has happened
+LOOK_BACK = 20  # so many closed tables of a channel are looked at for what still stands of them
+PATIENCE_SECONDS = 5.0  # of a new hand with the picture of its table, below which it is to be
+
+Asked = tuple[Stamp, tuple[Decision, ...]]  # where a table stands, and what it asks of one person
 Later = Callable[[Coroutine[None, None, None]], None]  # runs it in the background
 
 
@@ -26,12 +44,23 @@ class Surfaces:
     """The surfaces of all live tables."""
 
     def __init__(
-        self, client: discord.Client, means: Means, edit_seconds: float, steady: Callable[[], float], later: Later
+        self,
+        client: discord.Client,
+        means: Means,
+        edit_seconds: float,
+        edits_a_second: float,
+        steady: Callable[[], float],
+        later: Later,
     ) -> None:
-        """`edit_seconds`: between two edits of one public message, at least. `steady`: as `Client` takes it."""
+        """`edit_seconds`: between two edits of one public message, at least; `edits_a_second`: of all of them, at most,
+        on average. `steady`: as `Client` takes it.
+        """
         self._client = client
+        self._store = means.store
         self._now = means.now
+        self._steady = steady
         self._edit_seconds = edit_seconds
+        self._pace = Pace(edits_a_second)
         self._later = later
         self.panels = Panels(steady, screens.folded)
         self.turn_reminder = TurnReminder(client, means.preferences, means.now)
@@ -42,7 +71,11 @@ class Surfaces:
         self._table_messages: dict[int, TableMessage] = {}
         # Per table: the round, the seats last asked, and those whose answer was sealed and could be changed.
         self._asked: dict[int, tuple[int, frozenset[int], frozenset[int]]] = {}
+        # The tables whose message could not be drawn, and when that is tried again.
+        self.unshown = Timer(steady, self._try_again)
         self._away: dict[int, frozenset[int]] = {}  # per table: the people for whom a steward sat in at last
+        # By table and user, what is opened or half chosen on a panel, with what was asked then, and when.
+        self._opened: dict[tuple[int, int], tuple[Asked, PanelState]] = {}
 
     # ------------------------------------------------------------------ one table
 
@@ -50,8 +83,24 @@ class Surfaces:
         """The keeper of the table's public message."""
         number = table.record.id
         if number not in self._table_messages:
-            self._table_messages[number] = TableMessage(self._client, table, self._edit_seconds, self.illustrations)
+            self._table_messages[number] = TableMessage(
+                self._client, table, self._edit_seconds, self._pace, self.illustrations, self._drawn
+            )
         return self._table_messages[number]
+
+    def _drawn(self, table: LiveTable, well: bool) -> None:
+        """The message of a table was drawn, or could not be."""
+        self.unshown.set(table.record.id, None if well else self._steady() + AGAIN_SECONDS)
+
+    async def _try_again(self, table: int) -> None:
+        if table in self._table_messages:
+            self._table_messages[table].mark()
+
+    def permitted(self, guild: int) -> None:
+        """What the bot may do in that server has changed: what it could not draw there is tried again."""
+        for number in self.unshown.set_for:
+            if number in self._table_messages and self._table_messages[number].guild == guild:
+                self._table_messages[number].mark()
 
     def mark(self, table: LiveTable) -> None:
         """The public message is to be drawn anew. A lesson has none."""
@@ -81,6 +130,8 @@ class Surfaces:
             user = table.user_at(seat)
             if user is not None and self.panels.alive(record.id, user):
                 self._later(self._show(table, user, dealt))
+        if (coming := table.coaching) is not None:
+            self._later(self._coached(table, record.host, coming))
 
     def _set_aside(self, table: LiveTable) -> frozenset[int]:
         """The people whose panel may still ask though nothing is asked of them any more: a steward has just sat in for
@@ -102,11 +153,14 @@ class Surfaces:
     def forget(self, table: int) -> None:
         """The table is not live any more."""
         self.panels.forget(table)
+        self.unshown.set(table, None)
         self.turn_reminder.forget(table)
         self.table_call.forget(table)
         self._table_messages.pop(table, None)
         self._asked.pop(table, None)
         self._away.pop(table, None)
+        for key in [key for key in self._opened if key[0] == table]:
+            del self._opened[key]
 
     def stop(self, table: int) -> None:
         """There is nowhere to show that table any more."""
@@ -114,28 +168,88 @@ class Surfaces:
             self._table_messages[table].stop()
         self.forget(table)
 
+    async def clear(self, opened: TableRecord) -> None:
+        """Before a new table, delete what still stands in its channel of older ones that were closed before they began,
+        or hosts could fill it with that. A thread is put away with its sign where nothing was ever played in it.
+        """
+        closed, load = await self._store.closed_in(opened.channel, LOOK_BACK), self._store.messages.load
+        found = [(one, await load(one.id)) for one in closed if not one.round and one.id < opened.id]
+        standing = [(record, messages) for record, messages in found if messages and messages.message is not None]
+        if not standing:
+            return
+        others = [*await self._store.at_channel(opened.channel), *(one for one in closed if one.round)]
+        in_use = {messages.thread.id for one in others if (messages := await load(one.id)) and messages.thread}
+        for record, messages in standing:
+            try:
+                await self._take_away(record, messages, in_use)
+            except FAILURES as error:
+                if code_of(error) not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+                    log.warning("table %s: its message could not be deleted: %s", record.id, error)
+                    continue
+            await self._store.messages.save(record.id, {"message": None})
+
+    async def _take_away(self, record: TableRecord, messages: TableMessages, in_use: Collection[int]) -> None:
+        """Delete the message of a closed table, or put its thread away where it is not in use. Raises what Discord
+        does.
+        """
+        if messages.thread is not None and messages.thread.id not in in_use:
+            await threads.put_away(self._client, record, messages.thread)
+        elif messages.message is not None:
+            channel = self._client.get_partial_messageable(record.place(messages))
+            await channel.get_partial_message(messages.message).delete()
+
     # ------------------------------------------------------------------ one person
+
+    def panel(self, table: LiveTable, user: int, state: PanelState | None = None) -> LayoutView:
+        """A person's panel as it is to be now. `state`: what their click opens; None where they have clicked on
+        nothing, so that what was opened stays. A hint stays until it is about something else.
+        """
+        opened = self.opened(table, user)
+        state = opened if state is None else replace(state, advice=state.advice or opened.advice)
+        self._opened[table.record.id, user] = _asked(table, user), state
+        return panel(table.scene(user), state)
+
+    def opened(self, table: LiveTable, user: int) -> PanelState:
+        """What a person has opened or half chosen on their panel, as long as they are asked what they were asked."""
+        asked, state = self._opened.get((table.record.id, user), (None, PanelState()))
+        return state if asked == _asked(table, user) else PanelState()
 
     async def show_panel(
         self, interaction: discord.Interaction[Any], table: LiveTable, *, leave: bool = False, **shown: Any
     ) -> None:
         """Answer an interaction with the person's hand; the panel before it goes. The rest as in `PanelState`."""
-        view = panel(table.scene(interaction.user.id), PanelState(leave=leave, shown=shown))
-        message: int | None
-        if interaction.response.is_done():
-            message = (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
-        else:
-            message = (await interaction.response.send_message(view=view, ephemeral=True)).message_id
+        user = interaction.user.id
+        coming, drawn = table.coaching, table.stamp
+        view = self.panel(table, user, PanelState(leave=leave, shown=shown))
+        self.arrived(interaction, table, await first_answer.send(interaction, view=view), drawn)
+        if coming is not None:
+            self._later(self._coached(table, user, coming))
+
+    def arrived(
+        self, interaction: discord.Interaction[Any], table: LiveTable, message: int, drawn: Stamp | None
+    ) -> None:
+        """A panel has come to a person as the answer to a click; the panel before it goes. If the table has gone on
+        since `drawn`, it is drawn anew, for nothing could be written to it on its way. None: what it may have missed is
+        shown by somebody else.
+        """
         before = self.panels.keep(table.record.id, interaction, message)
         if before is not None:
             self._later(self.panels.retire(before))
+        if drawn is not None and table.stamp != drawn:
+            self.refresh(table, interaction.user.id)
+
+    async def _coached(self, table: LiveTable, pupil: int, coming: Answer) -> None:
+        """Show a pupil what the coach says once that has been thought."""
+        await asyncio.wait([coming])
+        if not coming.cancelled():
+            self.refresh(table, pupil)
 
     async def reach(self, table: LiveTable, user: int) -> None:
         """Show the new hand, below the table, to a person who could be shown nothing when it was dealt. Where they have
         been asked since, that panel stays: they may be about to press it.
         """
-        await self.table_message(table).settle()
-        await self.panels.show(table.record.id, user, lambda: panel(table.scene(user)))
+        await self._shown(table)
+        await self.panels.show(table.record.id, user, lambda: self.panel(table, user))
 
     def refresh(self, table: LiveTable, user: int) -> None:
         """Show a person's panel as it is to be now, where that can be."""
@@ -145,8 +259,14 @@ class Surfaces:
     async def _show(self, table: LiveTable, user: int, dealt: bool) -> None:
         """Show a person what they are asked. A new hand comes below the table, wherever the last one was."""
         if dealt:
-            await self.table_message(table).settle()
-        await self.panels.show(table.record.id, user, lambda: panel(table.scene(user)), anew=dealt)
+            await self._shown(table)
+        await self.panels.show(table.record.id, user, lambda: self.panel(table, user), anew=dealt)
+
+    async def _shown(self, table: LiveTable) -> None:
+        """Wait until the public message shows the table; but a hand does not wait long for Discord's bad days."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self.table_message(table).settle()
 
     # ------------------------------------------------------------------ calls
 
@@ -177,3 +297,8 @@ class Surfaces:
     async def settle(self) -> None:
         """Wait until every public message shows its table."""
         await asyncio.gather(*(one.settle() for one in self._table_messages.values()))
+
+
+def _asked(table: LiveTable, user: int) -> Asked:
+    seat = table.seat_of(user)
+    return table.stamp, table.view(seat).decisions if table.state is not None and seat is not None else ()

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import discord
 
 from bot import screens
-from bot.messages.turn_reminder import UNKNOWN_MESSAGE
 from bot.table.live import LiveTable
 from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
+from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui.refusal import Refused
 from data.people import People
 from data.records import Summons
@@ -82,8 +82,8 @@ class TableCall:
             channel = self._client.get_partial_messageable(table.record.channel)
             try:
                 await channel.get_partial_message(summons.message).delete()
-            except discord.HTTPException as error:
-                if error.code != UNKNOWN_MESSAGE:
+            except FAILURES as error:
+                if code_of(error) != UNKNOWN_MESSAGE:
                     log.warning("table %s: a table call could not be taken back: %s", table.record.id, error)
             await table.keep_summons(None)
 
@@ -116,7 +116,7 @@ class TableCall:
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
             sent = await channel.send(view=view, allowed_mentions=mentions)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.warning("table %s: a table call could not be sent: %s", table.record.id, error)
             raise Refused("call_unsent") from error
         await table.keep_summons(Summons(message=sent.id, until=self._now() + STANDS))

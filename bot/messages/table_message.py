@@ -10,7 +10,6 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, replace
 
-import aiohttp
 import discord
 from discord.ui import LayoutView
 from discord.utils import MISSING
@@ -18,18 +17,24 @@ from discord.utils import MISSING
 from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
 from bot.messages.illustrations import Illustrations
-from bot.screens.illustration import FILE
+from bot.messages.pace import Pace
+from bot.screens.illustration import FILE, Illustration
 from bot.table.live import LiveTable
 from bot.table.scene import Scene
+from bot.trouble import (
+    ARCHIVED,
+    FAILURES,
+    FOREIGN_MESSAGE,
+    OLD_MESSAGE,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    code_of,
+    may_pass,
+)
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
-FOREIGN_MESSAGE = 50005  # of the application that had this database before
-OLD_MESSAGE = 30046  # a message older than an hour was edited too often
-ARCHIVED = 50083  # a thread that was silent for long: a new message opens it again
 TRIES = 6  # of a picture that does not come through, each after twice the wait of the one before
-TOO_MANY, BROKEN = 429, 500  # statuses that say nothing against the picture; and all above
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +54,27 @@ class TableMessage:
     """Keeps the public message of one table true to its state."""
 
     def __init__(
-        self, client: discord.Client, table: LiveTable, edit_seconds: float, illustrations: Illustrations
+        self,
+        client: discord.Client,
+        table: LiveTable,
+        edit_seconds: float,
+        pace: Pace,
+        illustrations: Illustrations,
+        drawn: Callable[[LiveTable, bool], None],
     ) -> None:
+        """`edit_seconds`: between two edits, at least; `pace`: of those of all tables. `drawn` is told whether an
+        attempt to draw it went well.
+        """
         self._client = client
         self._table = table
-        self._edit_seconds = edit_seconds  # between two edits, at least
+        self._edit_seconds = edit_seconds
+        self._pace = pace
+        self._told = drawn
         self._dirty = False
         self._drawing = asyncio.Lock()  # one picture at a time is on its way, or an older one could land last
         self._last = -edit_seconds
         self._failures = 0  # in a row
+        self._shown = False  # whether this process has drawn it once
         self._task: asyncio.Task[None] | None = None
         self._ended: tuple[int, Scene] | None = None  # the message of the round that ended, and how it stood then
         self._illustrations = illustrations
@@ -72,6 +89,11 @@ class TableMessage:
     def stop(self) -> None:
         """There is nowhere to show anything any more."""
         self._dirty, self._ended = False, None
+
+    @property
+    def guild(self) -> int:
+        """The server that it stands in."""
+        return self._table.record.guild
 
     @property
     def busy(self) -> bool:
@@ -126,14 +148,20 @@ class TableMessage:
             wait = self._last + self._edit_seconds * 2**self._failures - asyncio.get_running_loop().time()
             if wait > 0:
                 await asyncio.sleep(wait)
+            if self._table.messages.message is None:
+                self._pace.take()  # a message that is yet to come is waited for
+            else:
+                await self._pace.turn()
             async with self._drawing:
                 if not self._dirty:
                     continue
                 self._dirty = False
                 try:
                     await self._show()
+                    self._shown = True
                     self._failures = 0
-                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                    self._told(self._table, True)
+                except FAILURES as error:
                     await self._failed(error)
                 except Exception:
                     log.exception("table %s: its message could not be drawn", self._table.record.id)
@@ -143,13 +171,14 @@ class TableMessage:
     async def _failed(self, error: Exception) -> None:
         """Where somebody has deleted the table's thread, the channel has to do. What may pass is tried again."""
         table = self._table
-        if getattr(error, "code", None) == threads.UNKNOWN_CHANNEL and table.messages.thread is not None:
+        if code_of(error) == UNKNOWN_CHANNEL and table.messages.thread is not None:
             await table.keep_thread(None)
             self._dirty = True
             return
         log.warning("table %s: its message could not be drawn: %r", table.record.id, error)
-        self._failures = (self._failures + 1) % TRIES if _may_pass(error) else 0
+        self._failures = (self._failures + 1) % TRIES if may_pass(error) else 0
         self._dirty |= self._failures > 0
+        self._told(table, False)
 
     def _remember_end(self) -> None:
         record, message = self._table.record, self._table.messages.message
@@ -159,7 +188,10 @@ class TableMessage:
     async def _show(self) -> None:
         await self._draw()
         record, thread = self._table.record, self._table.messages.thread
-        if thread is not None and threads.absent(record, thread):
+        if thread is not None and record.phase == "closed":
+            self._pace.take()
+            await threads.signed(self._client, self._table.scene(), thread)
+        elif thread is not None and threads.absent(record, thread):
             await self._table.keep_thread(await threads.gathered(self._client, record, thread))
 
     async def _draw(self) -> None:
@@ -177,7 +209,14 @@ class TableMessage:
             else:
                 await self._fold(channel)
                 return
-        sent = await channel.send(view=view, silent=True, files=drawn.files())
+        record = self._table.record
+        if record.phase == "closed" and not record.round:
+            return  # a table that never began is not posted anew
+        # Where the answer to a post was lost on its way, or a kill came before it was recorded, Discord finds that post
+        # again by its nonce, rather than make another one. It may show an older picture.
+        nonce = f"{record.id:x}.{record.round:x}.{message or 0:x}"
+        sent = await channel.send(view=view, silent=True, files=drawn.files(), nonce=nonce)
+        self._dirty |= self._failures > 0 or not self._shown
         self._attached[sent.id] = drawn.key
         await self._table.show_at(sent.id)
         await self._fold(channel)
@@ -185,18 +224,19 @@ class TableMessage:
     async def _now(self) -> Drawn:
         """The table as it is. What has changed while its illustration was drawn is drawn, too."""
         while True:
-            drawn = await self._drawn(self._table.scene())
+            scene = self._table.scene()
+            illustration = illustration_of(scene)
+            if illustration is None:
+                return Drawn(scene)
+            drawn = await self._drawn(scene, illustration)
             scene = self._table.scene()
             if _key(scene) == _key(drawn.scene):
                 return replace(drawn, scene=replace(scene, illustrated=drawn.scene.illustrated))
 
-    async def _drawn(self, scene: Scene) -> Drawn:
+    async def _drawn(self, scene: Scene, illustration: Illustration) -> Drawn:
         """A table with its illustration; where that cannot be drawn the screens have letters instead."""
-        illustration = illustration_of(scene)
-        png = await self._illustrations.png(illustration) if illustration else None
-        if illustration is None or png is None:
-            return Drawn(scene)
-        return Drawn(replace(scene, illustrated=True), illustration.key, png)
+        png = await self._illustrations.png(illustration)
+        return Drawn(replace(scene, illustrated=True), illustration.key, png) if png is not None else Drawn(scene)
 
     async def _edit(self, message: discord.PartialMessage, view: LayoutView, drawn: Drawn) -> None:
         """Draw a message anew. An illustration that it has already stays with it."""
@@ -209,12 +249,14 @@ class TableMessage:
         if self._ended is None or self._ended[0] == self._table.messages.message:
             return
         ended, scene = self._ended
-        drawn = await self._drawn(scene)
+        illustration = illustration_of(scene)
+        drawn = await self._drawn(scene, illustration) if illustration is not None else Drawn(scene)
+        self._pace.take()
         frozen = presenter_of(scene.record.game).result(drawn.scene, frozen=True)
         try:
             await self._edit(channel.get_partial_message(ended), frozen, drawn)
         except discord.HTTPException as error:
-            if _may_pass(error):
+            if may_pass(error):
                 raise
             if error.code not in (UNKNOWN_MESSAGE, FOREIGN_MESSAGE):
                 log.warning("table %s: the end of a round could not be folded: %r", self._table.record.id, error)
@@ -227,8 +269,3 @@ def _key(scene: Scene) -> Hashable:
     """What the illustration of a table depends on; None where there is none."""
     illustration = illustration_of(scene)
     return illustration.key if illustration else None
-
-
-def _may_pass(error: Exception) -> bool:
-    """Whether the same may go well the next time: nothing is said against the picture."""
-    return not isinstance(error, discord.HTTPException) or error.status == TOO_MANY or error.status >= BROKEN

@@ -8,6 +8,7 @@ import discord
 from bot import screens
 from bot.table.people import coming, with_
 from bot.table.scene import Scene
+from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui import names
 from bot.ui.naming import name_of_table
 from data.records import TableRecord, Thread
@@ -17,7 +18,6 @@ log = logging.getLogger(__name__)
 # Minutes of silence after which a thread is put away; the longer ones where a decision may take half a day.
 DAY: Final = 1440
 WEEK: Final = 10080
-UNKNOWN_CHANNEL = 10003
 
 
 async def opened(client: discord.Client, scene: Scene, message: int) -> Thread | None:
@@ -28,7 +28,7 @@ async def opened(client: discord.Client, scene: Scene, message: int) -> Thread |
         thread = await channel.get_partial_message(message).create_thread(
             name=name_of(record), auto_archive_duration=WEEK if record.pace == "slow" else DAY
         )
-    except discord.HTTPException as error:
+    except FAILURES as error:
         log.warning("table %s: it gets no thread of its own: %s", record.id, error)
         return None
     return Thread(id=thread.id)
@@ -37,6 +37,30 @@ async def opened(client: discord.Client, scene: Scene, message: int) -> Thread |
 def name_of(record: TableRecord) -> str:
     """What the thread of a table is called."""
     return name_of_table(record, names.in_plain)
+
+
+async def signed(client: discord.Client, scene: Scene, thread: Thread) -> None:
+    """Let the sign above the thread say whether this table, the newest one in it, is open."""
+    try:
+        await _sign(client, scene.record, thread).edit(view=screens.signpost(scene))
+    except FAILURES as error:
+        if code_of(error) != UNKNOWN_MESSAGE:
+            log.warning("table %s: the sign above its thread could not be changed: %s", scene.record.id, error)
+
+
+async def put_away(client: discord.Client, record: TableRecord, thread: Thread) -> None:
+    """Archive the thread of a table that never began, in which whatever was said can still be read, and take down the
+    sign above it. Raises what Discord does.
+    """
+    known = client.get_channel(thread.id)  # one that is archived already is not known
+    if isinstance(known, discord.Thread):
+        await known.edit(archived=True)
+    await _sign(client, record, thread).delete()
+
+
+def _sign(client: discord.Client, record: TableRecord, thread: Thread) -> discord.PartialMessage:
+    """The message in the channel below which the thread was opened: they have the same id."""
+    return client.get_partial_messageable(record.channel).get_partial_message(thread.id)
 
 
 def absent(record: TableRecord, thread: Thread | None) -> bool:

@@ -12,6 +12,7 @@ from bot import screens
 from bot.table.live import LiveTable
 from bot.table.people import driven, key_of
 from bot.table.preferences import PreferencesCache
+from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui.refusal import Refused
 from data.records import Call
 from engine.contract import owed
@@ -23,7 +24,6 @@ log = logging.getLogger(__name__)
 IDLE = {"quick": 11.0, "lively": 25.0, "relaxed": 65.0, "slow": 15.0}
 EVERY = 120.0  # between two calls to one person, at least
 SOONEST = 10.0  # before that not even the others may call
-UNKNOWN_MESSAGE = 10008
 
 
 class TurnReminder:
@@ -123,7 +123,7 @@ class TurnReminder:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
             sent = await channel.send(view=screens.call(table.scene(), user), allowed_mentions=mentions)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.warning("table %s: nobody could be called: %s", table.record.id, error)
             return
         await table.keep_call(Call(message=sent.id, seat=seat, until=until))
@@ -142,7 +142,7 @@ class TurnReminder:
         try:
             letters = await self._client.create_dm(discord.Object(user))
             await letters.send(view=screens.letter(table.scene()))
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("table %s: a letter could not be sent: %s", table.record.id, error)
             return False
         return True
@@ -154,7 +154,7 @@ class TurnReminder:
         channel = self._client.get_partial_messageable(table.place)
         try:
             await channel.get_partial_message(call.message).delete()
-        except discord.HTTPException as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except FAILURES as error:
+            if code_of(error) != UNKNOWN_MESSAGE:
                 log.warning("table %s: a call could not be taken back: %s", table.record.id, error)
         await table.keep_call(None)

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from typing import Any
+
+from bot import trouble
 
 log = logging.getLogger(__name__)
 
@@ -20,30 +21,29 @@ class BackgroundTasks:
         return bool(self._tasks)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Run in the background; log any exception."""
+        """Run in the background; log any exception, with its traceback unless it is Discord's."""
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    @contextmanager
-    def working(self) -> Iterator[None]:
-        """While this lasts the current task is one of them: a click is answered."""
+    def join(self) -> None:
+        """The current task is one of them until it ends: it answers a click or a command."""
         task = asyncio.current_task()
         if task is None:
-            raise RuntimeError("clicks are answered in tasks")
+            raise RuntimeError("clicks and commands are answered in tasks")
         self._tasks.add(task)
-        try:
-            yield
-        finally:
-            self._tasks.discard(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def settle(self) -> None:
         """Wait for those that run now."""
-        await asyncio.gather(*self._tasks)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 async def _logged(work: Coroutine[None, None, None]) -> None:
     try:
         await work
-    except Exception:
-        log.exception("a task in the background failed")
+    except Exception as error:
+        if trouble.expected(error):
+            log.warning("a task in the background did not get through to Discord: %r", error)
+        else:
+            log.exception("a task in the background failed")

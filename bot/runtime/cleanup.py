@@ -12,17 +12,21 @@ from collections.abc import Awaitable
 import discord
 
 from bot.runtime.registry import TableRegistry
+from bot.trouble import FAILURES, UNKNOWN_CHANNEL, UNKNOWN_GUILD, code_of
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_GUILD = 10003, 10004
 DAY = 86400.0  # seconds
 KEPT = 30 * DAY  # how long a server that is gone may come back
 
 
 async def sweep(client: discord.Client, registry: TableRegistry) -> None:
-    """Clean up what is no more. To be called when Discord has listed every server."""
+    """Clean up what is no more. To be called when Discord has listed every server of this process's shards: what is in
+    others is not listed, and there.
+    """
     for guild, channels in (await registry.store.cleaning.places()).items():
+        if not registry.shards.serve(guild):
+            continue
         here = client.get_guild(guild)
         there = True if here else await _there(client.fetch_guild(guild), UNKNOWN_GUILD)
         if there:
@@ -40,7 +44,8 @@ async def sweep(client: discord.Client, registry: TableRegistry) -> None:
 async def _forget(client: discord.Client, registry: TableRegistry) -> None:
     """Delete what is stored of the servers that have been gone for long enough."""
     for guild, since in (await registry.store.cleaning.gone()).items():
-        if since + KEPT <= registry.now() and client.get_guild(guild) is None:
+        overdue = registry.shards.serve(guild) and since + KEPT <= registry.now()
+        if overdue and client.get_guild(guild) is None:
             deleted = await registry.forget_guild(guild)
             rows = ", ".join(f"{name} {count}" for name, count in deleted.items())
             log.info("server %s has been gone for 30 days and is deleted; rows: %s", guild, rows)
@@ -50,8 +55,8 @@ async def _there(fetching: Awaitable[object], unknown: int) -> bool | None:
     """Whether Discord knows a thing. None: it does not say, as when the bot may not see it."""
     try:
         await fetching
-    except discord.HTTPException as error:
-        if error.code == unknown:
+    except FAILURES as error:
+        if code_of(error) == unknown:
             return False
         log.warning("whether something is still there could not be found out: %s", error)
         return None

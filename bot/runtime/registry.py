@@ -5,8 +5,11 @@ What is shown of them is in `bot/messages/surfaces.py`.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from typing import Any
 
 import discord
 
@@ -14,6 +17,7 @@ from bot.faces import Faces
 from bot.games.shows import family_of
 from bot.messages.surfaces import Surfaces
 from bot.runtime.background import BackgroundTasks
+from bot.table.deadlines import CLOSE, closing_seconds
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
@@ -21,13 +25,16 @@ from bot.table.people import promise
 from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
-from bot.timer import Steps, Timer
+from bot.thinking.pool import Thinkers
+from bot.timer import First, Steps, Timer
+from bot.ui.refusal import Refused
 from data.records import TableMessages, TableRecord
+from data.shards import ALL, Shards
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
-RESUME_SECONDS = 0.05  # between two tables that are loaded after a start
+RESUME_SECONDS = 0.01  # between two tables that are loaded after a start: clicks go on meanwhile
 RECENT_SECONDS = 600.0
 RETRY_SECONDS = 5.0
 IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; a click loads it again
@@ -44,18 +51,26 @@ class TableRegistry:
         seed: Callable[[], bytes],
         steward_seconds: float,
         edit_seconds: float,
+        edits_a_second: float,
         pass_seconds: float,
         steady: Callable[[], float],
+        workers: int = 0,
+        shards: Shards = ALL,
     ) -> None:
-        """`now`, `steady`: as `Client` takes them."""
+        """`now`, `steady`: as `Client` takes them. `workers`: as `Thinkers` takes them. `shards`: those that this
+        process serves.
+        """
         self._client = client
+        self.shards = shards
         self.store = store
         self.now = now
         self._steps = Steps(now, steady)
         self.timer = Timer(now, self._ring, self._look)
         self.faces: Faces = {}  # until they are uploaded
+        self.stopping: float | None = None  # when the bot ends at the latest, once it drains
         self.preferences = PreferencesCache(store.people)
         self.server_settings = ServerSettingsCache(store.servers)
+        self.thinkers = Thinkers(workers)
         self._means = Means(
             store,
             now,
@@ -67,9 +82,11 @@ class TableRegistry:
             pass_seconds,
             lambda: self.faces,
             family_of,
+            self.thinkers.ask,
+            lambda: self.stopping,
         )
         self.background = BackgroundTasks()
-        self.surfaces = Surfaces(client, self._means, edit_seconds, steady, self.background.later)
+        self.surfaces = Surfaces(client, self._means, edit_seconds, edits_a_second, steady, self.background.later)
         self._tables: dict[int, Table] = {}
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
@@ -77,13 +94,11 @@ class TableRegistry:
     # ------------------------------------------------------------------ finding tables
 
     async def table(self, number: int) -> Table | None:
-        """The table of that number, loaded if need be; None when there is none or it is closed for good."""
+        """The table of that number, loaded if need be; None where this process serves none."""
         if number not in self._tables:
-            saved = await self.store.load(number)
-            if saved is None:
+            table = await self._loaded(number)
+            if table is None or not self.shards.serve(table.record.guild):
                 return None
-            table = Table(self._means, saved[0])
-            await table.reload()
             table.grant_grace()
             if number not in self._tables:  # nobody else was faster
                 self._tables[number] = table
@@ -91,6 +106,18 @@ class TableRegistry:
                 if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
                     self.surfaces.mark(table)  # the last change may have been saved but not drawn
         return self._tables[number]
+
+    async def anywhere(self, number: int) -> Table | None:
+        """The same, or the table as it stands now in another process, for a moment: nothing rings for it here."""
+        return await self.table(number) or await self._loaded(number)
+
+    async def _loaded(self, number: int) -> Table | None:
+        saved = await self.store.load(number)
+        if saved is None:
+            return None
+        table = Table(self._means, saved[0])
+        await table.reload()
+        return table
 
     def session(self, record: TableRecord) -> Mapping[str, float]:
         """By key, the index of this table's session that its board shows."""
@@ -115,6 +142,7 @@ class TableRegistry:
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
         beside = {
             "created": now,
+            "deadlines": {CLOSE: now + closing_seconds(record)},
             "changed": now,
             "previous": offered(record, last, family_of(record.game)),
             "rematch": snapshot,
@@ -122,7 +150,32 @@ class TableRegistry:
         opened = record.model_copy(update=beside)
         created = await self.store.create(promise(opened, self._means.seed(), family_of(record.game)), messages)
         table = self._tables[created.id] = Table(self._means, created, messages)
+        self._schedule(table)
+        if not record.lesson:
+            self.background.later(self.surfaces.clear(created))
         return table
+
+    def check_opening(self) -> None:
+        """Raises Refused where no table may be opened any more."""
+        if self.stopping is not None:
+            raise Refused("draining")
+
+    def drain(self, until: float) -> None:
+        """From now on no round begins. Every table says so, and that the bot ends at `until` at the latest."""
+        self.stopping = until
+        for table in self._tables.values():
+            self._schedule(table)
+            if table.record.phase in ("round", "between"):
+                self.surfaces.mark(table)
+
+    @property
+    def playing(self) -> int:
+        """How many rounds are played that end soon: at a slow table, and in a lesson, nobody need be waited for."""
+        records = [table.record for table in self._tables.values()]
+        return sum(
+            record.phase == "round" and record.pace != "slow" and not record.lesson and record.guild not in self._gone
+            for record in records
+        )
 
     async def reread(self, numbers: Collection[int]) -> None:
         """These tables were changed in the store, not by themselves: what is live of them follows."""
@@ -182,6 +235,16 @@ class TableRegistry:
             for table in tables:
                 table.vanish()
 
+    async def forget_closed(self, before: float) -> None:
+        """Delete the tables that were closed before then, with their rounds; what they led to stays."""
+        if deleted := await self.store.cleaning.forget_closed(before):
+            log.info("%d closed tables were old enough to be deleted", deleted)
+        self._let_go(before)
+
+    def phases(self) -> Mapping[str, int]:
+        """How many tables are in memory, by phase."""
+        return Counter(table.record.phase for table in self._tables.values())
+
     @asynccontextmanager
     async def _stopped(self, theirs: Callable[[TableRecord], bool]) -> AsyncIterator[list[Table]]:
         """The live tables of a place, while nobody can do anything at them. Afterwards they are not live any more."""
@@ -197,15 +260,21 @@ class TableRegistry:
 
     async def resume(self) -> None:
         """After a start: every table that has something to wait for is loaded, one after the other, and goes on."""
-        self._gone = set(await self.store.cleaning.gone())
+        self._gone = {guild for guild in await self.store.cleaning.gone() if self.shards.serve(guild)}
         for place, record in enumerate(await self._unattended()):
             self.timer.set(record.id, self.now() + RESUME_SECONDS * place)
 
+    async def redraw(self) -> None:
+        """After a drain: no table says any more that the bot is about to end."""
+        for record in await self.store.open_tables(self.shards):
+            if record.phase != "lobby":
+                await self._revive(record.id)
+
     async def _unattended(self) -> list[TableRecord]:
         """The open tables that wait for something, then those of which a table call still stands."""
-        waiting = [record for record in await self.store.open_tables() if record.deadlines]
+        waiting = [one for one in await self.store.open_tables(self.shards) if one.deadlines or one.phase == "lobby"]
         known = {record.id for record in waiting}
-        return waiting + [record for record in await self.store.summoning() if record.id not in known]
+        return waiting + [record for record in await self.store.summoning(self.shards) if record.id not in known]
 
     # ------------------------------------------------------------------ what follows a change
 
@@ -229,16 +298,21 @@ class TableRegistry:
         """Set the timer to what is to be done next."""
         if table.record.guild in self._gone:
             return
+        if self.stopping is not None and table.record.phase != "round":
+            self.timer.set(table.record.id, None)  # nothing begins any more
+            return
         due = (table.due, self.surfaces.due(table, lambda: self._schedule(table)))
         self.timer.set(table.record.id, min((at for at in due if at is not None), default=None))
 
     # ------------------------------------------------------------------ time
 
-    async def _look(self) -> None:
-        """Where the time of day was corrected, the deadlines of every table follow."""
+    def _look(self) -> First | None:
+        """What is to be done before any table goes on, where the time of day was corrected."""
         step = self._steps.step()
-        if not step:
-            return
+        return partial(self._correct, step) if step else None
+
+    async def _correct(self, step: float) -> None:
+        """The deadlines of every table follow the time of day."""
         log.info("the time of day was corrected by %+.1f s; the tables go on by the new one", step)
         for number in {*self._tables, *self.timer.set_for}:
             try:
@@ -253,14 +327,23 @@ class TableRegistry:
             return
         try:
             await table.tick()
+            if thinking := table.thinking:
+                self.background.later(self._when_thought(table, thinking))
+                return
         except Exception:
             log.exception("table %s: what was due could not be done; it is tried again", number)
             self.timer.set(number, self.now() + RETRY_SECONDS)
         else:
             self._schedule(table)
 
+    async def _when_thought(self, table: Table, thinking: Collection[asyncio.Future[Any]]) -> None:
+        """Stewards have thought long enough: on with it."""
+        await asyncio.wait(thinking)
+        self._schedule(table)
+
     async def settle(self) -> None:
         """Wait until every click is answered, and everything that was to be shown is shown."""
-        while self.background or self.surfaces.drawing:
+        while self.background or self.surfaces.drawing or self.timer.ringing:
+            await self.timer.settle()
             await self.background.settle()
             await self.surfaces.settle()

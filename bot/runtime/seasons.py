@@ -8,6 +8,7 @@ from bot import screens
 from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
 from bot.screens.season import Champions
+from bot.trouble import FAILURES
 from data.stats import By, Line, month_before, month_of
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,7 @@ async def close_months(client: discord.Client, registry: TableRegistry) -> None:
         if champions:
             try:
                 await client.get_partial_messageable(channel).send(view=screens.season(month, champions))
-            except discord.HTTPException as error:
+            except FAILURES as error:
                 log.warning("server %s: the end of %s could not be told: %s", guild, month, error)
 
 

@@ -75,8 +75,8 @@ def gateway(core: Core, _: Call) -> JSON:
 
 def gateway_bot(core: Core, _: Call) -> JSON:
     """GET the gateway's address with shards and the quota of sessions."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": core.hub.address, "shards": 1, "session_start_limit": limit}
+    identifying = core.hub.identifying
+    return {"url": core.hub.address, "shards": identifying.shards, "session_start_limit": identifying.limits()}
 
 
 def my_guilds(core: Core, _: Call) -> list[JSON]:

@@ -14,6 +14,7 @@ from bot.sandbox.rest import Call, Route
 from bot.sandbox.world import DM, EPHEMERAL, JSON, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Thread, User
 
 HOUR = 3600.0
+NONCE_SECONDS = 300.0  # "the past few minutes", in which an enforced nonce is known again
 OLD_EDITS, OLD_WINDOW = 3, 6.0  # so many edits of hour-old messages in so many seconds, per channel
 
 
@@ -97,6 +98,8 @@ def create_message(core: Core, call: Call) -> JSON:
     """POST a message."""
     channel, body = channel_of(core, call), call.fields
     need_to_write(core, channel, call)
+    if body.get("enforce_nonce") and (posted := _posted(core, channel, body.get("nonce"))):
+        return message_object(posted)
     message = blank(channel, core.world.bot, core.world)
     reply = body.get("message_reference")
     if reply is not None:
@@ -112,6 +115,12 @@ def create_message(core: Core, call: Call) -> JSON:
     message.flags &= ~EPHEMERAL
     core.post(message)
     return message_object(message)
+
+
+def _posted(core: Core, channel: Channel, nonce: object) -> Message | None:
+    """The bot's message of that nonce, where it is not long ago."""
+    ours = (one for one in channel.messages.values() if one.author is core.world.bot and one.nonce is not None)
+    return next((one for one in ours if one.nonce == nonce and core.now() - one.created < NONCE_SECONDS), None)
 
 
 def patch_message(core: Core, call: Call) -> JSON:

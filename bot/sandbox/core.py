@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.sandbox.access import visible
+from bot.sandbox.faults import CallFault
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.identifying import Identifying
 from bot.sandbox.interactions import ANSWER_KINDS, AUTOCOMPLETE, FIRST_ANSWER, Answer, Interaction
 from bot.sandbox.limits import FILE_SIZE
 from bot.sandbox.messages import audience
@@ -68,16 +70,6 @@ class Dispatch:
     at: float
 
 
-@dataclass
-class Fault:
-    """What the next matching REST calls run into: a status with a code, or (status 0) a connection that breaks."""
-
-    status: int
-    times: int
-    template: str | None = None
-    code: int = 0
-
-
 @dataclass(eq=False, repr=False)
 class Core:
     """The world with everything that moves in it; REST routes, gateway, people and page all act through it.
@@ -94,20 +86,22 @@ class Core:
     privileged: int
     bot_id: int | None
     record: bool
+    strict: bool
     world: World = field(init=False)
     hub: Gateway = field(init=False)
     interactions: dict[int, Interaction] = field(default_factory=dict)
     tokens: dict[str, Interaction] = field(default_factory=dict)
     traffic: list[Exchange | Dispatch] = field(default_factory=list)
     watchers: set[Watcher] = field(default_factory=set)
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[CallFault] = field(default_factory=list)
     #: when hour-old messages of a channel were edited, by channel id
     old_edits: dict[int, list[float]] = field(default_factory=dict)
     site: str = ""
 
     def __post_init__(self) -> None:
-        self.world = World(self.now, self.name, self.bot_id)
-        self.hub = Gateway(self.world, self.token, self.privileged, self._heard)
+        self.world = World(self.now, self.name, self.bot_id, self.strict)
+        identifying = Identifying(self.now, limited=self.rate_limits)
+        self.hub = Gateway(self.world, self.token, self.privileged, self._heard, identifying)
 
     def _heard(self, event: str, data: JSON, sessions: int) -> None:
         self.keep(Dispatch(event, data, sessions, self.now()))

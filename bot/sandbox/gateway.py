@@ -13,6 +13,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.faults import LATEST, EventFault, next_event
+from bot.sandbox.identifying import Identifying
 from bot.sandbox.objects import guild_create_object, member_object, user_object
 from bot.sandbox.world import JSON, World
 
@@ -76,9 +78,30 @@ class Session:
     number: int = 0
     log: deque[tuple[int, str, JSON]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     lost: float | None = None
+    held: list[tuple[str, JSON]] = field(default_factory=list)  # events that the next one overtakes
+
+    def serves(self, guild: int) -> bool:
+        """Whether a guild's events go to this shard; those without a guild (0) go to the first one."""
+        return (guild >> 22) % self.shards == self.shard
 
     def dispatch(self, event: str, data: JSON) -> None:
-        """An event for this session: numbered, kept, and sent if it is connected."""
+        """An event for this session, and after it those that it has overtaken."""
+        self._send(event, data)
+        self.release()
+
+    def hold(self, event: str, data: JSON) -> None:
+        """An event for this session that comes after the next one, or when none comes soon."""
+        self.held.append((event, data))
+        asyncio.get_running_loop().call_later(LATEST, self.release)
+
+    def release(self) -> None:
+        """Send what was held back."""
+        held, self.held = self.held, []
+        for event, data in held:
+            self._send(event, data)
+
+    def _send(self, event: str, data: JSON) -> None:
+        """Numbered, kept, and sent if the session is connected."""
         self.number += 1
         self.log.append((self.number, event, data))
         if self.connection is not None:
@@ -88,16 +111,24 @@ class Session:
 class Gateway:
     """All sessions of the bot. `heard` is told every event that is sent, with the number of sessions that got it."""
 
-    def __init__(self, world: World, token: str, privileged: int, heard: Callable[[str, JSON, int], None]) -> None:
+    def __init__(
+        self,
+        world: World,
+        token: str,
+        privileged: int,
+        heard: Callable[[str, JSON, int], None],
+        identifying: Identifying,
+    ) -> None:
         self.world = world
         self.token = token
         self.privileged = privileged
         self.heard = heard
+        self.identifying = identifying
         self.address = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
-        #: set while at least one session is connected
-        self.ready = asyncio.Event()
+        self.faults: list[EventFault] = []
+        self._arrived = asyncio.Event()  # set whenever a session is connected
 
     def dispatch(self, event: str, data: JSON, guild_id: int | None = None, hidden: JSON | None = None) -> None:
         """Send an event to every session of the guild's shard (0 without a guild) with the intent for it. Of a guild
@@ -106,19 +137,39 @@ class Gateway:
         `hidden` is what sessions without the message content intent get instead.
         """
         reached = 0
+        fault = next_event(self.faults, event)
         guild = self.world.guilds.get(guild_id or 0)
         outside = guild is not None and not self.world.has_bot(guild) and event != "GUILD_DELETE"
-        needed = INTENTS.get(event, 0)
+        needed = 0 if self._own(event, data) else INTENTS.get(event, 0)
         if guild_id is None and needed == GUILD_MESSAGES:
             needed = DIRECT_MESSAGES
         for session in self.sessions.values():
-            mine = (guild_id or 0) >> 22
-            if outside or mine % session.shards != session.shard or session.intents & needed != needed:
+            if outside or not session.serves(guild_id or 0) or session.intents & needed != needed:
                 continue
             reached += 1
             bare = hidden is not None and not session.intents & MESSAGE_CONTENT
-            session.dispatch(event, hidden if bare and hidden is not None else data)
+            sent = hidden if bare and hidden is not None else data
+            if fault is not None and fault.how == "late":
+                session.hold(event, sent)
+                continue
+            for _ in range(2 if fault is not None else 1):
+                session.dispatch(event, sent)
         self.heard(event, data, reached)
+
+    @property
+    def served(self) -> set[int]:
+        """The shards that are connected."""
+        return {session.shard for session in self.sessions.values() if session.connection is not None}
+
+    async def serving(self, shards: int) -> None:
+        """Wait until so many shards are connected."""
+        while len(self.served) < shards:
+            self._arrived.clear()
+            await self._arrived.wait()
+
+    def _own(self, event: str, data: JSON) -> bool:
+        """Whether the bot itself is what changed, which it hears without an intent for members."""
+        return event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == str(self.world.bot.id)
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """The websocket endpoint."""
@@ -144,8 +195,6 @@ class Gateway:
             session.connection, session.lost = None, self.world.now()
             if code in (1000, 1001):
                 self.sessions.pop(session.id, None)
-        if not any(s.connection for s in self.sessions.values()):
-            self.ready.clear()
 
     async def _hear(self, connection: Connection, text: str) -> bool:
         """Handle one frame of the bot; False when the connection was closed because of it."""
@@ -185,16 +234,20 @@ class Gateway:
             return await self._close(connection, 4013, "Invalid intent(s).")
         if intents & PRIVILEGED & ~self.privileged:
             return await self._close(connection, 4014, "Disallowed intent(s).")
+        if self.identifying.exhausted():
+            return await self._close(connection, 4004, "Authentication failed.")
+        if not self.identifying.begin(shard):
+            connection.send(INVALID, data=False)
+            return True
         session = Session(secrets.token_hex(16), shard, shards, intents, connection)
         connection.session = self.sessions[session.id] = session
         self._greet(session)
-        self.ready.set()
+        self._arrived.set()
         return True
 
     def _greet(self, session: Session) -> None:
         world = self.world
-        mine = (guild for guild in world.guilds.values() if (guild.id >> 22) % session.shards == session.shard)
-        guilds = [guild for guild in mine if world.has_bot(guild)]
+        guilds = [guild for guild in world.guilds.values() if session.serves(guild.id) and world.has_bot(guild)]
         ready = {
             "v": 10,
             "user": user_object(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
@@ -230,7 +283,7 @@ class Gateway:
             if kept > (number or 0):
                 connection.send(DISPATCH, payload, event, kept)
         self._tell(session, "RESUMED", {})
-        self.ready.set()
+        self._arrived.set()
         return True
 
     def _keeps(self, session: Session, number: Any) -> bool:
@@ -270,7 +323,6 @@ class Gateway:
     def forget(self) -> None:
         """Break all connections off and forget the sessions: a RESUME is answered by INVALID SESSION."""
         self.sessions.clear()
-        self.ready.clear()
         self.cut()
 
     async def close(self) -> None:

@@ -46,11 +46,12 @@ def write(
     flags = new_flags(message, body, fresh=fresh)
     files, contents = attached(world, cdn, message, body, uploads)
     setting = Setting(is_v2(flags), world.emojis, {file["filename"] for file in files})
-    problems = [*message_problems(body, setting)]
-    if body.get("components") is not None:
-        problems += component_problems(body["components"], setting)
-    problems += leftover_problems(message, body, setting)
-    insist(problems)
+    if world.strict:
+        problems = [*message_problems(body, setting)]
+        if body.get("components") is not None:
+            problems += component_problems(body["components"], setting)
+        problems += leftover_problems(message, body, setting)
+        insist(problems)
     content = str(body.get("content", message.content) or "")
     embeds = [drawn_embed(e) for e in body["embeds"] or []] if "embeds" in body else message.embeds
     components = drawn(body["components"] or [], world, files) if "components" in body else message.components

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable, Mapping
@@ -10,7 +11,8 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.core import Core, Exchange, Fault
+from bot.sandbox.core import Core, Exchange
+from bot.sandbox.faults import CallFault, next_call
 from bot.sandbox.limits import REQUEST_SIZE
 from bot.sandbox.messages import Upload
 from bot.sandbox.ratelimits import GLOBAL, Buckets, Rule, TooMany
@@ -89,23 +91,22 @@ class Api:
         route, params = next(((route, params) for route, params in matches if params is not None), (None, {}))
         call = Call(params, dict(request.query))
         template = route.template if route else path
+        fault = CallFault()
         try:
             body, uploads = await read(request)
             call = Call(params, call.query, body, uploads)
-            fault = self._fault(template)
-            if fault is not None and fault.status == 0:
-                if request.transport is not None:
-                    request.transport.abort()
-                return web.Response(status=500)
-            if fault is not None:
-                reply = Reply(fault.status, {"message": "Internal Server Error", "code": fault.code})
-            else:
-                reply = self._reply(request, route, call)
+            fault = next_call(self.core.faults, request.method, template) or CallFault()
+            await asyncio.sleep(fault.delay)
+            if fault.lost == "request":
+                return cut(request)
+            reply = refused(fault) or self._reply(request, route, call)
         except Refusal as refusal:
             reply = Reply(refusal.status, refusal.body())
             if refusal.retry_after is not None:
                 reply.headers = limited_headers(refusal.retry_after, "user")
         self._record(request, template, path, call, reply)
+        if fault.lost == "response":
+            return cut(request)
         if reply.answer is None:
             return web.Response(status=reply.status, headers=reply.headers)
         # Exactly this content type: clients compare it as a whole.
@@ -136,16 +137,6 @@ class Api:
         answer = route.handler(self.core, call)
         return Reply(204 if answer is None else route.status, answer, headers)
 
-    def _fault(self, template: str) -> Fault | None:
-        """The first fault that was ordered for this route, counted down."""
-        for fault in self.core.faults:
-            if fault.template in (None, template):
-                fault.times -= 1
-                if fault.times <= 0:
-                    self.core.faults.remove(fault)
-                return fault
-        return None
-
     def _record(self, request: web.Request, template: str, path: str, call: Call, reply: Reply) -> None:
         token = call.params.get("interaction_token") or call.params.get("webhook_token")
         interaction = self.core.tokens.get(token or "")
@@ -163,6 +154,21 @@ class Api:
                 self.core.now(),
             )
         )
+
+
+def cut(request: web.Request) -> web.Response:
+    """Break the connection of a request off. The response that is returned arrives nowhere."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=500)
+
+
+def refused(fault: CallFault) -> Reply | None:
+    """What a call gets that is to be refused; None where it is not."""
+    if fault.status is None:
+        return None
+    headers = {} if fault.retry_after is None else limited_headers(fault.retry_after, "user")
+    return Reply(fault.status, fault.body(), headers)
 
 
 def limited_headers(retry_after: float, scope: str) -> dict[str, str]:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from bot.sandbox import applications, callbacks, channels
-from bot.sandbox.core import Core, Exchange, Fault
+from bot.sandbox.core import Core, Exchange
+from bot.sandbox.faults import CallFault
 from bot.sandbox.objects import (
     channel_object,
     guild_create_object,
@@ -53,10 +54,10 @@ class Sandbox(Core):
         """The requests that were refused (4xx), in order."""
         return [exchange for exchange in self.exchanges if 400 <= exchange.status < 500]
 
-    async def connected(self, within: float = 10.0) -> None:
-        """Wait until the bot has a gateway session; TimeoutError after `within` real seconds."""
+    async def connected(self, within: float = 10.0, shards: int = 1) -> None:
+        """Wait until so many of the bot's shards have a gateway session; TimeoutError after `within` real seconds."""
         async with asyncio.timeout(within):
-            await self.hub.ready.wait()
+            await self.hub.serving(shards)
 
     def person(self, user: User, channel: Channel) -> Person:
         """Somebody looking at a channel."""
@@ -188,10 +189,10 @@ class Sandbox(Core):
     # Bad luck
 
     def fail_next(self, status: int = 500, *, times: int = 1, template: str | None = None, code: int = 0) -> None:
-        """The next REST calls (to one route template) get this status, and Discord's code for the error; status 0
-        breaks their connection off.
+        """The next REST calls (to one route template) get this status, and Discord's code for the error. Other bad luck
+        is ordered by `faults` and `hub.faults`.
         """
-        self.faults.append(Fault(status, times, template, code))
+        self.faults.append(CallFault(times, template=template, status=status, code=code))
 
     def cut_connections(self) -> None:
         """Break off the bot's gateway connections; it may resume."""
@@ -213,14 +214,15 @@ async def serve(
     name: str = "Sandbox Bot",
     bot_id: int | None = None,
     record: bool = True,
+    strict: bool = True,
 ) -> AsyncIterator[Sandbox]:
     """Run a sandbox on 127.0.0.1; port 0 takes any free one. OSError when the port is taken.
 
     `now` gives seconds since 1970; `patience` is how many real seconds a person waits for the bot's first answer;
     `privileged` are the privileged intents switched on in the application's settings. Without `record` no traffic
-    is kept.
+    is kept; without `strict` messages are taken as they come, for a load under which the checks would be the figure.
     """
-    sandbox = Sandbox(now, name, TOKEN, rate_limits, patience, privileged, bot_id, record)
+    sandbox = Sandbox(now, name, TOKEN, rate_limits, patience, privileged, bot_id, record, strict)
     page = Page(sandbox)
     api = Api(sandbox, [*applications.ROUTES, *channels.ROUTES, *callbacks.ROUTES], API)
     app = web.Application(client_max_size=64 * 2**20)

@@ -171,8 +171,10 @@ class Clock:
 class World:
     """All that exists, and the one source of ids."""
 
-    def __init__(self, now: Callable[[], float], name: str, bot_id: int | None = None) -> None:
+    def __init__(self, now: Callable[[], float], name: str, bot_id: int | None = None, strict: bool = True) -> None:
+        """`strict`: messages are checked against Discord's limits before they are taken."""
         self.now = now
+        self.strict = strict
         self._last = 0
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}

@@ -184,6 +184,8 @@ def _ready(scene: Scene, match: Match) -> Button:
 def next_deal(scene: Scene) -> str:
     """When the next cards come, or what they wait for."""
     deadlines = scene.record.deadlines
+    if scene.stopping is not None:
+        return say("next-deal-after-restart")
     if scene.too_few:
         told = say("waits-for-people", count=scene.rules.seats()[0])
         until = deadlines.get("close")

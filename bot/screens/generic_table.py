@@ -1,6 +1,5 @@
 """The public table of any game, and what is told of its events, from the view and the events alone."""
 
-from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
@@ -11,6 +10,7 @@ from discord import ui
 
 from bot.screens import illustration
 from bot.screens.illustration import Illustration
+from bot.screens.telling import told_lines
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
@@ -18,6 +18,7 @@ from bot.ui.custom_ids import ANSWER, TABLE, Press
 from bot.ui.rulebook import chapters
 from bot.ui.texts import has, in_figures, say, templates
 from bot.ui.voice import Voice
+from data.records import Note
 from engine.contract import Event, Retired, View, Zone
 from engine.contract.view import Counters
 
@@ -262,24 +263,28 @@ def numbered_lines(scene: Scene, silent: Collection[int] = (), more: Told = _no_
     of events that are not told, since they are shown in another way. `more`: what the game's own lines say of an event
     beside its fields.
     """
-    voice, notes = Voice(f"{scene.record.id}:{scene.record.round}"), deque(scene.record.notes)
-    told: list[tuple[int, str]] = []
+    return told_lines(scene, lambda: _Teller(scene, more), silent)
 
-    def tell_notes(before: int | None) -> None:
-        while notes and (before is None or notes[0].after <= before):
-            note = notes.popleft()
-            values = {name: names.in_markdown(value) for name, value in note.values.items()}
-            told.append((len(scene.told) - 1 if before is None else before - 1, voice.tell(note.key, **values)))
 
-    for number, event in scene.told:
-        tell_notes(number)
-        if number in silent:
-            continue
-        spoken = _line(scene, voice, event.seen_by(None), more)
-        if spoken and _wanted(scene, event):
-            told.append((number, spoken))
-    tell_notes(None)
-    return told
+class _Teller:
+    """Tells each event by itself (a `telling.Teller`)."""
+
+    def __init__(self, scene: Scene, more: Told) -> None:
+        self._scene = scene
+        self._more = more
+        self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
+
+    def hear(self, scene: Scene, events: Sequence[tuple[int, Event]]) -> None:
+        self._scene = scene
+
+    def lines(self, number: int, event: Event) -> Iterator[str]:
+        spoken = _line(self._scene, self._voice, event.seen_by(None), self._more)
+        if spoken and _wanted(self._scene, event):
+            yield spoken
+
+    def note(self, note: Note) -> str:
+        values = {name: names.in_markdown(value) for name, value in note.values.items()}
+        return self._voice.tell(note.key, **values)
 
 
 def _wanted(scene: Scene, event: Event) -> bool:

@@ -8,12 +8,14 @@ from discord import ui
 from bot.table import house_rules, server_settings
 from bot.table.family import Family
 from bot.table.house_rules import Value
+from bot.table.people import next_level
 from bot.table.scene import Scene
 from bot.ui import names, naming
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Button, Item, button, form, menu, rows, screen, select, text
 from bot.ui.custom_ids import HOUSE, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
+from engine.search import Level
 
 LEAST_RADIO, MOST_RADIO = 2, 10  # more values go into a menu, fewer are no choice
 SPLIT = 3  # groups in the first row of buttons
@@ -41,6 +43,7 @@ def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: 
         rows(buttons[:SPLIT]),
         rows(buttons[SPLIT:]),
         rows(_stewards(scene, drawn)),
+        _levels(scene, drawn),
         _send_away(scene, drawn),
     )
 
@@ -70,6 +73,20 @@ def _stewards(scene: Scene, drawn: int) -> list[Button]:
     hired = any(person.user is None for person in scene.record.people)
     more = button(say("button-steward"), _press(scene, drawn, "bot"), off=scene.people >= scene.rules.seats()[1])
     return [more, button(say("button-steward-less"), _press(scene, drawn, "unbot"), off=not hired)]
+
+
+def _levels(scene: Scene, drawn: int) -> list[Item]:
+    """A menu of the stewards: to choose one is to let it play at the next level."""
+    choices = [
+        (_levelled(person.name, person.level, next_level(person.level)), person.key)
+        for person in scene.record.people
+        if person.user is None
+    ]
+    return select(_press(scene, drawn, "level"), say("house-levels"), choices)
+
+
+def _levelled(name: str, level: Level, after: Level) -> str:
+    return say("house-level", name=name, level=say(f"level-{level}"), next=say(f"level-{after}"))
 
 
 def _send_away(scene: Scene, drawn: int) -> list[Item]:

@@ -25,8 +25,8 @@ class Illustration:
 
     key: Hashable
     draw: Callable[[], bytes]
-    about: str
-    letters: str
+    about: str = ""
+    letters: str = ""
 
 
 def none(scene: Scene) -> Illustration | None:

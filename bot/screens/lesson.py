@@ -1,19 +1,16 @@
 """A lesson: the panel of somebody who learns a game among stewards, with the table above it and a coach below."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from discord import ui
 
 from bot.screens import answers
-from bot.table.scene import Scene
-from bot.ui.components import GREEN, MAIN, MOST_COMPONENTS, MOST_TEXT, Item, button, line, rows, screen, text
+from bot.table.scene import COACHED, Scene
+from bot.ui.components import GREEN, MAIN, Item, button, fits, line, rows, screen, text
 from bot.ui.custom_ids import HAND, Press
 from bot.ui.texts import has, say
-from engine.contract import Action
+from engine.contract import Action, Thought
 from engine.games import game_of
-
-COACHED = 8  # answers of the pupil for which the coach speaks
 
 
 class Taught(Protocol):
@@ -23,6 +20,7 @@ class Taught(Protocol):
 
     def table(self, scene: Scene) -> ui.LayoutView: ...
     def answer_name(self, scene: Scene, action: Action) -> str: ...
+    def hint(self, scene: Scene, thought: Thought) -> str: ...
 
 
 def lesson(scene: Scene, panel: ui.LayoutView, game: Taught) -> ui.LayoutView:
@@ -39,22 +37,31 @@ def lesson(scene: Scene, panel: ui.LayoutView, game: Taught) -> ui.LayoutView:
     table = [one for part in game.table(scene).children if isinstance(part, ui.Container) for one in _texts(part)]
     colour = int(container.accent_colour or GREEN)
     above = [*table, line()]
-    return screen(colour, above if _fits([*above, *shown]) else [], shown)
+    return screen(colour, above if fits([*above, *shown]) else [], shown)
 
 
 def _coach(scene: Scene, game: Taught) -> str | None:
-    """What may be done, and what a good player would do and why; None when nothing is asked."""
+    """What may be done, and what a vizier would do and why, once it has thought about it; where there is none to think,
+    what the game's policy would. None when nothing is asked.
+    """
     view = scene.view
     asked = answers.asked(view)
     if view is None or asked is None:
         return None
     if scene.answers >= COACHED:
         return say("coach-enough") if scene.answers == COACHED else None
-    chosen = game_of(scene.record.game).choose(view, asked)
     may = f"{game.coach or scene.record.game}-coach-{asked.kind}".replace("_", "-")
+    if scene.advising:
+        return _spoken(*_said(may), say("coach-thinks"))
+    if scene.advice is not None and scene.advice.candidates:
+        return _spoken(*_said(may), game.hint(scene, scene.advice))
+    chosen = game_of(scene.record.game).choose(view, asked)
     why = f"{may}-{chosen.verb}".replace("_", "-")
-    would = say("coach-would", answer=game.answer_name(scene, chosen))
-    return f"🎓 {' '.join([*_said(may), would, *_said(why)])}"
+    return _spoken(*_said(may), say("coach-would", answer=game.answer_name(scene, chosen)), *_said(why))
+
+
+def _spoken(*sentences: str) -> str:
+    return f"🎓 {' '.join(sentences)}"
 
 
 def _said(key: str) -> list[str]:
@@ -64,10 +71,3 @@ def _said(key: str) -> list[str]:
 
 def _texts(container: ui.Container[ui.LayoutView]) -> list[Item]:
     return [one for one in container.children if isinstance(one, ui.TextDisplay)]
-
-
-def _fits(items: Sequence[Item]) -> bool:
-    """Whether one message holds all of this."""
-    nested = sum(len(one.children) for one in items if isinstance(one, ui.ActionRow))
-    characters = sum(len(one.content) for one in items if isinstance(one, ui.TextDisplay))
-    return 1 + len(items) + nested <= MOST_COMPONENTS and characters <= MOST_TEXT

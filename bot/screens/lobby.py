@@ -27,7 +27,9 @@ def lobby(scene: Scene, family: Family, facts: str, words: str = "generic-lobby"
     host = next((wording.name(person) for person in record.people if person.user == record.host), "?")
     seated = "   ".join(f"{place}. {wording.name(person)}" for place, person in enumerate(record.people, 1))
     people = say("lobby-facts", host=host, seated=scene.people, wanted=record.seats, fewest=fewest, most=most)
-    herald = line_for(f"{words}-ready" if scene.people >= fewest else words, f"{record.id}:{scene.people}")
+    herald = _greeting(scene) or line_for(
+        f"{words}-ready" if scene.people >= fewest else words, f"{record.id}:{scene.people}"
+    )
     return screen(
         VIOLET,
         text(
@@ -46,6 +48,15 @@ def lobby(scene: Scene, family: Family, facts: str, words: str = "generic-lobby"
         rows(_people_buttons(scene)),
         rows(_rule_buttons(scene, family)),
     )
+
+
+def _greeting(scene: Scene) -> str | None:
+    """What the herald tells of a steward who was the last to sit down."""
+    newest = scene.record.people[-1] if scene.record.people else None
+    if newest is None or newest.user is not None:
+        return None
+    seed = f"{scene.record.id}:{newest.key}"
+    return line_for(f"manner-sits-{newest.level}", seed, name=wording.bare_name(newest))
 
 
 def _hindered(scene: Scene, fewest: int) -> str | None:

@@ -1,12 +1,16 @@
 """Cards in melds, and the discards, as games of draw and discard show them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.table.scene import Scene
 from bot.ui import naming, wording
+from bot.ui.texts import say
 
 BETWEEN = " ┃ "  # melds
 BELOW = 4  # so many discards below the top one are named
+
+Loose = Literal["points", "cards"]  # how a game counts what lies in no meld
 
 
 def row(scene: Scene, melds: Sequence[Sequence[str]]) -> str:
@@ -27,3 +31,20 @@ def below_top(pile: Sequence[str]) -> str:
 def names(scene: Scene, seats: Sequence[int]) -> str:
     """These players, for a line."""
     return wording.together([wording.name(scene.person(seat)) for seat in seats])
+
+
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def why_drawn(loose: Loose, *, taken: bool, before: int, after: int) -> str | None:
+    """What the open card does for a hand. `before`: what lies in no meld; `after`: the least of it once that card is
+    taken and another thrown. None where that is no reason.
+    """
+    if taken != (after < before):
+        return None
+    return say("hint-because-melds" if taken else "hint-because-melds-not", loose=loose, before=before, after=after)
+
+
+def why_thrown(loose: Loose, left: Mapping[str, int], card: str) -> str | None:
+    """That a card is the one to throw. `left`: for each card, what lies in no meld without it."""
+    return say("hint-because-thrown", loose=loose, count=left[card]) if left[card] == min(left.values()) else None

@@ -41,7 +41,7 @@ def books() -> ui.LayoutView:
     found = [game for game in GAMES if chapters(game)]
     return screen(
         VIOLET,
-        text(f"## {say('books-title')}", *map(about, found)),
+        text(f"## {say('books-title')}", *map(about, found), f"-# {say('books-help')}"),
         select(
             Press(BOOK, 0, Stamp(), "pick"),
             say("books-hint"),

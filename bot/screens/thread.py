@@ -6,13 +6,15 @@ from discord import ui
 
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.components import VIOLET, screen, text
-from bot.ui.naming import name_of_game
+from bot.ui.components import GREY, VIOLET, screen, text
+from bot.ui.naming import name_of_game, name_of_table
 from bot.ui.texts import say
 
 
 def signpost(scene: Scene) -> ui.LayoutView:
     """In the channel, above the thread."""
+    if scene.record.phase == "closed":
+        return screen(GREY, text(say("signpost-closed", table=name_of_table(scene.record))))
     host = next(wording.name(person) for person in scene.record.people if person.user == scene.record.host)
     return screen(VIOLET, text(say("signpost", game=name_of_game(scene.record.game), host=host)))
 

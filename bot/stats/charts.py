@@ -16,7 +16,6 @@ from bot.stats.history import History
 from bot.ui.texts import say
 from engine.misery import LN_10
 
-FILE = "misery.png"
 DPI = 150  # letters that can still be read where a phone shows the chart a third as wide
 INCHES = (6, 10 / 3)
 PAD = 0.07  # around the parts, in inches

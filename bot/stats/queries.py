@@ -12,6 +12,7 @@ import discord
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
 from bot.table.live import LiveTable
 from bot.table.people import user_of
+from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.refusal import Refused
 from data.records import TableRecord
 from data.stats import By, Line, Page, Portrait, Step, month_of
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 
 LOOK_AGAIN = 24 * 3600.0  # how long somebody who was seen in the server is taken to be there
 LOOK_SECONDS = 1.5  # how long a board waits for what is looked up: Discord waits three
-GONE = (10007, 10013)  # unknown member, unknown user
+NOBODY = (UNKNOWN_MEMBER, UNKNOWN_USER)
 
 # The name that somebody bears in the server; None: they have left it.
 Fetch = Callable[[int], Awaitable[str | None]]
@@ -46,7 +47,7 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
         try:
             return (await guild.fetch_member(user)).display_name
         except discord.NotFound as error:
-            if error.code not in GONE:
+            if error.code not in NOBODY:
                 raise
             return None
 
@@ -195,6 +196,6 @@ async def _fetched(viewer: Viewer, user: int) -> dict[int, str | None]:
     """What `StatsRepository.looked_up` takes; nothing where Discord does not say: they are looked up another time."""
     try:
         return {user: await viewer.fetch(user)}
-    except (discord.HTTPException, LookupError) as error:
+    except (*FAILURES, LookupError) as error:
         log.warning("user %s could not be looked up: %s", user, error)
         return {}

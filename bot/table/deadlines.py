@@ -11,14 +11,17 @@ PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  
 BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
 READ_SECONDS = 10.0  # the same where everybody was ready before the round ended: time to read how it did
 HURRIED_SECONDS = 0.4  # for a steward, once no person is left in the round
+LEAST_PAUSE = 0.5  # of a steward's time, at least so much
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
 BEGIN_SECONDS = 15.0  # how long a lobby that is full waits before it begins by itself: time to think better of it
 LESSON_SECONDS = 24 * 3600.0  # how long a lesson waits for its pupil
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
-# What a table may wait for beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, HOST: for a host
-# who is away.
+# How long a lobby waits in which nothing happens; where a decision may take half a day, people take days to gather.
+LOBBY_SECONDS = {"quick": 3 * 3600.0, "lively": 3 * 3600.0, "relaxed": 3 * 3600.0, "slow": 3 * 24 * 3600.0}
+# What a table may wait for beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, or in a lobby for
+# anybody, HOST: for a host who is away.
 BEGIN, DEAL, DRAW, CLOSE, HOST = "begin", "deal", "draw", "close", "host"
 
 
@@ -29,7 +32,7 @@ def next_deadlines(
     acted: int | None,
     *,
     now: float,
-    steward_seconds: float,
+    steward_seconds: Callable[[int], float],
     later: Callable[[float, float], float],
     deals: Callable[[], bool],
     enough: Callable[[], bool],
@@ -37,13 +40,15 @@ def next_deadlines(
 ) -> dict[str, float]:
     """What the table waits for from now on; what it waited for already keeps its time.
 
-    `acted`: the seat whose deadline restarts even if it is asked again. `later`: when so many seconds have passed from
+    `acted`: the seat whose deadline restarts even if it is asked again. `steward_seconds`: how long the steward of a
+    seat takes. `later`: when so many seconds have passed from
     a time on, as far as they count for people. `deals`: whether the next deal comes by itself, once `enough` are coming
     for it; at once where all are `ready`.
     """
     if record.phase == "lobby":
         full = record.begins == "full" and len(record.people) >= record.seats and enough()
-        return {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
+        begins = {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
+        return begins | {CLOSE: now + closing_seconds(record)}
     kept = _waited_for(record, played, state, acted, now, steward_seconds, later)
     if record.phase == "between" and not enough():
         kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
@@ -62,7 +67,7 @@ def _waited_for(
     state: State | None,
     acted: int | None,
     now: float,
-    steward_seconds: float,
+    steward_seconds: Callable[[int], float],
     later: Callable[[float, float], float],
 ) -> dict[str, float]:
     """The next deal that was announced, the draw while it is shown, and everybody who owes a decision."""
@@ -81,8 +86,15 @@ def _waited_for(
         if what in record.deadlines and decision.seat != acted and not steward:
             kept[what] = record.deadlines[what]
         else:
-            kept[what] = begin + steward_seconds if steward else later(begin, PACES[record.pace] * decision.pace)
+            kept[what] = (
+                begin + steward_seconds(decision.seat) if steward else later(begin, PACES[record.pace] * decision.pace)
+            )
     return kept
+
+
+def share_of_pause(luck: bytes) -> float:
+    """Which part of a steward's time one decision takes, drawn from these bytes: mostly less than all of it."""
+    return LEAST_PAUSE + (1 - LEAST_PAUSE) * (luck[0] / 255) ** 2
 
 
 def rests(record: TableRecord) -> bool:
@@ -95,7 +107,8 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
     from its beginning: the time of day may have been set back meanwhile.
     """
     deadlines = {}
-    for what, at in record.deadlines.items():
+    waiting = {CLOSE: now + closing_seconds(record)} if record.phase == "lobby" else {}  # lobbies once waited for ever
+    for what, at in (waiting | record.deadlines).items():
         at = min(at, now + _whole(what, record, played, steward_seconds))
         deadlines[what] = at if _stewards(what, record, played) else max(at, now + GRACE_SECONDS)
     return with_(record, deadlines=deadlines)
@@ -138,9 +151,16 @@ def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_s
         BEGIN: BEGIN_SECONDS,
         DEAL: BREAKS[record.pace] + weekend,
         DRAW: DRAW_SECONDS,
-        CLOSE: LESSON_SECONDS if record.lesson else WAIT_SECONDS,
+        CLOSE: closing_seconds(record),
         HOST: ABSENT_SECONDS,
     }[what]
+
+
+def closing_seconds(record: TableRecord) -> float:
+    """How long a table stays open though nobody comes."""
+    if record.lesson:
+        return LESSON_SECONDS
+    return LOBBY_SECONDS[record.pace] if record.phase == "lobby" else WAIT_SECONDS
 
 
 def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:

@@ -19,8 +19,8 @@ Settings = dict[str, Any]  # name of a house rule -> its value
 
 # What is every table's own.
 TABLE_GROUPS: Mapping[str, tuple[str, ...]] = {
-    "table": ("seats", "begins", "pace", "stewards", "sealed"),
-    "calls": ("pings", "weekends"),
+    "table": ("seats", "begins", "pace", "weekends", "sealed"),
+    "company": ("stewards", "level", "hints", "pings"),
 }
 TABLE_RULES = tuple(name for group in TABLE_GROUPS.values() for name in group)
 MOST_IN_GROUP = 5  # a form holds no more
@@ -35,7 +35,7 @@ class HouseRules:
 
     groups: Mapping[str, tuple[str, ...]]
     presets: Mapping[str, Settings]
-    keeps: tuple[str, ...] = ("seats",)
+    keeps: tuple[str, ...] = ("seats", "level", "hints")
 
 
 def plain_offer(game: str, players: int) -> HouseRules:

@@ -8,9 +8,11 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from operator import is_
 from typing import Any
 
 from bot.faces import Faces, in_two_colours
+from bot.health import measures
 from bot.table import deadlines, dealing, house_rules, weekdays
 from bot.table.family import NO_FAMILY, Family, Moment, Ordered
 from bot.table.people import (
@@ -18,6 +20,7 @@ from bot.table.people import (
     coming,
     driven,
     key_of,
+    level_at,
     lost_seats,
     noted,
     promised_anew,
@@ -27,9 +30,12 @@ from bot.table.people import (
     with_,
 )
 from bot.table.preferences import PreferencesCache
-from bot.table.scene import Scene
+from bot.table.scene import COACHED, Scene
 from bot.table.server_settings import ServerSettingsCache
+from bot.table.thoughts import Ask, Thoughts, nobody
 from bot.table.words import Words
+from bot.thinking.pool import Answer
+from bot.thinking.task import Task, luck_of, takes_time
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.records import (
@@ -46,8 +52,11 @@ from data.records import (
     Thread,
 )
 from data.store import Conflict, Store
-from engine.contract import Event, Illegal, Rules, State, View
+from engine.contract import Event, Illegal, Rules, State, Thought, View, owed
 from engine.games import rules_of
+from engine.search import Level
+
+ADVISER: Level = "vizier"  # who gives people hints, and teaches them
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +64,9 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class Means:
     """What tables need from outside. `changed` is called after every commit, to redraw and to schedule the next
-    deadline, with the seats that have something to read beside those that are newly asked. `pass_seconds`: as `most` in
-    `orders.due`.
+    deadline, with the seats that have something to read beside those that are newly asked. `steward_seconds`: how long
+    a steward takes to decide, at most. `pass_seconds`: as `most` in `orders.due`. `think`: asks those who think for
+    stewards. `stopping`: when the bot ends at the latest, where no more rounds begin.
     """
 
     store: Store
@@ -69,6 +79,8 @@ class Means:
     pass_seconds: float = 0.0
     faces: Callable[[], Faces] = dict
     family: Callable[[str], Family] = lambda _: NO_FAMILY
+    think: Ask = nobody
+    stopping: Callable[[], float | None] = lambda: None
 
 
 class LiveTable:
@@ -82,9 +94,14 @@ class LiveTable:
         self.state: State | None = None
         self.told: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
+        self.thoughts = Thoughts(means.think)
+        self.advice = Thoughts(means.think)  # for people: of each, what was last thought for a hint, or in a lesson
         self.words = Words(means.now)
         self.earned: Mapping[int, tuple[str, ...]] = {}  # by user, what they have achieved in the round that is over
         self._seen: tuple[State | None, dict[int | None, View]] = (None, {})  # views of a state, which never changes
+        self._ordered: tuple[tuple[object, ...], Mapping[int, Ordered]] = ((), {})  # and what it depends on
+        self._heard: tuple[list[Event], dict[int | None, list[tuple[int, Event]]]] = (self.told, {})  # as each saw it
+        self._kept: dict[str, Any] = {}  # by screens of the whole channel
         self.lock = asyncio.Lock()
         self.keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
 
@@ -126,7 +143,13 @@ class LiveTable:
         if self.state is None or self.round is None or self.record.phase != "round":
             return {}
         wants = self.means.preferences.of
-        return self.family.due(self.record, self.round, self._moment(self.state), wants, self.means.pass_seconds)
+        wanted = (wants(person.user) for person in self.record.people if person.user is not None)
+        basis = (self.record, self.round, self.state, *wanted)
+        if not _same(basis, self._ordered[0]):
+            moment = self._moment(self.state)
+            due = self.family.due(self.record, self.round, moment, wants, self.means.pass_seconds)
+            self._ordered = (basis, due)
+        return self._ordered[1]
 
     @property
     def due(self) -> float | None:
@@ -199,7 +222,7 @@ class LiveTable:
             round=with_(self.round, seed=b"") if self.round else None,
             view=self.view(seat) if self.state else None,
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
-            told=tuple((number, event.seen_by(seat)) for number, event in enumerate(self.told)),
+            told=self._told(seat),
             stamp=self.stamp,
             faces=self._faces(wants),
             confirms=bool(wants and wants.confirm),
@@ -209,9 +232,25 @@ class LiveTable:
             words=self._words(user),
             server=self.server,
             messages=self.messages,
+            stopping=self.means.stopping(),
             earned=self.earned.get(user, ()) if user is not None and self.record.phase == "between" else (),
-            answers=sum(1 for by, _ in self.state.log if by == seat) if self.state and self.record.lesson else 0,
+            answers=self._answers(seat),
+            advice=self._coached if user is not None else None,
+            advising=user is not None and self.coaching is not None,
+            kept=self._kept if user is None else {},
         )
+
+    def _answers(self, seat: int | None) -> int:
+        """How often a pupil has answered in this round."""
+        return sum(1 for by, _ in self.state.log if by == seat) if self.state and self.record.lesson else 0
+
+    def _told(self, seat: int | None) -> tuple[tuple[int, Event], ...]:
+        """The events of the round as a seat, or a spectator, sees them, numbered."""
+        if self._heard[0] is not self.told:
+            self._heard = (self.told, {})
+        heard = self._heard[1].setdefault(seat, [])
+        heard += [(number, self.told[number].seen_by(seat)) for number in range(len(heard), len(self.told))]
+        return tuple(heard)
 
     def _words(self, user: int | None) -> tuple[tuple[int, str], ...]:
         """What this person has heard and said, where they want to hear it."""
@@ -286,7 +325,8 @@ class LiveTable:
         record = with_(
             record, deadlines=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
         )
-        save = partial(self.means.store.save, record, start=start, moves=list(moves), end=end, results=results)
+        moves = list(moves)
+        save = partial(self.means.store.save, record, start=start, moves=moves, end=end, results=results)
         try:
             if start is not None and self.round is not None:  # every round has a message of its own
                 async with self.keeping:
@@ -297,11 +337,14 @@ class LiveTable:
         except Conflict:
             await self.reload()
             raise Refused("try_again") from None
+        for _, move in moves:
+            measures.MOVES.labels(move.by).inc()
         self.state, self.round = state, played
         if start is not None:
             self.told = []
         self.told += told
         self.awake = awake
+        self._think()
         if redraw:
             self.means.changed(self, readers)
 
@@ -314,7 +357,7 @@ class LiveTable:
             state,
             acted,
             now=self.means.now(),
-            steward_seconds=self._steward_seconds(record, played, state),
+            steward_seconds=self._pause(record, played, state),
             later=partial(self._later, record),
             deals=lambda: awake,
             enough=lambda: self.enough(record),
@@ -335,17 +378,69 @@ class LiveTable:
         seconds = deadlines.PACES[self.record.pace] * share
         return weekdays.before(at, seconds, self.server.zone) if deadlines.rests(self.record) else at - seconds
 
-    def _steward_seconds(self, record: TableRecord, played: RoundRecord | None, state: State | None) -> float:
-        """How long a steward takes to decide: no longer than it must once only stewards are left in the round."""
-        usual = self.means.steward_seconds
-        if record.lesson:
-            return min(usual, deadlines.HURRIED_SECONDS)
+    def _pause(self, record: TableRecord, played: RoundRecord | None, state: State | None) -> Callable[[int], float]:
+        """How long the steward of a seat takes to decide. It is drawn from the round's seed and from nothing that the
+        cards say: what they play is public, and when they play it should tell no more.
+        """
+        most = self.means.steward_seconds
         if record.phase != "round" or played is None or state is None:
-            return usual
+            return lambda _: most
+        if self._hurried(record, played, state):
+            return lambda _: min(most, deadlines.HURRIED_SECONDS)
+        return lambda seat: most * deadlines.share_of_pause(luck_of(played.seed, state.position, seat, "pause"))
+
+    def _hurried(self, record: TableRecord, played: RoundRecord, state: State) -> bool:
+        """Whether stewards take no longer than they must: in a lesson, and once only they are left in the round."""
+        if record.lesson:
+            return True
         people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}
         seats = zip(played.standing.order, self.view(None, state).seats, strict=True)
-        watched = any(key in people and seat.status == "in" for key, seat in seats)
-        return usual if watched else min(usual, deadlines.HURRIED_SECONDS)
+        return not any(key in people and seat.status == "in" for key, seat in seats)
+
+    def _think(self) -> None:
+        """Let the stewards think who are asked, and the coach for a pupil who is."""
+        self.thoughts.begin(self._tasks())
+        pupil = self._pupil
+        if pupil is not None and owed(self.view(pupil).decisions) and self._answers(pupil) < COACHED:
+            self.advice.ask(self.task_of(pupil, ADVISER))
+
+    def _tasks(self) -> list[Task]:
+        """What the stewards who are asked have to think about, those who think at all."""
+        if self.state is None or self.round is None or self.record.phase != "round":
+            return []
+        asked = {decision.seat for decision in owed(self.state.pending)}
+        levels = {seat: level_at(self.record, self.round, seat) for seat in asked if self.user_at(seat) is None}
+        return [self.task_of(seat, level) for seat, level in levels.items() if takes_time(self.round.game, level)]
+
+    def task_of(self, seat: int, level: Level) -> Task:
+        """What is to be thought about by somebody of that level who sits there and is asked."""
+        if self.round is None:
+            raise ValueError("no cards have been dealt")
+        view = self.view(seat)
+        luck = luck_of(self.round.seed, view.position, seat, "thought")
+        return Task(self.round.game, self.round.options, view, owed(view.decisions)[0], level, luck)
+
+    @property
+    def thinking(self) -> list[Answer]:
+        """What is still being thought for stewards whose time to move has come."""
+        due = [what for what, at in self.record.deadlines.items() if what.isdecimal() and at <= self.means.now()]
+        coming = [self.thoughts.coming(int(what)) for what in due]
+        return [answer for answer in coming if answer is not None]
+
+    @property
+    def _pupil(self) -> int | None:
+        """The seat of the person who is taught; None outside of lessons."""
+        return self.seat_of(self.record.host) if self.record.lesson and self.state else None
+
+    @property
+    def coaching(self) -> Answer | None:
+        """What is still being thought for a pupil."""
+        return self.advice.coming(self._pupil) if self._pupil is not None else None
+
+    @property
+    def _coached(self) -> Thought | None:
+        """What was thought for a pupil about what they are asked."""
+        return self.advice.of(self._pupil, self.view(self._pupil)) if self._pupil is not None else None
 
     # What stands in Discord is recorded beside the game: no revision, no deadline, no redraw, and no wait for a move.
 
@@ -429,6 +524,7 @@ class LiveTable:
             self.state, self.told = None, []
             self.record = await self.means.store.save(with_(self.record, phase="closed", deadlines={}))
             self.means.changed(self, frozenset())
+        self._think()
 
     def vanish(self) -> None:
         """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
@@ -485,3 +581,8 @@ class LiveTable:
         if seat is None:
             raise Refused("not_seated")
         return seat
+
+
+def _same(these: tuple[object, ...], those: tuple[object, ...]) -> bool:
+    """Whether these are the very objects; all of them are values that never change."""
+    return len(these) == len(those) and all(map(is_, these, those))

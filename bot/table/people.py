@@ -11,6 +11,7 @@ from data.records import Note, Person, RoundRecord, TableRecord
 from engine.contract import View, commitments
 from engine.contract.chance import commitment
 from engine.games import rules_of
+from engine.search import DEFAULT, LEVELS, Level
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -198,8 +199,22 @@ def filled(record: TableRecord, wanted: int) -> TableRecord:
     while len(record.people) < wanted:
         taken = {person.name for person in record.people}
         number = next(number for number in range(len(STEWARDS)) if STEWARDS[number] not in taken)
-        record = with_(record, people=(*record.people, Person(key=f"s{number}", name=STEWARDS[number])))
+        steward = Person(key=f"s{number}", name=STEWARDS[number], level=record.level)
+        record = with_(record, people=(*record.people, steward))
     return record
+
+
+def next_level(level: Level) -> Level:
+    """The one after it, where somebody goes through all of them: after the highest the lowest."""
+    return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
+
+
+def levelled(record: TableRecord, level: Level, key: str | None = None) -> TableRecord:
+    """The record with the steward of that key at another level, or all of them."""
+    people = tuple(
+        with_(one, level=level) if one.user is None and key in (None, one.key) else one for one in record.people
+    )
+    return with_(record, people=people)
 
 
 def relieving(record: TableRecord) -> dict[str, Person]:
@@ -221,6 +236,12 @@ def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
     key = played.standing.order[seat]
     person = next((person for person in record.people if person.key == key), None)
     return person is None or person.user is None or person.away
+
+
+def level_at(record: TableRecord, played: RoundRecord, seat: int) -> Level:
+    """How well the steward of a seat plays; whoever sits in for a person plays as most do."""
+    person = seated(record, played.standing.order[seat])
+    return person.level if person is not None and person.user is None else DEFAULT
 
 
 def promise(record: TableRecord, seed: bytes, family: Family) -> TableRecord:

@@ -26,6 +26,13 @@ class PreferencesCache:
         if self._people is not None:
             self._unusual |= await self._people.preferences(users)
 
+    async def relearn(self, user: int) -> None:
+        """Read again what this person wants, which may have changed elsewhere."""
+        if self._people is not None:
+            wanted = await self._people.preferences([user])
+            self.forget(user)
+            self._unusual |= wanted
+
     def forget(self, user: int) -> None:
         """What this person wanted is deleted: the usual."""
         self._unusual.pop(user, None)

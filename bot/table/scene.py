@@ -9,9 +9,11 @@ from bot.table.dealing import match_goes_on
 from bot.table.people import coming, lost_seats, takeable
 from bot.ui.custom_ids import Stamp
 from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
-from engine.contract import RESULT, Event, Result, Rules, View
+from engine.contract import RESULT, Event, Result, Rules, Thought, View
 
 Kind = TypeVar("Kind", bound=Rules)
+
+COACHED = 8  # answers of a pupil for which the coach of a lesson speaks
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +27,10 @@ class Scene:
     alone to see. `passing`: the viewer is on turn, and their action is made for them. `words`: what the viewer and
     their partner have said to each other, with the user who said it. `server`: what is wanted of tables there.
     `messages`: what of the table stands in the channel. `illustrated`: the illustration of the table is sent along.
+    `kept`: what screens keep from one picture of the table to the next, as they can make it anew at any time.
     `earned`: what the viewer has achieved in the round that is over. `answers`: in a lesson, how often the viewer has
-    answered.
+    answered; `advice`: what was thought about what the viewer is asked, where something was; `advising`: it is still
+    being thought. `stopping`: when the bot ends at the latest, where no more rounds begin.
     """
 
     record: TableRecord
@@ -43,10 +47,14 @@ class Scene:
     passing: bool = False
     earned: tuple[str, ...] = ()
     answers: int = 0
+    advice: Thought | None = None
+    advising: bool = False
     words: tuple[tuple[int, str], ...] = ()
     server: ServerSettings = field(default_factory=ServerSettings)
     messages: TableMessages = field(default_factory=TableMessages)
     illustrated: bool = False
+    stopping: float | None = None
+    kept: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def wanted(self) -> int:

@@ -12,6 +12,7 @@ from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
 from bot.table.family import Moved
 from bot.table.house_rules import Value
 from bot.table.live import LiveTable
+from bot.table.manners import spoken
 from bot.table.outcome import sided
 from bot.table.people import (
     away,
@@ -23,7 +24,10 @@ from bot.table.people import (
     key_of,
     left,
     less,
+    level_at,
+    levelled,
     missed,
+    next_level,
     promise,
     relief,
     seated,
@@ -32,12 +36,14 @@ from bot.table.people import (
     without,
 )
 from bot.table.words import Word
+from bot.thinking.task import LOOKING_AHEAD, answer
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.achievements import earned
 from data.records import Move, Person, Results, RoundRecord, TableRecord
-from engine.contract import LEAVE, Decision, Event, State
+from engine.contract import LEAVE, Action, Decision, Event, State
 from engine.games import game_of
+from engine.search import DEFAULT
 
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
 RELIEVED, GIVEN_UP = 2, 3  # times up in a row: a steward sits in; where there are none, the seat leaves
@@ -163,6 +169,17 @@ class Table(LiveTable):
         ):
             raise Refused("not_welcome")
 
+    async def change_level(self, user: int, key: str) -> None:
+        """Let a steward in the lobby play at the next level, after the highest at the lowest. The host's right. Raises
+        Refused("no_steward") when no steward of that key sits there.
+        """
+        async with self.lock:
+            self.check_rules_open(user)
+            steward = seated(self.record, key)
+            if steward is None or steward.user is not None:
+                raise Refused("no_steward")
+            await self.commit(levelled(self.record, next_level(steward.level), key))
+
     async def remove_steward(self, user: int) -> None:
         """Send the last steward away."""
         async with self.lock:
@@ -188,6 +205,8 @@ class Table(LiveTable):
                 checked = server_settings.checked(self.server, wanted)
                 record = house_rules.changed(self.record, checked, self.family)
                 record = server_settings.chipless(self.server, record)
+            if record.level != self.record.level:
+                record = levelled(record, record.level)
             await self.commit(record)
 
     async def change_game(self, user: int, game: str) -> None:
@@ -327,12 +346,12 @@ class Table(LiveTable):
                 await self.commit(record, awake=True)
 
     async def tick(self) -> None:
-        """Do whatever is due: deal, let a steward act, make a pass that was ordered, play the default for a seat whose
-        time is up.
+        """Do whatever is due: deal, let a steward act who has thought enough, make a pass that was ordered, play the
+        default for a seat whose time is up.
         """
         async with self.lock:
             await self._do_ordered()
-            while due := [what for what, at in self.record.deadlines.items() if at <= self.means.now()]:
+            while due := self._due_now():
                 if due[0] in (BEGIN, DEAL):
                     await self.deal_round()
                 elif due[0] == DRAW:
@@ -344,6 +363,11 @@ class Table(LiveTable):
                 else:
                     await self._expire(int(due[0]))
                 await self._do_ordered()
+
+    def _due_now(self) -> list[str]:
+        """What there is to do, stewards who still think left out."""
+        due = [what for what, at in self.record.deadlines.items() if at <= self.means.now()]
+        return [what for what in due if not what.isdecimal() or self.thoughts.coming(int(what)) is None]
 
     async def _do_ordered(self) -> None:
         """Do what was ordered beforehand and is due."""
@@ -358,11 +382,22 @@ class Table(LiveTable):
         if not driven(self.record, self.round, seat):
             await self._sleep(seat, decision)
             return
-        game = game_of(self.round.game)
-        await self.play(seat, game.choose(self.view(seat), decision).text, "steward")
-        extra = game.unasked(self.view(seat))
+        await self.play(seat, self._by_steward(seat, decision).text, "steward")
+        extra = game_of(self.round.game).unasked(self.view(seat))
         if extra is not None:
             await self.play(seat, extra.text, "steward")
+
+    def _by_steward(self, seat: int, decision: Decision) -> Action:
+        """What the steward of a seat plays: what it has thought of, or by its policy where it could not think in
+        time.
+        """
+        if self.round is None:
+            raise AssertionError("a steward plays only during a round")
+        level = level_at(self.record, self.round, seat)
+        thought = self.thoughts.of(seat, self.view(seat))
+        if thought is None or not decision.allows(thought.action):
+            thought = answer(self.task_of(seat, DEFAULT if level in LOOKING_AHEAD else level))
+        return thought.action
 
     def _may_leave(self, seat: int) -> bool:
         """Whether the rules let a seat out of the round that is played; else a steward has to play it on."""
@@ -442,12 +477,15 @@ class Table(LiveTable):
         if result is None:
             raise ValueError("the round is not over")
         after = hosted(with_(record, phase="between", deadlines={}), played.standing.order)
+        events = tuple(events)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         told = asdict(result) | dict(done.told)
         results = None if record.lesson else sided(done.results, [seat.team for seat in self.view(None, state).seats])
         results = await self._with_earned(played, results) if results is not None else None
         self.earned = results.earned if results is not None else {}
-        return done.record, with_(played, ended=self.means.now(), result=told), results
+        ended = with_(played, ended=self.means.now(), result=told)
+        talks = self.server.narration == "full" and not record.lesson
+        return spoken(done.record, ended, result, len(events)) if talks else done.record, ended, results
 
     async def _with_earned(self, played: RoundRecord, results: Results) -> Results:
         """The results with what people have achieved for the first time."""
@@ -458,7 +496,11 @@ class Table(LiveTable):
     # ------------------------------------------------------------------ dealing
 
     async def deal_round(self, record: TableRecord | None = None) -> None:
-        """Seat those who come, let go those who leave, and deal. With too few left the table waits."""
+        """Seat those who come, let go those who leave, and deal. With too few left the table waits. Raises
+        Refused("draining") where no more rounds begin.
+        """
+        if self.means.stopping() is not None:
+            raise Refused("draining")
         record = record or self.record
         if not self.enough(record):
             await self.commit(with_(record, deadlines={}))

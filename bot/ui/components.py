@@ -103,6 +103,13 @@ def screen(colour: int, *items: Item | Sequence[Item]) -> ui.LayoutView:
     return view
 
 
+def fits(items: Sequence[Item]) -> bool:
+    """Whether one screen holds all of this."""
+    nested = sum(len(one.children) for one in items if isinstance(one, ui.ActionRow))
+    characters = sum(len(one.content) for one in items if isinstance(one, ui.TextDisplay))
+    return 1 + len(items) + nested <= MOST_COMPONENTS and characters <= MOST_TEXT
+
+
 def form(title: str, press: Press, labels: Sequence[ui.Label[ui.Modal]]) -> ui.Modal:
     """A modal that sends `press` with its fields. Payload only, as a screen: one left open over a restart still works.
 

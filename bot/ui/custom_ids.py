@@ -34,6 +34,7 @@ NARROW = "b"  # a step on the way to one
 WHY = "q"  # how the rules go here
 AS_TEXT = "text"  # the illustration of the table in letters
 REDRAW = "r"  # unfold, or back
+HINT = "hint"  # what a strong computer player would do
 # And of a word to a partner: what can be said, a ready-made word, the form for another, and the form as it is sent.
 WORD, SAY, WRITE, WRITTEN = "word", "say", "write", "written"
 

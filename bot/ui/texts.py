@@ -2,12 +2,13 @@
 
 import hashlib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGE = "en"
+SENTENCES = 4096  # that are kept, of a few hundred bytes each
 FOLDER = Path(__file__).parents[1] / "texts"
 
 
@@ -26,8 +27,13 @@ def has(key: str) -> bool:
 
 def say(key: str, /, **values: str | int) -> str:
     """The text of a key ("lobby-title", or an attribute "suit-H.sign"). Raises KeyError when a text or a value
-    is missing.
+    is missing. The same is put into words once, as long as it is said now and then.
     """
+    return _said(key, **values)
+
+
+@lru_cache(maxsize=SENTENCES, typed=True)
+def _said(key: str, /, **values: str | int) -> str:
     name, _, attribute = key.partition(".")
     message = _bundle().get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -52,9 +58,10 @@ def in_figures(number: float) -> str:
     return (str(number) if isinstance(number, int) else f"{number:g}").replace("-", "−")
 
 
-def templates(key: str) -> list[str]:
+@cache
+def templates(key: str) -> tuple[str, ...]:
     """The names of a message's attributes, sorted: the narrator's choices."""
-    return sorted(_bundle().get_message(key).attributes)
+    return tuple(sorted(_bundle().get_message(key).attributes))
 
 
 def chosen(seed: str, count: int) -> int:

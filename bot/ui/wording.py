@@ -9,6 +9,7 @@ from bot.faces import BACK, JOKER, Faces
 from bot.ui import names
 from bot.ui.texts import has, say, templates
 from data.records import Person, TableMessages, TableRecord
+from engine.search import DEFAULT
 
 SUITS = ("C", "D", "H", "S")
 SUITED = re.compile(r"(10|[2-9JQKA])([CDHS])")  # a card's token where suits matter
@@ -27,8 +28,8 @@ class Gone(Person):
 
 
 def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
-    """What a person is called; a steward bears the sign of one, somebody for whom a steward sits in that of sleep, and
-    a person who is gone is mentioned. `shown`: for which place.
+    """What a person is called; a steward bears the sign of one, and the title of an unusual level, somebody for whom a
+    steward sits in the sign of sleep, and a person who is gone is mentioned. `shown`: for which place.
     """
     gone = isinstance(person, Gone)
     sign = "" if gone else STEWARD if person.user is None else AWAY if person.away else ""
@@ -44,7 +45,10 @@ def plainly(told: str, steward: str) -> str:
 
 def bare_name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str:
     """The same without a sign, where many names stand side by side."""
-    return names.isolated(f"<@{person.user}>") if isinstance(person, Gone) else shown(person.name)
+    if isinstance(person, Gone):
+        return names.isolated(f"<@{person.user}>")
+    told = shown(person.name)
+    return told if person.level == DEFAULT else say(f"level-{person.level}.named", name=told)
 
 
 def link(table: TableRecord, messages: TableMessages) -> str:

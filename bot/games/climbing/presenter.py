@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from discord import ui
 
 from bot.games.base import PanelState, Presenter
-from bot.games.climbing import decrees, handlers, table_screen, words
+from bot.games.climbing import decrees, handlers, hints, table_screen, words
 from bot.games.climbing.decree_screens import decree_menu
 from bot.games.climbing.family import FAMILY
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, opened_line
@@ -25,7 +25,7 @@ from bot.ui.custom_ids import DECREE, Press
 from bot.ui.refusals import Words
 from bot.ui.texts import say
 from engine.climbing.play import Play
-from engine.contract import Action, Event, Illegal
+from engine.contract import Action, Event, Illegal, Thought
 
 
 class ClimbingPresenter(Presenter):
@@ -37,7 +37,13 @@ class ClimbingPresenter(Presenter):
     handlers = handlers.HANDLERS
 
     def answer_name(self, scene: Scene, action: Action) -> str:
-        return words.play(action) if isinstance(action, Play) and action.size else super().answer_name(scene, action)
+        if not isinstance(action, Play) or not action.size:
+            return super().answer_name(scene, action)
+        play = words.play(action)
+        return say("hint-with-jokers", play=play, count=action.jokers) if action.jokers else play
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        return hints.reason(scene, thought)
 
     def facts(self, scene: Scene) -> str:
         return rules_in_short(scene)

@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.faces.boards import SIGNS
 from bot.games.base import Presenter
+from bot.games.one_eyed_jack import hints
 from bot.games.one_eyed_jack.board import illustration
 from bot.games.one_eyed_jack.choices import choices, question, targets
 from bot.games.one_eyed_jack.sides import chips, every, named, own_side, rows_of, sign, view_of
@@ -19,7 +20,7 @@ from bot.ui.components import Item
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.contract import Decision, Illegal, View
+from engine.contract import Decision, Illegal, Thought, View
 from engine.one_eyed_jack import OneEyedJack
 from engine.one_eyed_jack.board import is_dead, is_jack
 from engine.one_eyed_jack.round import Goal
@@ -73,6 +74,9 @@ class OneEyedJackPresenter(Presenter):
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         return choices(scene, asked, half)
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        return hints.reason(view_of(scene), thought.action)
 
     # ------------------------------------------------------------------ the result
 

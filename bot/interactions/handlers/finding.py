@@ -9,6 +9,7 @@ from bot import screens
 from bot.interactions.click import Click
 from bot.interactions.origin import sees
 from bot.runtime.registry import TableRegistry
+from bot.table.hints import gives
 from bot.table.table import Table
 from bot.ui import naming, wording
 from bot.ui.refusal import Refused
@@ -30,17 +31,29 @@ async def found(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
     """The tables at which this person sits, wherever they are, and the way to their lesson in this server."""
-    tables = [await registry.table(number) for number in await registry.store.everywhere(user)]
+    tables = [await registry.anywhere(number) for number in await registry.store.everywhere(user)]
+    lesson = await _lesson(registry, guild, user)
     return screens.own_tables(
-        [table.scene(user) for table in tables if table is not None], await _lesson(registry, guild, user)
+        [table.scene(user) for table in tables if table is not None], lesson.record.id if lesson else None
     )
 
 
-async def _lesson(registry: TableRegistry, guild: int, user: int) -> int | None:
+async def adviser(registry: TableRegistry, guild: int, user: int) -> Table:
+    """The table for which this person may have a hint now: where they sit in this server, or their lesson; where
+    neither asks them, the one that says so. Raises Refused where they have neither.
+    """
+    own, lesson = await registry.table_of(guild, user), await _lesson(registry, guild, user)
+    tables = [table for table in (own, lesson) if table is not None]
+    if not tables:
+        raise Refused("no_table")
+    return next((table for table in tables if gives(table) and table.asked(user)), tables[0])
+
+
+async def _lesson(registry: TableRegistry, guild: int, user: int) -> Table | None:
     """The table of the lesson that this person takes in this server."""
     number = await registry.store.lesson_of(user)
     table = await registry.table(number) if number is not None else None
-    return number if table is not None and table.record.guild == guild else None
+    return table if table is not None and table.record.guild == guild else None
 
 
 async def join(click: Click) -> None:

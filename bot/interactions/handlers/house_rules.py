@@ -65,6 +65,12 @@ async def fewer_stewards(click: Click) -> None:
     await click.redraw_house_rules()
 
 
+async def level(click: Click) -> None:
+    """The menu of stewards."""
+    await click.table.change_level(click.user, click.value)
+    await click.redraw_house_rules()
+
+
 def read_value(rules: Rules, name: str, given: str | bool, family: Family) -> Value:
     """What was meant: a form gives every value that is neither yes nor no as a text, and an empty one is no number.
     Raises Refused("no_such_number" | "bad_value:x").

@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.interactions.open_table import open_as_said
 from bot.interactions.submitted import value
+from bot.limits import check_opening
 from bot.runtime.registry import TableRegistry
 from bot.table.people import lesson
 from bot.table.server_settings import playable
@@ -43,10 +44,12 @@ async def pick_lesson(registry: TableRegistry, interaction: discord.Interaction,
 
 async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], game: str) -> None:
     """A lesson in a game, on a panel of the person who asks; the lesson before it ends."""
+    registry.check_opening()
     user, guild = interaction.user, interaction.guild_id or 0
     wanted = await registry.server_settings.learn(guild)
     if game not in playable(wanted):
         raise Refused("game_not_here", game=name_of_game(game), games=", ".join(map(name_of_game, playable(wanted))))
+    await check_opening(registry.store, guild, user.id, registry.now())
     await end_lesson(registry, user.id)
     table = await registry.open(lesson(game, guild, user.id, user.display_name), TableMessages())
     await table.begin(user.id, fill=True)
@@ -54,9 +57,9 @@ async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 
 async def end_lesson(registry: TableRegistry, user: int) -> None:
-    """The lesson that this person takes is over."""
+    """The lesson that this person takes is over, in whichever server they take it."""
     number = await registry.store.lesson_of(user)
-    table = await registry.table(number) if number is not None else None
+    table = await registry.anywhere(number) if number is not None else None
     if table is not None and table.record.phase != "closed":
         await table.close(user, manager=True)
 

@@ -32,8 +32,8 @@ async def take(click: Click) -> None:
 
 
 async def _admitted(click: Click) -> None:
-    click.registry.surfaces.panels.keep(click.table.record.id, click.interaction, None)
     await click.redraw_gate()
+    click.registry.surfaces.panels.keep(click.table.record.id, click.interaction, None)
 
 
 async def turn_back(click: Click) -> None:

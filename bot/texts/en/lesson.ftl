@@ -3,6 +3,7 @@
 button-lesson = 🎓 Back to the lesson
 button-lesson-again = 🔁 Another round
 lesson-over = 🎓 That was a whole round. None of it is counted. `/cards tables` shows where people play, and `/cards start` opens a table.
+coach-thinks = A vizier is looking at your cards…
 coach-would = A good player would choose **{ $answer }**.
 coach-enough = 🎓 You know enough. Play on as you like; ❓ answers the rest.
 

@@ -11,6 +11,13 @@ refused-revealed = Everybody has revealed; your choice stands.
 refused-stale-pile = The pile changed while you reached for it; here is the new one.
 refused-already-here = You already sit here.
 refused-already-seated = You already sit in { $channel }: { $link } — one stool per person.
+refused-too-many-tables = You have opened { $most } tables in the last hour. You can open another { $when }.
+refused-too-many-tables-here = This server has opened { $most } tables in the last hour. It can open another { $when }.
+refused-server-full = This server has { $most } open tables, as many as it can have. End one of them, or wait until one ends.
+refused-too-fast = You ask faster than the scribe can write. Ask again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 refused-already-begun = The game has begun; the rules can change between rounds.
 refused-no-game = I do not know that game: choose one from the list. Nothing has changed.
 refused-preset-of-no-game = Ready-made rules belong to a game: say which one, too. No table was opened.
@@ -48,6 +55,7 @@ refused-round-doubtful = What is stored of round { $round } is not as it was pro
 refused-nothing-played = Nothing has been played at this table yet. Its chronicle begins with the first round.
 refused-nothing-to-verify = Nothing has been played in this channel, and you are not sitting at a table.
 refused-missing-permission = I need *{ $names }* here: ask a server manager.
+refused-draining = I am about to be restarted, so nothing new begins. Nothing is lost: try again in a few minutes.
 refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
 refused-otherwise = That is not possible now (`{ $code }`).
 

@@ -7,6 +7,7 @@ button-chapter-back = ◀ Back
 button-chapter-next = Next ▶
 button-books = 📚 All books
 books-title = 📚 The rules, as they are played here
+books-help = `/cards learn` teaches a game, with a coach. Where the host allows hints, `/cards hint` says what a vizier would do. Stewards are pages, merchants, viziers or masters; the host chooses their level under 📜 House rules.
 books-hint = Open a book…
 button-how = 📖 How to play
 button-why = ❓ Rules

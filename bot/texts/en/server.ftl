@@ -67,4 +67,5 @@ refused-stewards-not-here = This server plays without stewards. Nothing has chan
 ## A table with a thread of its own
 
 signpost = 🎴 { $host } has opened a { $game } table in the thread below. Come in!
+signpost-closed = 🎴 { $table }, in the thread below, is closed.
 thread-roll = 🪑 At this table: { $people }

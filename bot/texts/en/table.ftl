@@ -17,6 +17,17 @@ pace-slow = pace: slow (12 h)
 # As many stewards as can sit at one table, separated by commas.
 steward-names = Grimbald, Odila, Wendelin, Perpetua, Baldric, Ismenia, Crispin, Radegund, Osric, Mechtild, Fulbert, Walburga, Ottokar
 
+# The levels of stewards, and how one of them is called. A merchant, as most are, has no title.
+level-page = page
+    .named = Page { $name }
+level-merchant = merchant
+level-vizier = vizier
+    .named = Vizier { $name }
+level-master = master
+    .named = Master { $name }
+
+table-stopping = 🔧 I am about to be restarted, { $when } at the latest. No new round begins before that, and one that is not over by then goes on afterwards.
+
 # Stands for a name of which nothing can be seen.
 nameless = Nameless
 
@@ -99,6 +110,7 @@ at-the-gate = At the gate: { $names }
 chronicle-title = 📖 Round { $round } — { $line }
 misery = misery { $index }
 next-deal = Next deal { $when }, sooner if everybody is ready.
+next-deal-after-restart = The next deal comes after the restart.
 next-deal-waits = Nobody was awake: the next deal waits for a Ready.
 begins-by-itself = The first cards come { $when }.
 waits-for-people = The table waits until { $count } sit here again.

@@ -1,12 +1,12 @@
 """What the narrator says of a climbing game's events."""
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.climbing import words
 from bot.games.climbing.narration.ranks import movements, proclamation
 from bot.games.climbing.scenes import ranks
+from bot.screens.telling import told_lines
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.texts import say
@@ -43,36 +43,26 @@ def lines(scene: Scene) -> list[str]:
 
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """The lines, each with the number of the event that it tells or comes after; before the first event that is -1."""
-    teller, notes = _Teller(scene), deque(scene.record.notes)
-    unbeatable = _unbeatable([event for _, event in scene.told])
-    told = [(-1, line) for line in proclamation(scene)]
-    for number, event in scene.told:
-        while notes and notes[0].after <= number:
-            told.append((number - 1, teller.note(notes.popleft())))
-        line = teller.line(event, number in unbeatable)
-        if line and isinstance(event, TOLD[scene.server.narration]):
-            told.append((number, line))
-    last = len(scene.told) - 1
-    moved = movements(scene)[1:] if scene.server.narration == "full" else []
-    return [*told, *((last, line) for line in (*moved, *map(teller.note, notes)))]
+    return [*((-1, line) for line in proclamation(scene)), *told_lines(scene, lambda: _Teller(scene))]
 
 
-def _unbeatable(events: Sequence[Event]) -> set[int]:
-    """The places of the plays that took their trick at once."""
+def _unbeatable(events: Sequence[tuple[int, Event]]) -> set[int]:
+    """The numbers of the plays that took their trick at once: in one action, so both are heard together."""
     found, played = set(), 0
-    for place, event in enumerate(events):
+    for number, event in events:
         if isinstance(event, Played):
-            played = place
+            played = number
         elif isinstance(event, TrickTaken) and event.at_once:
             found.add(played)
     return found
 
 
 class _Teller:
-    """Goes through a round's events in order and remembers what lies on the pile."""
+    """Goes through a round's events in order and remembers what lies on the pile (a `telling.Teller`)."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
+        self._unbeatable: set[int] = set()
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
         self._ranks = ("low", *ranks(scene))
         self._pile: list[Played] = []
@@ -92,7 +82,22 @@ class _Teller:
         """The line of something that is no event of the rules."""
         return self._voice.tell(note.key, **{key: names.in_markdown(name) for key, name in note.values.items()})
 
-    def line(self, event: Event, unbeatable: bool) -> str | None:
+    def hear(self, scene: Scene, events: Sequence[tuple[int, Event]]) -> None:
+        self._scene = scene
+        self._unbeatable = _unbeatable(events)
+
+    def lines(self, number: int, event: Event) -> Iterator[str]:
+        """The event's line, where the server wants it told; it is found in any case, so that the others read the same.
+        The end of a round is told with what it did to the ranks.
+        """
+        narration = self._scene.server.narration
+        line = self._line(event, number in self._unbeatable)
+        if line and isinstance(event, TOLD[narration]):
+            yield line
+        if isinstance(event, RoundEnded) and narration == "full":
+            yield from movements(self._scene)[1:]
+
+    def _line(self, event: Event, unbeatable: bool) -> str | None:
         """The event's line, or None where it deserves none. `unbeatable`: it is a play that nothing can top."""
         tell = self._voice.tell
         match event:

@@ -122,6 +122,15 @@ indian-chief-why-gone = - **{ $card }:** it has already been stolen.
 indian-chief-why-order = - **Now:** thieves act from the lowest rank to the highest, the ace first. It is { $names }’s turn.
 indian-chief-why-no-thief = - **Stealing:** only players who laid a Thief this turn may steal.
 
+## Why a hint is a good one. Points as on the panel, "12 points".
+
+indian-chief-reason-best = { $count ->
+    [one] It scores { $points }, and no card of yours would score more.
+   *[other] It scores { $points }, and no { $count } cards of yours would score more.
+}
+indian-chief-reason-only = It is the only meld that is still free on your sheet.
+indian-chief-reason-steals = With it your best { $category } would score { $after } instead of { $before }.
+
 ## Refusals
 
 refused-ind-size = Lay 1 to 7 cards; the number decides the meld.

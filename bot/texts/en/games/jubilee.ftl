@@ -82,6 +82,16 @@ jubilee-why-all = Any card of your hand can be played.
 jubilee-why-skip = **Skipping:** you can play { $cards }, so you may not skip. The bot skips players who can play nothing.
 jubilee-why-draw = **Drawing:** the bot draws for you after each play, as long as there is a stock.
 
+## Why a hint is a good one
+
+jubilee-hint-scores = It brings the total to { $total }, and scores { $points }.
+jubilee-hint-safe = From { $total } no card that anybody else may hold makes a jubilee.
+jubilee-hint-free = { $count ->
+    [one] It costs nothing; another of your cards would pass a jubilee.
+   *[other] It costs nothing; { $count } of your cards would pass a jubilee.
+}
+jubilee-hint-all-pass = Whatever you play now passes a jubilee.
+
 ## Refusals
 
 refused-jub-open-black = The first card must be a club or a spade.

@@ -121,6 +121,14 @@ one-eyed-jack-why-jacks = - **Jacks:** J♦ and J♣ place a chip on any free ce
 one-eyed-jack-why-corners = - **Corners:** they count for everybody, and nobody can place or remove a chip there.
 one-eyed-jack-why-safe = - **Finished rows:** at this table their chips are safe.
 
+## Why a hint is a good one
+
+one-eyed-jack-hint-row = It makes a row for your side.
+one-eyed-jack-hint-blocks = Another side’s chip on that cell would have made a row.
+one-eyed-jack-hint-builds = Your side then has { $count } cells of a line that nobody blocks.
+one-eyed-jack-hint-breaks = It takes a chip out of a line of which they had { $count } cells.
+one-eyed-jack-hint-dead = Both cells of that card are taken, and a swap brings you another.
+
 ## Refusals
 
 refused-oej-corner = The corners belong to everybody; no chip is placed or removed there.

@@ -143,6 +143,12 @@ pif-paf-why-out = **Going out:** whatever you throw, { $loose } { $loose ->
 pif-paf-why-taken = **{ $card }:** you took it this turn. Throw a different card.
 pif-paf-why-nothing = Everything that you can do is on your panel now.
 
+## Why a hint is a good one
+
+pif-paf-hint-melded = { $count } of your nine cards are in melds already.
+pif-paf-hint-none-melded = None of your cards is in a meld yet.
+pif-paf-hint-free = There is nothing to match, so staying costs nothing.
+
 ## Refusals
 
 refused-pif-cap = You can bet up to { $cap } this hand (in steps of { $ante }).

@@ -142,6 +142,14 @@ rumino-why-gin-late = **Gin:** at this table only before you draw.
 rumino-why-taken = **{ $card }:** you took it this turn. Throw a different card.
 rumino-why-nothing = Everything that you can do is on your panel now.
 
+## Why a hint is a good one
+
+rumino-hint-left = { $points ->
+    [0] Every card of yours is in a meld.
+    [one] Your unmatched cards count one point.
+   *[other] Your unmatched cards count { $points } points.
+}
+
 ## Refusals
 
 refused-rum-knock-late = You can only knock before you draw.

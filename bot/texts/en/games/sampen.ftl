@@ -74,6 +74,16 @@ sampen-why-matching = **Matching:** the bot does it, at once. Only one player ca
 sampen-why-pairs = **{ $cards }:** you hold both, so nobody else can bring them out. They go when you choose the next upcard.
 sampen-why-last = **Your last card:** if you had to put it up, the bot does it for you, and you are out.
 
+## Why a hint is a good one
+
+sampen-hint-pair = Its twin is in your hand: both go at once, and you choose again.
+sampen-hint-last = Its twin is your only other card, so your hand is empty at once.
+sampen-hint-single = With pairs alone in your hand, no card of anybody else’s would bring the turn back to you.
+sampen-hint-keeps = { $count ->
+    [one] Your pair stays: both its cards go at once whenever you choose.
+   *[other] Your { $count } pairs stay: each goes at once whenever you choose.
+}
+
 ## Refusals
 
 refused-sampen-not-your-turn = { $turn } matched { $card } and chooses the next card.

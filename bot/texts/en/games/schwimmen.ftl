@@ -118,6 +118,12 @@ schwimmen-why-two = **Two cards:** you exchange exactly one, or all three.
 schwimmen-why-closed = **Close:** { $name } has closed already. This is your last turn.
 schwimmen-why-early = **Close:** from your second turn in a hand on, at this table.
 
+## Why a hint is a good one. Points as on the panel, "28" or "30½".
+
+schwimmen-hint-raises = It raises your hand from { $before } to { $after }.
+schwimmen-hint-nothing = Your hand is worth { $points }, and no exchange would make it worth more.
+schwimmen-hint-worth = Your hand is worth { $points }.
+
 ## Refusals
 
 refused-sch-one-or-three = Exchange exactly one card, or all three.

@@ -99,6 +99,18 @@ tadmur-why-way-closed = **Your way:** your cards cannot reach your target in exa
 }, nor in one more. Guess.
 tadmur-why-guess = **Guessing:** { $about }
 
+## Why a hint is a good one
+
+tadmur-hint-completes = It completes your chain.
+tadmur-hint-only-way = After it your cards still lead to your target; after { $other } they would not.
+tadmur-hint-way = After it your cards still fill every space up to your target.
+tadmur-hint-longer = Your cards then reach your target with one space more, as after a wrong guess.
+tadmur-hint-betrayed = Judging by their chain and by what you have not seen, no rank is likelier.
+tadmur-hint-unseen = { $count ->
+    [one] One card of that rank is unseen, and of no other rank that you have not tried more.
+   *[other] { $count } cards of that rank are unseen, and of no other rank that you have not tried more.
+}
+
 ## Refusals
 
 refused-tad-not-adjacent = After { $last } you need { $below } or { $above }.

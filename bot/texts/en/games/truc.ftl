@@ -152,6 +152,11 @@ truc-why-turn = - It is not your turn. You can only call on your own turn.
 truc-why-answer = - A call is open. { $name } answers it; until then nobody plays or calls.
 truc-why-no-cards = - The cards come after the cut.
 
+## Why a hint is a good one
+
+truc-hint-lowest = It is your lowest card, and the better ones stay in your hand.
+truc-hint-highest = It is your highest card.
+
 ## Refusals
 
 refused-tru-answer-first = { $by } has called { $call }; { $whom } must answer first.

@@ -161,6 +161,21 @@ tyzicha-why-cards = **{ $cards }:** { $reason }
 tyzicha-why-all = Any card of your hand can be laid.
 tyzicha-why-marriage = **{ $sign } marriage, { $worth }:** { $reason }
 
+## Why a hint is a good one
+
+tyzicha-hint-married = { $count ->
+    [one] Your marriage can bring { $worth } beside the tricks.
+   *[other] Your marriages can bring { $worth } beside the tricks.
+}
+tyzicha-hint-single = You hold no marriage, and all cards together count { $total }.
+tyzicha-hint-gives = You keep every ace and every marriage, and the two cards count { $points }.
+tyzicha-hint-shows = It shows a marriage worth { $worth }, and its suit becomes trump.
+tyzicha-hint-master = Nobody can hold a higher card of its suit.
+tyzicha-hint-leads-least = No card of yours counts less.
+tyzicha-hint-takes-most = You lay last, so the trick is yours, and no card that you may lay counts more.
+tyzicha-hint-adds-most = The declarer does not get this trick, and no card that you may lay counts more.
+tyzicha-hint-least = It cannot take the trick, and no card that you may lay counts less.
+
 ## Refusals
 
 refused-tyz-forced = Both others passed: you must play, for { $least } or for { $most }.

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.games.base import Presenter
+from bot.games.tyzicha import hints
 from bot.screens import generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half, asked, write
@@ -21,7 +22,7 @@ from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.auction import Auction, Call
 from engine.cards.packs import SUITS, suit
-from engine.contract import Action, Assign, Decision, Illegal, View
+from engine.contract import Action, Assign, Decision, Illegal, Thought, View
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import MARRIAGES, couple, marriages, strength
 from engine.tyzicha.places import SEATS, bidders, others
@@ -85,6 +86,9 @@ class TyzichaPresenter(Presenter):
                 return _cards(scene, asked)
             case _:
                 return super().choices(scene, asked, half, room)
+
+    def reason(self, scene: Scene, thought: Thought) -> str | None:
+        return hints.reason(scene.seen, thought.action)
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         return generic_result.line_of(

@@ -1,0 +1,51 @@
+"""Why an answer is a good one: what everybody sees on the board, with one chip more or less."""
+
+from collections.abc import Iterator
+
+from bot.games.one_eyed_jack.sides import chips, every, own_side
+from bot.ui.texts import say
+from engine.contract import Action, View
+from engine.one_eyed_jack.board import GRID, Chips, claimed, is_one_eyed, rows
+
+MANY = 3  # cells of a line that are worth a word
+
+
+def reason(view: View, action: Action) -> str | None:
+    """One sentence; None where nothing is to be said but what the endings say."""
+    if action.verb == "swap":
+        return say("one-eyed-jack-hint-dead")
+    (card,), (cell,) = action.cards, action.values
+    return _of_removal(view, cell) if is_one_eyed(card) else _of_chip(view, cell)
+
+
+def _of_chip(view: View, cell: str) -> str | None:
+    lie, side = chips(view), own_side(view)
+    if _makes_row(lie, side, cell):
+        return say("one-eyed-jack-hint-row")
+    if any(_makes_row(lie, other, cell) for other in every(view) if other != side):
+        return say("one-eyed-jack-hint-blocks")
+    count = max(_open_lines({**lie, cell: side}, side, cell), default=0)
+    return say("one-eyed-jack-hint-builds", count=count) if count >= MANY else None
+
+
+def _of_removal(view: View, cell: str) -> str | None:
+    lie = chips(view)
+    owner = lie[cell]
+    if owner == own_side(view):
+        return None
+    count = max(_open_lines(lie, owner, cell), default=0)
+    return say("one-eyed-jack-hint-breaks", count=count) if count >= MANY else None
+
+
+def _makes_row(lie: Chips, side: int, cell: str) -> bool:
+    """Whether a chip of that side on a cell makes a row more."""
+    return len(rows({**lie, cell: side}, side)) > len(rows(lie, side))
+
+
+def _open_lines(lie: Chips, side: int, cell: str) -> Iterator[int]:
+    """Of each line through a cell that can still become a row of that side, how many cells it has."""
+    mine = claimed(lie, side)
+    for line in GRID.lines_through[cell]:
+        count = len(mine.intersection(line))
+        if count < GRID.length and all(one in mine or one not in lie for one in line):
+            yield count

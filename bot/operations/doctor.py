@@ -1,0 +1,193 @@
+"""`python -m bot doctor`: what is wrong with this installation, and what to do about it. Changes nothing."""
+
+import asyncio
+import os
+import platform
+import shutil
+import sqlite3
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot import hosting
+from bot.faces import NAMES
+from bot.operations import exits
+from bot.settings import Settings
+from data import database
+from data.errors import DatabaseError
+
+SKEW_SECONDS = 2.0  # by which deadlines that people see may be off; Discord gives whole seconds
+FREE_BYTES = 200e6  # below this, the disk may be full before anybody looks again
+TIMEOUT = aiohttp.ClientTimeout(total=10.0)
+AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__})"  # as the library calls itself
+MOST_SERVERS = 200  # that Discord lists at once
+NO_TOKEN = 401
+
+
+class State(StrEnum):
+    """Of one thing that was looked at; its value is the mark before the line."""
+
+    WELL = "ok"
+    WRONG = "WRONG"
+    UNKNOWN = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out about a subject, as a sentence that says what to do where it is not well."""
+
+    state: State
+    subject: str
+    sentence: str
+
+
+def examine(settings: Settings) -> int:
+    """Print every finding. The exit code: 0 all is well, 78 something is wrong, 75 something could not be asked."""
+    findings = asyncio.run(_all(settings))
+    return {State.WRONG: exits.CONFIGURATION_ERROR, State.UNKNOWN: exits.TEMPORARY_FAILURE}.get(_worst(findings), 0)
+
+
+async def _all(settings: Settings) -> list[Finding]:
+    return [_told(one) for about in (here, there) async for one in about(settings)]
+
+
+def _told(finding: Finding) -> Finding:
+    sys.stdout.write(f"{finding.state.value:>5}  {finding.subject}: {finding.sentence}\n")
+    return finding
+
+
+def _worst(findings: list[Finding]) -> State:
+    states = {finding.state for finding in findings}
+    return next((state for state in (State.WRONG, State.UNKNOWN) if state in states), State.WELL)
+
+
+# ---------------------------------------------------------------------------- what this machine knows
+
+
+async def here(settings: Settings) -> AsyncIterator[Finding]:
+    """What can be found out without a network."""
+    yield Finding(State.WELL, "version", _versions())
+    yield await _database(settings.database)
+    if isinstance(settings.database, Path):
+        yield disk(settings.database)
+
+
+def _versions() -> str:
+    python, library = platform.python_version(), discord.__version__
+    return f"{hosting.VERSION}, with Python {python}, discord.py {library}, SQLite {sqlite3.sqlite_version}"
+
+
+async def _database(where: database.Address) -> Finding:
+    if isinstance(where, Path) and not where.exists() and os.access(where.absolute().parent, os.W_OK):
+        return Finding(State.WELL, "database", f"there is none at {where.absolute()} yet; the first start makes it")
+    try:
+        return Finding(State.WELL, "database", await database.examine(where))
+    except DatabaseError as error:
+        return Finding(State.UNKNOWN if error.passing else State.WRONG, "database", str(error))
+
+
+def disk(path: Path) -> Finding:
+    if host := hosting.wiped(path, os.environ):
+        told = f"{host} wipes it at every restart: set DATABASE to a file on a volume"
+        return Finding(State.WRONG, "disk", told)
+    folder = path.absolute().parent
+    try:
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        return Finding(State.WRONG, "disk", f"{folder} cannot be looked at ({error.strerror}): set DATABASE")
+    told = f"{free / 1e9:.1f} GB are free at {folder}"
+    if free < FREE_BYTES:
+        return Finding(State.WRONG, "disk", f"{told}: make room, or nothing can be played once it is full")
+    return Finding(State.WELL, "disk", told)
+
+
+# ---------------------------------------------------------------------------- what Discord knows
+
+
+async def there(settings: Settings) -> AsyncIterator[Finding]:
+    """What Discord has to be asked for. Where it cannot be reached, that is what is said of all of it."""
+    token = settings.discord_token.get_secret_value()
+    if not token:
+        yield Finding(State.WRONG, "token", "there is none: put your bot's token into .env, as DISCORD_TOKEN=…")
+        return
+    headers = {"Authorization": f"Bot {token}", "User-Agent": AGENT}
+    try:
+        async with aiohttp.ClientSession(headers=headers, timeout=TIMEOUT) as session:
+            async for finding in _asked(session, settings):
+                yield finding
+    except (aiohttp.ClientError, TimeoutError) as error:
+        told = (
+            f"Discord cannot be asked about it ({str(error) or 'no answer'}): look at the network and discordstatus.com"
+        )
+        yield Finding(State.UNKNOWN, "token, clock, permissions and faces", told)
+
+
+async def _asked(session: aiohttp.ClientSession, settings: Settings) -> AsyncIterator[Finding]:
+    api = settings.rest or discord.http.Route.BASE
+    async with session.get(f"{api}/applications/@me") as response:
+        if response.status == NO_TOKEN:
+            told = "Discord does not accept it: make a new one in the developer portal (Bot → Reset Token)"
+            yield Finding(State.WRONG, "token", told)
+            return
+        response.raise_for_status()
+        application = await response.json()
+        yield Finding(State.WELL, "token", f"it is the token of {application['name']} ({application['id']})")
+        yield clock(response.headers.get("Date"), time.time())
+    async with session.get(f"{api}/users/@me/guilds", params={"limit": MOST_SERVERS}) as response:
+        response.raise_for_status()
+        for finding in permissions(await response.json(), int(application["id"])):
+            yield finding
+    async with session.get(f"{api}/applications/{application['id']}/emojis") as response:
+        response.raise_for_status()
+        yield _faces({emoji["name"] for emoji in (await response.json())["items"]}, settings.card_faces)
+
+
+def clock(date: str | None, now: float) -> Finding:
+    """`date`: when Discord answered, as HTTP says it. `now`: the same by this machine, in seconds since the epoch."""
+    if date is None:
+        return Finding(State.UNKNOWN, "clock", "Discord has not said what time it is")
+    skew = now - parsedate_to_datetime(date).timestamp()
+    if abs(skew) > SKEW_SECONDS:
+        told = f"it is {abs(skew):.0f} s {'ahead of' if skew > 0 else 'behind'} Discord's: let NTP set it"
+        return Finding(State.WRONG, "clock", f"{told}, or people see wrong deadlines")
+    return Finding(State.WELL, "clock", "it agrees with Discord's")
+
+
+def permissions(servers: list[dict[str, Any]], application: int) -> Iterator[Finding]:
+    """Whether the bot may do in every server what its link asks for. A channel may still forbid it."""
+    if not servers:
+        told = f"the bot is in no server: invite it with {hosting.invite(application)}"
+        yield Finding(State.WRONG, "permissions", told)
+        return
+    lacking = [told for server in servers if (told := _lacking(server))]
+    for told in lacking:
+        yield Finding(State.WRONG, "permissions", f"{told}; give them to its role under Server Settings → Roles")
+    if not lacking:
+        yield Finding(State.WELL, "permissions", f"all that it needs, in {len(servers)} servers")
+
+
+def _lacking(server: dict[str, Any]) -> str:
+    """What the bot may not do in a server; empty where it may do all that it needs."""
+    held = discord.Permissions(int(server["permissions"]))
+    missing = [] if held.administrator else [name for name, lacked in hosting.PERMISSIONS & ~held if lacked]
+    names = ", ".join(name.replace("_", " ").title() for name in missing)
+    return f"in {server['name']} the bot lacks {names}" if missing else ""
+
+
+def _faces(uploaded: set[str], wanted: bool) -> Finding:
+    """Whether every card has its emoji."""
+    if not wanted:
+        return Finding(State.WELL, "faces", "cards are shown as text, as CARD_FACES says")
+    missing = set(NAMES.values()) - uploaded
+    if missing:
+        told = f"{len(missing)} of {len(NAMES)} card faces are not uploaded; the running bot uploads them by itself"
+        return Finding(State.UNKNOWN, "faces", told)
+    return Finding(State.WELL, "faces", f"all {len(NAMES)} card faces are uploaded")

@@ -1,0 +1,60 @@
+"""Draining: no new rounds, and an end as soon as those that are played are over, or when time is up.
+
+It is asked for through the database, by `python -m bot drain`: wherever that can be opened, the bot can be drained,
+from another container, too. Two facts are kept there: until when, which is asked for; and the answer, which is how many
+rounds are still played, and ENDED at last. Where several processes serve one bot, each range of shards has its own two.
+"""
+
+import logging
+
+from bot.runtime.registry import TableRegistry
+from data.shards import ALL, Shards
+from data.store import Store
+
+log = logging.getLogger(__name__)
+
+ASKED, ANSWER = "drain", "draining"
+ENDED = "ended"
+
+
+def _fact(which: str, shards: Shards) -> str:
+    """Under which name something is kept for the process that serves these shards."""
+    return which if shards.whole else f"{which} {shards}"
+
+
+async def ask(store: Store, until: float, shards: Shards = ALL) -> None:
+    """Ask the process that serves these shards to drain. `until`: seconds since the epoch, when it ends in any case."""
+    await forget(store, shards)
+    await store.set_setting(_fact(ASKED, shards), str(until))
+
+
+async def answer(store: Store, shards: Shards = ALL) -> str:
+    """What it has answered so far; "" where none has."""
+    return await store.setting(_fact(ANSWER, shards)) or ""
+
+
+async def end(store: Store, shards: Shards = ALL) -> None:
+    """The process has drained, and ends now."""
+    await store.set_setting(_fact(ANSWER, shards), ENDED)
+
+
+async def forget(store: Store, shards: Shards = ALL) -> bool:
+    """Nothing is asked for any more; whether a process has drained."""
+    was = bool(await answer(store, shards))
+    for fact in (_fact(ASKED, shards), _fact(ANSWER, shards)):
+        if await store.setting(fact) is not None:
+            await store.set_setting(fact, None)
+    return was
+
+
+async def follow(registry: TableRegistry) -> bool:
+    """Once a second: begin to drain where that is asked for, and answer. Whether the bot is to end now."""
+    if registry.stopping is None:
+        asked = await registry.store.setting(_fact(ASKED, registry.shards))
+        if asked is None:
+            return False
+        registry.drain(float(asked))
+        log.info("draining: no new rounds, and the bot ends with those that are played")
+    if str(registry.playing) != await answer(registry.store, registry.shards):
+        await registry.store.set_setting(_fact(ANSWER, registry.shards), str(registry.playing))
+    return registry.playing == 0 or registry.now() >= (registry.stopping or 0.0)

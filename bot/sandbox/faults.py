@@ -1,0 +1,71 @@
+"""Bad luck on order: what Discord, or the way to it, does to the next calls and events of the bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from bot.sandbox.world import JSON
+
+#: Seconds after which an event that was to come late comes although none overtook it.
+LATEST = 0.2
+
+
+@dataclass
+class CallFault:
+    """What the next matching REST calls run into; None matches all. They are refused with `status` and `code`, with 429
+    for `retry_after` seconds; or the connection breaks, before the call is heard or before its answer is. Without
+    either they are only slow: `delay` is in real seconds.
+    """
+
+    times: int = 1
+    method: str | None = None
+    template: str | None = None
+    status: int | None = None
+    code: int = 0
+    retry_after: float | None = None
+    lost: Literal["request", "response"] | None = None
+    delay: float = 0.0
+
+    def body(self) -> JSON:
+        """The JSON of the refusal."""
+        if self.retry_after is None:
+            return {"message": "Internal Server Error", "code": self.code}
+        sentence = "You are being rate limited."
+        return {"message": sentence, "code": self.code, "retry_after": self.retry_after, "global": False}
+
+
+@dataclass
+class EventFault:
+    """The next gateway events of this name (None: of any) come twice, or after the one that follows."""
+
+    how: Literal["twice", "late"]
+    event: str | None = None
+    times: int = 1
+
+
+Fault = TypeVar("Fault", CallFault, EventFault)
+
+
+def next_call(faults: list[CallFault], method: str, template: str) -> CallFault | None:
+    """The first fault that was ordered for such a call, counted down."""
+    for fault in faults:
+        if fault.method in (None, method) and fault.template in (None, template):
+            _count(faults, fault)
+            return fault
+    return None
+
+
+def next_event(faults: list[EventFault], event: str) -> EventFault | None:
+    """The first fault that was ordered for such an event, counted down."""
+    for fault in faults:
+        if fault.event in (None, event):
+            _count(faults, fault)
+            return fault
+    return None
+
+
+def _count(faults: list[Fault], fault: Fault) -> None:
+    fault.times -= 1
+    if fault.times <= 0:
+        faults.remove(fault)

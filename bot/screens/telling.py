@@ -1,0 +1,80 @@
+"""A round told from its beginning, line by line. What has been told is kept with the table, so that a picture has only
+what is new put into words; where anything that the words depend on has changed, all is told anew.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.table.scene import Scene
+from data.records import Note
+from engine.contract import Event
+
+KEPT = "lines"  # under which they are kept
+
+Numbered = tuple[int, Event]
+
+
+class Teller(Protocol):
+    """Puts a round into words, event by event, and remembers what it has to."""
+
+    def hear(self, scene: Scene, events: Sequence[Numbered]) -> None:
+        """These events are told next, in this scene."""
+
+    def lines(self, number: int, event: Event) -> Iterable[str]:
+        """The lines of an event; none where it deserves none."""
+
+    def note(self, note: Note) -> str:
+        """The line of something that is no event of the rules."""
+
+
+@dataclass(slots=True)
+class Told:
+    """What was told of a round so far. `basis`: all that the words depend on beside events and notes; `events`: how
+    many of them, and `last` the last one; `silent`: the numbers of those that were left out.
+    """
+
+    basis: object
+    teller: Teller
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    events: int = 0
+    last: Event | None = None
+    silent: frozenset[int] = frozenset()
+    notes: tuple[Note, ...] = ()
+
+    def goes_on(self, scene: Scene, basis: object, silent: Collection[int]) -> bool:
+        """Whether all of it holds, and the rest of this scene is all there is to tell."""
+        return (
+            self.basis == basis
+            and self.events <= len(scene.told)
+            and (self.events == 0 or scene.told[self.events - 1][1] == self.last)
+            and self.silent == frozenset(number for number in silent if number < self.events)
+            and self.notes == scene.record.notes[: len(self.notes)]
+        )
+
+    def tell(self, scene: Scene, silent: Collection[int]) -> None:
+        """The rest."""
+        news, notes = scene.told[self.events :], list(scene.record.notes[len(self.notes) :])
+        self.teller.hear(scene, news)
+        for number, event in news:
+            while notes and notes[0].after <= number:
+                self.lines.append((number - 1, self.teller.note(notes.pop(0))))
+            if number not in silent:
+                self.lines += [(number, line) for line in self.teller.lines(number, event)]
+        self.lines += [(len(scene.told) - 1, self.teller.note(note)) for note in notes]
+        self.events, self.notes = len(scene.told), scene.record.notes
+        self.last = scene.told[-1][1] if scene.told else None
+        self.silent = frozenset(number for number in silent if number < self.events)
+
+
+def told_lines(scene: Scene, teller: Callable[[], Teller], silent: Collection[int] = ()) -> list[tuple[int, str]]:
+    """The lines of a round and of the table's notes, oldest first, each with the number of the event that it tells or
+    comes after; before the first event that is -1. `silent`: the numbers of events that are not told.
+    """
+    names = tuple((person.name, person.user, person.away) for person in scene.seated)
+    basis = (scene.record.id, scene.record.round, scene.rules, scene.server.narration, scene.faces, names)
+    told = scene.kept.get(KEPT)
+    if not isinstance(told, Told) or not told.goes_on(scene, basis, silent):
+        told = scene.kept[KEPT] = Told(basis, teller())
+    told.tell(scene, silent)
+    return list(told.lines)

@@ -1,0 +1,45 @@
+"""Hints: what a strong computer player would do in a person's seat, for that person alone."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.table.live import ADVISER, LiveTable
+from bot.table.people import key_of
+from bot.thinking.task import answer
+from bot.ui.refusal import Refused
+from engine.contract import Thought, owed
+from engine.search import DEFAULT
+
+
+async def hint(table: LiveTable, user: int) -> Thought:
+    """What a vizier would answer to the decision that this person owes, seeing what they see; where it cannot think in
+    time, what a merchant would. Asked again, it says the same and thinks no more.
+
+    Raises Refused where the table has no hints, where nothing is asked of the person, and where the round has gone on
+    meanwhile.
+    """
+    if table.record.phase == "lobby":
+        raise Refused("not_your_turn")
+    seat = table.check_seat(user)
+    if not gives(table):
+        raise Refused("no_hints_here")
+    if table.state is None or table.state.result is not None:
+        raise Refused("round_over")
+    if key_of(user) in table.record.fled:
+        raise Refused("left_round")
+    if not owed(table.view(seat).decisions):
+        raise Refused("not_your_turn")
+    task = table.task_of(seat, ADVISER)
+    if (coming := table.advice.ask(task)) is not None:
+        await asyncio.wait([coming])
+    if table.record.phase != "round" or table.view(seat) != task.view:
+        raise Refused("stale")
+    thought = table.advice.of(seat, task.view)
+    if thought is None or not task.decision.allows(thought.action):
+        return answer(replace(task, level=DEFAULT))
+    return thought
+
+
+def gives(table: LiveTable) -> bool:
+    """Whether there are hints at this table."""
+    return table.record.hints or table.record.lesson

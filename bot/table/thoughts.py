@@ -1,0 +1,58 @@
+"""What is thought about for the seats of one table, for each from its own view."""
+
+from collections.abc import Callable, Collection
+
+from bot.thinking.pool import Answer
+from bot.thinking.task import Task
+from engine.contract import Thought, View
+
+Ask = Callable[[Task], Answer | None]  # as `Thinkers.ask`
+
+
+def nobody(_: Task) -> None:
+    """Where nobody thinks."""
+    return
+
+
+class Thoughts:
+    """By seat, the task and what will be thought about it. A thought is for the view that it came from: in any other
+    position it is none.
+    """
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self._known: dict[int, tuple[Task, Answer | None]] = {}
+
+    def begin(self, tasks: Collection[Task]) -> None:
+        """Think about these, and about nothing else any more. What is thought about already goes on."""
+        for seat in self._known.keys() - {task.decision.seat for task in tasks}:
+            _give_up(self._known.pop(seat)[1])
+        for task in tasks:
+            self.ask(task)
+
+    def ask(self, task: Task) -> Answer | None:
+        """Think about this, and about nothing else any more for its seat. What is thought about it already goes on."""
+        known, answer = self._known.get(task.decision.seat, (None, None))
+        if known != task:
+            _give_up(answer)
+            answer = self._ask(task)
+            self._known[task.decision.seat] = task, answer
+        return answer
+
+    def coming(self, seat: int) -> Answer | None:
+        """What is still being thought for a seat; None where nothing is."""
+        answer = self._known[seat][1] if seat in self._known else None
+        return answer if answer is not None and not answer.done() else None
+
+    def of(self, seat: int, view: View) -> Thought | None:
+        """What was thought for a seat about this view; None where nothing was, or not in time."""
+        task, answer = self._known.get(seat, (None, None))
+        if task is None or task.view != view or answer is None or not answer.done() or answer.cancelled():
+            return None
+        return answer.result()
+
+
+def _give_up(answer: Answer | None) -> None:
+    """Nobody is interested in it any more."""
+    if answer is not None:
+        answer.cancel()

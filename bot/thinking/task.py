@@ -1,0 +1,52 @@
+"""What a computer player is asked to think about. Plain data: it travels to another process. It imports the engine
+alone, as everything does that such a process needs.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.contract import Decision, Thought, View
+from engine.games import game_of
+from engine.search import DEFAULT, Level, think
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A decision of the view's own seat. Nothing else is known of the round: no state, no seed of the deal.
+
+    `options`: of the rules. `luck`: from `luck_of`; the same task always leads to the same thought.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    view: View
+    decision: Decision
+    level: Level
+    luck: bytes
+
+
+LOOKING_AHEAD: tuple[Level, ...] = ("vizier", "master")
+
+
+def takes_time(game: str, level: Level) -> bool:
+    """Whether somebody of that level thinks beside the event loop: who looks ahead does, and who plays by a policy that
+    takes its time.
+    """
+    return level in LOOKING_AHEAD or (level == DEFAULT and game_of(game).ponders)
+
+
+def luck_of(seed: bytes, position: int, seat: int, purpose: str) -> bytes:
+    """32 bytes from a round's secret seed, for one thing that a seat does at one position. They tell nothing of the
+    seed, and are the same after a restart.
+    """
+    return hashlib.sha256(b"%s steward %s %d %d" % (seed, purpose.encode(), position, seat)).digest()
+
+
+def answer(task: Task) -> Thought:
+    """Think, here and now."""
+    game = game_of(task.game)
+    rules = game.rules.read(dict(task.options))
+    return think(game, rules, task.view, task.decision, task.level, Random(task.luck))
