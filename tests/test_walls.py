@@ -6,6 +6,7 @@ import re
 import tokenize
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -74,8 +75,13 @@ def said(name: str, source: str) -> Iterator[Said]:
             yield one
 
 
-def lines(name: str, source: str) -> Iterator[Said]:
+@cache
+def lines(name: str, source: str) -> list[Said]:
     """What a module imports, once each, and every line of its texts, docstrings and comments."""
+    return list(_lines(name, source))
+
+
+def _lines(name: str, source: str) -> Iterator[Said]:
     imported = list(arrows(name, source))
     for arrow in imported:
         if not any(other.target.startswith(f"{arrow.target}.") and other.line == arrow.line for other in imported):

@@ -1,68 +1,70 @@
-"""`python -m tests.bench`: players' actions a second, ours beside each peer's, as medians and ratios; and how long
-boards take.
+"""`python -m tests.bench`: what the engine costs, beside other engines and itself; how long boards take, and a click.
+
+Every race is many short turns of each side, fresh deals and copies of one deal beside each other.
 """
 
 import argparse
-import asyncio
+import json
+import platform
 import sys
-import tempfile
 import warnings
 from collections.abc import Iterator
-from importlib.metadata import version
-from importlib.util import find_spec
+from datetime import date
 from pathlib import Path
 
-from tests.bench import boards, peers, tahimi, tarothimi, wire
-from tests.bench.race import Loop, race
+from tests import pages
+from tests.bench import measured
+from tests.bench.tables import Table
 
-# What is installed under which name.
-PEERS = {"pyspiel": "open_spiel", "rlcard": "rlcard", "pokerkit": "pokerkit"}
+QUICK = {"pairs": 5, "seconds": 0.05}
 
 
-def rows(peer: str) -> Iterator[tuple[str, Loop, Loop]]:
-    """The races against one peer: its name for the table, our loop, its loop."""
-    if peer == "pyspiel":
-        fresh, dealt = peers.hearts()
-        yield "OpenSpiel hearts, fresh deals", tahimi.fresh, fresh
-        yield "OpenSpiel hearts, one deal copied", tahimi.dealt, dealt
-    elif peer == "rlcard":
-        yield "rlcard uno, game.step", tahimi.fresh, peers.uno()
-    else:
-        yield "pokerkit hold'em for two", tahimi.fresh, peers.holdem(2)
-        yield "pokerkit hold'em for six", tahimi.fresh, peers.holdem(6)
+def tables(given: argparse.Namespace) -> Iterator[Table]:
+    """One after the other, as they are measured."""
+    yield measured.races(given)
+    yield measured.costs(given)
+    if not given.quick:
+        yield measured.counted()
+        yield measured.looked_up(given)
+        yield measured.clicked()
+
+
+def asked() -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--pairs", type=int, default=31, help="how many turns each side of a race has (31)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="how long each turn is (0.2)")
+    parser.add_argument("--rounds", type=int, default=100_000, help="how many rounds the boards look back on (100000)")
+    parser.add_argument("--people", type=int, default=5_000, help="and of how many people (5000)")
+    parser.add_argument("--quick", action="store_true", help="races and costs alone, in few turns: half a minute")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="put the tables into their section of a page")
+    given = parser.parse_args()
+    if given.quick:
+        vars(given).update(QUICK)
+    return given
+
+
+def keep(found: list[Table], given: argparse.Namespace) -> None:
+    """Write what is measured to where it is wanted."""
+    where = {"day": date.today().isoformat(), "python": platform.python_version(), "machine": pages.machine()}
+    if given.json:
+        figures = where | {table.title: table.plain() for table in found}
+        given.json.write_text(json.dumps(figures, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    if given.page:
+        measured_on = "Measured on {day} with Python {python} on {machine}.".format(**where)
+        pages.write(given.page, "bench", "tests/bench", "\n\n".join([measured_on, *(one.markdown() for one in found)]))
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("--pairs", type=int, default=7, help="how many times each race is run (7)")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each side runs each time (1)")
-    parser.add_argument("--rounds", type=int, default=100_000, help="how many rounds the boards look back on (100000)")
-    parser.add_argument("--people", type=int, default=5_000, help="and of how many people (5000)")
-    given = parser.parse_args()
+    given = asked()
     warnings.simplefilter("ignore")  # the peers' own
-    say = sys.stdout.write
-    say(f"Python {sys.version.split()[0]}. Whole rounds at random, Tahimi for four and the peer in turns,\n")
-    say(f"{given.pairs} pairs of {given.seconds:g} s of processor time. Players' actions a second, as medians.\n\n")
-    say(f"{'':42}{'Tahimi':>12} {'peer':>12} {'ratio':>9}   range\n")
-    for module, package in PEERS.items():
-        if find_spec(module) is None:
-            say(f"{package} is not installed: no comparison (pip install --require-hashes -r .ci/bench.txt)\n")
-            continue
-        for name, ours, theirs in rows(module):
-            say(f"{f'{name} ({version(package)})':42}{race(ours, theirs, given.pairs, given.seconds)}\n")
-            sys.stdout.flush()
-    say("\nHands without arcana in Tarot-himi, and the same in Tahimi: 1 means that they pay nothing for them.\n\n")
-    say(f"{'':42}{'Tarot-himi':>12} {'Tahimi':>12} {'ratio':>9}   range\n")
-    say(f"{'no arcana dealt':42}{race(*tarothimi.sides(), given.pairs, given.seconds)}\n")
-    say(
-        f"\nBoards of one server with {given.rounds:,} rounds of {given.people:,} people:\n"
-        "milliseconds from the database to the screen, median and worst.\n\n"
-    )
-    with tempfile.TemporaryDirectory() as folder:
-        times = asyncio.run(boards.measured(Path(folder) / "boards.db", given.rounds, given.people))
-    for name, (usual, worst) in times.items():
-        say(f"{name:42}{usual:>12.1f} {worst:>12.1f}\n")
-    say(f"\n{wire.measure()}\n")
+    found = []
+    for table in tables(given):
+        found.append(table)
+        sys.stdout.write(f"{table.text()}\n\n")
+        sys.stdout.flush()
+        keep(found, given)  # after each table: a run may be cut short
     return 0
 
 

@@ -4,61 +4,74 @@ Only players' actions count: what chance does, as OpenSpiel's dealing, takes tim
 """
 
 from importlib import import_module
-from time import process_time
 from typing import Any
 
-from tests.bench.race import Loop, choose
+from tests.bench.race import Loop, choose, looped
 
 SMALL_BLIND, BIG_BLIND, STACK = 1, 2, 200
 
 
-def hearts() -> tuple[Loop, Loop]:
-    """OpenSpiel's hearts from Python: from a fresh deal, and from a clone of one deal."""
-    game: Any = import_module("pyspiel").load_game("hearts")
+MIDWAY = 26  # cards: half of a round of hearts
 
-    def play_out(state: Any) -> int:
-        actions = 0
-        while not state.is_terminal():
-            actions += not state.is_chance_node()
-            state.apply_action(choose(state.legal_actions()))
-        return actions
 
-    def fresh(seconds: float) -> int:
-        actions = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            actions += play_out(game.new_initial_state())
-        return actions
+def _hearts() -> Any:
+    return import_module("pyspiel").load_game("hearts")
 
-    deal = game.new_initial_state()
+
+def _play_hearts(state: Any) -> int:
+    actions = 0
+    while not state.is_terminal():
+        actions += not state.is_chance_node()
+        state.apply_action(choose(state.legal_actions()))
+    return actions
+
+
+def _dealt_hearts() -> Any:
+    deal = _hearts().new_initial_state()
     while deal.is_chance_node():
         deal.apply_action(choose(deal.legal_actions()))
+    return deal
 
-    def dealt(seconds: float) -> int:
-        actions = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            actions += play_out(deal.clone())
-        return actions
 
-    return fresh, dealt
+def fresh_hearts() -> Loop:
+    """OpenSpiel's hearts from Python, each round from a deal of its own."""
+    game = _hearts()
+    return looped(lambda: _play_hearts(game.new_initial_state()))
+
+
+def copied_hearts() -> Loop:
+    """The same, each round from a clone of one deal."""
+    deal = _dealt_hearts()
+    return looped(lambda: _play_hearts(deal.clone()))
+
+
+def cloning_hearts() -> Loop:
+    """Clones of a round of hearts in mid-game."""
+    state = _dealt_hearts()
+    for _ in range(MIDWAY):
+        state.apply_action(choose(state.legal_actions()))
+
+    def once() -> int:
+        for _ in range(MIDWAY):
+            state.clone()
+        return MIDWAY
+
+    return looped(once)
 
 
 def uno() -> Loop:
     """rlcard's uno, the bare `game.step`."""
     game: Any = import_module("rlcard.games.uno").Game()
 
-    def fresh(seconds: float) -> int:
+    def once() -> int:
         actions = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            game.init_game()
-            while not game.is_over():
-                game.step(choose(game.get_legal_actions()))
-                actions += 1
+        game.init_game()
+        while not game.is_over():
+            game.step(choose(game.get_legal_actions()))
+            actions += 1
         return actions
 
-    return fresh
+    return looped(once)
 
 
 def holdem(players: int) -> Loop:
@@ -73,16 +86,14 @@ def holdem(players: int) -> Loop:
             found.append(state.complete_bet_or_raise_to)
         return found
 
-    def fresh(seconds: float) -> int:
+    def once() -> int:
         actions = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            state = pokerkit.NoLimitTexasHoldem.create_state(
-                tuple(pokerkit.Automation), True, 0, (SMALL_BLIND, BIG_BLIND), BIG_BLIND, STACK, players
-            )
-            while state.status:
-                choose(options(state))()
-                actions += 1
+        state = pokerkit.NoLimitTexasHoldem.create_state(
+            tuple(pokerkit.Automation), True, 0, (SMALL_BLIND, BIG_BLIND), BIG_BLIND, STACK, players
+        )
+        while state.status:
+            choose(options(state))()
+            actions += 1
         return actions
 
-    return fresh
+    return looped(once)

@@ -8,8 +8,10 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-# Plays whole rounds for so many seconds of processor time; gives the number of players' actions done.
+# Does something for so many seconds of processor time; gives how often: players' actions, copies, replays.
 Loop = Callable[[float], int]
+
+WARMING = 10  # turns: engines that keep what they have met need some time to meet it
 
 _draw = Random(1).random
 
@@ -19,6 +21,19 @@ def choose(options: Any) -> Any:
     chosen by this.
     """
     return options[int(_draw() * len(options))]
+
+
+def looped(once: Callable[[], int]) -> Loop:
+    """A loop that does `once` until its time is over. `once` tells how many actions it was."""
+
+    def loop(seconds: float) -> int:
+        actions = 0
+        end = process_time() + seconds
+        while process_time() < end:
+            actions += once()
+        return actions
+
+    return loop
 
 
 def rate(loop: Loop, seconds: float) -> float:
@@ -36,15 +51,11 @@ class Outcome:
     theirs: float
     ratios: tuple[float, ...]
 
-    def __str__(self) -> str:
-        low, high = min(self.ratios), max(self.ratios)
-        return f"{self.ours:>12,.0f} {self.theirs:>12,.0f} {median(self.ratios):>9.2f}   {low:.2f} to {high:.2f}"
-
 
 def race(ours: Loop, theirs: Loop, pairs: int, seconds: float) -> Outcome:
     """Run both in turns, so many times so long, after a warming up that is not counted."""
-    rate(ours, seconds / 4)
-    rate(theirs, seconds / 4)
+    rate(ours, WARMING * seconds)
+    rate(theirs, WARMING * seconds)
     gc.collect()
     gc.freeze()  # how many modules are imported must not show in how long a collection of garbage takes
     rates = [(rate(ours, seconds), rate(theirs, seconds)) for _ in range(pairs)]

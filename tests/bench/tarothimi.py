@@ -4,7 +4,6 @@ arcana.
 
 from collections.abc import Sequence
 from random import Random
-from time import process_time
 
 from engine.contract import Standing
 from engine.tahimi.catalogue import Catalogue, catalogue
@@ -14,7 +13,7 @@ from engine.tarothimi.deal import opened
 from engine.tarothimi.deck import COPIES, ORDER
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound, catalogue_for
-from tests.bench.race import Loop, choose
+from tests.bench.race import Loop, choose, looped
 
 STANDING = Standing(order=("north", "east", "south", "west"))
 DEALS = 100
@@ -44,21 +43,23 @@ def _tahimi(hands: Hands) -> Round:
 
 
 def _loop(states: Sequence[Round]) -> Loop:
-    def run(seconds: float) -> int:
+    def once() -> int:
         actions = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            for deal in states:
-                state = deal.copy()
-                while pending := state.pending:
-                    state.play(pending[0].seat, choose(pending[0].options))
-                    actions += 1
+        for deal in states:
+            state = deal.copy()
+            while pending := state.pending:
+                state.play(pending[0].seat, choose(pending[0].options))
+                actions += 1
         return actions
 
-    return run
+    return looped(once)
 
 
-def sides() -> tuple[Loop, Loop]:
-    """Tarot-himi's loop, and Tahimi's."""
-    deals = _deals()
-    return _loop([_tarot(hands) for hands in deals]), _loop([_tahimi(hands) for hands in deals])
+def in_tarothimi() -> Loop:
+    """The hands played in Tarot-himi."""
+    return _loop([_tarot(hands) for hands in _deals()])
+
+
+def in_tahimi() -> Loop:
+    """And in Tahimi."""
+    return _loop([_tahimi(hands) for hands in _deals()])

@@ -1,5 +1,6 @@
 """The bench itself: that it races what it says, and says what is missing."""
 
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,25 +8,32 @@ from pathlib import Path
 import pytest
 
 from tests.bench import __main__ as bench
-from tests.bench import boards, tahimi, tarothimi
-from tests.bench.race import Outcome, choose, race
+from tests.bench import boards, instructions, measured, ours, tarothimi
+from tests.bench.race import choose, race
+from tests.bench.rows import IMPORTED, RACES, Race
+from tests.bench.tables import Table
 
 
-def test_both_loops_play_whole_rounds() -> None:
-    assert tahimi.fresh(0.001) > 20  # four hands of thirteen are not played in fewer
-    assert tahimi.dealt(0.001) > 20
+@pytest.mark.parametrize("one", [one for one in RACES if not one.package], ids=lambda one: one.name)
+def test_both_sides_of_a_race_play_whole_rounds(one: Race) -> None:
+    for made in (*(one.fresh or ()), *(one.copied or ())):
+        assert made()(0.001) > 20  # four hands of thirteen are not played in fewer
+
+
+def test_costs_are_those_of_whole_things() -> None:
+    assert ours.copying()(0.0001) % ours.MIDWAY == 0
+    assert ours.replaying("tahimi", 4)(0.0001) % ours.LOGS == 0
 
 
 def test_the_same_hands_are_played_in_both_games_by_the_same_moves() -> None:
     hands = tarothimi._deals()[0]
-    ours, theirs = tarothimi._tarot(hands), tarothimi._tahimi(hands)
-    while ours.pending:
-        texts = [[option.text for option in state.pending[0].options] for state in (ours, theirs)]
+    one, other = tarothimi._tarot(hands), tarothimi._tahimi(hands)
+    while one.pending:
+        texts = [[option.text for option in state.pending[0].options] for state in (one, other)]
         assert texts[0] == texts[1]
-        for state in (ours, theirs):
+        for state in (one, other):
             state.play(state.pending[0].seat, next(iter(state.pending[0].options)))
-    assert ours.result == theirs.result
-    assert all(loop(0.001) > 20 for loop in tarothimi.sides())
+    assert one.result == other.result
 
 
 def test_a_race_runs_in_turns_and_compares_pair_by_pair() -> None:
@@ -38,7 +46,6 @@ def test_a_race_runs_in_turns_and_compares_pair_by_pair() -> None:
     outcome = race(lambda _: side("ours", 200), lambda _: side("theirs", 100), pairs=3, seconds=0)
     assert order == ["ours", "theirs"] * 4  # once to warm up
     assert len(outcome.ratios) == 3
-    assert str(Outcome(2000, 1000, (1.0, 2.0, 4.0))) == "       2,000        1,000      2.00   1.00 to 4.00"
 
 
 @pytest.mark.parametrize("options", [(1,), "abc", [1, 2]])
@@ -46,17 +53,28 @@ def test_the_choice_is_one_of_the_options(options: Sequence[object]) -> None:
     assert {choose(options) for _ in range(200)} == set(options)
 
 
+def test_a_table_reads_the_same_in_a_terminal_on_a_page_and_as_json() -> None:
+    table = Table("Costs", "In words.", [("", ""), ("ms", ",.1f")], [["copy", 1234.56], ["clone", None]])
+    assert table.text().splitlines() == ["Costs", "In words.", "", "            ms", "copy   1,234.6", "clone        –"]
+    assert "| copy | 1,234.6 |\n| clone | – |" in table.markdown()
+    assert table.plain() == [{"name": "copy", "ms": 1234.56}, {"name": "clone", "ms": None}]
+
+
 @pytest.mark.slow
 def test_a_peer_that_is_not_installed_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "find_spec", lambda _: None)
-    monkeypatch.setattr("sys.argv", ["bench", "--rounds=200", "--people=200", "--pairs=1", "--seconds=0.01"])
+    monkeypatch.setattr(measured, "find_spec", lambda _: None)
+    monkeypatch.setattr(instructions, "which", lambda _: None)
+    few = ["--rounds=200", "--people=200", "--pairs=1", "--seconds=0.01"]
+    monkeypatch.setattr("sys.argv", ["bench", *few, f"--json={tmp_path / 'a.json'}", f"--page={tmp_path / 'a.md'}"])
     assert bench.main() == 0
-    told = capsys.readouterr().out
-    assert [f"{package} is not installed" in told for package in bench.PEERS.values()] == [True] * 3
-    assert re.search(r"^no arcana dealt +[\d,]+ +[\d,]+ +\d+\.\d\d", told, re.MULTILINE)
+    told, figures = capsys.readouterr().out, json.loads((tmp_path / "a.json").read_text())
+    assert [f"{package} is not installed" in told for package in IMPORTED] == [True] * 3
+    assert re.search(r"^Dahimi, six players ÷ Tahimi +[\d,]+ +[\d,]+ +\d+\.\d\d", told, re.MULTILINE)
     assert re.search(r"^first page, all time +\d+\.\d +\d+\.\d$", told, re.MULTILINE)
+    assert {line["name"] for line in figures["Races"]} > {"Dahimi, six players ÷ Tahimi"}
+    assert "| first page, all time |" in (tmp_path / "a.md").read_text()
 
 
 async def test_boards_are_asked_over_a_memory_that_is_as_large_as_it_says(tmp_path: Path) -> None:

@@ -27,13 +27,13 @@ class Cost:
     moves: int = 0
     seconds: list[float] = field(default_factory=list)
 
-    def __str__(self) -> str:
-        slow = quantiles(self.seconds, n=20)[-1]
-        mean = self.calls / self.moves
-        return (
-            f"A round of {len(NAMES)} on the wire, {len(self.seconds)} clicks: {mean:.2f} calls a move, "
-            f"answered after {1000 * median(self.seconds):.0f} ms (median; 95 % within {1000 * slow:.0f} ms)"
-        )
+    def figures(self) -> dict[str, float]:
+        """By what they say."""
+        return {
+            "calls a move": self.calls / self.moves,
+            "answered after, ms, median": 1000 * median(self.seconds),
+            "95 % within, ms": 1000 * quantiles(self.seconds, n=20)[-1],
+        }
 
 
 async def _round(house: House) -> Cost:

@@ -201,13 +201,13 @@ def payload(proof: Proof) -> list[JSON]:
 
 def file_screen(proof: Proof) -> list[JSON]:
     """The answer that brings the file of the round."""
-    shown: list[JSON] = list(screens.record(FILES[0], proof.closed).to_components())  # type: ignore[no-untyped-call]
+    shown: list[JSON] = list(screens.record(FILES[0], proof.closed).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     return shown
 
 
 def picture(story: Story) -> list[JSON]:
     """The screen of the chronicle. Fails where Discord would refuse it."""
-    shown: list[JSON] = list(PLAIN.replay(story).to_components())  # type: ignore[no-untyped-call]
+    shown: list[JSON] = list(PLAIN.replay(story).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(shown, Setting(v2=True)))
     return shown
 

@@ -10,6 +10,7 @@ from discord.ui import LayoutView
 
 from bot.faces import NAMES
 from bot.games import shows
+from bot.games.base import PanelState
 from bot.games.climbing.narration import lines
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.games.climbing.plays import TABS
@@ -19,13 +20,25 @@ from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.custom_ids import Stamp
+from bot.ui.custom_ids import HINT, Stamp
 from bot.ui.texts import say
 from data.records import Person, RoundRecord, TableRecord
 from engine.climbing.play import powers
 from engine.climbing.rules import ClimbingRules
 from engine.climbing.views import ClimbingView
-from engine.contract import RESULT, Action, Decision, Dice, Event, Menu, PickCards, SeatingRequest, Standing, State
+from engine.contract import (
+    RESULT,
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Menu,
+    PickCards,
+    SeatingRequest,
+    Standing,
+    State,
+    owed,
+)
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
 
@@ -38,6 +51,7 @@ TABLES = [
     if rules_of(game)().refusal(players) is None
 ]
 LOOKS = 80  # so many moments of a round are looked at, each, and then now and then one
+FEW = LOOKS // 4
 
 
 def payload(view: LayoutView) -> list[JSON]:
@@ -67,7 +81,7 @@ def answer(decision: Decision, random: Random) -> Action:
 
 
 def moments(
-    game: str, players: int, random: Random, **options: object
+    game: str, players: int, random: Random, looks: int = LOOKS, **options: object
 ) -> Iterator[tuple[State, list[Event], Standing]]:
     """A second round of so many players, before each of its actions and at its end."""
     rules, order = rules_of(game).model_validate(options), tuple(f"u{seat}" for seat in range(players))
@@ -77,7 +91,7 @@ def moments(
     state = rules.start(standing, Dice(random))
     told = list(state.opening)
     while state.pending:
-        if len(state.log) < LOOKS or random.random() < LOOKS / len(state.log) / 10:
+        if len(state.log) < looks or random.random() < looks / len(state.log) / 10:
             yield state, told, standing
         decision = random.choice(state.pending)
         told += state.play(decision.seat, answer(decision, random))
@@ -121,10 +135,13 @@ def scene(game: str, state: State, told: list[Event], standing: Standing, seat: 
     )
 
 
+@pytest.mark.parametrize("looks", [FEW, pytest.param(LOOKS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_every_card(game: str, players: int) -> None:
+def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_every_card(
+    game: str, players: int, looks: int
+) -> None:
     random = Random(f"{game} {players}")
-    for state, told, standing in moments(game, players, random):
+    for state, told, standing in moments(game, players, random, looks):
         shown(shows.public(scene(game, state, told, standing, None)))
         for decision in state.pending:
             mine = scene(game, state, told, standing, decision.seat)
@@ -156,6 +173,21 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
             shown(shows.panel(mine))
             if isinstance(mine.view, ClimbingView):
                 shown(why(mine))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_panel_that_asks_has_a_hint_where_the_table_has_hints(game: str, players: int) -> None:
+    random, advice = Random(f"{game} {players}"), f"💡 {LONG * 8}"
+    for state, told, standing in moments(game, players, random, FEW):
+        for seat in range(players):
+            plain = scene(game, state, told, standing, seat)
+            assert HINT not in sent(shows.panel(plain, PanelState(advice=advice)))
+            for faces in (FACES, {}):
+                record = plain.record.model_copy(update={"hints": True})
+                panel = shows.panel(replace(plain, record=record, faces=faces), PanelState(advice=advice))
+                asked = any(one.seat == seat for one in owed(state.pending))
+                assert (HINT in sent(panel)) == asked
+                assert (advice in shown(panel)) == asked
 
 
 def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> None:

@@ -11,6 +11,7 @@ from bot import screens
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
+from bot.screens.history import FILE
 from bot.stats import charts
 from bot.stats.charts import LONG_REIGN, chart
 from bot.stats.history import History
@@ -53,10 +54,10 @@ def payload(view: LayoutView) -> list[JSON]:
 
 def told(shown: History) -> tuple[str, str]:
     """The screen's text and its alt text. Fails where Discord would refuse the screen."""
-    parts = payload(screens.history(shown, "tahimi", charts.FILE))
-    assert not list(component_problems(parts, Setting(v2=True, files=frozenset({charts.FILE}))))
+    parts = payload(screens.history(shown, "tahimi", drawn=True))
+    assert not list(component_problems(parts, Setting(v2=True, files=frozenset({FILE}))))
     (item,) = [item for _, one in walk(parts) if one["type"] == 12 for item in one["items"]]
-    assert item["media"]["url"] == f"attachment://{charts.FILE}"
+    assert item["media"]["url"] == f"attachment://{FILE}"
     return seen("\n".join(one["content"] for _, one in walk(parts) if one["type"] == 10)), seen(item["description"])
 
 

@@ -192,6 +192,8 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
         "pings": "never",
         "begins": "full",
         "weekends": False,
+        "level": "vizier",
+        "hints": True,
         "seats": 8,
     }
     assert set(everything) == {name for _, name in ALL} - {

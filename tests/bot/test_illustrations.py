@@ -64,3 +64,14 @@ async def test_where_none_can_be_drawn_the_table_goes_without(caplog: pytest.Log
     assert await illustrations.png(Illustration("key", broken, "about", "letters")) is None
     assert "could not be drawn" in caplog.text
     assert await illustrations.png(Illustration("key", lambda: b"png", "about", "letters")) == b"png"
+
+
+async def test_where_too_many_are_asked_for_the_rest_go_without(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.messages.illustrations.MOST_ASKED", 5)
+    drawing, illustrations = Drawing(), Illustrations()
+    found = await asyncio.gather(*(illustrations.png(drawing.of(key)) for key in range(7)))
+    assert found == [b"0", b"1", b"2", b"3", b"4", None, None]
+    assert "left out" in caplog.text
+    assert await illustrations.png(drawing.of(8)) == b"8"

@@ -36,10 +36,10 @@ from engine.climbing.play import powers
 from engine.contract import Dice, Standing
 from engine.games import rules_of
 from engine.misery import Misery
+from engine.search.anything import anything
 from tests.bot.nasty import EVERY_NAME, bare, of
 from tests.bot.test_leaderboard import board, line
 from tests.bot.test_story import opened
-from tests.engine.any_game import answer
 
 KINDS = {
     *("lobby", "lobby again", "signpost", "summons", "draw", "public", "panel", "why", "whom", "power"),
@@ -106,7 +106,7 @@ def looks(game: str) -> list[Scene]:
         if not state.pending:
             return found
         decision, moves = random.choice(state.pending), moves + 1
-        told += state.play(decision.seat, answer(decision, random))
+        told += state.play(decision.seat, anything(decision, random))
 
 
 def named(scene: Scene, name: str) -> Scene:
@@ -179,7 +179,8 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     rematch = RematchSnapshot(standing=Standing(order=("u0", "u1", "u2")), people=lobby.record.people)
     yield "lobby", shows.public(lobby)
     yield "lobby again", shows.public(replace(lobby, record=with_(lobby.record, rematch=rematch, reconvened=True)))
-    yield "signpost", screens.signpost(lobby)
+    for phase in ("lobby", "closed"):
+        yield "signpost", screens.signpost(replace(lobby, record=with_(lobby.record, phase=phase)))
     yield "summons", screens.table_call(lobby, 5, (), 0)
     seated, proof = opened(*[name] * 3, tax_first_round=True)
     drawn = replace(story.told(seated, proof, 0, {}, PRESENTER).scene, stamp=Stamp(1))
@@ -193,7 +194,7 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     known = Portrait(figures=figures, titles={"Serf": 3}, rating=Rating(25.0, 4.0), nemesis=rival, benefactor=rival)
     yield "rank", screens.rank_card(name, "https://example.org/a.png", known, "tahimi", 1, shared_by=name)
     steps = (Step(misery=0.0, place=0, players=3, unbroken=False),)
-    yield "history", screens.history(History(name, steps), "tahimi", "misery.png")
+    yield "history", screens.history(History(name, steps), "tahimi", drawn=True)
 
 
 def drawn(name: str) -> Iterator[tuple[str, Texts]]:

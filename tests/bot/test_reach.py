@@ -114,7 +114,7 @@ def test_arcana_that_can_be_led_and_one_that_mimics_are_on_the_first_picture() -
 
 
 def test_jokers_are_opened_by_buttons_that_say_how_many_of_them_and_lead_back() -> None:
-    options = {"jokers": "wild"}
+    options: dict[str, Any] = {"jokers": "wild"}
     seen = set()
     rounds = (moments("tahimi", 3, Random(seed), **options) for seed in range(6))
     for state, told, standing in chain.from_iterable(rounds):

@@ -31,6 +31,12 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"jokers": "low", "deck_mode": "extra_suits", "lead_pass": "forbidden", "divide_evenly": False},
     {"jokers": "wild", "deck_mode": "standard", "progressive_taxes": "always", "tax_first_round": True},
 )
+# Every number of players with all of them; the fast tests have every number once, and each of them at least once.
+TABLES = [
+    pytest.param(players, options, marks=() if players % len(OPTIONS) == at else pytest.mark.slow)
+    for at, options in enumerate(OPTIONS)
+    for players in range(3, 9)
+]
 
 
 def payload(view: LayoutView) -> list[JSON]:
@@ -68,8 +74,7 @@ def drawn(table: Table) -> Iterator[LayoutView]:
         yield climbing_panel(scene, warning, confirm="pass")
 
 
-@pytest.mark.parametrize("players", range(3, 9))
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize(("players", "options"), TABLES)
 async def test_every_screen_is_one_that_discord_takes(store: Store, players: int, options: dict[str, Any]) -> None:
     table = await table_of(store, players, WIDE if players % 2 else MARKED, options=options, seats=players)
     assert not [flaw for view in drawn(table) for flaw in flaws(view)]

@@ -389,13 +389,34 @@ def newcomer(marie: Page, bob: Page) -> None:
     choose(marie, "Tahimi")
     marie.wait_for_selector("text=the court assembles")
     command(bob, "tahimi learn")
-    bob.wait_for_selector("text=A good player would choose")
+    bob.wait_for_selector("text=would choose")
     take_part(panel(bob), "lesson-phone")
     panel(bob).locator("[data-role=dismiss]").click()
     command(bob, "cards tables")
     bob.wait_for_selector("text=Open tables")
     take_part(panel(bob), "tables-phone")
     panel(bob).locator("[data-role=dismiss]").click()
+
+
+def strong_stewards(marie: Page, bob: Page) -> None:
+    """Marie's lobby, where viziers sit down and hints are allowed; and a hint."""
+    press(marie, "House rules")
+    panel(marie).locator("button", has_text="Stewards & calls").click()
+    marie.locator("label:visible", has_text="Viziers:").click()
+    marie.locator("label:visible", has_text="Hints").click()
+    marie.locator("button:visible", has_text="Submit").click()
+    for number in (1, 2):
+        panel(marie).locator("button", has_text="Add steward").click()
+        marie.wait_for_selector(f"text={number} at the table")
+    choose(marie, "Odila")
+    panel(marie).locator("[data-role=dismiss]").click()
+    bob.wait_for_selector("text=Master")
+    take_part(public(bob), "levels-phone")
+    press(marie, "Fill and begin")
+    play_until([marie], lambda: "Beat" in panel(marie).inner_text())
+    command(marie, "cards hint")
+    marie.wait_for_selector("text=would choose")
+    take_part(panel(marie), "hint")
 
 
 def choose(page: Page, label: str) -> None:
@@ -440,6 +461,7 @@ def main() -> int:
         marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
         dressed(marie, address)
         newcomer(marie, bob)
+        strong_stewards(marie, bob)
     return 0
 
 

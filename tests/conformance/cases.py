@@ -43,7 +43,7 @@ class Case:
 
 def read(path: Path) -> list[Case]:
     """The cases of one file. Raises OSError, yaml.YAMLError, or Unfit when it is no file of cases."""
-    document = yaml.safe_load(path.read_text(encoding="utf-8"))
+    document = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
     entries = document.get("cases") if isinstance(document, dict) else None
     if not isinstance(entries, list):
         raise Unfit(f"{path} has no list of cases")

@@ -1,8 +1,9 @@
 """Programs that save until they are killed.
 
-`loop FILE` saves moves for ever and writes a line for each save that returned. `points FOLDER` runs one large save
-again and again, in a database of its own each time, and dies with SIGKILL before the first statement or commit, then
-before the second, and so on, until a save survives; it writes a line with the file of each.
+`loop DATABASE` saves moves for ever and writes a line for each save that returned. `group FILE` does so at many tables
+at once, whose saves go to disk together. `points FOLDER` runs one large save again and again, in a database of its own
+each time, and dies with SIGKILL before the first statement or commit, then before the second, and so on, until a save
+survives; it writes a line with the file of each.
 """
 
 import asyncio
@@ -15,11 +16,13 @@ from pathlib import Path
 from sqlalchemy import Engine, event
 
 from data import database
+from data.database import Address
 from data.records import Place, Results, TableMessages, TableRecord
 from data.store import Store
 from tests.data import make
 
 ROUND_LENGTH = 7
+TABLES = 20  # that save at once
 
 
 async def began(store: Store) -> TableRecord:
@@ -27,8 +30,8 @@ async def began(store: Store) -> TableRecord:
     return await store.save(record, start=make.round_of(record))
 
 
-async def loop(path: Path) -> None:
-    async with database.open(path) as store:
+async def loop(where: Address) -> None:
+    async with database.open(where) as store:
         record = await began(store)
         for turn in count(1):
             move = (turn % ROUND_LENGTH, make.PASS)
@@ -41,6 +44,19 @@ async def loop(path: Path) -> None:
             else:
                 record = await store.save(record, moves=[move])
             print(record.revision, flush=True)  # noqa: T201 -- the acknowledgement that the test reads
+
+
+async def group(path: Path) -> None:
+    async with database.open(path) as store:
+        tables = [await store.create(make.table(user, round=1)) for user in range(1, TABLES + 1)]
+        await asyncio.gather(*(moves(store, table) for table in tables))
+
+
+async def moves(store: Store, record: TableRecord) -> None:
+    record = await store.save(record, start=make.round_of(record))
+    for number in count():
+        record = await store.save(record, moves=[(number, make.PASS)])
+        print(record.id, number + 1, flush=True)  # noqa: T201 -- the acknowledgement that the test reads
 
 
 async def one_save(path: Path, survive: int) -> None:
@@ -79,6 +95,8 @@ def points(folder: Path) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "loop":
-        asyncio.run(loop(Path(sys.argv[2])))
+        asyncio.run(loop(database.address(sys.argv[2])))
+    elif sys.argv[1] == "group":
+        asyncio.run(group(Path(sys.argv[2])))
     else:
         points(Path(sys.argv[2]))

@@ -1,5 +1,5 @@
 """A program that dies at any moment loses nothing that was acknowledged."""
-# ruff: noqa: ASYNC220, ASYNC221, S603 -- the test has nothing else to run meanwhile, and the program is our own
+# ruff: noqa: ASYNC221, S603 -- the test has nothing else to run meanwhile, and the program is our own
 
 import sqlite3
 import subprocess
@@ -12,7 +12,7 @@ import pytest
 from data import database
 from data.records import TableMessages
 from tests.data import make
-from tests.data.crash import ROUND_LENGTH
+from tests.data.crash import ROUND_LENGTH, TABLES
 
 pytestmark = pytest.mark.slow
 
@@ -23,6 +23,16 @@ def program(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "tests.data.crash", *arguments]
 
 
+def killed(what: str, path: Path, lines: int) -> list[str]:
+    """What a program acknowledged that was killed after so many lines, with those that were on their way."""
+    with subprocess.Popen(program(what, str(path)), cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        acknowledged = [process.stdout.readline() for _ in range(lines)]
+        process.kill()
+        acknowledged += [line for line in process.stdout if line.endswith("\n")]
+    return acknowledged
+
+
 def assert_intact(path: Path) -> None:
     with closing(sqlite3.connect(path)) as raw:
         assert raw.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -31,11 +41,7 @@ def assert_intact(path: Path) -> None:
 
 @pytest.mark.parametrize("lines", [1, 10, 100, 1000])
 async def test_what_was_acknowledged_is_there_after_a_kill(path: Path, lines: int) -> None:
-    with subprocess.Popen(program("loop", str(path)), cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        acknowledged = [process.stdout.readline() for _ in range(lines)]
-        process.kill()
-        acknowledged += [line for line in process.stdout if line.endswith("\n")]
+    acknowledged = killed("loop", path, lines)
     last = int(acknowledged[-1])
     assert last >= lines + 1
 
@@ -51,6 +57,24 @@ async def test_what_was_acknowledged_is_there_after_a_kill(path: Path, lines: in
     with closing(sqlite3.connect(path)) as raw:
         assert raw.execute("SELECT count(*) FROM moves").fetchone() == (turns,)
         assert raw.execute("SELECT count(*) FROM rounds WHERE ended IS NULL").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("lines", [1, 30, 300])
+async def test_what_was_acknowledged_of_many_tables_at_once_is_there_after_a_kill(path: Path, lines: int) -> None:
+    acknowledged = killed("group", path, lines)
+    moves = dict.fromkeys(range(1, TABLES + 1), 0)
+    for line in acknowledged:
+        table, number = map(int, line.split())
+        moves[table] = number
+
+    assert_intact(path)
+    async with database.open(path) as store:
+        for table, number in moves.items():
+            loaded = await store.load(table)
+            assert loaded is not None
+            record, _, log = loaded
+            assert number <= len(log) <= number + 1  # the group that was under way may have been in time
+            assert len(log) == max(record.revision - 1, 0)
 
 
 async def test_a_kill_between_any_two_statements_leaves_the_save_whole_or_undone(tmp_path: Path) -> None:

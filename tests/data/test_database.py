@@ -16,8 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from data import database, schema
-from data.database import DatabaseError
+from data import database, migrate, schema
+from data.errors import DatabaseError
 from data.store import Store
 from tests.data import make
 
@@ -37,8 +37,8 @@ def upgrade() -> None:
 def migrations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the migrations, which `open` uses, to add to."""
     copy = tmp_path / "migrations"
-    shutil.copytree(database.MIGRATIONS, copy)
-    monkeypatch.setattr(database, "MIGRATIONS", copy)
+    shutil.copytree(migrate.MIGRATIONS, copy)
+    monkeypatch.setattr(migrate, "MIGRATIONS", copy)
     return copy
 
 
@@ -80,7 +80,7 @@ async def refusal(path: Path) -> str:
     return str(refused.value)
 
 
-async def test_the_migrations_lead_to_the_schema(store: Store, path: Path) -> None:
+async def test_the_migrations_lead_to_the_schema(filed: Store, path: Path) -> None:
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_server_default": True})
@@ -115,10 +115,10 @@ async def test_what_is_up_to_date_stays_as_it_is(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_a_commit_is_on_disk_when_it_returns(store: Store, path: Path) -> None:
+async def test_a_commit_is_on_disk_when_it_returns(filed: Store, path: Path) -> None:
     with closing(sqlite3.connect(path)) as raw:
         assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    async with store._writer.connect() as connection:
+    async with filed._writer.engine.connect() as connection:
         assert await connection.scalar(text("PRAGMA synchronous")) == 2
         assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
         assert await connection.scalar(text("PRAGMA busy_timeout")) == 5000
@@ -152,7 +152,7 @@ async def test_a_failed_migration_leaves_nothing_behind(path: Path, migrations: 
 
 async def test_a_failed_migration_of_a_new_file_leaves_it_empty(path: Path, migrations: Path) -> None:
     add(migrations, "op.execute('INSERT INTO nowhere VALUES (1)')")
-    assert await refusal(path) == f"{path} could not be brought up to date"
+    assert (await refusal(path)).startswith(f"{path} could not be used: no such table")
     assert dump(path) == ["BEGIN TRANSACTION;", "COMMIT;"]
 
 
@@ -214,7 +214,7 @@ async def test_a_damaged_database_is_refused(path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[100:2000] = bytes(1900)
     path.write_bytes(content)
-    assert await refusal(path) == f"{path} is damaged"
+    assert (await refusal(path)).startswith(f"{path} is damaged: stop everything that uses it, and restore a backup")
 
 
 async def test_a_missing_folder_and_a_folder_itself_are_refused(tmp_path: Path) -> None:

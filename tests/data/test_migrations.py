@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from data import database
+from data import database, migrate, sqlite
 from data.records import Call, Person, Summons, TableMessages, Thread
 from tests.data.make import CHANNEL, GUILD
 
@@ -38,13 +38,13 @@ SILENT = BARE | {"phase": "closed", "message": None, "call": None, "called": {},
 async def stored_by(monkeypatch: pytest.MonkeyPatch, path: Path, newest: str, *documents: dict[str, Any]) -> None:
     """A database as the program left it that knew the migrations up to this one, with these tables."""
     older = path.parent / "older"
-    shutil.copytree(database.MIGRATIONS, older)
+    shutil.copytree(migrate.MIGRATIONS, older)
     for file in (older / "versions").glob("[0-9]*.py"):
         if file.name[:4] > newest:
             file.unlink()
     with monkeypatch.context() as patch:
-        patch.setattr(database, "MIGRATIONS", older)
-        await database.migrate(path)
+        patch.setattr(migrate, "MIGRATIONS", older)
+        await sqlite.migrate(path)
     beside = ("guild", "channel", "phase", "changed")
     statement = "INSERT INTO tables (guild, channel, phase, changed, revision, document) VALUES (?, ?, ?, ?, 17, ?)"
     with closing(sqlite3.connect(path)) as raw, raw:
@@ -94,7 +94,7 @@ async def test_fields_that_have_other_names_now_keep_what_they_held(
 
 
 async def test_a_database_of_every_older_program_opens(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    versions = sorted(file.name[:4] for file in (database.MIGRATIONS / "versions").glob("[0-9]*.py"))
+    versions = sorted(file.name[:4] for file in (migrate.MIGRATIONS / "versions").glob("[0-9]*.py"))
     for newest in versions[:-1]:
         old = path.parent / newest / path.name
         old.parent.mkdir()

@@ -1,19 +1,18 @@
 """Personal settings: kept per user, and only what is unusual."""
 
-from pathlib import Path
-
 from data import database
+from data.database import Address
 from data.records import Preferences
 from data.store import Store
 
 QUIET = Preferences(pings=False, text_only=True)
 
 
-async def test_what_a_person_wants_is_there_after_a_restart(path: Path) -> None:
-    async with database.open(path) as store:
+async def test_what_a_person_wants_is_there_after_a_restart(where: Address) -> None:
+    async with database.open(where) as store:
         await store.people.set_preferences(5, QUIET)
         await store.people.set_preferences(6, Preferences(auto_pass=False))
-    async with database.open(path) as store:
+    async with database.open(where) as store:
         assert await store.people.preferences([5, 6, 7]) == {5: QUIET, 6: Preferences(auto_pass=False)}
         assert await store.people.preferences([]) == {}
 
@@ -24,12 +23,12 @@ async def test_who_wants_what_is_usual_again_is_forgotten(store: Store) -> None:
     assert await store.people.preferences([5]) == {}
 
 
-async def test_blocks_are_there_after_a_restart_and_go_by_the_same_call(path: Path) -> None:
-    async with database.open(path) as store:
+async def test_blocks_are_there_after_a_restart_and_go_by_the_same_call(where: Address) -> None:
+    async with database.open(where) as store:
         assert await store.people.block(5, 6, 2) is True
         assert await store.people.block(5, 7, 2) is True
         assert await store.people.block(5, 8, 2) is None
-    async with database.open(path) as store:
+    async with database.open(where) as store:
         assert set(await store.people.blocked_by(5)) == {6, 7}
         assert await store.people.blocking(6) == [5]
         assert await store.people.blocks(5, 6)

@@ -1,11 +1,10 @@
 """What servers want of their tables, and the people who are told there that one is forming."""
 
-from pathlib import Path
-
 import pytest
 from pydantic import ValidationError
 
 from data import database
+from data.database import Address
 from data.records import ServerSettings, Summons, TableMessages
 from data.store import Store
 from tests.data.make import GUILD, table
@@ -13,11 +12,11 @@ from tests.data.make import GUILD, table
 HALF_HOUR = 1800.0
 
 
-async def test_settings_are_there_after_a_restart_and_are_the_servers_own(path: Path) -> None:
-    async with database.open(path) as store:
+async def test_settings_are_there_after_a_restart_and_are_the_servers_own(where: Address) -> None:
+    async with database.open(where) as store:
         await store.servers.change(GUILD, {"channels": [3, 4], "paces": ["slow"]})
         changed = await store.servers.change(GUILD, {"narration": "quiet"})
-    async with database.open(path) as store:
+    async with database.open(where) as store:
         assert await store.servers.settings(GUILD) == changed
         assert await store.servers.settings(GUILD + 1) == ServerSettings()
     assert changed == ServerSettings(channels=(3, 4), paces=("slow",), narration="quiet")

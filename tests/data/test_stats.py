@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from math import exp, isclose, log
-from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event, text
 
 from data import database
+from data.database import Address
 from data.ratings import Rating, rated
 from data.records import Place, Results, RoundRecord, TableRecord
 from data.stats import ALL_TIME, Portrait, Rival
@@ -352,24 +352,24 @@ def test_a_side_alone_proves_nothing_and_players_without_sides_are_rated_one_by_
     assert rated(before, [1, 0, 2], [None, None, None]) == rated(before, [1, 0, 2])
 
 
-async def test_everything_is_there_after_the_program_stopped(path: Path) -> None:
-    async with database.open(path) as store:
+async def test_everything_is_there_after_the_program_stopped(where: Address) -> None:
+    async with database.open(where) as store:
         await (await session(store)).round(1, 2, 3)
-    async with database.open(path) as store:
+    async with database.open(where) as store:
         assert isclose(await lifetime(store, 3), 3)
 
 
 @pytest.mark.parametrize("query", ["board", "line", "resumed", "portrait", "known"])
-async def test_no_board_scans_a_table(store: Store, query: str) -> None:
+async def test_no_board_scans_a_table(filed: Store, query: str) -> None:
     """SQLite's own plan of every query: each table is searched by a key or an index."""
     asked: list[tuple[str, object]] = []
 
     def note(_connection: object, _cursor: object, statement: str, parameters: object, *_: object) -> None:
         asked.append((statement, parameters))
 
-    event.listen(store._reader.sync_engine, "before_cursor_execute", note)
-    stats = store.stats
-    await (await session(store)).round(1, 2, 3)
+    event.listen(filed._reader.engine.sync_engine, "before_cursor_execute", note)
+    stats = filed.stats
+    await (await session(filed)).round(1, 2, 3)
     asked.clear()
     match query:
         case "board":
@@ -382,9 +382,9 @@ async def test_no_board_scans_a_table(store: Store, query: str) -> None:
             await stats.portrait(make.GUILD, GAME, 1)
         case _:
             await stats.known(make.GUILD, [1, 2])
-    event.remove(store._reader.sync_engine, "before_cursor_execute", note)
+    event.remove(filed._reader.engine.sync_engine, "before_cursor_execute", note)
     plans = []
-    async with store._reader.begin() as connection:
+    async with filed._reader.begin() as connection:
         for statement, parameters in asked:
             if statement.startswith("SELECT"):
                 explained = await connection.exec_driver_sql("EXPLAIN QUERY PLAN " + statement, parameters)  # type: ignore[arg-type]  # as it was asked

@@ -1,16 +1,13 @@
 """What the repository keeps, finds and refuses."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
 import pytest
 from pydantic import ValidationError
 
 from data import database
+from data.database import Address
 from data.records import Move, Person, TableMessages, TableRecord
 from data.store import Conflict, Seated, Store
-from tests.data import make
+from tests.data import make, raw
 
 ROWS = ("sitters", "rounds", "moves", "messages")  # what hangs on a table
 
@@ -29,11 +26,10 @@ async def test_a_table_is_loaded_as_it_was_created(store: Store) -> None:
     assert await store.load(created.id) == (created, None, [])
 
 
-async def test_ids_differ_and_are_never_given_twice(store: Store, path: Path) -> None:
+async def test_ids_differ_and_are_never_given_twice(store: Store) -> None:
     first, second = await store.create(make.table()), await store.create(make.table())
     assert 0 < first.id < second.id
-    with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("DELETE FROM tables")
+    await raw.run(store, "DELETE FROM tables")
     assert (await store.create(make.table())).id > second.id
 
 
@@ -76,20 +72,18 @@ async def test_any_round_can_be_read_even_of_a_closed_table(store: Store) -> Non
     assert await store.round(record.id + 1, 1) is None
 
 
-async def test_a_last_move_and_the_next_deal_may_come_in_one_save(store: Store, path: Path) -> None:
+async def test_a_last_move_and_the_next_deal_may_come_in_one_save(store: Store) -> None:
     record = await started(store)
     first, second = make.ended(make.round_of(record)), make.round_of(record, 2)
     record = await store.save(record.model_copy(update={"round": 2}), start=second, moves=[(0, make.PASS)], end=first)
     assert await store.load(record.id) == (record, second, [])
-    with closing(sqlite3.connect(path)) as raw:
-        assert raw.execute("SELECT round, number FROM moves").fetchall() == [(1, 0)]
+    assert await raw.rows(store, "SELECT round, number FROM moves") == [(1, 0)]
 
 
-async def test_moves_are_dated(store: Store, path: Path) -> None:
+async def test_moves_are_dated(store: Store) -> None:
     record = await started(store)
     await store.save(record.model_copy(update={"changed": 1234567890.125}), moves=[(0, make.PASS)])
-    with closing(sqlite3.connect(path)) as raw:
-        assert raw.execute("SELECT at FROM moves").fetchall() == [(1234567890.125,)]
+    assert await raw.rows(store, "SELECT at FROM moves") == [(1234567890.125,)]
 
 
 async def test_every_save_has_the_next_revision(store: Store) -> None:
@@ -217,19 +211,17 @@ async def test_a_setting_is_what_was_set_last(store: Store) -> None:
     assert (await store.setting("commands"), await store.setting("other")) == ("b2", "c3")
 
 
-async def test_everything_is_there_after_the_program_stopped(path: Path) -> None:
-    async with database.open(path) as store:
+async def test_everything_is_there_after_the_program_stopped(where: Address) -> None:
+    async with database.open(where) as store:
         record = await store.save(await started(store, 1), moves=[(0, make.PASS)])
         before = await store.load(record.id)
-    async with database.open(path) as store:
+    async with database.open(where) as store:
         assert await store.load(record.id) == before
         assert await store.of_user(make.GUILD, 1) == record.id
 
 
-async def test_rows_go_with_their_table(store: Store, path: Path) -> None:
+async def test_rows_go_with_their_table(store: Store) -> None:
     await store.save(await started(store, 1), moves=[(0, make.PASS)])
-    with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("PRAGMA foreign_keys=ON")
-        raw.execute("DELETE FROM tables")
-        left = [raw.execute(f"SELECT count(*) FROM {name}").fetchone() for name in ROWS]  # noqa: S608 -- names of our own
-    assert left == [(0,)] * len(ROWS)
+    await raw.run(store, "DELETE FROM tables")
+    left = [await raw.rows(store, f"SELECT count(*) FROM {name}") for name in ROWS]  # noqa: S608 -- names of our own
+    assert left == [[(0,)]] * len(ROWS)

@@ -1,20 +1,27 @@
 """Every end-to-end test gets a house; what is checked at its end holds for all of them."""
 
 import logging
+import sys
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.runtime import registry
+from bot.thinking import pool
+from data.database import Address
 from tests.e2e.house import House, built
+
+QUICK = (sys.executable, "-m", "tests.e2e.quick_worker")
 
 
 @pytest.fixture
 async def site(
-    tmp_path: Path, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, where: Address, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[House]:
     """A house in which no bot runs yet. The bot may log no warning, and nobody an error."""
-    async with built(tmp_path, request.node.name) as house:
+    async with built(tmp_path, request.node.name, where) as house:
         yield house
     logged = [one for one in caplog.get_records("call") if one.levelno >= logging.WARNING]
     assert not [one.getMessage() for one in logged if one.levelno >= logging.ERROR or one.name.startswith("bot")]
@@ -23,5 +30,15 @@ async def site(
 @pytest.fixture
 async def house(site: House) -> House:
     """A house with the bot running in this process."""
+    await site.open()
+    return site
+
+
+@pytest.fixture
+async def thinking(site: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A house in which viziers and masters think, for a moment only, however long that takes here."""
+    monkeypatch.setattr(pool, "WORKER", QUICK)
+    monkeypatch.setattr(registry, "Thinkers", partial(pool.Thinkers, patience=60.0))
+    site.workers = 1
     await site.open()
     return site

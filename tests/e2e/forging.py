@@ -14,7 +14,20 @@ from bot.ui.numbers import MOST
 from engine.games import GAMES
 
 KINDS = (*HANDLERS, *TABLELESS)
-FIELDS = ("seats", "pace", "sealed", "stewards", "pings", "jokers", "deck_mode", "removal_rank", "decrees", "preset")
+FIELDS = (
+    "seats",
+    "pace",
+    "sealed",
+    "stewards",
+    "level",
+    "hints",
+    "pings",
+    "jokers",
+    "deck_mode",
+    "removal_rank",
+    "decrees",
+    "preset",
+)
 NUMBERS = ("-1", "0", "1", "00", "1.5", "9" * 20, "9" * 5000, "z" * 13, "z" * 90, base36(MOST + 1), str(2**63), "1e9")
 LOOKALIKES = ("²", "٢", "１", "Ⅷ", "½", "1\u200b", "\u202e1", "𝟙")  # digits to some functions, but not to all
 WORDS = ("", " ", ".", "..", "../..", ":", ":::", "-", "#", "None", "True", "💥", "%s", "{0}", "\x00", "x" * 60)

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from bot.client import Client
 from bot.faces import Faces, emojis
@@ -22,6 +22,7 @@ from bot.table import dealing
 from bot.table.people import key_of, promise
 from bot.table.table import Table
 from data import database
+from data.database import Address
 from data.records import Move, RoundRecord, TableMessages, TableRecord
 from data.records import Person as Sitter
 from engine.contract import State
@@ -29,12 +30,18 @@ from tests import openapi
 
 ROOT = Path(__file__).resolve().parents[2]
 STEWARD_SECONDS, EDIT_SECONDS = 0.0, 0.01  # stewards think and pictures wait as little as can be
+EDITS_A_SECOND = 10_000.0  # the sandbox takes as many as come
 PATIENCE = 60.0  # real seconds that people wait for the bot: machines may be busy
 
 #: The parts of exchanges that are right.
 FINE: set[Any] = set()
 
 Saved = tuple[TableRecord, RoundRecord | None, list[Move]]
+
+
+def setting(where: Address) -> str:
+    """The address of a database as DATABASE says it."""
+    return str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False)
 
 
 def seeds(name: str) -> Callable[[], bytes]:
@@ -45,12 +52,13 @@ def seeds(name: str) -> Callable[[], bytes]:
 
 @dataclass
 class House:
-    """A sandbox with one guild, and the bot that runs in it now. `clock` is everybody's time; the time of day that the
-    bot's machine shows differs from it by `skew`.
+    """A sandbox with one guild, and the bot that runs in it now, with its database at `where`. `clock` is everybody's
+    time; the time of day that the bot's machine shows differs from it by `skew`.
     """
 
     sandbox: Sandbox
-    database: Path
+    folder: Path
+    where: Address
     clock: Clock
     seed: Callable[[], bytes]
     guild: Guild
@@ -60,10 +68,17 @@ class House:
     edit_seconds: float = EDIT_SECONDS  # real ones
     adopt: bool = False  # whether the bot takes over another application's database
     steward_seconds: float = STEWARD_SECONDS
+    workers: int = 0  # that think for stewards
+    shards: str = "auto"  # those that the bot serves
     skew: float = 0.0
+    health_port: int | None = None
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
     process: "asyncio.subprocess.Process | None" = None
+    processes: "list[asyncio.subprocess.Process]" = field(default_factory=list)  # all that were ever started
+    errors: IO[bytes] | int | None = None  # where a process of its own logs; None: where this one does
+    log_level: str = "ERROR"  # of such a process
+    log_format: str = "text"
     asked_for: list[int] = field(default_factory=list)  # refusals of Discord that a test expects, by status
 
     # The bot
@@ -73,14 +88,18 @@ class House:
         settings = Settings(
             _env_file=None,
             discord_token=self.sandbox.token,
-            database=self.database,
+            database=self.where,
             discord_api=self.sandbox.api,
             discord_gateway=self.sandbox.gateway,
             steward_seconds=self.steward_seconds,
             edit_seconds=self.edit_seconds,
+            edits_a_second=EDITS_A_SECOND,
             pass_seconds=self.pass_seconds,
+            workers=self.workers,
+            shards=self.shards,
             card_faces=self.faces,
             face_seconds=0.0,
+            health_port=self.health_port,
         )
         self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
         self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
@@ -95,23 +114,37 @@ class House:
 
     async def spawn(self) -> None:
         """Start `python -m bot` as a process of its own."""
+        self.process = await self.begin(self.shards)
+        await self.sandbox.connected(PATIENCE)
+
+    async def begin(self, shards: str, **settings: str) -> "asyncio.subprocess.Process":
+        """A new process of the bot, which serves these shards, with settings that are not the usual ones."""
         environment = {
             "PATH": os.environ["PATH"],
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.sandbox.token,
             "DISCORD_API": self.sandbox.api,
             "DISCORD_GATEWAY": self.sandbox.gateway,
-            "DATABASE": str(self.database),
+            "DATABASE": setting(self.where),
             "STEWARD_SECONDS": str(self.steward_seconds),
             "EDIT_SECONDS": str(EDIT_SECONDS),
+            "EDITS_A_SECOND": str(EDITS_A_SECOND),
             "PASS_SECONDS": str(self.pass_seconds),
+            "WORKERS": str(self.workers),
+            "SHARDS": shards,
             "CARD_FACES": "false",
-            "LOG_LEVEL": "ERROR",
+            "LOG_LEVEL": self.log_level,
+            "LOG_FORMAT": self.log_format,
         }
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", cwd=self.database.parent, env=environment, start_new_session=True
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=self.folder,
+            env=environment | settings,
+            start_new_session=True,
+            stderr=self.errors,
         )
-        await self.sandbox.connected(PATIENCE)
+        self.processes.append(process)
+        return process
 
     async def kill(self) -> None:
         """SIGKILL to the bot's process. Clicks that it had not answered fail, as in Discord's client."""
@@ -127,6 +160,10 @@ class House:
     async def shut(self) -> None:
         """Stop the bot, wherever it runs."""
         await self.kill()
+        for process in self.processes:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
         if self.client is not None and self.running is not None:
             kept = self.client._connection._view_store  # what discord.py would answer clicks with, instead of us
             assert [kept._views, kept._synced_message_views, kept._modals, kept._dynamic_items] == [{}] * 4
@@ -144,6 +181,7 @@ class House:
         while True:
             await registry.timer.strike()
             await registry.surfaces.panels.folds.strike()
+            await registry.surfaces.unshown.strike()
             tables = [await self.table(record.id) for record in await registry.store.open_tables()]
             for table in tables:
                 async with table.lock, table.keeping:
@@ -173,6 +211,12 @@ class House:
             raise AssertionError("no bot runs in this process")
         return self.client
 
+    @property
+    def database(self) -> Path:
+        """The file of the database, in tests that look into it."""
+        assert isinstance(self.where, Path)
+        return self.where
+
     async def table(self, number: int = 1) -> Table:
         """A live table of the bot in this process."""
         table = await self.bot.registry.table(number)
@@ -181,14 +225,14 @@ class House:
 
     async def saved(self, number: int = 1) -> Saved:
         """What is on disk of a table."""
-        async with database.open(self.database) as store:
+        async with database.open(self.where) as store:
             saved = await store.load(number)
         assert saved is not None
         return saved
 
     async def saved_messages(self, number: int = 1) -> TableMessages:
         """What is on disk of a table's messages."""
-        async with database.open(self.database) as store:
+        async with database.open(self.where) as store:
             saved = await store.messages.load(number)
         assert saved is not None
         return saved
@@ -216,15 +260,16 @@ class House:
 
 
 @asynccontextmanager
-async def built(folder: Path, name: str) -> AsyncIterator[House]:
-    """A house in which no bot runs yet. At the end, Discord must have refused nothing that the test did not ask for,
-    and all traffic must have been as Discord's published document says, where that is at hand.
+async def built(folder: Path, name: str, where: Address | None = None) -> AsyncIterator[House]:
+    """A house in which no bot runs yet; its database is a file, or at `where`. At the end, Discord must have refused
+    nothing that the test did not ask for, and all traffic must have been as Discord's published document says, where
+    that is at hand.
     """
     clock = Clock()
     async with serve(now=clock, rate_limits=False, patience=PATIENCE) as sandbox:
         guild = sandbox.add_guild("The Court")
         hall = sandbox.add_channel(guild, "great-hall")
-        house = House(sandbox, folder / "house.db", clock, seeds(name), guild, hall)
+        house = House(sandbox, folder, where or folder / "house.db", clock, seeds(name), guild, hall)
         try:
             yield house
         finally:
@@ -232,7 +277,8 @@ async def built(folder: Path, name: str) -> AsyncIterator[House]:
     refused = [f"{one.method} {one.path} {one.status} {one.response}" for one in sandbox.refusals]
     assert [one.status for one in sandbox.refusals] == house.asked_for, refused
     if openapi.available():
-        assert not [problem for exchange in sandbox.exchanges for problem in problems(exchange)]
+        wrong = [problem for exchange in sandbox.exchanges for problem in problems(exchange)]
+        assert not wrong, wrong
 
 
 def problems(exchange: Exchange) -> list[str]:

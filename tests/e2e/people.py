@@ -157,6 +157,7 @@ class Player:
     fond: str = ""
     eager: bool = False
     acknowledged: list[str] = field(default_factory=list)  # actions that the bot answered as done
+    deferred: int = 0  # actions of which it said that the answer would come: machines may be busy
     _done: object = None  # the picture that was answered last
 
     async def play(self, until: Callable[[JSON], bool], within: float = WITHIN) -> None:
@@ -221,7 +222,9 @@ class Player:
         return self._heard(answer, " ".join([verb, *[value.partition("#")[0] for value in values]]))
 
     def _heard(self, answer: Answer, action: str) -> Answer:
-        if action and answer.message is not None and "⚠️" not in text_of(answer.message):
+        if action and answer.kind == "deferred":
+            self.deferred += 1
+        elif action and answer.message is not None and "⚠️" not in text_of(answer.message):
             self.acknowledged.append(action)
         return answer
 

@@ -235,7 +235,7 @@ async def test_what_was_done_by_a_click_that_is_answered_too_late_stays_and_is_s
             await click(first)
         await house.quiet()
     assert await moves_of(house) == 1
-    said_once(caplog, "too late")
+    said_once(caplog, "did not reach its person")
     house.asked_for += [404]
     assert panel(first.person)["components"] != before["components"]
     assert colour(panel(second.person)) == GOLD
@@ -259,7 +259,7 @@ async def test_the_table_is_drawn_though_the_click_that_was_to_draw_it_is_answer
         with pytest.raises(Failed):
             await press(late, "join")
         await house.quiet()
-    said_once(caplog, "too late")
+    said_once(caplog, "did not reach its person")
     house.asked_for += [404]
     assert "Late" in text_of(public(people[0]))
     await press(people[0], "go")
@@ -282,7 +282,7 @@ async def test_an_acknowledgement_that_is_too_late_is_told_once_with_the_answer(
         await answer
     await house.quiet()
     assert await moves_of(house) == 1
-    said_once(caplog, "too late")
+    said_once(caplog, "did not reach its person")
     house.asked_for += [404, 404]
 
 
@@ -318,6 +318,6 @@ async def test_a_table_that_is_opened_too_late_is_drawn_all_the_same(
             await marie.slash("tahimi start")
     await until(lambda: caplog.records)
     await house.quiet()
-    said_once(caplog, "too late")
+    said_once(caplog, "did not reach its person")
     house.asked_for += [404]
     await hire(marie)  # the table is there

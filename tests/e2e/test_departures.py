@@ -13,7 +13,7 @@ from bot.runtime.cleanup import DAY, KEPT
 from bot.runtime.registry import RECENT_SECONDS
 from bot.sandbox import is_ephemeral, text_of
 from bot.table.deadlines import GRACE_SECONDS
-from data.database import DatabaseError
+from data.errors import DatabaseError
 from tests.e2e.house import House
 from tests.e2e.people import Player, hand_of, panel, play_round, press, public, seated
 from tests.e2e.test_cleaning import heard, left, next_day, played, swept
@@ -154,8 +154,8 @@ async def test_missing_access_never_deletes(house: House, caplog: pytest.LogCapt
     assert await left(house) == stored
     house.clock.advance(2 * KEPT)
     await next_day(house)
-    assert await left(house) == stored
-    house.asked_for = [403, 403]
+    assert await left(house) == stored | {"sitters": 0}  # the lobby has closed by itself meanwhile, as they all do
+    house.asked_for = [403, 403, 404]  # and the lobby cannot be drawn where no channel is
     caplog.clear()  # it could not be found out
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.sandbox import JSON, is_ephemeral, seen, text_of
 from bot.sandbox.components import walk
-from bot.stats.charts import FILE
+from bot.screens.history import FILE
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, says
 from tests.e2e.test_stats import four_players
@@ -37,7 +37,9 @@ async def test_a_history_is_a_picture_and_its_numbers(house: House) -> None:
         assert Image.open(io.BytesIO(content)).size == (900, 500)
     sent = [call for call in house.calls(since) if call.files]
     assert [call.files for call in sent] == [(FILE,), (FILE,)]
-    assert [picture_of(call.body)["media"]["url"] for call in sent] == [f"attachment://{FILE}"] * 2
+    assert [picture_of(call.body.get("data", call.body))["media"]["url"] for call in sent] == [
+        f"attachment://{FILE}"
+    ] * 2
 
 
 async def test_who_has_played_no_round_gets_a_sentence(house: House) -> None:

@@ -1,12 +1,21 @@
 """Lessons: one person learns a game among stewards, on one panel, with a coach; nobody else notices, nothing counts."""
 
+import asyncio
+import sys
+from functools import partial
+
 import pytest
 
-from bot.sandbox import JSON, Answer, Person, text_of
-from bot.screens.lesson import COACHED
+from bot.runtime import registry
+from bot.sandbox import JSON, Answer, Person, selects_of, text_of
+from bot.table.deadlines import DRAW_SECONDS
+from bot.table.scene import COACHED
 from bot.table.table import Table
-from bot.ui.custom_ids import TABLE
+from bot.thinking import pool
+from bot.thinking.task import Task
+from bot.ui.custom_ids import ANSWER, TABLE
 from bot.ui.refusal import Refused
+from engine.contract import Candidate, Thought, owed
 from engine.games import GAMES, game_of
 from tests.e2e.house import House
 from tests.e2e.people import forged, id_of, panel, press, presses, public, says, seated
@@ -15,6 +24,9 @@ pytestmark = pytest.mark.slow
 
 ENOUGH = "You know enough"
 OVER = "That was a whole round."
+THINKS = "A vizier is looking at your cards"
+IN_LESSON = "🎓 In your lesson: "
+NEVER = (sys.executable, "-c", "import sys; sys.stdin.read()")  # a worker that never answers
 
 
 def shown(answer: Answer) -> JSON:
@@ -64,6 +76,88 @@ async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House
     assert not bob.messages()
     assert await house.bot.registry.store.stats.games(house.guild.id, marie.user.id) == {}
     assert "No table that you can see is open." in text_of(shown(await bob.slash("cards tables")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_coach_says_what_a_hint_says(thinking: House, game: str) -> None:
+    (marie,) = thinking.people("Marie")
+    table, heard = await learning(thinking, marie, game), ""
+    for _ in range(3):
+        if table.record.phase != "round":
+            break
+        coach = text_of(panel(marie))
+        assert THINKS not in coach
+        said = text_of(shown(await marie.slash("cards hint"))).removeprefix(IN_LESSON)
+        assert said.startswith(("A vizier would choose **", "A merchant would choose **", "**"))
+        assert said.startswith("A vizier") == ("A vizier would choose" in coach)
+        assert said in coach or "A good player would choose **" in coach
+        heard += said
+        await answered(thinking, table, marie.user.id)
+    assert "A vizier" in heard or game != "tahimi"
+
+
+async def test_a_lesson_waits_for_no_thought(site: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "WORKER", NEVER)
+    monkeypatch.setattr(registry, "Thinkers", partial(pool.Thinkers, patience=0.2))
+    site.workers = 1
+    await site.open()
+    (marie,) = site.people("Marie")
+    first = shown(await marie.slash("cards learn", game="mooseyard"))
+    assert presses(first)
+    await site.quiet()
+    assert "A good player would choose **" in text_of(panel(marie))
+    assert THINKS not in text_of(panel(marie))
+
+
+async def test_what_a_pupil_has_chosen_stays_when_the_advice_comes(
+    site: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Task, pool.Answer]] = []
+
+    def ask(_: pool.Thinkers, task: Task) -> pool.Answer | None:
+        """The coach's thought comes when the test says so; then nobody thinks any more. Stewards never do."""
+        if task.level != "vizier" or any(coming.done() and not coming.cancelled() for _, coming in asked):
+            return None
+        asked.append((task, asyncio.get_running_loop().create_future()))
+        return asked[-1][1]
+
+    monkeypatch.setattr(pool.Thinkers, "ask", ask)
+    await site.open()
+    (marie,) = site.people("Marie")
+    first = shown(await marie.slash("cards learn", game="indian_chief"))
+    assert THINKS in text_of(first)
+    (melds,) = selects_of(first)
+    drafted = shown(await marie.choose(first, melds.custom_id, melds.values[-1:]))
+    assert THINKS in text_of(drafted)
+    await site.bot.registry.timer.strike()  # the stewards lay, which nobody sees
+    task, coming = asked[-1]
+    best, other, *_ = task.decision.answers()
+    coming.set_result(Thought(best, 2, (Candidate(best, 1.0, 1), Candidate(other, 0.0, 1))))
+    await site.quiet()
+    advised = panel(marie)
+    assert "A vizier would choose" in text_of(advised)
+    assert presses(advised).keys() == presses(drafted).keys()
+    assert presses(advised).keys() != presses(first).keys()
+    await press(marie, ANSWER, advised)  # what was chosen is laid; the next question begins anew
+    await site.quiet()
+    assert presses(panel(marie)).keys().isdisjoint(presses(drafted))
+
+
+async def test_a_hint_is_for_the_table_that_asks_or_else_for_the_lesson(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await learning(house, marie, "tahimi")
+    assert text_of(shown(await marie.slash("cards hint"))).startswith(IN_LESSON)
+    number = await seated(bob, marie)
+    assert text_of(shown(await marie.slash("cards hint"))).startswith(IN_LESSON)
+    table = await house.table(number)
+    await table.change_house_rules(bob.user.id, {"hints": True})
+    await table.begin(bob.user.id, fill=True)
+    await house.wait(DRAW_SECONDS + 1)
+    while not table.asked(marie.user.id):
+        assert table.state is not None
+        await table.act(bob.user.id, next(iter(owed(table.state.pending)[0].answers())).text)
+        await house.quiet()
+    assert text_of(shown(await marie.slash("cards hint"))).startswith("💡")
 
 
 async def test_a_lesson_goes_on_after_a_restart_and_is_opened_again(house: House) -> None:

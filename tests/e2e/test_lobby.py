@@ -6,10 +6,11 @@ import pytest
 
 from bot.sandbox import JSON, Answer, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.sandbox.modals import Value
+from bot.sandbox.reading import Select
 from bot.table.table import HOST_SECONDS
 from bot.ui.components import PER_ROW
 from tests.e2e.house import House
-from tests.e2e.people import dealt, ended, hire, id_of, panels, press, presses, public, says, seated
+from tests.e2e.people import dealt, ended, hire, id_of, panels, press, press_of, presses, public, says, seated
 
 
 def said(answer: Answer) -> str:
@@ -83,6 +84,27 @@ async def test_people_and_stewards_come_and_go(house: House) -> None:
     assert "Bob" not in text_of(public(marie))
     assert "You are watching" in said(await press(bob, "leave"))
     assert "already sit here" in said(await press(marie, "join"))
+
+
+async def test_the_host_chooses_the_level_of_all_stewards_and_of_each(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    await hire(marie)
+    assert "stewards are viziers" in await fill_in(marie, "company", level="vizier")
+    await lobby_says(bob, "3. ⚙️ Vizier Grimbald")
+    await hire(marie)
+    await marie.choose(panels(marie)[-1], level_menu(marie).custom_id, ["s1"])
+    assert [one["label"] for one in level_menu(marie).options] == ["Grimbald: vizier → master", "Odila: master → page"]
+    await lobby_says(bob, "4. ⚙️ Master Odila")
+    assert [one.level for one in (await house.table()).record.people[2:]] == ["vizier", "master"]
+    await fill_in(marie, "company", level="merchant")
+    await lobby_says(bob, "3. ⚙️ Grimbald   4. ⚙️ Odila")
+
+
+def level_menu(host: Person) -> Select:
+    """The menu of the stewards' levels, in the newest menu of house rules."""
+    (menu,) = [one for one in selects_of(panels(host)[-1]) if press_of(one.custom_id).verb == "level"]
+    return menu
 
 
 async def test_a_host_who_leaves_hands_the_table_on(house: House) -> None:

@@ -1,5 +1,7 @@
 """A restart in the middle of what people do at a table, where the tests of that do not have one themselves."""
 
+import asyncio
+
 import pytest
 
 from bot.games.climbing.orders import forced
@@ -25,6 +27,9 @@ from tests.e2e.test_presence import (
     sleep_until,
     without_stewards,
 )
+from tests.postgres import KINDS
+
+pytestmark = pytest.mark.parametrize("kind", KINDS, indirect=True)
 
 
 async def test_who_was_ready_is_ready_still(house: House) -> None:
@@ -166,3 +171,25 @@ async def test_the_end_of_a_round_that_somebody_deleted_is_posted_anew_and_folds
     assert not any("Ready" in button.label for one in before for button in buttons_of(one))
     assert "🎴 My hand" in [button.label for button in buttons_of(newest)]
     house.asked_for += [404, 404]  # it is gone, and cannot fold either
+
+
+async def test_a_command_that_is_being_answered_when_the_bot_is_stopped_is_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (marie,) = house.people("Marie")
+    asked, go_on, people = asyncio.Event(), asyncio.Event(), house.bot.registry.store.people
+    blocked_by = people.blocked_by
+
+    async def slowly(user: int) -> list[int]:
+        asked.set()
+        await go_on.wait()
+        return await blocked_by(user)
+
+    monkeypatch.setattr(people, "blocked_by", slowly)
+    answer = asyncio.create_task(marie.slash("cards block"))
+    await asked.wait()
+    stopping = asyncio.create_task(house.bot.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    assert "nobody" in said(await answer)
+    await stopping

@@ -6,24 +6,28 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.hosting import PERMISSIONS, wiped
+from bot.operations import drain
 from bot.sandbox import Sandbox, serve
 from bot.settings import Settings
+from data import database
 from tests.e2e.house import ROOT
 
 pytestmark = pytest.mark.slow
 
-CONFIGURATION_ERROR = 78
+TEMPORARY_FAILURE, CONFIGURATION_ERROR = 75, 78
 LONG = 30.0
 
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with serve(rate_limits=False) as served:
+        served.add_guild("The Court")
         yield served
 
 
@@ -59,11 +63,14 @@ class Shell:
         process.send_signal(signal.SIGTERM)
         await asyncio.wait_for(process.communicate(), LONG)
 
-    async def refused(self, **changes: str) -> str:
-        """What it says when it cannot start; it must say so without a traceback and with the code for it."""
-        process = await self.start(**changes)
+    async def refused(self, code: int = CONFIGURATION_ERROR, **changes: str) -> str:
+        """What it says when it cannot start."""
+        return await self.gives_up(await self.start(**changes), code)
+
+    async def gives_up(self, process: asyncio.subprocess.Process, code: int) -> str:
+        """What it says at its end; it must say so without a traceback and with the code for it."""
         _, said = await asyncio.wait_for(process.communicate(), LONG)
-        assert process.returncode == CONFIGURATION_ERROR
+        assert process.returncode == code
         assert b"Traceback" not in said
         return said.decode().strip().splitlines()[-1]
 
@@ -88,6 +95,22 @@ async def test_a_database_that_cannot_be_used_is_told_in_one_sentence(shell: She
             "create table alembic_version (version_num text); insert into alembic_version values ('9999')"
         )
     assert "newer version" in await shell.refused(DATABASE=str(newer))
+
+
+async def test_trouble_that_may_pass_has_a_code_of_its_own(shell: Shell, tmp_path: Path) -> None:
+    nowhere = "http://127.0.0.1:9/api"
+    assert "Discord cannot be reached" in await shell.refused(TEMPORARY_FAILURE, DISCORD_API=nowhere)
+    with closing(sqlite3.connect(tmp_path / "court.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert "in use by another program" in await shell.refused(TEMPORARY_FAILURE)
+
+
+async def test_it_ends_when_its_database_is_deleted_under_it(shell: Shell, sandbox: Sandbox, tmp_path: Path) -> None:
+    process = await shell.start()
+    await sandbox.connected(LONG)
+    (tmp_path / "court.db").unlink()
+    assert "was deleted or replaced while it was in use" in await shell.gives_up(process, CONFIGURATION_ERROR)
+    assert not (tmp_path / "court.db").exists()
 
 
 async def test_a_setting_that_is_none_is_told_by_name(shell: Shell) -> None:
@@ -118,6 +141,50 @@ async def test_the_database_of_another_application_is_refused_in_one_sentence_un
             sandbox.change_application()
             said = await shell.refused()
             assert all(part in said for part in (str(before), str(sandbox.world.bot.id), "court.db", "--adopt"))
+
+
+async def test_it_is_backed_up_and_drained_while_it_runs(shell: Shell, sandbox: Sandbox) -> None:
+    nobody = await shell.start("drain")
+    assert "there is no database" in await shell.gives_up(nobody, CONFIGURATION_ERROR)
+    bot = await shell.start()
+    await sandbox.connected(LONG)
+    backup = await shell.start("backup", "copy.db")
+    assert await asyncio.wait_for(backup.wait(), LONG) == 0
+    assert (shell.folder / "copy.db").exists()
+    draining = await shell.start("drain")
+    said, _ = await asyncio.wait_for(draining.communicate(), LONG)
+    assert draining.returncode == 0
+    assert "The bot has ended" in said.decode()
+    await asyncio.wait_for(bot.communicate(), LONG)
+    assert bot.returncode == 0
+
+
+async def test_where_no_bot_runs_there_is_nothing_to_drain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(drain, "ANSWER_SECONDS", drain.LOOK_SECONDS)
+    async with database.open(tmp_path / "court.db"):
+        pass
+    wanted = Settings(_env_file=None, database=tmp_path / "court.db")
+    assert await asyncio.to_thread(drain.drain, wanted, 1.0) == TEMPORARY_FAILURE
+    assert "No bot is running" in capsys.readouterr().err
+
+
+def test_of_several_ranges_one_is_to_be_named_for_a_drain(capsys: pytest.CaptureFixture[str]) -> None:
+    wanted = Settings(_env_file=None, database="postgresql://bot@localhost/cards", shards="0-3/16,4-7/16")
+    assert drain.drain(wanted, 1.0) == CONFIGURATION_ERROR
+    assert "Say which one is to be drained" in capsys.readouterr().err
+
+
+async def test_the_doctor_ends_with_a_code_for_the_worst_that_it_found(shell: Shell) -> None:
+    for code, changes in (
+        (TEMPORARY_FAILURE, {}),  # faces are yet to be uploaded
+        (0, {"CARD_FACES": "false"}),
+        (CONFIGURATION_ERROR, {"DISCORD_TOKEN": "not.a.token"}),
+    ):
+        process = await shell.start("doctor", **{"CARD_FACES": "true"} | changes)
+        said, _ = await asyncio.wait_for(process.communicate(), LONG)
+        assert (process.returncode, b"Traceback" in said) == (code, False), said.decode()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games.climbing.narration import lines
-from bot.messages.table_message import ARCHIVED
 from bot.sandbox import JSON, Answer, Channel, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
 from bot.sandbox.world import threads_of
-from bot.table.deadlines import DRAW_SECONDS, PACES
+from bot.table.deadlines import DRAW_SECONDS, LOBBY_SECONDS, PACES
+from bot.trouble import ARCHIVED
 from engine.climbing.events import TrickTaken
 from tests.e2e.house import House
 from tests.e2e.people import dealt, ended, panels, play_round, players, press, press_of, public, seated
@@ -161,11 +161,11 @@ async def test_a_pace_that_the_server_forbids_is_neither_offered_nor_taken(house
     assert not [one for one in (await form(marie))["components"] if one["component"]["custom_id"] == "pace"]
 
 
-async def form(host: Person) -> JSON:
-    """The form of the table's own rules."""
+async def form(host: Person, group: str = "table") -> JSON:
+    """The form of the table's own rules, or of its company's."""
     menu = await press(host, "rules")
     assert menu.message is not None
-    (button,) = [one for one in buttons_of(menu.message) if one.custom_id.endswith(":form:table")]
+    (button,) = [one for one in buttons_of(menu.message) if one.custom_id.endswith(f":form:{group}")]
     answer = await host.click(menu.message, button.custom_id)
     assert answer.modal is not None
     return answer.modal
@@ -184,7 +184,7 @@ async def test_a_server_without_stewards_has_none_at_its_tables(house: House) ->
     record = (await house.table()).record
     assert not record.stewards
     assert {"bot", "unbot", "fill"}.isdisjoint(press_of(one.custom_id).verb for one in buttons_of(public(people[0])))
-    fields = [one["component"]["custom_id"] for one in (await form(people[0]))["components"]]
+    fields = [one["component"]["custom_id"] for one in (await form(people[0], "company"))["components"]]
     assert "stewards" not in fields
     (select,) = [one for one in selects_of(panels(people[0])[-1]) if press_of(one.custom_id).verb == "preset"]
     await people[0].choose(panels(people[0])[-1], select.custom_id, ["cruel"])
@@ -383,3 +383,50 @@ async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: 
     assert table.record.round == 1
     assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
     assert said(await ended(people[1])) == "The table is closed."
+
+
+def standing(person: Person) -> list[str]:
+    """What everybody sees where this person is."""
+    return [seen(text_of(one)) for one in person.messages() if not is_ephemeral(one)]
+
+
+async def test_an_abandoned_table_with_its_thread_says_so_on_its_sign_and_gives_way_to_the_next(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    bob = people[1].at(house.hall)
+    await house.wait(LOBBY_SECONDS["lively"] + 1)
+    assert standing(bob) == ["🎴 Tahimi at Marie’s, in the thread below, is closed."]
+    assert thread.thread is not None
+    assert not thread.thread.archived, "the way to a rematch is in it"
+    for number in (2, 3):
+        await bob.slash("tahimi start")
+        await house.quiet()
+        (sign,) = standing(bob)
+        assert "Bob has opened a Tahimi table" in sign
+        assert [one.thread.archived for one in threads_of(house.guild) if one.thread] == [True] * (number - 1) + [False]
+        await ended(bob)
+        await house.quiet()
+
+
+async def test_a_thread_in_which_a_round_was_played_stays_with_its_sign(house: House) -> None:
+    people, thread = await in_thread(house, *NAMES)
+    marie, bob, zoe = people
+    await press(marie, "go", lobby_of(marie))
+    await house.quiet()
+    await ended(marie)
+    await house.quiet()
+    played = standing(marie)
+    await bob.slash("tahimi start")
+    await house.quiet()
+    (sign,) = standing(bob.at(house.hall))
+    assert "Bob has opened a Tahimi table" in sign, "the newest table of the thread"
+    await ended(bob)
+    await house.quiet()
+    assert len(standing(marie)) == len(played) + 1
+    await zoe.at(house.hall).slash("tahimi start")
+    await house.quiet()
+    old, new = standing(zoe.at(house.hall))
+    assert "is closed" in old
+    assert "Zoé has opened a Tahimi table" in new
+    assert standing(marie) == played, "of the table that never began nothing stands"
+    assert thread.thread is not None
+    assert not thread.thread.archived

@@ -13,6 +13,7 @@ from engine.tyzicha import Tyzicha
 from engine.tyzicha.places import bidders, others
 from engine.tyzicha.policy import choose
 from engine.tyzicha.round import TyzichaRound
+from tests.e2e import clicks
 from tests.e2e.clicks import (
     asked,
     begun,
@@ -57,9 +58,7 @@ async def say(house: House, person: Person, text: str, message: JSON | None = No
     verb, *words = text.split(" ")
     if verb == "give":
         await person.click(panel(person), button_of(panel(person), f"give {words[0]}", NARROW))
-    screen = message or panel(person)
-    await person.click(screen, button_of(screen, text))
-    await house.quiet()
+    await clicks.say(house, person, text, message)
 
 
 async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,19 +11,10 @@ from hypothesis import strategies as st
 
 from engine.contract import (
     Action,
-    Assign,
-    CardThenTarget,
-    Decision,
     Event,
-    Exchange,
     Game,
     Illegal,
-    Menu,
-    OneOf,
     Options,
-    PickCards,
-    PickNumber,
-    PickOne,
     Result,
     Rules,
     SeatingRequest,
@@ -36,13 +27,12 @@ from engine.contract import (
 from engine.contract.options import read_from
 from engine.contract.record import Record
 from engine.games import GAMES as REGISTERED
+from engine.search.anything import any_of, anything
 from tests import toy
 
 GAMES: dict[str, Game] = {**REGISTERED, toy.GAME.name: toy.GAME}
 
 CHANGED = 0.3  # how often an option is not what it usually is
-RIDDEN = 0.3  # how often a rider is said where one may be
-BEFORE = 0.3  # how often something is done before the answer where something may be
 FIRST = 60  # so many answers are looked at where nobody would list all
 QUICK, LONG = 4, 10  # how many times fewer tables the quick tests play, and how many times more the long ones
 
@@ -187,7 +177,7 @@ def play(
                 yield step
             continue
         decision = random.choice(state.pending if random.random() < anew else owed(state.pending))
-        action = state.default(decision) if random.random() < silent else answer(decision, random)
+        action = state.default(decision) if random.random() < silent else anything(decision, random)
         yield Step(decision.seat, action, state.play(decision.seat, action))
 
 
@@ -203,47 +193,11 @@ def _unasked(state: State, random: Random) -> Step | None:
         return None
 
 
-def answer(decision: Decision, random: Random) -> Action:
-    """Any answer to a decision: of its options or of what may be done before, with a rider or without."""
-    forms = [form for form in decision.before if next(iter(form), None) is not None]
-    if forms and random.random() < BEFORE:
-        return one_of(random.choice(forms), random)
-    plain = one_of(decision.options, random)
-    riders = [rider for rider in decision.riders if not rider.of or plain.text in rider.of]
-    return plain.saying(random.choice(riders).name) if riders and random.random() < RIDDEN else plain
-
-
-def one_of(options: Options, random: Random) -> Action:
-    """Any answer of a form, of those too that nobody would list."""
-    match options:
-        case Menu():
-            return random.choice(list(islice(options.alike(random.choice(options)), FIRST)))
-        case tuple():
-            return random.choice(options)
-        case PickCards():
-            size = random.randint(options.least, options.most)
-            return options.action(random.sample(options.cards, size), random.choice(options.whom or (None,)))
-        case PickNumber():
-            return options.action(random.choice(options.numbers))
-        case PickOne():
-            return options.action(random.choice(options.among))
-        case CardThenTarget():
-            card, targets = random.choice([pair for pair in options.targets if pair[1]])
-            return options.action(card, random.choice(targets))
-        case Exchange():
-            size = random.choice(options.sizes)
-            return options.action(random.sample(options.mine, size), random.sample(options.theirs, size))
-        case Assign():
-            return options.action(random.sample(options.cards, len(options.whom)))
-        case OneOf():
-            return one_of(random.choice([form for form in options.forms if next(iter(form), None)]), random)
-
-
 def some(options: Options, random: Random, most: int) -> list[Action]:
     """So many answers of a form: the plainest, and any others."""
     listed = list(islice(options, FIRST))
     return random.sample(listed, min(len(listed), most)) + [
-        one_of(options, random) for _ in range(most if listed else 0)
+        any_of(options, random) for _ in range(most if listed else 0)
     ]
 
 

@@ -16,6 +16,7 @@ from typing import TypeVar
 from engine.contract import Action, Decision, Event, Illegal, Seat, Standing, State, View, Zone, owed
 from engine.contract.action import RIDER
 from engine.contract.record import read, replay, write
+from engine.search.anything import any_of
 from tests.engine.any_game import (
     GAMES,
     allowed,
@@ -24,7 +25,6 @@ from tests.engine.any_game import (
     moments,
     next_table,
     of_every_game,
-    one_of,
     play,
     rule_set,
     rules_of,
@@ -243,7 +243,7 @@ def texts(state: State, random: Random) -> Iterator[str]:
     """What could be said here or could once: of this seat, of another, or of an earlier moment."""
     for decision in state.pending:
         for form in (decision.options, *decision.before):
-            plain = one_of(form, random).text
+            plain = any_of(form, random).text
             yield plain
             yield f"{plain}{RIDER}{random.choice([*(rider.name for rider in decision.riders), 'truc', 'close'])}"
     yield from (action.text for _, action in random.sample(list(state.log), min(3, len(state.log))))
@@ -457,7 +457,7 @@ def test_sealed_choices_do_not_depend_on_their_order(game: str, seed: int) -> No
         sealed = [decision for decision in owed(state.pending) if decision.sealed]
         if not sealed:
             continue
-        chosen = [(decision.seat, one_of(decision.options, random)) for decision in sealed]
+        chosen = [(decision.seat, any_of(decision.options, random)) for decision in sealed]
         ends = [submitted(state, random.sample(chosen, len(chosen)), sealed, random) for _ in range(3)]
         assert all(end == ends[0] for end in ends)
 
@@ -471,7 +471,7 @@ def submitted(
     copy = state.copy()
     events: list[Event] = []
     for seat, action in chosen:
-        first = one_of(next(one.options for one in sealed if one.seat == seat), random)
+        first = any_of(next(one.options for one in sealed if one.seat == seat), random)
         last = len(owed(copy.pending)) == 1
         if not last:
             unseen = copy.copy()

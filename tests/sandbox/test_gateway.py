@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import JSON
+from bot.sandbox.faults import EventFault
 from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MEMBERS, MESSAGE_CONTENT
 from bot.sandbox.world import EPHEMERAL
 from tests.sandbox.conftest import Court
@@ -166,6 +167,60 @@ async def test_shards_get_their_own_guilds(court: Court) -> None:
         assert seen[0] == [str(guild) for guild in (court.guild.id, other.id) if (guild >> 22) % 2 == 0]
 
 
+async def test_what_happens_in_a_guild_is_told_to_its_shard_alone(court: Court) -> None:
+    await court.command()
+    async with line(court) as even, line(court) as odd:
+        lines = (even, odd)
+        for n, bot in enumerate(lines):
+            await bot.identify(0, (n, 2))
+        await court.sandbox.connected(shards=2)
+        assert court.sandbox.hub.served == {0, 1}
+        deed = await court.begin(court.marie.slash("start"))
+        heard = [await bot.events() for bot in lines]
+        mine = (court.guild.id >> 22) % 2
+        assert heard[mine] == ["INTERACTION_CREATE"]
+        assert heard[1 - mine] == []
+        await deed.answer(4, content="x")
+
+
+async def identified(bot: Line, shard: int) -> bool:
+    """Whether the sandbox lets a session of one of four shards begin."""
+    await bot.send(IDENTIFY, {"token": bot.token, "intents": 0, "shard": (shard, 4), "properties": {}})
+    frame = await bot.receive()
+    assert frame["t"] == "READY" or (frame["op"], frame["d"]) == (INVALID, False)
+    return bool(frame["t"] == "READY")
+
+
+async def test_in_a_bucket_one_session_begins_every_five_seconds(court: Court) -> None:
+    limits = court.sandbox.hub.identifying
+    limits.limited, limits.concurrency = True, 2
+    async with line(court) as one, line(court) as two, line(court) as three:
+        assert await identified(one, 0)
+        assert await identified(two, 1), "another bucket"
+        assert not await identified(three, 2), "the bucket of shard 0"
+        court.clock.advance(5)
+        assert await identified(three, 2), "on the same connection, which stays open"
+
+
+async def test_a_bot_is_told_how_many_shards_and_sessions_it_may_have(court: Court) -> None:
+    limits = court.sandbox.hub.identifying
+    limits.shards, limits.concurrency, limits.total = 8, 2, 1
+    async with line(court) as one:
+        await one.identify()
+        court.clock.advance(3600)
+        told = (await court.ask("GET", "/gateway/bot"))[1]
+        assert told["shards"] == 8
+        limit = told["session_start_limit"]
+        assert (limit["total"], limit["remaining"], limit["max_concurrency"]) == (1, 0, 2)
+        assert limit["reset_after"] == pytest.approx(23 * 3_600_000, abs=100)
+    async with line(court) as two:
+        await two.send(IDENTIFY, {"token": two.token, "intents": 0})
+        assert await two.closed() == 4004, "Discord resets the token"
+        court.clock.advance(24 * 3600)
+    async with line(court) as three:
+        await three.identify()
+
+
 async def resume(court: Court, bot: Line, ready: JSON, number: int) -> None:
     await bot.send(RESUME, {"token": bot.token, "session_id": ready["session_id"], "seq": number})
 
@@ -207,6 +262,38 @@ async def test_a_session_can_be_lost_for_good(court: Court, why: str) -> None:
         await resume(court, bot, ready, 99 if why == "unknown event" else 1)
         assert await bot.receive() == {"op": INVALID, "d": False, "t": None, "s": None}
         await bot.identify()
+
+
+async def test_events_come_twice_or_in_another_order(court: Court) -> None:
+    async with line(court) as bot:
+        await bot.identify(GUILD_MESSAGES)
+        court.sandbox.hub.faults += [EventFault("twice"), EventFault("late", "MESSAGE_CREATE")]
+        for said in ("one", "two", "three"):
+            await court.post(content=said)
+        frames = await bot.frames()
+        assert [frame["d"]["content"] for frame in frames] == ["one", "one", "three", "two"]
+        assert [frame["s"] for frame in frames] == [2, 3, 4, 5]
+
+
+async def test_an_event_that_nothing_overtakes_comes_nevertheless(court: Court) -> None:
+    async with line(court) as bot:
+        await bot.identify(GUILD_MESSAGES)
+        court.sandbox.hub.faults.append(EventFault("late"))
+        await court.post(content="one")
+        assert (await bot.receive())["d"]["content"] == "one"
+
+
+async def test_the_bot_hears_of_its_own_roles_without_an_intent_for_members(court: Court) -> None:
+    async with line(court) as bot:
+        await bot.identify(GUILDS)
+        await bot.frames()
+        court.sandbox.grant(court.guild, court.sandbox.world.bot, "send_messages")
+        court.sandbox.grant(court.guild, court.bob.user, "send_messages")
+        assert [frame["t"] for frame in await bot.frames()] == [
+            "GUILD_ROLE_CREATE",
+            "GUILD_MEMBER_UPDATE",
+            "GUILD_ROLE_CREATE",
+        ]
 
 
 async def test_members_by_id(court: Court) -> None:

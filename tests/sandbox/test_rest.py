@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox import JSON, Clock, Exchange, NotThere, serve, text_of
 from bot.sandbox.access import permissions_in
+from bot.sandbox.faults import CallFault
 from bot.sandbox.world import COMPONENTS_V2, SUPPRESS_NOTIFICATIONS
 from tests.sandbox.conftest import PNG, Court, button, code, row, words
 
@@ -382,10 +383,18 @@ async def test_calls_fail_on_order(court: Court) -> None:
     assert len(court.marie.messages()) == 1
     court.sandbox.fail_next(403, code=50001)
     assert code(await court.ask("GET", f"/guilds/{court.guild.id}")) == (403, 50001)
-    court.sandbox.fail_next(0)
+    court.sandbox.faults.append(CallFault(lost="request"))
     with pytest.raises(aiohttp.ClientError):
         await court.ask("POST", path, {"content": "x"})
     assert len(court.marie.messages()) == 1
+    court.sandbox.faults.append(CallFault(lost="response"))
+    with pytest.raises(aiohttp.ClientError):
+        await court.ask("POST", path, {"content": "x"})
+    assert len(court.marie.messages()) == 2
+    court.sandbox.faults.append(CallFault(method="POST", status=429, retry_after=5.0))
+    assert (await court.ask("GET", "/users/@me"))[0] == 200
+    status, body = await court.ask("POST", path, {"content": "x"})
+    assert (status, body["retry_after"]) == (429, 5.0)
 
 
 async def test_traffic_keeps_order_bodies_and_users(court: Court) -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 
 from engine.climbing.play import Play
 from engine.contract import Action
+from engine.dahimi import bits
 from engine.dahimi.deck import PACK, build
 from engine.dahimi.menu import PlayMenu
 from engine.dahimi.plays import of
@@ -62,7 +63,7 @@ def positions(count: int, seed: int) -> None:
         min_run = random.choice([3, 3, 3, 4])
         deck = list(build(8, random.choice([1, 1, 2, 2, 3])).cards)
         hand, under = drawn(deck, random, min_run)
-        menu = PlayMenu(hand, of(under) if under else None, min_run)
+        menu = PlayMenu(bits.pack(hand), of(under) if under else None, min_run)
         expected = oracle.plays(list(hand), under, min_run)
         assert legal(menu) == expected, (hand, under, min_run)
         listed = {tuple(sorted(play.cards)) for play in menu if isinstance(play, Play) and play.size}

@@ -7,12 +7,13 @@ import pickle
 import pytest
 
 from engine.climbing.play import Play
+from engine.dahimi import bits
 from engine.dahimi.menu import PlayMenu
 from engine.dahimi.plays import of_text
 
 
 def menu(hand: str, top: str | None = None, min_run: int = 3) -> PlayMenu:
-    return PlayMenu(tuple(hand.split()), of_text(top) if top else None, min_run)
+    return PlayMenu(bits.pack(hand.split()), of_text(top) if top else None, min_run)
 
 
 def listed(hand: str, top: str | None = None, min_run: int = 3) -> list[str]:

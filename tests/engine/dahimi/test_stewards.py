@@ -22,10 +22,10 @@ def answer(hand: str, top: str) -> str:
 
 
 def test_a_hand_is_kept_in_runs_and_sets() -> None:
-    assert groups(scene("5D 6D 7D 8D 9C 9H KS", *OTHERS).view(0)) == [("5D", "6D", "7D", "8D"), ("9C", "9H"), ("KS",)]
+    assert groups(scene("5D 6D 7D 8D 9C 9H KS", *OTHERS).view(0)) == (("5D", "6D", "7D", "8D"), ("9C", "9H"), ("KS",))
     # A run that takes pairs apart spares nothing.
-    assert groups(scene("5C 5D 6C 6D 7C 7D", *OTHERS).view(0)) == [("5C", "5D"), ("6C", "6D"), ("7C", "7D")]
-    assert groups(scene("5D 6D 7D KS", *OTHERS, min_run=4).view(0)) == [("5D",), ("6D",), ("7D",), ("KS",)]
+    assert groups(scene("5C 5D 6C 6D 7C 7D", *OTHERS).view(0)) == (("5C", "5D"), ("6C", "6D"), ("7C", "7D"))
+    assert groups(scene("5D 6D 7D KS", *OTHERS, min_run=4).view(0)) == (("5D",), ("6D",), ("7D",), ("KS",))
 
 
 def test_it_starts_with_its_lowest_run_or_set() -> None:

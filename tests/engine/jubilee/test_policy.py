@@ -6,8 +6,8 @@ from engine.cards.packs import plain
 from engine.contract import Dice, Standing
 from engine.jubilee import GAME, Jubilee
 from engine.jubilee.round import JubileeRound
+from engine.search.anything import any_of
 from tests.conformance.jubilee import moment
-from tests.engine.any_game import one_of
 
 GAMES = 10
 
@@ -47,7 +47,7 @@ def test_random_players_are_beaten() -> None:
         while state.pending:
             decision = state.pending[0]
             able = decision.seat == 0
-            answer = GAME.choose(state.view(0), decision) if able else one_of(decision.options, random)
+            answer = GAME.choose(state.view(0), decision) if able else any_of(decision.options, random)
             state.play(decision.seat, answer)
         lead += state.points[0] - max(state.points[1:])
     assert lead > 0

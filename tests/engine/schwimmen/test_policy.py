@@ -7,7 +7,8 @@ from engine.contract import Action, Decision, View
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
 from engine.schwimmen.round import SchwimmenRound
-from tests.engine.any_game import first_table, next_table, one_of
+from engine.search.anything import any_of
+from tests.engine.any_game import first_table, next_table
 from tests.engine.schwimmen.scenes import act, dealt, turned
 
 Player = Callable[[View, Decision], Action]
@@ -48,7 +49,7 @@ def test_it_wins_against_chance() -> None:
     random = Random(8)
 
     def chance(view: View, asked: Decision) -> Action:
-        return one_of(asked.options, random)
+        return any_of(asked.options, random)
 
     won = sum(match(random, [choose, chance, chance, chance]) == (0,) for _ in range(8))
     assert won == 8

@@ -165,7 +165,7 @@ def test_the_deal_goes_round_one_at_a_time_from_the_seat_after_the_dealer(dealer
     assert state.dealt == deck.hand_sizes(52, 5, dealer)
 
 
-def test_a_large_lead_asks_as_any_decision_does() -> None:
+def test_a_lead_asks_as_any_decision_does() -> None:
     """It is made the quick way, which must not miss a field."""
     plays = catalogue_for(Tahimi(), 4)
     (asked,) = plays.ask(2, (1 << 40) - 1)

@@ -58,6 +58,7 @@ class Story:
         event(source, target, some)
 
     def moves(self, source: Place, target: Place, cards: tuple[str, ...]) -> None:
+        self.unseen += self.where._at[source] & self.where._mixed > 0  # which of the cards there they are is not seen
         self.where.moves(cards, source, target)
         self.true = moved(self.true, cards, source, target)
         self.possible = {

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from engine.contract import SeatingRequest, Seeded, View
+from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS
 from engine.tyzicha.gifts import gifts, promise, strength
 from engine.tyzicha.round import TyzichaRound
-from tests.engine.any_game import answer
 from tests.engine.tyzicha.test_hands import declared, hand, said
 
 STRONG, WEAK = "AS TS KH QH AD TD 9C", "9S JS 9H JH 9D JD QC"
@@ -112,7 +112,7 @@ def _winners(rules: Tyzicha, wise: int, random: Random) -> tuple[int, ...]:
             view: View = state.view(decision.seat)
             state.play(
                 decision.seat,
-                GAME.choose(view, decision) if decision.seat == wise else answer(decision, random),
+                GAME.choose(view, decision) if decision.seat == wise else anything(decision, random),
             )
         assert state.result is not None
         match = rules.match(standing, state.result)

@@ -1,0 +1,125 @@
+"""How late the event loop is while twenty stewards think: `python -m tests.bench.lag`. Lag is the time by
+which a sleep of a millisecond ends too late; it is what a click would wait beside its own work. On a busy machine it
+says more of the others there, so what of it the loop itself has worked is told, too.
+
+Viziers think all the time. Merchants of the games that ponder answer and pause: in the loop, and beside it.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import count, cycle
+from random import Random
+from typing import NamedTuple
+
+from bot.thinking.pool import Thinkers
+from bot.thinking.task import Task, answer, luck_of
+from engine.contract import SeatingRequest, Seeded, owed
+from engine.games import GAMES, rules_of
+
+STEWARDS, SECONDS, NAP = 20, 20.0, 0.001
+SHARES = (0.5, 0.99, 0.999)
+PAUSE, POSITIONS = 0.2, 40  # seconds between two answers of a merchant; what they are asked, of each game
+PEOPLE = [str(at) for at in range(4)]
+
+
+def task_of(number: int, game: str = "tahimi") -> Task:
+    """The first decision of a round of its own, for a vizier."""
+    seed, rules = number.to_bytes(32, "big"), rules_of(game)()
+    standing, _ = rules.seat(SeatingRequest(None, None, (), PEOPLE), Seeded(seed, "seats"))
+    state = rules.start(standing, Seeded(seed, "deal"))
+    view = state.view(owed(state.pending)[0].seat)
+    return Task(game, {}, view, owed(view.decisions)[0], "vizier", luck_of(seed, 0, 0, "thought"))
+
+
+class Lag(NamedTuple):
+    """In seconds: how late a nap ended, and how much processor time the loop has used meanwhile."""
+
+    late: float
+    worked: float
+
+
+async def lags(until: float) -> list[Lag]:
+    """One for each nap until then."""
+    found = []
+    while (begun := time.perf_counter()) < until:
+        before = time.thread_time()
+        await asyncio.sleep(NAP)
+        found.append(Lag(time.perf_counter() - begun - NAP, time.thread_time() - before))
+    return found
+
+
+async def think(thinkers: Thinkers, until: float, numbers: "count[int]") -> tuple[int, int]:
+    """A steward that thinks about one thing after the other: how often it had an answer, and how often none."""
+    thought = missed = 0
+    while time.perf_counter() < until:
+        answer = thinkers.ask(task_of(next(numbers)))
+        if answer is not None and await answer is not None:
+            thought += 1
+        else:
+            missed += 1
+            await asyncio.sleep(NAP)
+    return thought, missed
+
+
+def told(name: str, found: Iterable[Lag]) -> str:
+    late, worked = (sorted(one) for one in zip(*found, strict=True))
+    return f"{name}: late {shares(late)}; worked {shares(worked)}"
+
+
+def shares(ordered: Sequence[float]) -> str:
+    return ", ".join(f"p{share * 100:g} {ordered[int(len(ordered) * share)] * 1000:.2f} ms" for share in SHARES)
+
+
+def positions(game: str) -> Iterator[Task]:
+    """What merchants are asked in one round."""
+    first = task_of(0, game)
+    rules = rules_of(game)()
+    state = rules.resample(first.view, Random(0))
+    for _ in range(POSITIONS):
+        if not owed(state.pending):
+            return
+        view = state.view(owed(state.pending)[0].seat)
+        task = replace(first, view=view, decision=owed(view.decisions)[0], level="merchant")
+        yield task
+        state.play(task.decision.seat, answer(task).action)
+
+
+async def serve(thinkers: Thinkers | None, until: float, tasks: Iterator[Task]) -> None:
+    """A merchant who answers one thing after the other; without `thinkers` in the loop."""
+    while time.perf_counter() < until:
+        task = next(tasks)
+        coming = thinkers.ask(task) if thinkers else None
+        if coming is None or await coming is None:
+            answer(task)
+        await asyncio.sleep(PAUSE)
+
+
+async def merchants(thinkers: Thinkers | None) -> list[Lag]:
+    """The lags while merchants answer."""
+    until = time.perf_counter() + SECONDS / 2
+    tasks = cycle([task for game in GAMES if GAMES[game].ponders for task in positions(game)])
+    found = asyncio.create_task(lags(until))
+    await asyncio.gather(*(serve(thinkers, until, tasks) for _ in range(STEWARDS)))
+    return await found
+
+
+async def main() -> None:
+    idle = await lags(time.perf_counter() + SECONDS / 2)
+    thinkers, numbers = Thinkers(1), count()
+    in_loop, beside = await merchants(None), await merchants(thinkers)
+    until = time.perf_counter() + SECONDS
+    found = asyncio.create_task(lags(until))
+    stewards = await asyncio.gather(*(think(thinkers, until, numbers) for _ in range(STEWARDS)))
+    busy = await found
+    await thinkers.close()
+    thought, missed = (sum(one[at] for one in stewards) for at in (0, 1))
+    sys.stdout.write(f"{told('idle', idle)}\n{told(f'{STEWARDS} stewards think', busy)}\n")
+    sys.stdout.write(f"{told(f'{STEWARDS} merchants in the loop', in_loop)}\n{told('beside it', beside)}\n")
+    sys.stdout.write(f"{thought} thoughts, {missed} not in time\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,195 @@
+"""Levels of stewards: a house rule of the table, and each steward's own."""
+
+import asyncio
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from bot.table.people import away, key_of, left, level_at, with_
+from bot.table.table import Table
+from bot.table.thoughts import Ask, Thoughts, nobody
+from bot.thinking.pool import Answer
+from bot.thinking.task import Task, answer
+from bot.ui import wording
+from bot.ui.refusal import Refused
+from data.records import Person, TableRecord
+from data.store import Store
+from engine.contract import Action, Thought
+from engine.games import GAMES
+from engine.search import LEVELS, Level
+from tests.bot.making import NOW, table_of
+
+
+def levels(table: Table) -> list[str]:
+    """The levels of the stewards who sit there."""
+    return [one.level for one in table.record.people if one.user is None]
+
+
+async def test_stewards_sit_down_at_the_level_of_the_table_and_change_with_it(store: Store) -> None:
+    table = await table_of(store, 1, level="vizier")
+    await table.add_steward(1, 2)
+    assert levels(table) == ["vizier", "vizier"]
+    await table.change_house_rules(1, {"level": "page"})
+    await table.add_steward(1)
+    assert levels(table) == ["page", "page", "page"]
+
+
+async def test_each_steward_may_have_a_level_of_its_own(store: Store) -> None:
+    table = await table_of(store, 1)
+    await table.add_steward(1, 2)
+    seen = []
+    for _ in LEVELS:
+        await table.change_level(1, "s1")
+        seen.append(levels(table))
+    assert [one for _, one in seen] == ["vizier", "master", "page", "merchant"]
+    assert {one for one, _ in seen} == {"merchant"}
+    await table.change_level(1, "s0")
+    await table.change_house_rules(1, {"pace": "quick"})  # another house rule leaves levels alone
+    assert levels(table) == ["vizier", "merchant"]
+
+
+@pytest.mark.parametrize(
+    ("user", "key", "code"), [(2, "s0", "not_host"), (1, "s9", "no_steward"), (1, "u2", "no_steward")]
+)
+async def test_only_the_host_changes_levels_and_only_of_stewards(store: Store, user: int, key: str, code: str) -> None:
+    table = await table_of(store, 2)
+    await table.add_steward(1)
+    before = table.record
+    with pytest.raises(Refused, match=code):
+        await table.change_level(user, key)
+    assert table.record == before
+
+
+async def test_levels_are_stored_and_a_record_from_before_them_is_of_merchants(store: Store) -> None:
+    table = await table_of(store, 1, level="master")
+    await table.add_steward(1)
+    await table.reload()
+    assert (table.record.level, levels(table)) == ("master", ["master"])
+    old = table.record.model_dump(mode="json", exclude={"level": True, "hints": True, "people": {"__all__": {"level"}}})
+    read = TableRecord.model_validate(old)
+    assert (read.level, read.hints, [one.level for one in read.people]) == ("merchant", False, ["merchant", "merchant"])
+
+
+async def test_whoever_sits_in_for_a_person_plays_as_merchants_do(store: Store) -> None:
+    table = await table_of(store, 2, level="master")
+    await table.begin(1, fill=True)
+    played = table.round
+    assert played is not None
+    order = played.standing.order
+    gone = left(away(table.record, key_of(1), True), key_of(2), holding=True)
+    told = {key: level_at(gone, played, seat) for seat, key in enumerate(order)}
+    assert told == {"u1": "merchant", "u2": "merchant", "s0": "master", "s1": "master"}
+
+
+def test_a_steward_of_an_unusual_level_bears_its_title() -> None:
+    steward = Person(key="s0", name="Basso")
+    assert wording.name(steward, str) == "⚙️ Basso"
+    titles = [wording.name(with_(steward, level=level), str) for level in ("page", "vizier", "master")]
+    assert titles == ["⚙️ Page Basso", "⚙️ Vizier Basso", "⚙️ Master Basso"]
+
+
+# Thinking
+
+
+class Asked:
+    """Those who think for stewards: what they were asked, to be answered by the test."""
+
+    def __init__(self) -> None:
+        self.tasks: list[tuple[Task, Answer]] = []
+
+    def __call__(self, task: Task) -> Answer | None:
+        self.tasks.append((task, asyncio.get_running_loop().create_future()))
+        return self.tasks[-1][1]
+
+
+async def court(store: Store, think: Ask, level: Level = "vizier") -> Table:
+    """A round with a person and stewards of that level, one of whom is asked."""
+    table = await table_of(store, 1, level=level)
+    table.means = replace(table.means, think=think)
+    table.thoughts = Thoughts(think)
+    await table.begin(1, fill=True)
+    while table.state is not None and table.user_at(table.state.pending[0].seat) is not None:
+        await table.act(1, table.state.default(table.state.pending[0]).text)
+    return table
+
+
+def best_and_worst(task: Task) -> tuple[Action, Action]:
+    """What a policy would answer, and another answer."""
+    usual = answer(replace(task, level="merchant")).action
+    return usual, next(one for one in task.decision.answers() if one != usual)
+
+
+async def test_a_steward_plays_what_it_has_thought_and_not_before(store: Store) -> None:
+    asked = Asked()
+    table = await court(store, asked)
+    task, answered = asked.tasks[-1]
+    seat, before = task.decision.seat, len(table.told)
+    assert task.view == table.view(seat)
+    table.record = with_(table.record, deadlines={str(seat): NOW})
+    await table.tick()
+    assert (len(table.told), table.thinking) == (before, [answered])
+    _, other = best_and_worst(task)
+    answered.set_result(Thought(other))
+    assert table.thinking == []
+    await table.tick()
+    assert table.state is not None
+    assert table.state.log[-1] == (seat, other)
+
+
+@pytest.mark.parametrize("think", [nobody, "late"])
+async def test_a_steward_that_cannot_think_plays_its_policy(store: Store, think: Ask | str) -> None:
+    asked = Asked()
+    table = await court(store, think if callable(think) else asked)
+    assert table.state is not None
+    seat = table.state.pending[0].seat
+    usual, _ = best_and_worst(table.task_of(seat, "vizier"))
+    for _, answered in asked.tasks:
+        if not answered.done():
+            answered.set_result(None)
+    table.record = with_(table.record, deadlines={str(seat): NOW})
+    position = len(table.state.log)
+    await table.tick()
+    assert table.state.log[position] == (seat, usual)
+
+
+@pytest.mark.parametrize(("level", "ponders"), [("page", True), ("merchant", False), ("merchant", True)])
+async def test_where_a_policy_takes_its_time_merchants_think_beside_the_loop(
+    store: Store, monkeypatch: pytest.MonkeyPatch, level: Level, ponders: bool
+) -> None:
+    monkeypatch.setitem(GAMES, "tahimi", replace(GAMES["tahimi"], ponders=ponders))
+    asked = Asked()
+    table = await court(store, asked, level)
+    assert table.state is not None
+    seat = table.state.pending[0].seat
+    thinks = level == "merchant" and ponders
+    assert [task.level for task, _ in asked.tasks[-1:]] == [level] * thinks
+    table.record = with_(table.record, deadlines={str(seat): NOW})
+    position = len(table.state.log)
+    if thinks:
+        await table.tick()
+        assert len(table.state.log) == position
+        asked.tasks[-1][1].set_result(answer(asked.tasks[-1][0]))
+    usual = answer(table.task_of(seat, level)).action
+    await table.tick()
+    assert table.state.log[position] == (seat, usual)
+
+
+async def test_a_thought_about_another_position_is_dropped(store: Store) -> None:
+    asked = Asked()
+    table = await court(store, asked)
+    task, answered = asked.tasks[-1]
+    seat = task.decision.seat
+    await table.play(seat, best_and_worst(task)[0].text, "clock")
+    assert answered.cancelled()
+    assert table.thoughts.of(seat, table.view(seat)) is None
+
+
+async def test_views_alone_reach_those_who_think(store: Store) -> None:
+    asked = Asked()
+    table = await court(store, asked)
+    assert table.round is not None
+    for task, _ in asked.tasks:
+        sent = pickle.dumps(task)
+        assert table.round.seed not in sent
+        assert task.view.seat == task.decision.seat

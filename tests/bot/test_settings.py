@@ -1,0 +1,32 @@
+"""Settings that depend on each other."""
+
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bot.settings import Settings
+from data.shards import ALL, Shards
+
+POSTGRESQL = "postgresql://bot@localhost/cards"
+
+
+def test_by_default_one_process_serves_every_server() -> None:
+    assert Settings(_env_file=None).ranges == (ALL,)
+
+
+def test_a_process_beside_others_needs_postgresql() -> None:
+    assert Settings(_env_file=None, database=POSTGRESQL, shards="0-3/16").ranges == (Shards(0, 3, 16),)
+    with pytest.raises(ValidationError, match=r"a file of SQLite is for one process; set DATABASE to postgresql://…"):
+        Settings(_env_file=None, database=Path("house.db"), shards="0-3/16")
+    assert Settings(_env_file=None, database=Path("house.db"), shards="0-3/4").ranges == (Shards(0, 3, 4),)
+
+
+def test_what_is_no_range_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValidationError, match="'some' is neither auto nor a range of shards like 0-3/16"):
+        Settings(_env_file=None, shards="some")
+
+
+def test_discord_is_asked_through_a_proxy_where_one_is_named() -> None:
+    assert Settings(_env_file=None).rest is None
+    assert Settings(_env_file=None, discord_proxy="http://proxy:8080/").rest == "http://proxy:8080/api/v10"

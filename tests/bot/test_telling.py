@@ -1,0 +1,103 @@
+"""What was told once is kept: every picture has the lines that it would have if all were told anew."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.games.shows import family_of, presenter_of
+from bot.screens.telling import KEPT, Told
+from bot.table.people import away, noted, promise, with_
+from bot.table.scene import Scene
+from bot.table.table import Table
+from bot.ui import texts
+from data.records import ServerSettings
+from data.store import Store
+from engine.contract import PickCards
+from engine.games import GAMES, rules_of
+from tests.bot.making import means, record_of
+
+
+async def table_of(store: Store, game: str) -> Table:
+    rules = rules_of(game)()
+    fewest, most = rules.seats()
+    count = next(n for n in range(min(max(fewest, 3), most), most + 1) if rules.refusal(n) is None)
+    record = record_of(count, game=game)
+    table = Table(means(store), await store.create(promise(record, bytes(32), family_of(game))))
+    await table.begin(1)
+    return table
+
+
+def fresh(scene: Scene) -> Scene:
+    """The same scene of a table at which nothing has been told."""
+    return replace(scene, kept={})
+
+
+async def step(table: Table, luck: random.Random) -> bool:
+    """One answer at random. Whether anybody was asked."""
+    if table.state is None or table.state.result is not None or not table.state.pending:
+        return False
+    decision = luck.choice(table.state.pending)
+    options = decision.options
+    action = table.state.default(decision) if isinstance(options, PickCards) else luck.choice(tuple(options)[:40])
+    await table.play(decision.seat, action.text, "person")
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_kept_lines_are_those_of_a_round_told_anew(store: Store, game: str) -> None:
+    """After every answer; notes come in between, somebody falls asleep, all are renamed, and the settings change."""
+    luck, table = random.Random(game), await table_of(store, game)
+    lines = presenter_of(game).numbered_lines
+    for turn in range(60):
+        if turn % 7 == 3:
+            table.record = noted(table.record, len(table.told), "came-back", name="Zoé")
+        if turn % 11 == 5:
+            person = luck.choice(table.record.people)
+            table.record = away(table.record, person.key, not person.away)
+        if turn == 20:
+            people = tuple(with_(one, name=f"{one.name}*") for one in table.record.people)
+            table.record = with_(table.record, people=people)
+        scene = table.scene()
+        for narration in ("trick", "full") if turn % 9 == 0 else ("full",):
+            scene = replace(scene, server=ServerSettings(narration=narration))
+            assert lines(scene) == lines(fresh(scene)), turn
+        if not await step(table, luck):
+            break
+    assert isinstance(table.scene().kept[KEPT], Told)
+
+
+async def test_a_new_round_is_told_from_its_beginning(store: Store) -> None:
+    table, luck = await table_of(store, "tahimi"), random.Random(1)
+    lines = presenter_of("tahimi").numbered_lines
+    while await step(table, luck):
+        lines(table.scene())
+    assert lines(table.scene()) == lines(fresh(table.scene()))
+    await table.deal_round()
+    assert lines(table.scene()) == lines(fresh(table.scene()))
+
+
+async def test_a_picture_has_only_what_is_new_put_into_words(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, luck = await table_of(store, "tahimi"), random.Random(2)
+    lines = presenter_of("tahimi").numbered_lines
+    for _ in range(12):
+        await step(table, luck)
+        lines(table.scene())
+    before, told = lines(table.scene()), []
+
+    def counted(key: str, **values: str | int) -> str:
+        told.append(key)
+        return texts.say(key, **values)
+
+    monkeypatch.setattr("bot.ui.voice.say", counted)
+    assert lines(table.scene()) == before
+    assert told == []
+    await step(table, luck)
+    assert len(lines(table.scene())) - len(before) == len(told)
+
+
+def test_the_same_is_put_into_words_once() -> None:
+    texts.say("seats-wanted", count=4)
+    found = texts._said.cache_info()
+    assert texts.say("seats-wanted", count=4) == texts.say("seats-wanted", count=4)
+    assert texts._said.cache_info().hits == found.hits + 2

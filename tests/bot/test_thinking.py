@@ -1,0 +1,130 @@
+"""Worker processes think for computer players: what they get, what they know, and what happens when they fail."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from bot.thinking import pool
+from bot.thinking.pool import Thinkers
+from bot.thinking.task import Task, answer, luck_of
+from engine.contract import SeatingRequest, Seeded, owed
+from engine.games import GAMES, rules_of
+from engine.search import Level
+
+SEED = bytes(range(32))
+AT_ONCE = (sys.executable, "-c", "")  # a worker that dies as soon as it lives
+NEVER = (sys.executable, "-c", "import sys; sys.stdin.read()")  # one that never answers
+
+
+def task_of(game: str = "tahimi", level: Level = "merchant") -> Task:
+    """The first decision of a round."""
+    rules = rules_of(game)()
+    players = next(count for count in range(2, 9) if rules.refusal(count) is None)
+    standing, _ = rules.seat(SeatingRequest(None, None, (), [str(at) for at in range(players)]), Seeded(SEED, "seats"))
+    state = rules.start(standing, Seeded(SEED, "deal"))
+    view = state.view(owed(state.pending)[0].seat)
+    return Task(game, {}, view, owed(view.decisions)[0], level, luck_of(SEED, view.position, 0, "thought"))
+
+
+@asynccontextmanager
+async def thinkers(workers: int = 1, patience: float = 60.0, most_waiting: int = 50) -> AsyncIterator[Thinkers]:
+    made = Thinkers(workers, patience, most_waiting)
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+async def test_a_worker_imports_the_engine_and_nothing_of_discord() -> None:
+    loaded = "import sys, bot.thinking.worker; print(*sys.modules)"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", loaded, cwd=pool.ROOT, stdout=PIPE)
+    told, _ = await process.communicate()
+    modules = told.decode().split()
+    assert "engine.games" in modules
+    assert {one for one in modules if one.partition(".")[0] in ("discord", "aiohttp", "sqlalchemy", "data")} == set()
+    assert {one for one in modules if one.startswith("bot.")} == {
+        "bot.thinking",
+        "bot.thinking.task",
+        "bot.thinking.worker",
+    }
+
+
+async def test_a_worker_thinks_what_would_be_thought_here() -> None:
+    async with thinkers() as asked:
+        tasks = [task_of(game) for game in GAMES]
+        told = [asked.ask(task) for task in tasks]
+        assert [await one for one in told if one is not None] == [answer(task) for task in tasks]
+
+
+@pytest.mark.parametrize("worker", [AT_ONCE, ("no such program",)], ids=["dead", "missing"])
+async def test_a_dead_worker_costs_nothing_but_the_thought(
+    monkeypatch: pytest.MonkeyPatch, worker: tuple[str, ...]
+) -> None:
+    usual = pool.WORKER
+    monkeypatch.setattr(pool, "WORKER", worker)
+    async with thinkers() as asked:
+        told = asked.ask(task_of())
+        assert told is not None
+        assert await told is None
+        monkeypatch.setattr(pool, "WORKER", usual)
+        again = asked.ask(task_of())
+        assert again is not None
+        assert await again == answer(task_of())
+
+
+async def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "WORKER", NEVER)
+    async with thinkers(patience=0.05) as asked:
+        told = [asked.ask(task_of()) for _ in range(3)]
+        assert [await one for one in told if one is not None] == [None, None, None]
+
+
+async def test_nobody_is_asked_when_too_much_waits_or_there_are_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "WORKER", NEVER)
+    async with thinkers(most_waiting=2) as asked:
+        told = [asked.ask(task_of()) for _ in range(3)]
+        assert told[2] is None
+    assert [await one for one in told[:2] if one is not None] == [None, None]  # closed: all are answered
+    assert asked.ask(task_of()) is None
+    async with thinkers(workers=0) as nobody:
+        assert nobody.ask(task_of()) is None
+
+
+async def test_what_nobody_wants_any_more_is_not_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[Task] = []
+
+    async def noting(_: Process, task: Task) -> None:
+        thought.append(task)
+
+    monkeypatch.setattr(pool, "_thought", noting)
+    async with thinkers() as asked:
+        first, second = asked.ask(task_of()), asked.ask(task_of("dahimi"))
+        assert first is not None
+        assert second is not None
+        first.cancel()
+        await second
+    assert [one.game for one in thought] == ["dahimi"]
+
+
+def test_luck_tells_things_apart_and_nothing_of_the_seed() -> None:
+    drawn = {
+        luck_of(seed, position, seat, purpose)
+        for seed in (SEED, bytes(32))
+        for position in (0, 1, 12)
+        for seat in (0, 1, 2)
+        for purpose in ("thought", "pause")
+    }
+    assert len(drawn) == 2 * 3 * 3 * 2
+    assert all(len(one) == 32 and one not in (SEED, bytes(32)) for one in drawn)
+
+
+def test_the_same_task_leads_to_the_same_thought() -> None:
+    task = task_of("jubilee", "page")
+    assert answer(task) == answer(task)
+    others = {answer(replace(task, luck=bytes([number]))).action for number in range(20)}
+    assert len(others) > 1

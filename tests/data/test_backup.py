@@ -1,0 +1,85 @@
+"""A backup is a whole copy of one moment, readable by its owner alone; a refusal leaves everything as it was."""
+# ruff: noqa: ASYNC240 -- a test has nothing else to run while it looks at its file
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from data import database
+from data.errors import DatabaseError
+from data.sqlite_guard import log_of
+from tests.data import make
+
+
+async def test_a_backup_has_all_that_was_saved_while_the_database_is_in_use(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    async with database.open(path) as store:
+        record = await store.create(make.table(1))
+        assert log_of(path).stat().st_size > 0
+        database.backup(path, copy)
+        await store.create(make.table(2))
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.db"]
+    async with database.open(copy) as store:
+        assert await store.load(record.id) == (record, None, [])
+        assert len(await store.open_tables()) == 1
+
+
+async def test_a_backup_does_not_wait_for_a_transaction_and_has_nothing_of_it(path: Path, tmp_path: Path) -> None:
+    async with database.open(path):
+        pass
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode=WAL")
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("INSERT INTO facts VALUES ('half', 'done')")
+        database.backup(path, tmp_path / "copy.db")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT count(*) FROM facts").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("damaged", [True, False])
+async def test_what_cannot_be_copied_leaves_no_backup(path: Path, tmp_path: Path, damaged: bool) -> None:
+    if damaged:
+        path.write_text("not a database at all, but a poem" * 100)
+    with pytest.raises(DatabaseError, match="is not a database" if damaged else "there is no database at"):
+        database.backup(path, tmp_path / "copy.db")
+    assert not list(tmp_path.glob("copy*"))
+    assert path.exists() == damaged
+
+
+async def test_a_backup_overwrites_nothing(path: Path, tmp_path: Path) -> None:
+    async with database.open(path):
+        pass
+    (tmp_path / "copy.db").write_text("last week's")
+    with pytest.raises(DatabaseError, match="is there already"):
+        database.backup(path, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_text() == "last week's"
+    with pytest.raises(DatabaseError, match="cannot write to"):
+        database.backup(path, tmp_path / "nowhere" / "copy.db")
+
+
+async def test_a_database_is_examined_as_it_is(path: Path) -> None:
+    with pytest.raises(DatabaseError, match="there is no database"):
+        await database.examine(path)
+    assert not path.exists()
+    async with database.open(path) as store:
+        await store.create(make.table(1))
+        assert "is sound: tables open: 1" in await database.examine(path)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DatabaseError, match="newer version"):
+        await database.examine(path)
+
+
+async def test_a_program_joins_a_database_only_where_there_is_one(path: Path) -> None:
+    with pytest.raises(DatabaseError, match="there is no database"):
+        async with database.open(path, as_it_is=True):
+            pass
+    async with database.open(path) as store, database.open(path, as_it_is=True) as beside:
+        await beside.set_setting("a", "b")
+        assert await store.setting("a") == "b"
+        await store.set_setting("a", None)
+        assert await beside.setting("a") is None

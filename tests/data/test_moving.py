@@ -1,0 +1,94 @@
+"""Everything is carried over to another database: each row as it was, and the numbers of tables go on."""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from data import database, moving, schema
+from data.database import Address
+from data.errors import DatabaseError
+from data.records import Place, Preferences, Results
+from data.store import Store
+from tests.data import make, raw
+from tests.postgres import Server
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def kind() -> str:
+    return "sqlite"
+
+
+@pytest.fixture
+def target(server: Server) -> Iterator[Address]:
+    """An empty database of PostgreSQL, in which nothing has been made yet."""
+    url = server.database()
+    yield url
+    server.drop(url)
+
+
+async def filled(where: Address) -> int:
+    """A database with something in most of its tables; the number of its newest table, which is deleted again."""
+    async with database.open(where) as store:
+        record = await store.create(make.table(1, 2, round=1))
+        record = await store.save(record, start=make.round_of(record), moves=[(0, make.PASS)])
+        places = tuple(Place(user=user, name=f"Zoé {user}", seat=user, next_seat=0, place=user) for user in (0, 1))
+        await store.save(
+            record, moves=[(1, make.PASS)], end=make.ended(make.round_of(record)), results=Results(places=places)
+        )
+        await store.people.set_preferences(2**62 + 5, Preferences(pings=False))
+        await store.servers.change(make.GUILD, {"zone": "Europe/Paris"})
+        await store.set_setting("application", "7")
+        await store.cleaning.mark_gone(make.GUILD, 12.25)
+        gone = await store.create(make.table(9, channel=5))
+        await store.cleaning.forget_channel(5)
+        return gone.id
+
+
+async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    found = {}
+    for table in schema.metadata.sorted_tables:
+        async with store._reader.begin() as connection:
+            found[table.name] = sorted((tuple(row) for row in await connection.execute(table.select())), key=repr)
+    return found
+
+
+async def test_every_row_is_there_as_it_was_and_back_again(path: Path, tmp_path: Path, target: Address) -> None:
+    newest = await filled(path)
+    async with database.open(path) as store:
+        before = await everything(store)
+    moved = await moving.move(path, target)
+    assert moved == {name: len(rows) for name, rows in before.items()}
+    assert {name for name, rows in moved.items() if rows} >= {"tables", "rounds", "moves", "results", "preferences"}
+    async with database.open(target) as store:
+        assert await everything(store) == before
+    back = tmp_path / "back.db"
+    assert await moving.move(target, back) == moved
+    for where in (target, back):
+        async with database.open(where) as store:
+            assert await everything(store) == before
+            assert (await store.create(make.table(3, channel=6))).id == newest + 1
+
+
+async def test_nothing_is_copied_into_what_is_not_empty_or_from_nothing(
+    path: Path, tmp_path: Path, target: Address
+) -> None:
+    await filled(path)
+    with pytest.raises(DatabaseError, match="there is no database at"):
+        await moving.move(tmp_path / "nothing.db", target)
+    await moving.move(path, target)
+    with pytest.raises(DatabaseError, match="is not empty"):
+        await moving.move(path, target)
+
+
+async def test_a_difference_undoes_all_of_it(path: Path, target: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    await filled(path)
+    numbers = count()
+    monkeypatch.setattr(moving, "_values", lambda _: next(numbers))  # no two rows are the same
+    with pytest.raises(DatabaseError, match="would not be the same"):
+        await moving.move(path, target)
+    async with database.open(target) as store:
+        assert await raw.rows(store, "SELECT count(*) FROM tables") == [(0,)]

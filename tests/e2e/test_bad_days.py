@@ -1,0 +1,183 @@
+"""Discord's bad days: whatever happens to an answer on its way, the move that it answers stands once, everybody's panel
+is true soon, and the log has a line.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot.messages import first_answer, panels
+from bot.messages.surfaces import AGAIN_SECONDS
+from bot.sandbox import JSON, Failed, Person, is_ephemeral, text_of
+from bot.sandbox.faults import CallFault
+from engine.games import game_of
+from tests.e2e.bad_days import ANSWERS, BAD_DAYS, POSTS, SHORT, TABLES, mix
+from tests.e2e.clicks import asked, begun, button_of
+from tests.e2e.house import PATIENCE, House
+from tests.e2e.people import panel, press, public
+
+
+@pytest.fixture
+def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What discord.py and the bot wait before they try again passes at once, for everybody."""
+
+    async def pass_(seconds: float) -> None:
+        house.clock.advance(seconds)
+        await asyncio.sleep(0)
+
+    for module in ("discord.http", "discord.webhook.async_"):
+        monkeypatch.setattr(f"{module}.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": pass_}))
+    monkeypatch.setattr(panels, "RETRY_SECONDS", (0.0,) * 5)
+
+
+async def shows_the_truth(house: House, person: Person) -> bool:
+    """Whether the panel is the one that the person gets by asking for it."""
+    shown = panel(person)["components"]
+    await person.slash("cards hand")
+    await house.quiet()
+    return bool(shown == panel(person)["components"])
+
+
+async def play_once(house: House, people: Sequence[Person]) -> str:
+    """Whoever is asked presses a button of their panel, and may be told that it failed; what they want to play."""
+    state = (await house.table()).state
+    assert state is not None
+    (decision,) = state.pending
+    text = game_of(state.view(None).game).choose(state.view(decision.seat), decision).text
+
+    person = await asked(house, people)
+    with suppress(Failed):
+        await person.click(panel(person), button_of(panel(person), text))
+    await house.quiet()
+    return text
+
+
+@pytest.mark.slow
+async def test_a_table_goes_through_every_bad_day(
+    house: House, hasty: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.people("Marie", "Bob")
+    await begun(people, "jubilee", "on one total", pace="slow")
+    monkeypatch.setattr(first_answer, "ANSWER_SECONDS", SHORT / 2)
+    for name, day in BAD_DAYS.items():
+        *_, before = await house.saved()
+        house.sandbox.patience = SHORT
+        house.sandbox.faults += [replace(fault) for fault in day.calls]
+        house.sandbox.hub.faults += [replace(day.event)] if day.event else []
+        caplog.clear()
+        played = await play_once(house, people)
+        logged = [one for one in caplog.records if one.name.startswith("bot")]
+        assert [one.levelno for one in logged] == [logging.WARNING] * day.lines, (name, caplog.text)
+        assert not any(one.exc_info for one in logged), name
+        assert not house.sandbox.faults, name
+        *_, after = await house.saved()
+        assert [move.action for move in after[len(before) :]] == [played], name
+        house.sandbox.patience = PATIENCE
+        for person in people:
+            assert await shows_the_truth(house, person), name
+            assert "spilled" not in "".join(text_of(message) for message in person.messages())
+    caplog.clear()
+    house.asked_for = [one.status for one in house.sandbox.refusals]
+
+
+async def test_a_hand_that_is_opened_while_the_turn_comes_to_it_asks_when_it_arrives(house: House) -> None:
+    people = house.people("Marie", "Bob")
+    await begun(people, "jubilee", "on one total", pace="slow")
+    first = await asked(house, people)
+    (second,) = (person for person in people if person is not first)
+    house.sandbox.faults.append(CallFault(template=ANSWERS, delay=SHORT))
+    opening = asyncio.create_task(press(second, "hand"))
+    while house.sandbox.faults:  # noqa: ASYNC110 -- the bot's turn: no time passes
+        await asyncio.sleep(0)
+    await play_once(house, people)
+    await opening
+    await house.quiet()
+    assert await asked(house, people) is second
+    assert await shows_the_truth(house, second)
+
+
+async def test_a_burst_that_nothing_survives_leaves_everybody_a_true_panel_and_table_in_the_end(
+    house: House, hasty: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.people("Marie", "Bob")
+    await begun(people, "jubilee", "on one total", pace="slow")
+    house.sandbox.patience = SHORT
+    house.sandbox.faults.append(CallFault(16, status=503))
+    played = await play_once(house, people)
+    assert not house.sandbox.faults
+    *_, moves = await house.saved()
+    assert [move.action for move in moves] == [played]
+    house.sandbox.patience = PATIENCE
+    for person in people:
+        assert await shows_the_truth(house, person)
+    before = public(people[0])["components"]
+    house.bot.registry.surfaces.mark(await house.table())
+    await house.quiet()
+    assert public(people[0])["components"] == before
+    house.asked_for = [404 for one in house.sandbox.refusals if one.status == 404]  # it may have given up waiting
+    no_tracebacks(caplog)
+
+
+async def test_a_post_whose_answer_is_lost_stands_once(
+    house: House, hasty: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As one message, which shows the newest picture."""
+    people = house.people("Marie", "Bob")
+    await begun(people, "jubilee", "on one total", pace="slow")
+    message = house.sandbox.world.find_message((await house.table()).messages.message or 0)
+    assert message is not None
+    house.sandbox.remove(message)
+    house.sandbox.faults.append(CallFault(method="POST", template=POSTS, lost="response"))
+    await play_once(house, people)
+    assert not house.sandbox.faults
+    posted = [one for one in people[0].messages() if "on one total" in text_of(one) and not is_ephemeral(one)]
+    assert [one["id"] for one in posted] == [str((await house.table()).messages.message)]
+    house.asked_for = [404, 404]
+    no_tracebacks(caplog)
+
+
+async def test_a_picture_that_was_refused_for_good_comes_when_the_right_does(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where nobody tells the bot that it may again, it finds out in a while."""
+    people = house.people("Marie", "Bob")
+    await begun(people, "jubilee", "on one total", pace="slow")
+    rights: list[Callable[[], object]] = [
+        lambda: house.sandbox.allow(house.hall, house.guild, "send_messages"),
+        lambda: house.sandbox.grant(house.guild, house.sandbox.world.bot, "send_messages"),
+        lambda: house.clock.advance(AGAIN_SECONDS + 1),
+    ]
+    for again in rights:
+        before = public(people[0])["components"]
+        house.sandbox.faults.append(CallFault(method="PATCH", template=TABLES, status=403, code=50013))
+        await play_once(house, people)
+        assert public(people[0])["components"] == before
+        assert not house.sandbox.faults
+        again()
+        await public_changes(house, people[0], before)
+    no_tracebacks(caplog)
+    house.asked_for = [403] * 3
+
+
+async def public_changes(house: House, person: Person, before: list[JSON]) -> None:
+    """Wait until the table is drawn anew."""
+    await house.quiet()
+    await person.until(lambda one: one["id"] == public(person)["id"] and one["components"] != before)
+
+
+def no_tracebacks(caplog: pytest.LogCaptureFixture) -> None:
+    """The log has lines of warning at most. They are forgotten."""
+    assert not [one for one in caplog.records if one.levelno > logging.WARNING or one.exc_info]
+    caplog.clear()
+
+
+@pytest.mark.long
+async def test_everything_at_once_with_kills_loses_nothing(tmp_path: Path) -> None:
+    happened = await mix(tmp_path, minutes=3.0, seed="all at once")
+    assert all(happened[kind] for kind in ("moves told", "kills", "misfortunes")), "else it has shown nothing"

@@ -1,0 +1,57 @@
+"""What the log may tell, at its most talkative, and what never."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+from bot.sandbox import text_of
+from data import database
+from tests.e2e.house import House
+from tests.e2e.overheard import Picture, listen
+from tests.e2e.people import cards_in, dealt, play_round, players, press, seated
+
+pytestmark = pytest.mark.slow
+
+FEW = 3  # cards that anybody may have named
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[IO[bytes]]:
+    """A file that the bot logs into."""
+    with (tmp_path / "bot.log").open("ab") as file:
+        yield file
+
+
+def hands(heard: list[Picture]) -> set[str]:
+    """The lines of panels that are nothing but cards."""
+    lines = (line.removeprefix("-# ") for one in heard if one.owner for line in text_of(one.message).splitlines())
+    return {line for line in lines if len(cards_in(line)) > FEW}
+
+
+async def test_the_log_of_a_round_at_debug_level_has_no_token_no_seed_and_no_hand(site: House, log: IO[bytes]) -> None:
+    site.errors, site.log_level = log, "DEBUG"
+    heard = listen(site.sandbox)
+    people = site.people("Marie", "Bob", "Zoé")
+    await site.spawn()
+    await seated(*people)
+    await press(people[0], "go")
+    await dealt(*people)
+    await play_round(players(people, "debug"), 1)
+    await site.kill()
+    async with database.open(site.database) as store:
+        found = await store.round(1, 1)
+    assert found is not None
+    seed = found[0].seed
+    told = read(log)
+    assert "has connected to Gateway" in told
+    assert hands(heard)
+    for secret in (site.sandbox.token, *site.sandbox.tokens, seed.hex(), repr(seed)[2:-1], *hands(heard)):
+        assert secret not in told
+
+
+def read(log: IO[bytes]) -> str:
+    """All that was logged."""
+    return Path(os.fsdecode(log.name)).read_text()

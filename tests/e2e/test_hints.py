@@ -1,0 +1,152 @@
+"""Hints: for the person who asks and for nobody else, of their own cards, where the host allows them."""
+
+import re
+
+import pytest
+
+from bot.interactions.handlers import hints
+from bot.sandbox import Answer, Person, is_ephemeral, selects_of, text_of
+from bot.table.deadlines import DRAW_SECONDS
+from bot.table.hints import hint
+from bot.table.table import Table
+from bot.ui import wording
+from bot.ui.custom_ids import ANSWER, HINT, WHY
+from engine.contract import owed
+from engine.games import GAMES
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, forged, id_of, panel, panels, press, presses
+
+pytestmark = pytest.mark.slow
+
+LOOKS = re.compile(
+    r"💡 (A (vizier|merchant) would choose \*\*.+\*\*\. .+|\*\*.+\*\* is all that you can do)[.]", re.DOTALL
+)
+
+
+def said(answer: Answer) -> str:
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return text_of(answer.message)
+
+
+async def hinted(person: Person) -> str:
+    """The hint that the person gets, at once or after a while."""
+    answer = await person.slash("cards hint")
+    assert answer.message is not None
+    asked = answer.message["id"]
+    message = await person.until(lambda one: one["id"] == asked and "💡" in text_of(one), WITHIN)
+    assert is_ephemeral(message)
+    return text_of(message)
+
+
+async def court(house: House, person: Person, game: str = "tahimi", *, hints: bool = True) -> Table:
+    """The person's turn, among stewards."""
+    await person.slash("cards start", game=game)
+    table = await house.table()
+    await table.change_house_rules(person.user.id, {"hints": hints})
+    await table.begin(person.user.id, fill=True)
+    await house.wait(DRAW_SECONDS + 1)
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_is_legal_private_and_the_same_when_asked_again(thinking: House, game: str) -> None:
+    marie, bob = thinking.people("Marie", "Bob")
+    table = await court(thinking, marie, game)
+    heard = len(bob.messages())
+    assert table.asked(marie.user.id)
+    told = await hinted(marie)
+    assert LOOKS.fullmatch(told), told
+    assert await hinted(marie) == told
+    await press(marie, HINT, panel(marie))
+    assert told in text_of(panel(marie))
+    seat = table.seat_of(marie.user.id)
+    assert seat is not None
+    (asked, *_) = owed(table.view(seat).decisions)
+    assert asked.allows((await hint(table, marie.user.id)).action)
+    assert len(bob.messages()) == heard
+
+
+async def test_a_hint_that_takes_its_time_is_announced_and_then_comes(
+    thinking: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (marie,) = thinking.people("Marie")
+    await court(thinking, marie, "jubilee")
+    monkeypatch.setattr(hints, "QUICK_SECONDS", 0.0)
+    assert not said(await marie.slash("cards hint"))
+    await marie.until(lambda message: is_ephemeral(message) and bool(LOOKS.fullmatch(text_of(message))))
+
+
+async def test_a_hint_names_none_but_ones_own_cards(thinking: House) -> None:
+    (marie,) = thinking.people("Marie")
+    table = await court(thinking, marie)
+    asked = 0
+    while table.record.phase == "round":
+        if table.asked(marie.user.id):
+            asked += 1
+            told = await hinted(marie)
+            seat = table.seat_of(marie.user.id)
+            assert seat is not None
+            own = {wording.rank(card) for card in table.view(seat).hand}
+            named = {rank for rank in ALL_RANKS if re.search(rf"\b{rank}", told)}
+            assert named <= own, told
+            await table.act(marie.user.id, (await hint(table, marie.user.id)).action.text)
+        await thinking.quiet()
+    assert asked > 3
+
+
+ALL_RANKS = [wording.rank(rank) for rank in ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")]
+
+
+async def test_hints_are_refused_with_a_sentence(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    assert "not sitting at a table" in said(await marie.slash("cards hint"))
+    table = await court(house, marie, hints=False)
+    before = table.record
+    assert "not allowed hints" in said(await marie.slash("cards hint"))
+    assert table.record == before
+    await table.close(marie.user.id, manager=True)
+    await bob.slash("cards start", game="tahimi")
+    table = await house.table(2)
+    await table.change_house_rules(bob.user.id, {"hints": True})
+    assert "not sitting" in said(await marie.slash("cards hint"))
+    assert "not your turn" in said(await bob.slash("cards hint"))
+
+
+async def test_a_hint_on_the_panel_leaves_there_what_was_chosen_and_goes_with_the_question(thinking: House) -> None:
+    (marie,) = thinking.people("Marie")
+    table = await court(thinking, marie, "indian_chief")
+    first = panel(marie)
+    (melds,) = selects_of(first)
+    drafted = (await marie.choose(first, melds.custom_id, melds.values[-1:])).message
+    assert drafted is not None
+    await press(marie, HINT, drafted)
+    advised = await marie.until(lambda one: "💡 A vizier would choose" in text_of(one), WITHIN)
+    assert advised["id"] == drafted["id"]
+    assert presses(advised).keys() == presses(drafted).keys() != presses(first).keys()
+    other = (await marie.choose(advised, selects_of(advised)[0].custom_id, selects_of(advised)[0].values[:7])).message
+    assert other is not None
+    assert "💡 A vizier would choose" in text_of(other)
+    laid = (await press(marie, ANSWER, other)).message
+    assert laid is not None
+    assert table.record.phase == "round"
+    assert "💡" not in text_of(laid)
+
+
+async def test_a_panel_of_a_table_without_hints_gives_none_however_it_is_pressed(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    table = await court(house, marie, hints=False)
+    assert HINT not in {one.verb for one in presses(panel(marie)).values()}
+    before = table.record
+    picture, custom_id = forged(panel(marie), id_of(panel(marie), WHY), verb=HINT)
+    refused = (await marie.click(picture, custom_id, stale=True)).message
+    assert refused is not None
+    assert "not allowed hints" in text_of(refused)
+    assert table.record == before
+    assert not panels(bob)
+
+
+async def test_where_nobody_thinks_a_merchant_is_asked(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await court(house, marie)
+    assert (await hinted(marie)).startswith("💡 A merchant would choose **")

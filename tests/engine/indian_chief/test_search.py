@@ -1,0 +1,92 @@
+"""Strong computer players: what they count quickly is what the melds are worth, and they look a turn ahead."""
+
+from random import Random
+
+import pytest
+
+from engine.cards.packs import pack
+from engine.contract import action
+from engine.indian_chief import GAME, IndianChief
+from engine.indian_chief.melds import (
+    BEGGAR_MAN,
+    CATEGORIES,
+    INDIAN_CHIEF,
+    LAWYER,
+    POKER_POINTS,
+    THIEF,
+    best,
+    points,
+    size_of,
+)
+from engine.indian_chief.outlook import best_poker, number, promises
+from engine.search import think
+from tests.conformance.indian_chief import game, in_meld, laid
+
+ALONE = [category for category in CATEGORIES if category not in (BEGGAR_MAN, INDIAN_CHIEF)]
+NINE = 9  # the most that two cards are worth in baccarat
+
+
+def check(hand: tuple[str, ...]) -> None:
+    """The best melds of a hand, found by trying all of them."""
+    numbers = [number(card) for card in hand]
+    promised = dict(zip(CATEGORIES, promises(numbers), strict=True))
+    for category in ALONE:
+        assert promised[category] == points(best(hand, size_of(category))), (category, hand)
+    chief = points(best(hand, size_of(INDIAN_CHIEF)))
+    assert 0 <= chief - POKER_POINTS[best_poker(numbers)] <= NINE
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_what_a_hand_promises_is_what_its_best_melds_score(copies: int) -> None:
+    random, deck = Random(copies), pack(copies=copies)
+    for _ in range(200):
+        check(tuple(random.sample(deck, 8)))
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "AH 2H 3H 4H 5H 6H 7H 8H",  # the ace of hearts is both
+        "AS 2S 3S 4S 5S 6S 6H KD",  # the only heart takes the place of a spade
+        "AS 2H 3H 4H 5H 6H 7H 8H",
+        "AH 2S 3S 4S 5S 6S 7S 8S",
+        "AS#1 AS#2 AD AC AH#1 9C JC KC",  # five of a kind
+        "AS TS JS QS KS 2D 3D 4D",
+    ],
+)
+def test_hands_at_the_edge_of_a_category(hand: str) -> None:
+    check(tuple(hand.split()))
+
+
+def test_a_thief_takes_the_card_that_makes_a_meld() -> None:
+    state, _ = laid({0: "KD", 1: "9H 2C"})
+    state.hands[0] = ("5H", "6H", "7H", "8H", "4S", "5C", "QD")
+    (decision,) = state.pending
+    thought = think(GAME, IndianChief(), state.view(0), decision, "vizier", Random(1))
+    assert thought.action == action("steal", in_meld(state, "9H"))
+
+
+def test_a_chief_that_cannot_get_worse_waits_for_the_card_of_a_thief() -> None:
+    """A flush stays a flush when a court card is laid alone, and the next card may make it a straight flush."""
+    state = game(["5H 6H 7H 8H AH KS QD JC", ""])
+    state.sheets[0] = dict.fromkeys((c for c in CATEGORIES if c not in (THIEF, INDIAN_CHIEF)), 0)
+    state.turn = 6
+    thought = think(GAME, IndianChief(), state.view(0), state.pending[0], "vizier", Random(1))
+    assert thought.action.cards in {("KS",), ("QD",), ("JC",)}
+
+
+def test_the_last_category_is_laid_without_a_search() -> None:
+    state = game(["KS 2S 9D AC 4C QS 7H JD", ""])
+    state.sheets[0] = dict.fromkeys((c for c in CATEGORIES if c != LAWYER), 0)
+    state.turn = 7
+    thought = think(GAME, IndianChief(), state.view(0), state.pending[0], "vizier", Random(1))
+    assert (points(thought.action.cards), thought.playouts) == (25, 0)
+
+
+def test_the_same_view_and_luck_give_the_same_thought() -> None:
+    state = IndianChief().resample(game(["5H 6H 7H 8H 9D 4S 5C KD", ""]).view(0), Random(1))
+    view = state.view(0)
+    other = IndianChief().resample(view, Random(4)).view(0)
+    one, two = (think(GAME, IndianChief(), each, state.pending[0], "vizier", Random(2)) for each in (view, other))
+    assert one == two
+    assert state.pending[0].allows(one.action)

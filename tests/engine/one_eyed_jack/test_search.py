@@ -1,0 +1,94 @@
+"""The game that a search tries is the game of the rules: the same cells are reached, and the same side wins. And the
+search finishes rows, stops those of others, and looks at nothing but its view.
+"""
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from engine.cards.packs import plain
+from engine.contract import CardThenTarget, Seeded
+from engine.one_eyed_jack import GAME, OneEyedJack
+from engine.one_eyed_jack.board import rows
+from engine.one_eyed_jack.round import SWAP, OneEyedJackRound
+from engine.one_eyed_jack.search import play_of, position
+from engine.one_eyed_jack.sides import sides
+from engine.one_eyed_jack.world import AT, KIND, World
+from engine.search import think
+from engine.search.anything import anything
+from tests.conformance.one_eyed_jack import game_in
+from tests.engine.any_game import first_table
+
+
+def kinds(cards: Iterable[str]) -> list[int]:
+    return [KIND[plain(card)] for card in cards]
+
+
+def started(rules: OneEyedJack, players: int, random: Random) -> OneEyedJackRound:
+    standing = first_table(rules, players, random).standing
+    return rules.start(standing, Seeded(random.randbytes(32), "deal"))
+
+
+@pytest.mark.parametrize("protect", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_goes_in_lock_step_with_the_rules(seed: int, players: int, protect: bool) -> None:
+    random, rules = Random(seed), OneEyedJack(protect_rows=protect)
+    state = started(rules, players, random)
+    hands, stock = list(map(kinds, state.hands)), kinds(reversed(state.stock))
+    world = World(rules.goal(players), hands, stock, state.turn)
+    while state.pending:
+        (decision,) = state.pending
+        assert (world.turn, world.over) == (decision.seat, False)
+        assert list(map(sorted, world.hands)) == [sorted(kinds(hand)) for hand in state.hands]
+        if isinstance(decision.options, CardThenTarget):
+            for card, cells in decision.options.targets:
+                assert sorted(world.reach(KIND[plain(card)])) == sorted(AT[cell] for cell in cells)
+        answer = anything(decision, random)
+        if answer.verb == SWAP:
+            world.swap(*kinds(answer.cards))
+        else:
+            world.play(*play_of(answer))
+        state.play(decision.seat, answer)
+        assert [len(world.rows(side)) for side in sides(players)] == [
+            len(rows(state.chips, side)) for side in sides(players)
+        ]
+        if world.won is None:
+            again = position(state.chips, players, world.goal)
+            assert (again.lines, again.owner) == (world.lines, world.owner)
+    assert world.over
+
+
+@pytest.mark.parametrize(
+    ("occupied", "hand", "expected"),
+    [
+        ({"B1": 0, "C1": 0, "D1": 0}, "3H 4S 9C", "play 4S#1 E1"),
+        ({"B1": 0, "C1": 0, "D1": 0}, "3H JD", "play JD#1 E1"),
+        ({"B1": 1, "C1": 1, "D1": 1}, "3H 4S 9C", "play 4S#1 E1"),
+        ({"B1": 1, "G5": 0}, "AS 5H", "swap AS#1"),
+    ],
+    ids=["a row is finished", "a row is finished with a jack", "a row is stopped", "a dead card is swapped"],
+)
+def test_the_search_sees_what_is_urgent(occupied: dict[str, int], hand: str, expected: str) -> None:
+    state = game_in({"players": 3, "hand": hand, "occupied": occupied})
+    (decision,) = state.pending
+    thought = think(GAME, state.rules, state.view(decision.seat), decision, "vizier", Random(1))
+    assert thought.action.text == expected
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_view_and_luck_give_the_same_legal_move(players: int) -> None:
+    random, rules = Random(f"{players} players"), OneEyedJack()
+    state = started(rules, players, random)
+    for _ in range(12):
+        (decision,) = state.pending
+        view = state.view(decision.seat)
+        other = rules.resample(view, random)
+        first, again = (
+            think(GAME, rules, one.view(decision.seat), one.pending[0], "vizier", Random(5)) for one in (state, other)
+        )
+        assert first == again
+        assert decision.allows(first.action)
+        assert first.playouts <= GAME.playouts["vizier"]
+        state.play(decision.seat, first.action)

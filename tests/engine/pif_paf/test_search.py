@@ -1,0 +1,74 @@
+"""Strong computer players bet by what the others betray, and the betting that they foresee is that of the rules."""
+
+from random import Random
+
+import pytest
+
+from engine.contract import Dice
+from engine.pif_paf import GAME
+from engine.pif_paf.game import PifPaf
+from engine.pif_paf.policy import choose, strength
+from engine.pif_paf.round import FOLD, PifPafRound
+from engine.pif_paf.search import settled
+from engine.search import think
+from tests.engine.cards.drawing import act
+from tests.engine.pif_paf.scenes import MELDED, POOR, bets, standing, table
+
+
+def answer(state: PifPafRound) -> str:
+    (decision,) = state.pending
+    return think(GAME, PifPaf(), state.view(decision.seat), decision, "vizier", Random(1)).action.text
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_bets_go_on_as_by_the_rules(seed: int) -> None:
+    random = Random(seed)
+    state = PifPaf().start(standing(4, dealer=seed % 4), Dice(random))
+    first = random.choice(list(state.pending[0].options))
+    goes = None if first == FOLD else int(first.values[0]) if first.values else state.betting.level
+    strengths = {seat: strength(state.view(seat)) for seat in range(4)}
+    foreseen, left = settled(goes, strengths, state.betting, state.live, state.pot())
+    state.play(state.pending[0].seat, first)
+    while state.pending and state.phase() == "bet":
+        (decision,) = state.pending
+        state.play(decision.seat, choose(state.view(decision.seat), decision))
+    assert (foreseen.bets, tuple(left)) == (state.betting.bets, state.live)
+
+
+def test_a_middling_hand_bets_when_all_the_others_have_checked() -> None:
+    """The policy would check; but nobody who has checked holds a meld, and most of them will fold."""
+    state = table([*POOR[:3], "4S 5S 5H 6H 9D TD QC QS 2C"], rules=PifPaf(), before=standing(4))
+    act(state, "0 check", "1 check", "2 check")
+    assert choose(state.view(3), state.pending[0]).text == "check"
+    assert answer(state).startswith("bet")
+
+
+def test_nothing_is_folded_that_is_free_and_no_melds_are_thrown_away() -> None:
+    assert answer(bets()) != "fold"
+    state = table([POOR[0], MELDED, *POOR[2:4]], rules=PifPaf(), before=standing(4))
+    act(state, "0 bet 20")
+    assert answer(state) == "call"
+
+
+def test_a_poor_hand_is_folded_to_the_highest_bet() -> None:
+    state = bets()
+    act(state, "0 bet 20")
+    assert answer(state) == "fold"
+
+
+def test_a_discard_is_taken_for_what_may_come_with_it() -> None:
+    """It makes no meld, so that the policy draws; but ever so many cards would make two of it."""
+    state = table([POOR[0], "4S 5S 7H 8H 9D TD QC 2C KS", POOR[2]], stock="6H")
+    act(state, "0 draw", "0 discard 6H")
+    assert answer(state) == "take"
+
+
+def test_the_same_view_and_luck_give_the_same_thought() -> None:
+    state = bets()
+    act(state, "0 check", "1 bet 5")
+    (decision,) = state.pending
+    view = state.view(decision.seat)
+    other = PifPaf().resample(view, Random(4)).view(decision.seat)
+    one, two = (think(GAME, PifPaf(), each, decision, "master", Random(2)) for each in (view, other))
+    assert one == two
+    assert decision.allows(one.action)

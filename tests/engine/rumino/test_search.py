@@ -1,0 +1,56 @@
+"""The hands that a search plays on are the hands of the rules: as many points are left over of them."""
+
+from random import Random
+
+import pytest
+
+from engine.cards.melds import deadwood, deadwood_without
+from engine.contract import View
+from engine.rumino.bits import BITS, CARD, bits, mask
+from engine.rumino.game import Rumino
+from engine.rumino.round import DECK, RuminoRound
+from engine.rumino.search import kept, search, without
+from tests.engine.rumino.scenes import POOR, act, table
+
+MANY = 60  # playouts
+
+
+def chosen(state: RuminoRound, seed: int = 1) -> str:
+    """What the seat on turn answers."""
+    view: View = state.view(state.turn)
+    return search(Rumino(), view, view.decisions[0], MANY, Random(seed)).action.text
+
+
+@pytest.mark.parametrize("jokers", [0, 1, 2, 4])
+def test_a_hand_as_bits_leaves_what_the_rules_say(jokers: int) -> None:
+    random = Random(jokers)
+    naturals, wild = DECK[:-4], DECK[-4:]
+    for _ in range(100):
+        some = random.sample(naturals[: random.choice((26, 52, 104))], 8 - jokers)
+        cards = (*some, *random.sample(wild, jokers))
+        for card, left in deadwood_without(cards).items():
+            assert without(mask(cards), BITS[card]).deadwood == left
+
+
+def test_a_hand_that_is_played_on_throws_one_card_and_leaves_what_the_rules_say() -> None:
+    random = Random(5)
+    for _ in range(200):
+        cards = random.sample(DECK, 8)
+        hand = kept(mask(cards))
+        left = [CARD[bit] for bit in bits(hand.cards)]
+        assert len({*cards} - {*left}) == 1
+        assert hand.deadwood == deadwood(left)
+
+
+def test_whoever_can_knock_does() -> None:
+    assert chosen(table(["3S 4S 5S 9S 9H 9D 2C", *POOR[1:3]])) == "knock"
+
+
+def test_a_card_that_makes_a_meld_is_taken() -> None:
+    assert chosen(table(["KS KH 2C 4D 6H 8S TC", POOR[1]], upcard="KD")) == "take"
+
+
+def test_a_pair_is_kept_that_may_become_a_meld() -> None:
+    state = table(["KS KH 2C 4D 6H 8S JC", POOR[1]], upcard="AS", stock="QD")
+    act(state, "0 draw")
+    assert chosen(state) in ("discard QD#1", "discard JC#1")

@@ -1,0 +1,45 @@
+"""The hand that a search tries is the hand of the rules: the same cards go round, and the same seats lose."""
+
+from random import Random
+
+import pytest
+
+from engine.contract import Seeded
+from engine.schwimmen.game import Schwimmen
+from engine.schwimmen.round import CLOSE, EXCHANGE, SWAP, hand_after
+from engine.schwimmen.search import BITS, World, mask
+from engine.schwimmen.values import losers
+from engine.search.anything import anything
+from tests.engine.any_game import first_table
+
+
+@pytest.mark.parametrize("style", ["rider", "instead"])
+@pytest.mark.parametrize("seed", range(40))
+def test_a_hand_goes_in_lock_step_with_the_rules(style: str, seed: int) -> None:
+    random, rules = Random(seed), Schwimmen.read({"close_style": style})
+    state = rules.start(first_table(rules, 4, random).standing, Seeded(random.randbytes(32), "deal"))
+    if state.result:
+        return
+    live = tuple((state.standing.dealer + step) % 4 for step in range(1, 5))
+    stock = [BITS[card] for card in state.stock]
+    hands = list(map(mask, state.hands))
+    world = World(hands, mask(state.table), stock, live, state.turn, False, 0, 0, None, 0)
+    while state.pending:
+        (decision,) = state.pending
+        assert (world.turn, world.over, world.hands, world.table) == (
+            decision.seat,
+            False,
+            list(map(mask, state.hands)),
+            mask(state.table),
+        )
+        answer = anything(decision, random)
+        if random.random() < 0.5 and decision.kind == "turn":
+            answer = next(iter(decision.options))  # so that the table is stuck now and then
+        if decision.kind == "dealer":
+            world.start(answer == SWAP)
+        else:
+            after = hand_after(state.hands[decision.seat], answer) if answer.verb == EXCHANGE else ()
+            world.act(mask(after) if after else world.hands[decision.seat], CLOSE.text in (answer.verb, answer.rider))
+        state.play(decision.seat, answer)
+    assert world.over
+    assert sorted(world.lost()) == sorted(losers(state.shown))

@@ -1,0 +1,42 @@
+"""A strong computer player of Tadmur keeps its target from what the other seat names next."""
+
+from random import Random
+
+import pytest
+
+from engine.contract import Dice
+from engine.search import Level, think
+from engine.tadmur import GAME, Tadmur
+from tests.engine.any_game import first_table
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_card_is_tried_and_the_best_is_played(seed: int) -> None:
+    rules = Tadmur()
+    state = rules.start(first_table(rules, 2, Random(seed)).standing, Dice(Random(seed)))
+    while state.pending:
+        decision = state.pending[0]
+        view = state.view(decision.seat)
+        thought = think(GAME, rules, view, decision, "vizier", Random(seed))
+        assert decision.allows(thought.action)
+        if thought.playouts:
+            assert {one.action for one in thought.candidates} == set(decision.options)
+            assert thought.candidates[0].value == max(one.value for one in thought.candidates)
+        state.play(decision.seat, thought.action)
+
+
+@pytest.mark.slow
+def test_it_outlives_more_guesses_than_the_policy() -> None:
+    """Against a merchant, over a few deals on both seats: the margin is far wider in a tournament."""
+    won = 0
+    for seed in range(20):
+        rules = Tadmur()
+        for seat in range(2):
+            state = rules.start(first_table(rules, 2, Random(seed)).standing, Dice(Random(seed)))
+            while state.pending:
+                decision = state.pending[0]
+                level: Level = "vizier" if decision.seat == seat else "merchant"
+                view = state.view(decision.seat)
+                state.play(decision.seat, think(GAME, rules, view, decision, level, Random(seed)).action)
+            won += state.result is not None and seat in state.result.winners
+    assert won > 20

@@ -1,0 +1,63 @@
+"""The play that a search tries is the play of the rules: the same cards may be laid, and the same points are taken."""
+
+from random import Random
+
+import pytest
+
+from engine.contract import Seeded, Standing
+from engine.search import think
+from engine.search.anything import anything
+from engine.tyzicha import GAME, Tyzicha
+from engine.tyzicha.round import TyzichaRound
+from engine.tyzicha.search import BITS, NOTHING, SUIT_OF, World, bits
+
+RULES = Tyzicha()
+
+
+def dealt(seed: int) -> TyzichaRound:
+    """A hand in which the contract has been found."""
+    random = Random(seed)
+    state = RULES.start(Standing(order=("a", "b", "c")), Seeded(random.randbytes(32), "deal"))
+    while state.result is None and state.phase() not in ("lead", "follow"):
+        decision = state.pending[0]
+        state.play(decision.seat, GAME.choose(state.view(decision.seat), decision))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
+    random, state = Random(seed), dealt(seed)
+    hands = [sum(BITS[card] for card in hand) for hand in state.hands]
+    world = World(hands, [0, 0, 0], NOTHING, state.tricks.turn, state.declarer)
+    while state.pending:
+        decision = state.pending[0]
+        assert world.turn == decision.seat
+        if world.laid:
+            assert {BITS[one.cards[0]] for one in decision.options} == set(bits(world.legal()[0]))
+        answer = anything(decision, random)
+        bit = BITS[answer.cards[0]]
+        if answer.verb == "marriage":
+            world.show(SUIT_OF[bit])
+        world.lay(bit)
+        state.play(decision.seat, answer)
+    while any(world.hands):  # the last trick lays itself
+        world.lay(world.hands[world.turn])
+    assert tuple(world.sums) == state.totals()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_playout_ends_with_all_points_taken(seed: int) -> None:
+    state = dealt(seed)
+    hands = [sum(BITS[card] for card in hand) for hand in state.hands]
+    world = World(hands, [0, 0, 0], NOTHING, state.tricks.turn, state.declarer)
+    world.finish(Random(seed))
+    assert world.hands == [0, 0, 0]
+    assert sum(world.sums) >= 120
+
+
+def test_a_vizier_tries_every_answer_and_takes_the_best() -> None:
+    state = dealt(3)
+    decision = state.pending[0]
+    thought = think(GAME, RULES, state.view(decision.seat), decision, "vizier", Random(1))
+    assert {one.action for one in thought.candidates} == set(decision.answers())
+    assert thought.candidates[0].action == thought.action

@@ -1,0 +1,1 @@
+"""Many busy tables at once: what they cost the bot, and how long people and stewards wait."""

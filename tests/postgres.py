@@ -1,0 +1,124 @@
+"""A PostgreSQL server of the tests' own: on a socket in a temporary folder, run as an unprivileged user."""
+
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+NOBODY = 65534  # the user and the group that own nothing: the server refuses to run as root
+START_SECONDS = 30.0
+KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.slow))  # for tests of all databases
+MISSING = "PostgreSQL is not installed: nothing is tested on it (Debian's package is called postgresql)"
+
+
+def programs() -> Path | None:
+    """The folder of the newest server that is installed."""
+    of_debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
+    elsewhere = shutil.which("initdb")
+    return of_debian[-1] if of_debian else Path(elsewhere).resolve().parent if elsewhere else None
+
+
+@dataclass
+class Server:
+    """One server. `folder` has its data and its socket."""
+
+    folder: Path
+    bin: Path
+    process: subprocess.Popen[bytes] | None = None
+
+    def url(self, database: str = "postgres") -> URL:
+        """The address of one of its databases."""
+        return URL.create("postgresql", username="tests", database=database, query={"host": str(self.folder)})
+
+    def database(self, template: str = "template0", *options: str) -> URL:
+        """A new database, made as a copy of another one. `options`: more of createdb's."""
+        name = f"tests_{secrets.token_hex(8)}"
+        self._run("createdb", "--host", str(self.folder), "--username", "tests", "--template", template, *options, name)
+        return self.url(name)
+
+    def drop(self, url: URL) -> None:
+        """Forget a database, whoever is still connected to it."""
+        self._run("dropdb", "--force", "--host", str(self.folder), "--username", "tests", url.database or "")
+
+    def start(self) -> None:
+        """Run it, and wait until it answers."""
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(self.folder),
+            "max_connections": "200",
+            "shared_buffers": "32MB",
+        }
+        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603 -- a program of Debian's, and our own arguments
+                [self.bin / "postgres", "-D", self.folder / "data", *options],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                user=_user(),
+                group=_user(),
+            )
+        end = time.monotonic() + START_SECONDS
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError((self.folder / "log").read_text()[-2000:])
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: at once but in order, or by SIGQUIT or SIGKILL as if the power had failed."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(  # noqa: S603 -- as above
+            [self.bin / program, *arguments],
+            check=True,
+            capture_output=True,
+            cwd=self.folder,
+            user=_user(),
+            group=_user(),
+        )
+
+    def _answers(self) -> bool:
+        asked = [str(self.bin / "pg_isready"), "--host", str(self.folder)]
+        return subprocess.run(asked, check=False, capture_output=True).returncode == 0  # noqa: S603 -- as above
+
+
+def _user() -> int | None:
+    """Who runs it; None for the user of the tests."""
+    return NOBODY if os.geteuid() == 0 else None
+
+
+@contextmanager
+def served(*, durable: bool) -> Iterator[Server]:
+    """A server that runs. `durable`: whether a commit is on the disk, and not only handed to the machine; the death
+    of the server loses nothing either way. Skips the test where PostgreSQL is not installed.
+    """
+    found = programs()
+    if found is None:
+        pytest.skip(MISSING)
+    with tempfile.TemporaryDirectory(prefix="pg") as name:  # short: a socket's path has some hundred characters at most
+        folder = Path(name)
+        if os.geteuid() == 0:
+            os.chown(folder, NOBODY, NOBODY)
+        server = Server(folder, found)
+        server._run("initdb", "-D", str(folder / "data"), "--username", "tests", "--auth", "trust", "--no-sync")
+        with (folder / "data" / "postgresql.conf").open("a") as file:
+            file.write("" if durable else "fsync = off\nfull_page_writes = off\n")
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()

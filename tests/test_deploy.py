@@ -1,0 +1,123 @@
+"""What is deployed fits the program: the image has all that the bot needs, the units know its exit codes, and several
+processes serve every shard.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from bot.operations import exits
+from bot.settings import Settings
+from data.shards import Shards, parsed
+
+ROOT = Path(__file__).parents[1]
+DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
+UNIT = (ROOT / "deploy" / "tahimi.service").read_text(encoding="utf-8")
+TEMPLATE = (ROOT / "deploy" / "tahimi@.service").read_text(encoding="utf-8")
+COMPOSE = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))
+PODS = [*yaml.safe_load_all((ROOT / "deploy" / "statefulset.yaml").read_text(encoding="utf-8"))][-1]["spec"]
+EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+
+
+def copied() -> list[tuple[str, str]]:
+    """What the Dockerfile copies, and where to."""
+    return re.findall(r"^COPY (\S+) (\S+)$", DOCKERFILE, re.MULTILINE)
+
+
+@pytest.mark.slow
+def test_what_the_image_copies_is_enough_for_the_bot(tmp_path: Path) -> None:
+    for source, target in copied():
+        if (ROOT / source).is_dir():
+            shutil.copytree(ROOT / source, tmp_path / target, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / source, tmp_path / target)
+    started = subprocess.run(
+        [sys.executable, "-m", "bot", "doctor"],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "DISCORD_TOKEN": ""},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "WRONG  token: there is none" in started.stdout, started.stderr
+    assert started.returncode == exits.CONFIGURATION_ERROR
+
+
+def test_the_image_leaves_out_what_is_not_copied() -> None:
+    ignored = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
+    assert "*" in ignored
+    assert {line[1:] for line in ignored if line.startswith("!")} == {source for source, _ in copied()}
+
+
+def test_the_image_runs_as_nobody_in_particular_and_stops_cleanly() -> None:
+    assert re.search(r"^USER (?!root|0)", DOCKERFILE, re.MULTILINE)
+    assert "STOPSIGNAL SIGTERM" in DOCKERFILE
+    assert 'CMD ["python", "-m", "bot"]' in DOCKERFILE  # no shell, which would swallow the signal
+
+
+@pytest.mark.parametrize("unit", [UNIT, TEMPLATE])
+def test_a_unit_starts_the_bot_again_unless_somebody_must_help(unit: str) -> None:
+    assert f"RestartPreventExitStatus={exits.CONFIGURATION_ERROR}\n" in unit
+    assert "Restart=on-failure\n" in unit
+    assert "Type=notify\n" in unit
+
+
+def test_the_name_of_a_unit_says_the_shards() -> None:
+    found = re.search(r"^ExecStart=/bin/sh -c '(.*) exec .*' sh %i$", TEMPLATE, re.MULTILINE)
+    assert found is not None
+    script = found[1].replace("$$", "$") + " exec env"
+    names = re.findall(r"tahimi@(\d[^\s,]*)", TEMPLATE)
+    assert names
+    for name in names:
+        assert re.fullmatch(r"[\w:.-]+", name, re.ASCII), "systemd would change any other character of a unit's name"
+        said = subprocess.run(  # noqa: S603 -- our own script
+            ["/bin/sh", "-c", script, "sh", name], capture_output=True, text=True, check=True
+        )
+        (set_to,) = [line.removeprefix("SHARDS=") for line in said.stdout.splitlines() if line.startswith("SHARDS=")]
+        assert [str(one) for one in parsed(set_to)] == set_to.split(",")
+    assert any(len(name.split("_")) > 1 for name in names)
+
+
+def whole(ranges: list[Shards]) -> bool:
+    """Whether these ranges are all shards, each of them once."""
+    return sorted(n for one in ranges for n in one.numbers) == [*range(ranges[0].count)]
+
+
+def test_several_processes_serve_every_shard_and_a_spare_can_serve_any() -> None:
+    bot = COMPOSE["services"]["bot"]
+    ranges = parsed(bot["environment"]["SHARDS"])
+    assert whole([*ranges])
+    assert bot["deploy"]["replicas"] > len(ranges)
+    (container,) = PODS["template"]["spec"]["containers"]
+    told = {one["name"]: one["value"] for one in container["env"]}
+    assert whole([*parsed(told["SHARDS"])])
+    assert PODS["replicas"] > len(parsed(told["SHARDS"]))
+    known = {name.upper() for name in Settings.model_fields}
+    assert {*told, *bot["environment"]} <= known
+
+
+def test_a_spare_that_waits_is_well_and_an_outage_of_discord_kills_nobody() -> None:
+    """/healthz is told of both; /metrics answers as long as the process does."""
+    bot = COMPOSE["services"]["bot"]
+    assert f":{bot['environment']['HEALTH_PORT']}/healthz" in bot["healthcheck"]["test"][-1]
+    (container,) = PODS["template"]["spec"]["containers"]
+    told = {one["name"]: one["value"] for one in container["env"]}
+    assert [str(one["containerPort"]) for one in container["ports"]] == [told["HEALTH_PORT"]]
+    assert told["HEALTH_HOST"] == "0.0.0.0"  # noqa: S104 -- the cluster asks from elsewhere
+    assert container["readinessProbe"]["httpGet"]["path"] == "/healthz"
+    assert container["livenessProbe"]["httpGet"]["path"] == "/metrics"
+
+
+def test_what_the_files_set_are_settings() -> None:
+    known = {name.upper() for name in Settings.model_fields}
+    own = {"PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED", "MPLCONFIGDIR"}
+    told = " ".join(re.findall(r"^(?:ENV|Environment=)(.*)$", DOCKERFILE + UNIT + TEMPLATE, re.MULTILINE))
+    assert set(re.findall(r"([A-Z_]+)=", told)) <= known | own
+    assert set(re.findall(r"^#? ?([A-Z_]+)=", EXAMPLE, re.MULTILINE)) <= known
