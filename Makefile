@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play run setup test check bench long pictures lock clean
+.PHONY: play run setup test check fix audit bench load long tournament tournament-full pictures lock clean
 
 play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080; each time a new server with a new database
 	DATABASE=$$(mktemp -d)/sandbox.db $(BIN)/python -m bot.sandbox -- $(BIN)/python -m bot
@@ -19,25 +19,48 @@ $(VENV)/.ready: requirements.txt .ci/dev.txt
 	touch $@
 
 test: setup ## the tests, in a few minutes
-	$(BIN)/python -m pytest -n 2 -m "not browser and not slow and not long"
+	QUICK=true $(BIN)/python -m pytest -n 2 -m "not browser and not slow and not long"
 
-check: setup ## what CI checks: lint, format, types, all tests with the slow ones, a trick in a real browser
+check: setup ## what CI checks: lint, format, types, all tests with the slow ones, a trick in a real browser; and what the tests cover
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=
 	$(BIN)/python -m pytest -m browser tests/browser
+	@echo "The least covered files, by lines:"
+	@$(BIN)/coverage report --sort=cover --skip-covered | awk 'NR <= 22 || /^TOTAL/'
+
+fix: setup ## mend what ruff can mend, and format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+audit: setup ## ask the public advisories about every dependency; fails where it could not ask
+	$(BIN)/pip install --quiet pip-audit
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements.txt
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement .ci/dev.txt
 
 long: setup ## what takes minutes: many more positions beside plain second games, rounds with people who come and go
-	$(BIN)/python -m pytest -n 2 -m long tests
-	THOROUGH=true $(BIN)/python -m pytest -n 2 tests/engine
+	$(BIN)/python -m pytest -n 2 --timeout 0 -m long tests
+	THOROUGH=true $(BIN)/python -m pytest -n 2 --timeout 0 tests/engine
 
 pictures: setup ## the screenshots of README and gallery
 	$(BIN)/python -m tests.browser.pictures
 
-bench: setup ## speed, beside other engines
+bench: setup ## speed, beside other engines; written into docs/performance.md
 	$(BIN)/pip install --quiet --require-hashes --requirement .ci/bench.txt
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.bench --page docs/performance.md
+
+load: setup ## busy tables: what they cost, how long people wait, also with several processes; into docs/performance.md and docs/scaling.md
+	$(BIN)/python -m tests.load --minutes 2 --page docs/performance.md
+	$(BIN)/python -m tests.load --after-kill --page docs/performance.md
+	$(BIN)/python -m tests.load --processes 1 2 4 --minutes 0.75 --warm-up 15 --page docs/scaling.md
+	$(BIN)/python -m tests.load --one-dies 2 --warm-up 10 --page docs/scaling.md
+
+tournament: setup ## how strong the computer players are, in at most 40 minutes; writes docs/strength.md
+	$(BIN)/python -m tests.strength
+
+tournament-full: setup ## the same with every variant and level, in hours
+	$(BIN)/python -m tests.strength --full
 
 lock: setup ## pin the dependencies of pyproject.toml anew
 	$(BIN)/pip install --quiet uv
