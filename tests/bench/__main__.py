@@ -1,4 +1,5 @@
-"""`python -m tests.bench`: what the engine costs, beside other engines and itself; how long boards take, and a click.
+"""`python -m tests.bench`: what the engine costs, beside other engines and itself; how long boards take, and a click;
+how late the event loop is while stewards think.
 
 Every race is many short turns of each side, fresh deals and copies of one deal beside each other.
 """
@@ -27,6 +28,7 @@ def tables(given: argparse.Namespace) -> Iterator[Table]:
         yield measured.counted()
         yield measured.looked_up(given)
         yield measured.clicked()
+        yield measured.late(given)
 
 
 def asked() -> argparse.Namespace:
@@ -36,6 +38,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=0.2, help="how long each turn is (0.2)")
     parser.add_argument("--rounds", type=int, default=100_000, help="how many rounds the boards look back on (100000)")
     parser.add_argument("--people", type=int, default=5_000, help="and of how many people (5000)")
+    parser.add_argument("--thinking", type=float, default=15.0, help="seconds for each that thinks (15)")
     parser.add_argument("--quick", action="store_true", help="races and costs alone, in few turns: half a minute")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
     parser.add_argument("--page", type=Path, metavar="FILE", help="put the tables into their section of a page")

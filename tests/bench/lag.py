@@ -1,14 +1,13 @@
-"""How late the event loop is while twenty stewards think: `python -m tests.bench.lag`. Lag is the time by
-which a sleep of a millisecond ends too late; it is what a click would wait beside its own work. On a busy machine it
-says more of the others there, so what of it the loop itself has worked is told, too.
+"""How late the event loop is while twenty stewards think. Lag is the time by which a sleep of a millisecond ends too
+late; it is what a click would wait beside its own work. On a busy machine it says more of the others there, so what of
+it the loop itself has worked is told, too.
 
 Viziers think all the time. Merchants of the games that ponder answer and pause: in the loop, and beside it.
 """
 
 import asyncio
-import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count, cycle
 from random import Random
@@ -19,7 +18,7 @@ from bot.thinking.task import Task, answer, luck_of
 from engine.contract import SeatingRequest, Seeded, owed
 from engine.games import GAMES, rules_of
 
-STEWARDS, SECONDS, NAP = 20, 20.0, 0.001
+STEWARDS, NAP = 20, 0.001
 SHARES = (0.5, 0.99, 0.999)
 PAUSE, POSITIONS = 0.2, 40  # seconds between two answers of a merchant; what they are asked, of each game
 PEOPLE = [str(at) for at in range(4)]
@@ -64,15 +63,6 @@ async def think(thinkers: Thinkers, until: float, numbers: "count[int]") -> tupl
     return thought, missed
 
 
-def told(name: str, found: Iterable[Lag]) -> str:
-    late, worked = (sorted(one) for one in zip(*found, strict=True))
-    return f"{name}: late {shares(late)}; worked {shares(worked)}"
-
-
-def shares(ordered: Sequence[float]) -> str:
-    return ", ".join(f"p{share * 100:g} {ordered[int(len(ordered) * share)] * 1000:.2f} ms" for share in SHARES)
-
-
 def positions(game: str) -> Iterator[Task]:
     """What merchants are asked in one round."""
     first = task_of(0, game)
@@ -97,29 +87,38 @@ async def serve(thinkers: Thinkers | None, until: float, tasks: Iterator[Task]) 
         await asyncio.sleep(PAUSE)
 
 
-async def merchants(thinkers: Thinkers | None) -> list[Lag]:
+async def merchants(thinkers: Thinkers | None, seconds: float) -> list[Lag]:
     """The lags while merchants answer."""
-    until = time.perf_counter() + SECONDS / 2
+    until = time.perf_counter() + seconds
     tasks = cycle([task for game in GAMES if GAMES[game].ponders for task in positions(game)])
     found = asyncio.create_task(lags(until))
     await asyncio.gather(*(serve(thinkers, until, tasks) for _ in range(STEWARDS)))
     return await found
 
 
-async def main() -> None:
-    idle = await lags(time.perf_counter() + SECONDS / 2)
-    thinkers, numbers = Thinkers(1), count()
-    in_loop, beside = await merchants(None), await merchants(thinkers)
-    until = time.perf_counter() + SECONDS
+async def viziers(thinkers: Thinkers, seconds: float) -> tuple[list[Lag], int, int]:
+    """The lags while viziers think, and how often they had an answer and none."""
+    until, numbers = time.perf_counter() + seconds, count()
     found = asyncio.create_task(lags(until))
     stewards = await asyncio.gather(*(think(thinkers, until, numbers) for _ in range(STEWARDS)))
-    busy = await found
-    await thinkers.close()
     thought, missed = (sum(one[at] for one in stewards) for at in (0, 1))
-    sys.stdout.write(f"{told('idle', idle)}\n{told(f'{STEWARDS} stewards think', busy)}\n")
-    sys.stdout.write(f"{told(f'{STEWARDS} merchants in the loop', in_loop)}\n{told('beside it', beside)}\n")
-    sys.stdout.write(f"{thought} thoughts, {missed} not in time\n")
+    return await found, thought, missed
 
 
-if __name__ == "__main__":
-    asyncio.run(main())
+def cells(found: list[Lag]) -> list[float]:
+    """Milliseconds, late and worked, at each share of the naps."""
+    both = [sorted(one) for one in zip(*found, strict=True)]
+    return [ordered[int(len(ordered) * share)] * 1000 for ordered in both for share in SHARES]
+
+
+async def measured(seconds: float) -> tuple[dict[str, list[float]], int, int]:
+    """The cells of each line, and how many thoughts of viziers came in time and did not. Each takes so many seconds."""
+    thinkers = Thinkers(1)
+    lines = {
+        "idle": await lags(time.perf_counter() + seconds),
+        f"{STEWARDS} merchants that ponder, in the loop": await merchants(None, seconds),
+        "the same beside it": await merchants(thinkers, seconds),
+    }
+    lines[f"{STEWARDS} viziers that think all the time"], thought, missed = await viziers(thinkers, seconds)
+    await thinkers.close()
+    return {name: cells(found) for name, found in lines.items()}, thought, missed

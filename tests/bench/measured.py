@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
-from tests.bench import boards, instructions, wire
+from tests.bench import boards, instructions, lag, wire
 from tests.bench.race import Outcome, race, rate
 from tests.bench.rows import COSTS, COUNTED, IMPORTED, RACES, Cost, Made
 from tests.bench.tables import Cell, Table
@@ -130,4 +130,17 @@ def clicked() -> Table:
         [("", NAME), ("", ".2f")],
     )
     table.lines.extend([name, value] for name, value in found.figures().items())
+    return table
+
+
+def late(given: argparse.Namespace) -> Table:
+    """How late the event loop is while stewards think."""
+    lines, thought, missed = asyncio.run(lag.measured(given.thinking))
+    table = Table(
+        "The loop while stewards think",
+        f"Milliseconds by which a sleep of one millisecond ends too late, and those that the loop itself has worked in it; "
+        f"{given.thinking:g} s each. Of the viziers' thoughts {thought:,} came in time and {missed:,} did not.",
+        [("", NAME), *((f"{what} p{share * 100:g}", TIME) for what in ("late", "worked") for share in lag.SHARES)],
+    )
+    table.lines.extend([name, *cells] for name, cells in lines.items())
     return table

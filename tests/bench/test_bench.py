@@ -66,13 +66,15 @@ def test_a_peer_that_is_not_installed_is_named(
 ) -> None:
     monkeypatch.setattr(measured, "find_spec", lambda _: None)
     monkeypatch.setattr(instructions, "which", lambda _: None)
-    few = ["--rounds=200", "--people=200", "--pairs=1", "--seconds=0.01"]
+    few = ["--rounds=200", "--people=200", "--pairs=1", "--seconds=0.01", "--thinking=0.5"]
     monkeypatch.setattr("sys.argv", ["bench", *few, f"--json={tmp_path / 'a.json'}", f"--page={tmp_path / 'a.md'}"])
     assert bench.main() == 0
     told, figures = capsys.readouterr().out, json.loads((tmp_path / "a.json").read_text())
     assert [f"{package} is not installed" in told for package in IMPORTED] == [True] * 3
     assert re.search(r"^Dahimi, six players ÷ Tahimi +[\d,]+ +[\d,]+ +\d+\.\d\d", told, re.MULTILINE)
     assert re.search(r"^first page, all time +\d+\.\d +\d+\.\d$", told, re.MULTILINE)
+    lags = figures["The loop while stewards think"]
+    assert [line["late p99"] > 0 for line in lags] == [True] * 4
     assert {line["name"] for line in figures["Races"]} > {"Dahimi, six players ÷ Tahimi"}
     assert "| first page, all time |" in (tmp_path / "a.md").read_text()
 
