@@ -166,9 +166,12 @@ class Rules(BaseModel, ABC):
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""
 
-    @abstractmethod
     def refusal(self, players: int) -> Illegal | None:
-        """The first reason why these options cannot work for so many players; None when they can."""
+        """The first reason why these options cannot work for so many players; None when they can: with no others, that
+        there are too few of them or too many.
+        """
+        fewest, most = self.seats()
+        return None if fewest <= players <= most else Illegal("bad_player_count")
 
     @abstractmethod
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:

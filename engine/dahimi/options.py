@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from pydantic import Field, field_validator
 
 from engine.climbing.rules import ClimbingRules
-from engine.contract import Illegal, Standing
+from engine.contract import Standing
 from engine.dahimi import deck, titles
 from engine.dahimi.deck import Deck
 
@@ -41,9 +41,6 @@ class Options(ClimbingRules):
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST
-
-    def refusal(self, players: int) -> Illegal | None:
-        return None if FEWEST <= players <= MOST else Illegal("bad_player_count")
 
     def ranks(self, players: int) -> tuple[str, ...]:
         held = set(map(deck.rank_of, self.deck(players).cards))

@@ -33,10 +33,6 @@ class IndianChief(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return FEWEST, ONE_DECK if self.decks == 1 else MOST
 
-    def refusal(self, players: int) -> Illegal | None:
-        fewest, most = self.seats()
-        return None if fewest <= players <= most else Illegal("bad_player_count")
-
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         before = request.standing
         if before is None:

@@ -10,7 +10,6 @@ from engine.cards.hands import dealt_singly
 from engine.cards.order import leftward
 from engine.contract import (
     Chance,
-    Illegal,
     Match,
     Result,
     Seating,
@@ -46,9 +45,6 @@ class Jubilee(WithForfeit):
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST
-
-    def refusal(self, players: int) -> Illegal | None:
-        return None if FEWEST <= players <= MOST else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         return kept_seats(request, chance, _next)

@@ -8,7 +8,6 @@ from pydantic import Field
 from engine.cards.hands import dealt_singly
 from engine.contract import (
     Chance,
-    Illegal,
     Match,
     Result,
     Seating,
@@ -42,9 +41,6 @@ class OneEyedJack(WithForfeit):
 
     def seats(self) -> tuple[int, int]:
         return min(HAND), max(HAND)
-
-    def refusal(self, players: int) -> Illegal | None:
-        return None if players in HAND else Illegal("bad_player_count")
 
     def goal(self, players: int) -> Goal:
         """What the options come to among so many players."""

@@ -35,9 +35,8 @@ class Options(WithForfeit):
         return 3, 8
 
     def refusal(self, players: int) -> Illegal | None:
-        fewest, most = self.seats()
-        if not fewest <= players <= most:
-            return Illegal("bad_player_count")
+        if refusal := super().refusal(players):
+            return refusal
         least = ANTES * self.ante
         return Illegal("stack_below_antes", stack=self.stack, least=least) if self.stack < least else None
 

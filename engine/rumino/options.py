@@ -37,7 +37,6 @@ class Options(WithForfeit):
         return 2, 6
 
     def refusal(self, players: int) -> Illegal | None:
-        fewest, most = self.seats()
-        if not fewest <= players <= most:
-            return Illegal("bad_player_count")
+        if refusal := super().refusal(players):
+            return refusal
         return Illegal("stack_below_stake", stake=self.stake, stack=self.stack) if self.stack < self.stake else None

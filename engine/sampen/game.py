@@ -9,7 +9,6 @@ from engine.cards.hands import dealt_singly
 from engine.cards.order import leftward
 from engine.contract import (
     Chance,
-    Illegal,
     Match,
     Result,
     Seating,
@@ -37,9 +36,6 @@ class Sampen(WithForfeit):
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST[self.deck]
-
-    def refusal(self, players: int) -> Illegal | None:
-        return None if FEWEST <= players <= MOST[self.deck] else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         return kept_seats(request, chance, _next)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
-from engine.contract import Illegal, WithForfeit
+from engine.contract import WithForfeit
 
 MANY = 6  # from so many seats on, a short match has one chip each (G-R25)
 
@@ -35,7 +35,3 @@ class Options(WithForfeit):
 
     def seats(self) -> tuple[int, int]:
         return 2, 8
-
-    def refusal(self, players: int) -> Illegal | None:
-        fewest, most = self.seats()
-        return None if fewest <= players <= most else Illegal("bad_player_count")

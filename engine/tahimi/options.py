@@ -66,9 +66,8 @@ class Options(ClimbingRules):
 
     def refusal(self, players: int) -> Illegal | None:
         """A.12, first match wins; `Rules.read` has refused unknown options and bad values before."""
-        fewest, most = self.seats()
-        if not fewest <= players <= most:
-            return Illegal("bad_player_count")
+        if refusal := super().refusal(players):
+            return refusal
         if self.first_lead == "after_dealer" and self.tax_first_round:
             return Illegal("unranked_first_round_cannot_be_taxed")
         if self.first_lead == "after_dealer" and self.seating != "join_order":

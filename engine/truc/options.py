@@ -9,7 +9,6 @@ from pydantic import Field
 from engine.cards.chips import added
 from engine.contract import (
     Chance,
-    Illegal,
     Match,
     Result,
     Seating,
@@ -45,9 +44,6 @@ class Truc(WithForfeit):
 
     def seats(self) -> tuple[int, int]:
         return SEATS, SEATS
-
-    def refusal(self, players: int) -> Illegal | None:
-        return None if players == SEATS else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         return kept_seats(request, chance, _next)

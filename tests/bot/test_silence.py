@@ -68,9 +68,6 @@ class Stares(Rules):
     def seats(self) -> tuple[int, int]:
         return 2, 2
 
-    def refusal(self, players: int) -> None:
-        return None
-
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         return Seating(Standing(order=tuple(request.join)))
 
