@@ -25,7 +25,7 @@ from bot.screens import (
 from bot.screens.answers import Half
 from bot.screens.illustration import Illustration
 from bot.screens.round_picture import Rank
-from bot.screens.rules import page
+from bot.screens.rules import answer, page
 from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene
 from bot.table.table import Table
@@ -33,7 +33,7 @@ from bot.ui import naming, wording
 from bot.ui.components import Button, Item
 from bot.ui.custom_ids import Press
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapters
+from bot.ui.rulebook import chapter, chapters
 from engine.contract import Action, Decision, Illegal, Thought, View
 
 
@@ -226,6 +226,19 @@ class Presenter:
         return None, {}
 
     def why(self, scene: Scene) -> ui.LayoutView:
-        """The answer to the viewer's question why something cannot be played: the chapter that fits."""
-        book = chapters(scene.record.game)
-        return page(book[0]) if book else generic_panel.no_book(scene)
+        """The answer to the viewer's question why something cannot be played: the chapter that fits, behind the game's
+        `reasons`.
+        """
+        game, view = scene.record.game, scene.view
+        if not chapters(game):
+            return generic_panel.no_book(scene)
+        if view is None or view.seat is None or view.phase == "over":
+            return page(chapters(game)[0])
+        name, lines = self.reasons(scene, view)
+        return answer(chapter(game, name), lines)
+
+    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+        """While a seat's round goes on: the name of the chapter that fits the moment ("" for the first one), and what
+        can be done now, and why the rest cannot; nothing where the chapter has to say it.
+        """
+        return "", ()

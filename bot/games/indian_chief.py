@@ -6,19 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
-from discord import ui
 
 from bot.games.base import Presenter
 from bot.screens import answers, generic_result, generic_table
 from bot.screens.answer_choices import answer_button, numbered
 from bot.screens.answers import Half, write
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MOST_LABEL, Button, Item, button, menu, rows, text
 from bot.ui.custom_ids import HAND, NARROW, Press
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
 from engine.cards.poker import poker
 from engine.contract import Decision, Illegal, OneOf, PickCards, PickOne, Thought, View
@@ -122,12 +119,8 @@ class IndianChiefPresenter(Presenter):
         category = refusal.values.get("category")
         return None, {"name": _name(str(category))} if category else {}
 
-    def why(self, scene: Scene) -> ui.LayoutView:
-        view = scene.view
-        if view is None or view.seat is None or view.phase == "over":
-            return super().why(scene)
-        name = "thieves" if view.phase == STEAL else "melds"
-        return answer(chapter(scene.record.game, name), _reasons(scene, view))
+    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+        return "thieves" if view.phase == STEAL else "melds", _reasons(scene, view)
 
 
 PRESENTER = IndianChiefPresenter()

@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.games.base import Presenter
 from bot.screens import generic_table, tricks
 from bot.screens.answers import Half, asked, write
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, button, rows
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.contract import Action, Decision, Thought, View
 from engine.truc.cards import strength
@@ -73,11 +70,8 @@ class TrucPresenter(Presenter):
         view = scene.seen
         return [*_won(scene, view), *_tricks(scene, view)]
 
-    def why(self, scene: Scene) -> ui.LayoutView:
-        view = scene.view
-        if view is None or view.seat is None or view.phase == "over":
-            return super().why(scene)
-        return answer(chapter(scene.record.game, _chapter(view)), _reasons(scene, view))
+    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+        return _chapter(view), _reasons(scene, view)
 
 
 PRESENTER = TrucPresenter()

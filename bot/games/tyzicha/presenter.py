@@ -5,20 +5,17 @@ each choice costs, on the panel.
 from collections.abc import Iterable, Sequence
 
 import discord
-from discord import ui
 
 from bot.games.base import Presenter
 from bot.games.tyzicha import hints
 from bot.screens import generic_result, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half, asked, write
-from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, button, rows
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
 from bot.ui.refusals import Words
-from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.auction import Auction, Call
 from engine.cards.packs import SUITS, suit
@@ -102,11 +99,8 @@ class TyzichaPresenter(Presenter):
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
         return None, _words(refusal)
 
-    def why(self, scene: Scene) -> ui.LayoutView:
-        view = scene.view
-        if view is None or view.seat is None or view.phase == "over":
-            return super().why(scene)
-        return answer(chapter(scene.record.game, _chapter(view)), _reasons(scene, view))
+    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+        return _chapter(view), _reasons(scene, view)
 
 
 PRESENTER = TyzichaPresenter()
