@@ -46,9 +46,10 @@ class PlayingOut:
     def on(self, worlds: Iterator[World], view: View, decision: Decision, playouts: int, random: Random) -> Thought:
         """The same on these worlds, wherever they come from."""
         answers = candidates(self.choose(view, decision), decision, self.width, random)
-        return tried(answers, worlds, partial(self._value, view, decision.seat), playouts)
+        return tried(answers, worlds, partial(self.value, view, decision.seat), playouts)
 
-    def _value(self, view: View, seat: int, answer: Action, world: World) -> float:
+    def value(self, view: View, seat: int, answer: Action, world: World) -> float:
+        """What comes of one playout: from 0 to 1, `UNDECIDED` where it is too long."""
         state, luck = world.state.copy(), Random(world.seed)
         state.play(seat, answer)
         for _ in range(LONGEST):

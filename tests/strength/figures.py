@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from engine.search import Level
-from tests.strength import tahimi
-from tests.strength.players import Player, all_seeing, level
+from tests.strength import sampen, tahimi
+from tests.strength.players import Alike, Player, all_seeing, bound, level
 from tests.strength.tournament import Entry
 
-SEER = 40  # playouts of the search that sees all cards: through the contract, so few of them
+SEER = 40  # playouts of the searches that see all cards: through the contract, so few of them
 MORE = 4  # how many times as many deals a full tournament plays, where the headline is too coarse
 FEWER = 10  # how many times fewer where all cards are seen
 
@@ -41,15 +41,18 @@ TABLES: dict[str, Table] = {
     "pif_paf": Table(4, 80),
 }
 
+# Where a view gives so few choices that what can be won from it has a bound.
+ALIKE: dict[str, Alike] = {"sampen": sampen.alike}
+
 
 def headline() -> Iterator[Entry]:
     """Tahimi's levels among reference stewards; of every game the merchant among pages, the vizier among merchants, or,
-    where there is no search, whoever sees all cards: is there anything left to win?
+    where there is no search, whoever shows what is left to win.
     """
     yield from tahimi.headline()
     for game, table in TABLES.items():
         yield _entry(game, "merchant", "page", deals=table.deals // 4)
-        yield _entry(game, "vizier", "merchant") if _searches(game) else _seer(game)
+        yield _entry(game, "vizier", "merchant") if _searches(game) else _bound(game)
 
 
 def full() -> Iterator[Entry]:
@@ -61,6 +64,8 @@ def full() -> Iterator[Entry]:
         if _searches(game):
             yield _entry(game, "vizier", "merchant", deals=MORE * table.deals)
             yield _entry(game, "master", "merchant")
+        if game in ALIKE:
+            yield _bound(game)
         yield _seer(game)
 
 
@@ -73,6 +78,13 @@ def _seer(game: str) -> Entry:
     """Whoever sees all cards, among merchants."""
     few = _entry(game, "merchant", "merchant", deals=TABLES[game].deals // FEWER)
     return replace(few, player=("all-seeing", all_seeing(SEER)))
+
+
+def _bound(game: str) -> Entry:
+    """What can be won at most from a view, among merchants; who sees all cards where there is no bound."""
+    if game not in ALIKE:
+        return _seer(game)
+    return replace(_entry(game, "merchant", "merchant"), player=("bound", bound(SEER, ALIKE[game])))
 
 
 def _named(name: Level) -> tuple[str, Player]:

@@ -1,15 +1,18 @@
 """Who plays in a tournament. A player is a function that another process can import: it must pickle."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 
-from engine.contract import Choose, Decision, Game, Rules, State, Thought
+from engine.contract import Action, Choose, Decision, Game, Rules, State, Thought, View
 from engine.search import Level, think
-from engine.search.generic import PlayingOut, World
+from engine.search.generic import PlayingOut, World, tried
 
 Player = Callable[[Game, Rules, State, Decision, Random], Thought]
 """The state is the true one. Whoever plays fairly looks at the view of the decision's seat alone."""
+
+Alike = Callable[[Decision], Sequence[Sequence[Action]]]
+"""All answers to a decision, those together between which no view of its seat tells a difference."""
 
 
 def level(name: Level) -> Player:
@@ -27,6 +30,14 @@ def all_seeing(playouts: int) -> Player:
     return partial(_all_seeing, playouts)
 
 
+def bound(playouts: int, alike: Alike) -> Player:
+    """A search that knows every card, and yet has only those choices that a view gives: between answers that are
+    `alike` not it but a lot decides, here and later in its playouts. Whoever sees a view alone has no others, and knows
+    less.
+    """
+    return partial(_bound, playouts, alike)
+
+
 def _level(name: Level, game: Game, rules: Rules, state: State, decision: Decision, random: Random) -> Thought:
     return think(game, rules, state.view(decision.seat), decision, name, random)
 
@@ -41,3 +52,38 @@ def _all_seeing(playouts: int, game: Game, _: Rules, state: State, decision: Dec
             yield World(state, random.getrandbits(32))
 
     return PlayingOut(game.choose).on(worlds(), state.view(decision.seat), decision, playouts, random)
+
+
+def _bound(
+    playouts: int, alike: Alike, game: Game, _: Rules, state: State, decision: Decision, random: Random
+) -> Thought:
+    """Of each group it weighs what its answers come to on average, then gives the one that was drawn before: for the
+    policy's group that is the policy's own, so that among rivals of that policy only the choice of the group counts.
+    """
+    seat, view = decision.seat, state.view(decision.seat)
+    chosen = game.choose(view, decision)
+    groups = sorted(filter(None, alike(decision)), key=lambda group: chosen not in group)
+    drawn = {chosen if chosen in group else random.choice(group): group for group in groups}
+
+    def worlds() -> Iterator[World]:
+        while True:
+            yield World(state, random.getrandbits(32))
+
+    def value(answer: Action, world: World) -> float:
+        lots = partial(_by_lot, game.choose, alike, seat, world.seed)
+        return PlayingOut(lots, bold=0.0).value(view, seat, _lot(drawn[answer], world.seed), world)
+
+    return tried(tuple(drawn), worlds(), value, playouts)
+
+
+def _by_lot(choose: Choose, alike: Alike, seat: int, seed: int, view: View, decision: Decision) -> Action:
+    """The policy's answer; of this seat any that is like it."""
+    chosen = choose(view, decision)
+    if decision.seat != seat:
+        return chosen
+    return _lot(next(group for group in alike(decision) if chosen in group), seed)
+
+
+def _lot(group: Sequence[Action], seed: int) -> Action:
+    """One of the group: in a world the same of the same answers, whatever was done before."""
+    return Random(f"{seed} {sorted(answer.text for answer in group)}").choice(group)

@@ -44,25 +44,42 @@ def section(command: str, outcomes: Sequence[Outcome], *, complete: bool) -> str
 
 def _way(outcomes: Sequence[Outcome]) -> Iterator[str]:
     """How far each player has come from its rivals to whoever sees all cards, among the same rivals; or what there is
-    to win where nobody else was tried.
+    to win where nobody else was tried, from a view alone where that has a bound.
     """
-    for seer in outcomes:
-        if seer.entry.player[0] != "all-seeing":
-            continue
-        rivals, (even, _) = seer.entry.rivals[0], seer.even
-        others = [one for one in outcomes if one is not seer and _table(one) == _table(seer)]
-        if seer.place.value + seer.place.interval >= even:
-            yield f"- The all-seeing search does not beat the {rivals}: there is nothing left to win."
-            continue
-        if not others:
-            yield f"- The all-seeing search beats the {rivals}. From a view alone no search has been found that does."
-        for one in others:
-            share = (even - one.place.value) / (even - seer.place.value)
-            if share > 0:  # else it is no better than its rivals
-                yield (
-                    f"- The {one.entry.player[0]} has come {share:.0%} of the way "
-                    f"from the {rivals} to the all-seeing search."
-                )
+    for one in outcomes:
+        match one.entry.player[0]:
+            case "bound":
+                yield _at_most(one)
+            case "all-seeing":
+                yield from _way_to(one, [other for other in outcomes if _table(other) == _table(one)])
+
+
+def _at_most(bound: Outcome) -> str:
+    rivals, (even, _) = bound.entry.rivals[0], bound.even
+    if not _beats(bound):
+        return f"- The bound does not beat the {rivals}: from a view alone there is nothing left to win."
+    return f"- The bound beats the {rivals} by {even - bound.place.value:.3f}: from a view alone more cannot be won."
+
+
+def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
+    rivals, (even, _) = seer.entry.rivals[0], seer.even
+    if not _beats(seer):
+        yield f"- The all-seeing search does not beat the {rivals}: there is nothing left to win."
+        return
+    if beside == [seer]:
+        yield f"- The all-seeing search beats the {rivals}. From a view alone no search has been found that does."
+    for one in beside:
+        share = (even - one.place.value) / (even - seer.place.value)
+        if one.entry.player[0] not in ("all-seeing", "bound") and share > 0:  # else it is no better than its rivals
+            yield (
+                f"- The {one.entry.player[0]} has come {share:.0%} of the way "
+                f"from the {rivals} to the all-seeing search."
+            )
+
+
+def _beats(one: Outcome) -> bool:
+    """Whether a player is better than its rivals by more than its interval."""
+    return one.place.value + one.place.interval < one.even[0]
 
 
 def _table(one: Outcome) -> tuple[object, ...]:

@@ -65,3 +65,16 @@ def test_a_section_says_what_is_left_to_win() -> None:
     beside = report.section("make tournament", [vizier, best], complete=True)
     assert "has come 50% of the way" in beside
     assert "no search has been found" not in beside
+
+
+def test_a_section_says_what_a_view_leaves_to_win() -> None:
+    """By the bound: one that came first in every deal, one that did no better than the rivals, and beside a search."""
+    bound = replace(SAMPEN, player=("bound", level("merchant")))
+    best, even = (outcome(bound, [Finish(place, 0.25, (1.0,))] * 4) for place in (0.0, 1.5))
+    assert "by 1.500: from a view alone more cannot be won" in report.section("make tournament", [best], complete=True)
+    assert "nothing left to win" in report.section("make tournament", [even], complete=True)
+    seer = outcome(replace(SAMPEN, player=("all-seeing", all_seeing(1))), [Finish(0.0, 0.25, (1.0,))] * 4)
+    beside = report.section("make tournament", [even, seer], complete=True)
+    assert "from a view alone there is nothing left to win" in beside
+    assert "of the way" not in beside
+    assert "no search has been found" not in beside
