@@ -11,7 +11,7 @@ from engine.cards.events import Discarded, Drew, StockRanOut, Took
 from engine.cards.hands import hand_zones, without
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order, less
-from engine.contract import Event, Round, Rules, Standing, Zone
+from engine.contract import Action, Event, Round, Rules, Standing, Zone
 
 REFILLS = 3  # how often the discards become the stock in one hand
 
@@ -62,7 +62,22 @@ class DrawingRound(Round):
         """A card has come to the seat on turn."""
         return iter(())
 
+    @abstractmethod
+    def declare(self, seat: int, action: Action) -> Iterator[Event]:
+        """A seat has answered something else than to draw, to take or to discard."""
+
     # ------------------------------------------------------------------ a turn
+
+    def do(self, seat: int, action: Action) -> Iterator[Event]:
+        match action.verb:
+            case "draw":
+                yield from self.draw(seat)
+            case "take":
+                yield from self.take(seat)
+            case "discard":
+                yield from self.discard(seat, action.cards[0])
+            case _:
+                yield from self.declare(seat, action)
 
     def draw(self, seat: int) -> Iterator[Event]:
         if not self.stock:

@@ -1,6 +1,6 @@
 """One hand of Pif Paf: antes and bets, turns, claims, and who gets the pot (rules 3.3 to 3.10)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.cards.betting import Betting
@@ -114,19 +114,12 @@ class PifPafRound(DrawingRound):
 
     # ------------------------------------------------------------------ what an answer does
 
-    def do(self, seat: int, action: Action) -> Iterable[Event]:
-        match action.verb:
-            case "draw":
-                yield from self.draw(seat)
-            case "take":
-                yield from self.take(seat)
-            case "discard":
-                yield from self.discard(seat, action.cards[0])
-            case "out":
-                yield from self._go_out(seat, action.cards[0])
-            case _:
-                yield self._bet(seat, action)
-                yield from self._after_bet()
+    def declare(self, seat: int, action: Action) -> Iterator[Event]:
+        if action.verb == "out":
+            yield from self._go_out(seat, action.cards[0])
+        else:
+            yield self._bet(seat, action)
+            yield from self._after_bet()
 
     def _bet(self, seat: int, action: Action) -> Event:
         before = self.betting

@@ -1,6 +1,6 @@
 """One hand of Rumino: turns, claims, the end of a hand, and the rebuys after it (rules 1.3 to 1.11)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.cards.chips import added, by_seat, shares
@@ -119,20 +119,13 @@ class RuminoRound(DrawingRound):
 
     # ------------------------------------------------------------------ what an answer does
 
-    def do(self, seat: int, action: Action) -> Iterable[Event]:
-        match action.verb:
-            case "draw":
-                yield from self.draw(seat)
-            case "take":
-                yield from self.take(seat)
-            case "discard":
-                yield from self.discard(seat, action.cards[0])
-            case "knock" | "gin":
-                yield from self._call(seat, *action.cards)
-            case _:
-                self.answers[seat] = action
-                if len(self.answers) == len(self.buyers):
-                    yield from self._bought()
+    def declare(self, seat: int, action: Action) -> Iterator[Event]:
+        if action.verb in ("knock", "gin"):
+            yield from self._call(seat, *action.cards)
+            return
+        self.answers[seat] = action
+        if len(self.answers) == len(self.buyers):
+            yield from self._bought()
 
     def refill(self, below: list[str]) -> Event:
         self.stock = Seeded(self.luck, f"stock {self.refills}").shuffle(below)
