@@ -46,6 +46,7 @@ class RoundRules(Protocol):
     def one_card_penalty(self) -> str: ...
     @property
     def show_counts(self) -> bool: ...
+    def taxed(self, standing: Standing) -> bool: ...
     def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]: ...
     def first_leader(self, standing: Standing) -> int: ...
     def titles(self, standing: Standing) -> tuple[str | None, ...]: ...
@@ -282,6 +283,13 @@ class ClimbingRound(ABC):
         return events
 
     # ------------------------------------------------------------------ the exchange
+
+    def begin(self) -> None:
+        """After the deal: the exchange where one is due and has something to ask, else the first lead."""
+        if self.rules.taxed(self.standing):
+            self.tax()
+        if not self.pending:
+            self._opened += self.lead_off()
 
     def tax(self) -> None:
         """Collect what the low seats owe, and ask the high ones (A.6). Part of the opening."""

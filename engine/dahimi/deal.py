@@ -23,10 +23,7 @@ def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
 def begin(rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
     """The round with these hands dealt."""
     state = Round(rules, standing, hands)
-    if rules.taxed(standing):
-        state.tax()
-    else:
-        state._opened = state.lead_off()
+    state.begin()
     return state
 
 

@@ -39,10 +39,7 @@ def begin(rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) ->
 
 def _open(rules: Options, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> Round:
     state = Round(rules, standing, plays, hands)
-    if rules.taxed(standing):
-        state.tax()
-    else:
-        state._opened = state.lead_off()
+    state.begin()
     return state
 
 

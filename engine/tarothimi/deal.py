@@ -40,11 +40,8 @@ def begin(rules: TarotOptions, standing: Standing, hands: Sequence[Sequence[str]
 
 
 def opened(state: TarotRound) -> TarotRound:
-    """The round, dealt, comes to its first decision."""
-    if state.rules.taxed(state.standing):
-        state.tax()
-    if not state.pending:  # no taxes, or nobody has an ordinary card to pay with
-        state._opened += state.lead_off()
+    """The round, dealt, comes to its first decision. Where nobody has an ordinary card to pay with, that is a lead."""
+    state.begin()
     return state
 
 
