@@ -138,8 +138,8 @@ def late(given: argparse.Namespace) -> Table:
     lines, thought, missed = asyncio.run(lag.measured(given.thinking))
     table = Table(
         "The loop while stewards think",
-        f"Milliseconds by which a sleep of one millisecond ends too late, and those that the loop itself has worked in it; "
-        f"{given.thinking:g} s each. Of the viziers' thoughts {thought:,} came in time and {missed:,} did not.",
+        "Milliseconds by which a sleep of one millisecond ends too late, and those that the loop itself has worked in "
+        f"it; {given.thinking:g} s each. Of the viziers' thoughts {thought:,} came in time and {missed:,} did not.",
         [("", NAME), *((f"{what} p{share * 100:g}", TIME) for what in ("late", "worked") for share in lag.SHARES)],
     )
     table.lines.extend([name, *cells] for name, cells in lines.items())
