@@ -7,7 +7,7 @@ from engine.contract import Dice, Rules, View
 from engine.truc.cards import CARDS, by_strength
 from engine.truc.places import SEATS
 from engine.truc.raising import Call
-from engine.truc.round import Trick, TrucRound
+from engine.truc.round import Said, Trick, TrucRound
 
 
 def resampled(rules: Rules, view: View, random: Random, target: int) -> TrucRound:
@@ -36,6 +36,7 @@ def resampled(rules: Rules, view: View, random: Random, target: int) -> TrucRoun
         raiser=memory["raiser"],
         pending=Call(*memory["call"]) if memory["call"] else None,
     )
+    world.calls = [Said(*said) for said in memory["calls"]]
     if memory["won"]:
         world.finish(*memory["won"])
     return world

@@ -54,10 +54,19 @@ class Trick(NamedTuple):
         return None if self.taker is None else team(self.taker)
 
 
+class Said(NamedTuple):
+    """A call as everybody heard it: on which turn of the hand, counted from 0, and whether it came with the card."""
+
+    seat: int
+    name: str
+    turn: int
+    ridden: bool
+
+
 class TrucRound(Round):
     """One hand. `deck`: what is not dealt. `size`: cards each, 0 before the deal. `step`: "cut", "size", "eleven" or
     "turn". `trick`: what lies on the table, `tricks` those that are complete, `turn`: who plays. `won`: by which team,
-    for how many points, and how ("tricks", "rejected", "declined").
+    for how many points, and how ("tricks", "rejected", "declined"). `calls`: all that were not void.
     """
 
     def __init__(self, rules: Rules, standing: Standing, deck: Sequence[str], target: int) -> None:
@@ -73,6 +82,7 @@ class TrucRound(Round):
         self.target, self.brink = target, at_brink(scores, target)
         stake = MOST if len(self.brink) == 1 else 1
         self.raising = Raising(stake, closed=bool(self.brink), brink=target - 1)
+        self.calls: list[Said] = []
         self.won: tuple[int, int, str] | None = None
 
     def skip_cut(self) -> None:
@@ -177,7 +187,7 @@ class TrucRound(Round):
         if call and self.result is not None:
             yield events.CallVoid(seat)
         elif call:
-            yield self._called(seat, call)
+            yield self._called(seat, call, ridden=True)
 
     def _settled(self) -> Iterator[Event]:
         """The trick is complete: whose it is, who leads, and whether the hand is decided with it."""
@@ -190,7 +200,9 @@ class TrucRound(Round):
         if side is not None:
             yield events.HandWon(self.finish(side, self.raising.stake, "tricks"), self.raising.stake)
 
-    def _called(self, seat: int, name: str) -> Event:
+    def _called(self, seat: int, name: str, *, ridden: bool = False) -> Event:
+        laid = SEATS * len(self.tricks) + len(self.trick)
+        self.calls.append(Said(seat, name, laid - ridden, ridden))
         self.raising = self.raising.called(seat, name)
         event = events.TrucCalled if name == TRUC else events.RetrucCalled
         return event(seat, right(seat), self.raising.pending.stake if self.raising.pending else 0)
@@ -240,6 +252,7 @@ class TrucRound(Round):
             "turn": self.turn,
             "raiser": self.raising.raiser,
             "call": list(call) if call else None,
+            "calls": [list(said) for said in self.calls],
             "trick": [at for at, _ in self.trick],
             "tricks": [{"seats": [at for at, _ in trick.laid], "taker": trick.taker} for trick in self.tricks],
             "won": list(self.won) if self.won else None,
