@@ -1,9 +1,10 @@
 """How likely a team is to win a hand, as far as one seat can tell: worlds are drawn and played to the end."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
+from typing import Self
 
 from engine.contract import View
 from engine.truc.cards import CARDS, strength
@@ -48,6 +49,11 @@ class World:
             self.turn = self.holder
         self.laid, self.best, self.holder = 0, NOTHING, NOBODY
         return decided(self.dealer, self.tricks, self.size)
+
+    def copy(self) -> Self:
+        """The same hand, to be played on by itself."""
+        hands = [hand.copy() for hand in self.hands]
+        return replace(self, hands=hands, tricks=self.tricks.copy())
 
     def lay(self, seat: int, card: int) -> None:
         """A card comes to the trick."""

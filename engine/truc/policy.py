@@ -29,22 +29,28 @@ def choose(view: View, decision: Decision) -> Action:
         case "size":
             return DEALS[0]
         case "eleven" | "answer":
-            return answered(view, decision, chance(view, random, WORLDS))
+            return _answered(view, decision, chance(view, random, WORLDS))
         case _:
             return _turn(view, decision, random)
 
 
-def answered(view: View, decision: Decision, won: float) -> Action:
+def _answered(view: View, decision: Decision, won: float) -> Action:
     """What follows from the odds of the hand where a call is answered, or a hand at eleven is played or not."""
     if decision.kind == "eleven":
         return CONTEST if _contested(view, won) else DECLINE
     return ACCEPT if _accepted(view, max(won - DOUBT, 0.0)) else REJECT
 
 
-def matched(view: View, points: int, *, won: bool) -> float:
-    """How likely the match is to be won after a hand for so many points."""
-    mine, theirs, _ = _score(view)
-    return _match(view, mine + points, theirs) if won else _match(view, mine, theirs + points)
+def needs(view: View) -> tuple[int, int]:
+    """By team, the points that it needs to win the match."""
+    scores = view.standing.scores or (0, 0)
+    return view.memory["target"] - scores[0], view.memory["target"] - scores[1]
+
+
+def least(need: int, others: int, stake: int, raised: int) -> float:
+    """The odds from which on playing for the higher stake is worth more than what is lost by rejecting it."""
+    lost = _match(need, others - raised)
+    return (_match(need, others - stake) - lost) / (_match(need - raised, others) - lost)
 
 
 def _turn(view: View, decision: Decision, random: Random) -> Action:
@@ -64,8 +70,8 @@ def _called(view: View, won: float, call: str, random: Random) -> bool:
     """Whether to raise with these odds: with a strong hand mostly, with a weak one seldom, and not for points that are
     no longer needed.
     """
-    mine, _, stake = _score(view)
-    if mine + stake >= view.memory["target"]:
+    need, _, stake = _score(view)
+    if stake >= need:
         return False
     if won >= STRONG + (PROPOSES[call] - 2) * DOUBT:
         return random.random() < CALLS
@@ -73,28 +79,24 @@ def _called(view: View, won: float, call: str, random: Random) -> bool:
 
 
 def _accepted(view: View, won: float) -> bool:
-    """Whether playing for the higher stake is worth more than what is lost by rejecting it."""
-    mine, theirs, stake = _score(view)
-    raised = PROPOSES[view.memory["call"][1]]
-    played = won * _match(view, mine + raised, theirs) + (1 - won) * _match(view, mine, theirs + raised)
-    return played >= _match(view, mine, theirs + stake)
+    """Whether a hand with these odds is played for the higher stake."""
+    return won >= least(*_score(view), PROPOSES[view.memory["call"][1]])
 
 
 def _contested(view: View, won: float) -> bool:
     """Whether a team that needs one point plays a hand for three."""
-    mine, theirs, stake = _score(view)
-    return won + (1 - won) * _match(view, mine, theirs + stake) >= _match(view, mine, theirs + 1)
+    need, others, stake = _score(view)
+    return won + (1 - won) * _match(need, others - stake) >= _match(need, others - 1)
 
 
 def _score(view: View) -> tuple[int, int, int]:
-    """The own team's score, the others', and the stake."""
-    scores = view.standing.scores or (0, 0)
+    """The points that the own team needs, those that the others need, and the stake."""
     side = team(view.seat or 0)
-    return scores[side], scores[1 - side], int(view.counters["stake"])
+    own, others = needs(view)[side], needs(view)[1 - side]
+    return own, others, int(view.counters["stake"])
 
 
-def _match(view: View, mine: int, theirs: int) -> float:
-    """How likely the match is to be won at this score: by how much each team still needs."""
-    target = int(view.memory["target"])
-    need, others = max(target - mine, 0), max(target - theirs, 0)
+def _match(need: int, others: int) -> float:
+    """How likely the match is to be won with these points still to come: in proportion to them."""
+    need, others = max(need, 0), max(others, 0)
     return others / (need + others)

@@ -1,62 +1,123 @@
-"""How a strong computer player plays Truc: by finer odds than the policy's, and it reckons with calls being rejected.
+"""How a strong computer player plays Truc: it reads the others' cards from what they have called and left uncalled
+(`past`), and looks how each answer does in such worlds when everybody goes on as the policy would, calls too.
 
-The policy calls with strong hands. But nearly half of its calls are rejected, and a rejection wins the stake whatever
-the caller holds. So in some worlds the seat that would answer a call is asked, by the policy, what it would say. How a
-call of the other team is answered follows from the odds, as in the policy.
+A call that is rejected wins the stake whatever the caller holds, so it counts for as much as that is likely.
 """
 
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
+from typing import NamedTuple
 
 from engine.contract import Action, Decision, PickOne, Rules, Thought, View
-from engine.search.generic import World, tried, worlds
+from engine.search.generic import tried
 from engine.truc.cards import strength
-from engine.truc.odds import Hands, chance, drawn, world_of
-from engine.truc.places import team
-from engine.truc.policy import answered, choose, matched
-from engine.truc.raising import PROPOSES
-from engine.truc.round import REJECT, TrucRound
+from engine.truc.odds import World
+from engine.truc.outlook import match_chance
+from engine.truc.past import likely, opening, thought_of, worth_it
+from engine.truc.places import SEATS, team
+from engine.truc.policy import choose, needs
+from engine.truc.raising import CALLS, MOST, Call, Raising
+from engine.truc.reading import accepting, calling, card_odds, lie
+from engine.truc.round import DECLINE
 
-ASKED = 10  # of so many playouts one goes to a world in which somebody is asked: it takes twenty times as long
+SEARCHED = ("turn", "answer", "eleven")  # what is decided with cards in the hand
+
+
+class Drawn(NamedTuple):
+    """A world, and the luck of those who play on there."""
+
+    world: World
+    seed: int
 
 
 def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
-    """The card that does best in the worlds that may be, or a call that does better than it; other answers by the odds
-    in so many worlds.
-    """
-    if decision.kind in ("answer", "eleven"):
-        return Thought(answered(view, decision, chance(view, random, playouts)))
-    if not isinstance(decision.options, PickOne):
+    """The answer that does best in the worlds that are likely. Where no cards are dealt yet, the policy's."""
+    if decision.kind not in SEARCHED:
         return Thought(choose(view, decision))
-    calls = [call for form in decision.before for call in form]
-    asked = playouts // ASKED if calls else 0
-    plays = {strength(card): decision.options.action(card) for card in decision.options.among}
-    best = tried(list(plays.values()), drawn(view, random), partial(_played, view), playouts - asked)
-    if not asked:
-        return best
-    raised = tried([best.action, *calls], worlds(rules, view, random), partial(_called, view, best.action), asked)
-    return raised if raised.action in calls else best
+    different = playouts // 2  # as many as are seen at most, because two answers are tried on each
+    worlds = (Drawn(world, random.getrandbits(32)) for world in likely(view, random, different))
+    return tried(list(_answers(decision)), worlds, partial(_value, view, _raising(view)), playouts)
 
 
-def _played(view: View, play: Action, hands: Hands, stake: int = 0) -> float:
-    """How likely the match is to be won with a card in a world, at this stake, else the one in force: everybody plays
-    plainly, and nobody calls.
-    """
-    world = world_of(view, hands)
-    side = world.play(strength(play.cards[0]))
-    won = (world.finish() if side is None else side) == team(view.seat or 0)
-    return matched(view, stake or int(view.counters["stake"]), won=won)
+def _answers(decision: Decision) -> Iterator[Action]:
+    """All that may be answered; of equal cards one."""
+    if not isinstance(decision.options, PickOne):
+        yield from decision.options
+        return
+    plays = {strength(card): decision.options.action(card) for card in decision.options.among}.values()
+    yield from plays
+    for form in decision.before:
+        yield from form
+    for rider in decision.riders:
+        yield from (play.saying(rider.name) for play in plays)
 
 
-def _called(view: View, play: Action, answer: Action, world: World) -> float:
-    """The same of the card alone, or with a call before it."""
-    state = world.state.copy()
-    if not isinstance(state, TrucRound):
-        raise TypeError("a hand of another game was drawn")
-    if answer == play:
-        return _played(view, play, state.hands)
-    state.play(view.seat or 0, answer)
-    (asked,) = state.pending
-    if choose(state.view(asked.seat), asked) == REJECT:
-        return matched(view, int(view.counters["stake"]), won=True)
-    return _played(view, play, state.hands, PROPOSES[answer.verb])
+def _value(view: View, raising: Raising, answer: Action, drawn: Drawn) -> float:
+    """How likely the match is to be won with an answer in a world."""
+    seat = view.seat or 0
+    hand = Hand(drawn.world.copy(), raising, needs(view), Random(drawn.seed))
+    if answer.verb in ("reject", "decline"):
+        return _match(view, 1 - team(seat), 1 if answer == DECLINE else hand.raising.stake)
+    if answer.verb == "accept":
+        hand.raising = hand.raising.accepted()
+    if answer.verb == "play" and (won := hand.world.play(strength(answer.cards[0]))) is not None:
+        return _match(view, won, hand.raising.stake)
+    call = answer.rider if answer.verb == "play" else answer.verb
+    if call not in CALLS:
+        return _match(view, hand.finish(), hand.raising.stake)
+    hand.raising = hand.raising.called(seat, call)
+    accepted, rejected = hand.accepts(), _match(view, team(seat), hand.raising.stake)
+    hand.raising = hand.raising.accepted()
+    return accepted * _match(view, hand.finish(), hand.raising.stake) + (1 - accepted) * rejected
+
+
+@dataclass(slots=True)
+class Hand:
+    """A hand that is played on. `needs`: by team, the points that it needs to win the match."""
+
+    world: World
+    raising: Raising
+    needs: tuple[int, int]
+    luck: Random
+
+    def accepts(self) -> float:
+        """How likely the call that is pending is to be accepted."""
+        if not self.raising.pending:
+            raise ValueError("nothing was called")
+        asked = self.raising.pending.responder
+        at = (asked - self.world.turn) % SEATS
+        least = worth_it(self.raising, team(asked), self.needs)
+        return accepting(lie(self.world), at, tuple(self.world.hands[asked]), least)
+
+    def finish(self) -> int:
+        """Everybody plays on by the policy. The team that wins the stake, which may be raised."""
+        won = None
+        while won is None:
+            if self.raising.closed or self.raising.stake == MOST:
+                return self.world.finish()
+            seat, how = self.world.turn, lie(self.world)
+            cards, call = tuple(self.world.hands[seat]), thought_of(self.raising, team(seat), self.needs)
+            if call and self.luck.random() < calling(how, cards, call):
+                self.raising = self.raising.called(seat, call)
+                if self.luck.random() >= self.accepts():
+                    return team(seat)
+                self.raising = self.raising.accepted()
+            odds = card_odds(how, cards)
+            won = self.world.play(cards[odds.index(max(odds))])
+        return won
+
+
+def _raising(view: View) -> Raising:
+    """The stake, and who may raise it."""
+    memory = view.memory
+    pending = Call(*memory["call"]) if memory["call"] else None
+    return replace(opening(view), stake=int(view.counters["stake"]), raiser=memory["raiser"], pending=pending)
+
+
+def _match(view: View, won: int, points: int) -> float:
+    """How likely the match is to be won after a hand that a team has won for so many points."""
+    side, left = team(view.seat or 0), list(needs(view))
+    left[won] -= points
+    return match_chance(left[side], left[1 - side])

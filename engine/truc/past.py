@@ -1,0 +1,135 @@
+"""What the others have done in a hand, and left: worlds in which they were likely to are drawn more often."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from math import prod
+from random import Random
+from typing import NamedTuple
+
+from engine.contract import View
+from engine.truc.cards import strength
+from engine.truc.odds import World, drawn, world_of
+from engine.truc.places import SEATS, team
+from engine.truc.policy import least, needs
+from engine.truc.raising import MOST, Raising
+from engine.truc.reading import Lie, accepting, calling, lie, playing
+from engine.truc.scoring import at_brink
+
+UNLIKELY = 1e-9  # nothing is impossible: others need not go by the policy
+
+
+class Turn(NamedTuple):
+    """A turn that a seat has had: how the hand lay, the cards that the seat has `laid` from then on, what it could
+    call, and whether it did.
+    """
+
+    seat: int
+    lie: Lie
+    laid: tuple[int, ...]
+    call: str | None
+    called: bool
+
+    def likely(self, hand: tuple[int, ...]) -> float:
+        """How likely the policy was to do that with this hand."""
+        card = playing(self.lie, hand)[self.laid[0]] if self.laid else 1.0
+        if not self.call:
+            return card
+        calls = calling(self.lie, hand, self.call)
+        return card * (calls if self.called else 1 - calls)
+
+
+class Accepted(NamedTuple):
+    """A call that a seat has accepted, so many seats (`at`) to the left of the one on turn. It is worth that from the
+    `least` odds on.
+    """
+
+    seat: int
+    lie: Lie
+    laid: tuple[int, ...]
+    at: int
+    least: float
+
+    def likely(self, hand: tuple[int, ...]) -> float:
+        """How likely the policy was to do that with this hand."""
+        return accepting(self.lie, self.at, hand, self.least)
+
+
+Past = Sequence[Turn | Accepted]
+
+
+def likely(view: View, random: Random, number: int) -> Iterator[World]:
+    """Worlds out of so many that the view cannot tell from the true one, without end: likely ones again and again. None
+    is to be changed.
+    """
+    others = [one for one in past(view) if one.seat != view.seat]
+    seen = world_of(view, [()] * SEATS)
+    dealt = ([sorted(map(strength, hand)) for hand in hands] for hands in islice(drawn(view, random), number))
+    worlds = [replace(seen, hands=hands) for hands in dealt]
+    weights = [UNLIKELY + likelihood(others, world.hands) for world in worlds]
+    while True:
+        yield from random.choices(worlds, weights, k=number)
+
+
+def likelihood(past: Past, hands: Sequence[Sequence[int]]) -> float:
+    """How likely all that was to happen, with these hands now."""
+    return prod(one.likely(tuple(sorted((*hands[one.seat], *one.laid)))) for one in past)
+
+
+def past(view: View) -> Past:
+    """All that was done in the hand so far, as everybody saw it."""
+    memory, zones = view.memory, (view.zone("tricks"), view.zone("trick"))
+    cards = [strength(card) for zone in zones for card in zone.cards or ()]
+    seats = [*(seat for trick in memory["tricks"] for seat in trick["seats"]), *memory["trick"]]
+    calls = {turn: (name, ridden) for _, name, turn, ridden in memory["calls"]}
+    laid = [[card for by, card in zip(seats, cards, strict=True) if by == seat] for seat in range(SEATS)]
+    world = World(laid, (*seats, memory["turn"])[0], memory["size"], view.standing.dealer, [])
+    raising, done = opening(view), list[Turn | Accepted]()
+    for turn in range(len(cards) + 1):
+        name, ridden = calls.get(turn, (None, False))
+        if turn == len(cards) and not name:
+            break
+        seat = world.turn
+        call = thought_of(raising, team(seat), needs(view))
+        done.append(Turn(seat, lie(world), tuple(world.hands[seat]), call, bool(name)))
+        if turn < len(cards) and (ridden or not name):
+            world.play(cards[turn])
+        if name:
+            raising = raising.called(seat, name)
+            if turn == max(calls) and memory["call"]:
+                break
+            done.append(_accepted(view, world, raising))
+            raising = raising.accepted()
+            if not ridden and turn < len(cards):
+                world.play(cards[turn])
+    return done
+
+
+def opening(view: View) -> Raising:
+    """The stake with which the hand began."""
+    brink = at_brink(view.standing.scores or (0, 0), view.memory["target"])
+    return Raising(MOST if len(brink) == 1 else 1, closed=bool(brink))
+
+
+@cache
+def thought_of(raising: Raising, side: int, needs: tuple[int, int]) -> str | None:
+    """What the policy may call: nothing for points that the team does not need."""
+    return raising.call(side) if raising.stake < needs[side] else None
+
+
+@cache
+def worth_it(raising: Raising, side: int, needs: tuple[int, int]) -> float:
+    """The odds from which on it accepts what was called."""
+    if not raising.pending:
+        raise ValueError("nothing was called")
+    return least(needs[side], needs[1 - side], raising.stake, raising.pending.stake)
+
+
+def _accepted(view: View, world: World, raising: Raising) -> Accepted:
+    """The call that is pending has been accepted."""
+    if not raising.pending:
+        raise ValueError("nothing was called")
+    asked = raising.pending.responder
+    at = (asked - world.turn) % SEATS
+    return Accepted(asked, lie(world), tuple(world.hands[asked]), at, worth_it(raising, team(asked), needs(view)))
