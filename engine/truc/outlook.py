@@ -1,7 +1,6 @@
 """What a score promises: how likely the match is to be won from there (rules 7.6, 7.7)."""
 
 from functools import cache
-from statistics import fmean
 
 from engine.truc.raising import MOST
 
@@ -20,7 +19,7 @@ def match_chance(need: int, others: int) -> float:
         return 1 - match_chance(1, need)
     if need == 1 < others:
         declined, lost = match_chance(1, others - 1), match_chance(1, others - MOST)
-        return fmean(max(declined, won + (1 - won) * lost) for won in ODDS)
+        return sum(max(declined, won + (1 - won) * lost) for won in ODDS) / len(ODDS)
     return sum(
         share * (match_chance(need - points, others) + match_chance(need, others - points)) / 2
         for points, share in STAKES.items()
