@@ -12,6 +12,7 @@ from engine.contract import Action, Decision, Game, PickCards, Rules, Search, Vi
 
 Cards = tuple[str, ...]
 SPARED = 2  # cards that are put away where any number may be
+HIGH = 3  # for so many of the highest ranks a group may be broken
 
 
 class Sight(Protocol):
@@ -148,7 +149,7 @@ def _lead_price(play: Play, hand: Cards, kept: tuple[Cards, ...]) -> tuple[int, 
 
 def _price(play: Play, kept: tuple[Cards, ...]) -> tuple[bool, int, int]:
     """What a reply costs: whether it breaks a group below the three highest ranks or spends a joker, then its rank."""
-    high = play.above < 3
+    high = play.above < HIGH
     return (play.jokers > 0 or play.cards not in kept) and not high, play.jokers, play.place
 
 

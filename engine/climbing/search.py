@@ -30,12 +30,20 @@ Drawing = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot
 World = tuple[ClimbingRound, int]  # and the seed of the luck of every playout that begins there
 
 
+def unknown(state: ClimbingRound, asked: Decision) -> Action | None:
+    """The habit of a game that has no quick way to it."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """An `engine.contract.Search`. `drawing` gathers what a view knows, once for all of its worlds."""
+    """An `engine.contract.Search`. `drawing` gathers what a view knows, once for all of its worlds. `habit`: what the
+    policy answers, where a game can tell that quickly; None elsewhere.
+    """
 
     drawing: Callable[[Any, View], Drawing]
     groups: Grouping
+    habit: Callable[[Any, Decision], Action | None] = unknown
 
     def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
         answers = candidates(climbing(view), decision, self.groups)
@@ -50,16 +58,16 @@ class PlayingOn:
         state.play(seat, answer)
         while state.pending and not state.settled(seat):
             asked = state.pending[0]
-            state.play(asked.seat, self._reply(state, asked, luck))
+            options = asked.options
+            forced = isinstance(options, tuple) and len(options) == 1 and not asked.before
+            state.play(asked.seat, options[0] if forced else self._reply(state, asked, luck))
         place = state.finish.index(seat)
         return (1 - FIRST) * (1 - place / (len(state.dealt) - 1)) + FIRST * (place == 0)
 
     def _reply(self, state: ClimbingRound, asked: Decision, luck: Random) -> Action:
-        if isinstance(asked.options, tuple) and len(asked.options) == 1 and not asked.before:
-            return asked.options[0]
         if luck.random() < WHIM:
             return anything(asked, luck)
-        return choose(Glance(state, asked.seat), asked, self.groups)
+        return self.habit(state, asked) or choose(Glance(state, asked.seat), asked, self.groups)
 
 
 def granted(playouts: int, view: ClimbingView) -> int:

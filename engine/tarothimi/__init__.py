@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.climbing import policy
 from engine.climbing.search import PLAYOUTS, PlayingOn
 from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.habit import habit
 from engine.tarothimi.resample import drawing
 
-GAME = replace(policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards)), playouts=PLAYOUTS)
+GAME = replace(policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards, habit)), playouts=PLAYOUTS)

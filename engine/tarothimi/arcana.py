@@ -6,6 +6,7 @@ A card that needs nothing but these words is added here and nowhere else.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 from engine.tahimi.catalogue import Play
 from engine.tarothimi import powers
@@ -29,10 +30,13 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A play that a held card forbids, and the code of the refusal."""
+    """A play that a held card forbids, and the code of the refusal. `asks`: what it wants to know of the spot beside the
+    top and the hand.
+    """
 
     code: str
     forbids: Callable[[Play, Spot], bool]
+    asks: Literal["", "acted", "first"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,7 @@ def _alone(play: Play, spot: Spot) -> bool:
 
 
 def _not_first(name: str) -> Ban:
-    return Ban("not_on_first_lead", lambda play, spot: spot.first and led(play, name))
+    return Ban("not_on_first_lead", lambda play, spot: spot.first and led(play, name), "first")
 
 
 def _best(plays: Sequence[Play]) -> list[Play]:
@@ -125,7 +129,7 @@ ARCANA = (
     Arcana(
         12,
         "HangedMan",
-        bans=(Ban("hanged_man_one_chance", lambda play, spot: spot.acted), _not_first("HangedMan")),
+        bans=(Ban("hanged_man_one_chance", lambda play, spot: spot.acted, "acted"), _not_first("HangedMan")),
     ),
     Arcana(13, "Death", bans=(_not_first("Death"),), compels=True, narrows=_best, code="death_best_play"),
     Arcana(14, "Temperance", as_lead=lambda top: top.rank == ACE),
@@ -163,3 +167,8 @@ def names_of(mask: int) -> tuple[str, ...]:
 def mask_of(*marks: str) -> int:
     """The bits of all arcana with one of these properties."""
     return sum(1 << card.number for card in ARCANA if any(getattr(card, mark) for mark in marks))
+
+
+def asking(what: str) -> int:
+    """The bits of all arcana with a ban that asks this."""
+    return sum(1 << card.number for card in ARCANA if any(ban.asks == what for ban in card.bans))

@@ -14,7 +14,7 @@ from engine.tarothimi.arcana import ARCANA, BY_NAME, FOOL, mask_of, names_of
 from engine.tarothimi.deck import COPIES, ORDER
 from engine.tarothimi.rulings import Rulings
 
-LEADING, JOINING = mask_of("leads"), mask_of("joins")
+LEADING, JOINING, MIMICKING = mask_of("leads"), mask_of("joins"), mask_of("mimics")
 MIMICS = {size: [card.number for card in ARCANA if card.mimics == size] for size in {card.mimics for card in ARCANA}}
 
 
@@ -35,6 +35,8 @@ class TarotCatalogue(Catalogue):
             for place in range(self.width) if card.mimics else ():
                 mimic = self._single(card.name, card.number, place, card.mimics, "mimic")
                 self.mimics[card.number, place] = mimic
+        self.minors = (1 << self.width * self.copies) - 1  # the bits of all sets of these alone
+        self.mimicking = sum(mimic.bit for mimic in self.mimics.values())
         self._first_lead = self._next_bit  # the bit of card 0 as a lead; that of each other card is as far above it
         for card in ARCANA:
             if card.leads:
@@ -78,8 +80,10 @@ class TarotCatalogue(Catalogue):
 
     def shapes(self, naturals: int, beside: int, top: Play | None) -> int:
         """The bits of `candidates`."""
-        found = self.moves(naturals, beside & JOINING) | (beside & LEADING) << self._first_lead
-        if top is not None:
+        found = naturals | (beside & LEADING) << self._first_lead
+        if beside & JOINING:
+            found |= self.moves(naturals, beside & JOINING)
+        if top is not None and beside & MIMICKING:
             for number in MIMICS.get(top.size, ()):
                 if beside >> number & 1:
                     found |= self.mimics[number, min(top.place + 1, self.width - 1)].bit
@@ -93,6 +97,19 @@ class TarotCatalogue(Catalogue):
         if not minors:
             return self.by_text[self._text(play.place, 0, 1)]
         return self.by_text[self._text(play.place, minors, play.jokers)]
+
+    def highest(self, count: int) -> int:
+        """The bits of all sets of minors of so many of the highest ranks."""
+        return sum(self.columns[-count:])
+
+    def lowest(self, sets: int) -> Play:
+        """Of some sets of minors those of the lowest rank, of these the smallest."""
+        ranks, rest = 0, sets
+        while rest:
+            ranks |= rest & self.row
+            rest >>= self.width
+        column = sets & self.columns[(ranks & -ranks).bit_length() - 1]
+        return self._by_place[(column & -column).bit_length() - 1]
 
     # ------------------------------------------------------------------ cards beside the naturals
 

@@ -5,7 +5,7 @@ What the seat knows of the cards is gathered first (`whereabouts`): here what it
 are now; which of them others swapped or spun unseen, it does not say.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 
@@ -18,7 +18,7 @@ from engine.tarothimi.deck import ORDER, arcana_count
 from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.retelling import WORTH, blank, retell
 from engine.tarothimi.round import Swap, TarotRound, catalogue_for
-from engine.tarothimi.whereabouts import Place, Whereabouts
+from engine.tarothimi.whereabouts import Dealer, Place, Whereabouts
 
 TURNERS = tuple(card.name for card in ARCANA if card.turns_tax)
 OUT_OF_PLAY, UNDEALT = "out of play", "undealt"
@@ -58,18 +58,19 @@ def _playing(rules: TarotOptions, seen: View, where: Whereabouts) -> Callable[[R
     first = [where.slots(seat) for seat in seats]
     told = TarotRound(rules, seen.standing, plays, [blank(plays, size) for size in seen.memory["dealt"]])
     left = retell(told, seen, where)
-    now = [left.get(seat) or where.slots(seat) for seat in seats]
+    dealer = where.dealer()
+    parted = [_parted(slots, dealer, lanes) for slots in (*first, *[left.get(seat) or where.slots(seat) for seat in seats])]
     told.shown = seen.memory["shown"]
     told.swaps = tuple(Swap(*swap) for swap in seen.memory["swaps"])
 
     def draw(random: Random) -> TarotRound:
         state = told.copy()
         state.seed = random.randbytes(SEED_BYTES)
-        dealt = where.deal(random)
-        hands = [[lanes[dealt[slot]] for slot in hand] for hand in (*first, *now)]
-        packed = [plays.unpack(sum(hand)) for hand in hands]
+        dealt = dealer.deal(random)
+        packed = [plays.unpack(sum([lanes[dealt[slot]] for slot in loose], sure)) for sure, loose in parted]
         state._dealt = tuple(packed[: len(seats)])
-        state.exchanges = _exchanges(rules, seen, [plays.tokens(*hand) for hand in state._dealt])
+        if seen.memory["given"]:
+            state.exchanges = _exchanges(rules, seen, [plays.tokens(*hand) for hand in state._dealt])
         for seat, (naturals, beside) in zip(seats, packed[len(seats) :], strict=True):
             state._hands[seat], state._beside[seat] = naturals, beside
             state._watch(seat)
@@ -79,6 +80,12 @@ def _playing(rules: TarotOptions, seen: View, where: Whereabouts) -> Callable[[R
         return state
 
     return draw
+
+
+def _parted(slots: Sequence[int], dealer: Dealer, lanes: Mapping[str, int]) -> tuple[int, list[int]]:
+    """Of the slots of a hand: the lanes of those whose cards are certain, and the others."""
+    sure = sum(lanes[dealer.certain[slot]] for slot in slots if slot in dealer.certain)
+    return sure, [slot for slot in slots if slot not in dealer.certain]
 
 
 def _at_first(rules: TarotOptions, seen: View) -> Whereabouts:

@@ -10,12 +10,12 @@ from engine.contract import Action, Decision, Event, Illegal, PickCards, Standin
 from engine.tahimi.catalogue import Play, catalogue
 from engine.tahimi.round import Round
 from engine.tarothimi import actions, legal, pile_history, powers
-from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, cards_of, mask_of
+from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, asking, cards_of, mask_of
 from engine.tarothimi.catalogue import TarotCatalogue, key
 from engine.tarothimi.events import Discarded, Shown
 from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.powers import Power
-from engine.tarothimi.rulings import Allowed
+from engine.tarothimi.rulings import SPEAKING, Allowed
 
 NO_SEED = bytes(32)
 
@@ -82,6 +82,8 @@ class TarotRound(Round):
         powers = self._powers(seat, bool(may_pass)) if self._beside[seat] & POWERFUL else ()
         if powers:
             self.pending = (Decision("play", seat, self.catalogue.options(plays | may_pass), before=powers),)
+        elif may_pass and self._top is not None:
+            self.pending = self._replies[plays][1][seat]
         else:
             self.pending = self.catalogue.ask(seat, plays | may_pass)
         return None
@@ -107,9 +109,12 @@ class TarotRound(Round):
             return Allowed(0, 0)
         plays, beside, top = self.catalogue, self._beside[seat], self._top
         bits = plays.shapes(self._hands[seat], beside, top)
-        if beside & BANNING:
-            return plays.rulings.allowed(bits, beside, top, self._acted(seat), self._first())
-        return plays.rulings.allowed(bits, beside, top, acted=False, first=False)
+        if not beside & SPEAKING:
+            legal = bits if top is None else bits & (top.beats | plays.mimicking)
+            return Allowed(legal, legal)
+        acted = beside & ASKING_ACTED > 0 and self._acted(seat)
+        first = beside & ASKING_FIRST > 0 and self._first()
+        return plays.rulings.allowed(bits, beside, top, acted, first)
 
     def _passable(self, seat: int, plays: int) -> bool:
         """Whether a seat with these legal plays may pass (B.7, B.12)."""
@@ -462,7 +467,7 @@ class TarotRound(Round):
 
 OPENS = mask_of("opens")
 TURNS_TAX = mask_of("turns_tax")
-BANNING = mask_of("bans")  # those that ask when it is
+ASKING_ACTED, ASKING_FIRST = asking("acted"), asking("first")
 COMPELLING = mask_of("compels")
 POWERFUL = mask_of("power")
 

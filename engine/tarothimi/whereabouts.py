@@ -110,29 +110,60 @@ class Whereabouts:
 
     # ------------------------------------------------------------------ a deal
 
+    def dealer(self) -> "Dealer":
+        """What deals the cards by all that is known now."""
+        return Dealer(self._cards, self._may)
+
     def deal(self, random: Random) -> list[str]:
         """The card in each slot: every card at random in one where it may be."""
+        return self.dealer().deal(random)
+
+
+class Dealer:
+    """Deals the same cards again and again. What is the same in all deals is found once.
+
+    `certain`: the slots whose card is sure, and that card.
+    """
+
+    def __init__(self, cards: Sequence[str], may: Sequence[int]) -> None:
+        """`may`: for each card, its slots."""
+        self._cards, self._may = tuple(cards), tuple(may)
         alike: dict[int, list[int]] = {}
-        for card, slots in enumerate(self._may):
+        for card, slots in enumerate(may):
             alike.setdefault(slots, []).append(card)
-        dealing = _Dealing(self._may, random)
-        for slots, cards in sorted(alike.items(), key=lambda some: some[0].bit_count()):
-            dealing.put(cards, slots)
+        self._laid = [-1] * len(may)
+        for slots, (card, *others) in alike.items():
+            if slots and not others and slots == _lowest(slots):
+                self._laid[slots.bit_length() - 1] = card
+        sure = set(self._laid)
+        self._alike = sorted(
+            ((slots, some) for slots, some in alike.items() if some[0] not in sure), key=lambda some: some[0].bit_count()
+        )
+        self._loose = [slot for slot, card in enumerate(self._laid) if card < 0]
+        self.certain = {slot: cards[card] for slot, card in enumerate(self._laid) if card >= 0}
+
+    def deal(self, random: Random) -> list[str]:
+        """The card in each slot: every card at random in one where it may be."""
+        dealing = _Dealing(self._may, self._laid, self._loose, random)
+        for slots, some in self._alike:
+            dealing.put(some, slots)
         dealing.mix()
         return [self._cards[card] for card in dealing.dealt]
 
 
 class _Dealing:
-    """A deal being made. `may`: for each card, its slots; `dealt`: the card in each slot, -1 where there is none yet.
+    """A deal being made. `may`: for each card, its slots; `laid`: the card in each slot, -1 where there is none yet: in
+    the slots `loose`.
 
     Where all slots of a card are taken the cards there make room, from slot to slot (Kuhn's algorithm for matchings),
     so the work is bounded. That favours some deals; so afterwards cards that may change places do, by luck.
     """
 
-    def __init__(self, may: Sequence[int], random: Random) -> None:
+    def __init__(self, may: Sequence[int], laid: Sequence[int], loose: Sequence[int], random: Random) -> None:
         self.may, self.random = may, random
-        self.dealt = [-1] * len(may)
-        self._free = (1 << len(may)) - 1
+        self.dealt = list(laid)
+        self._loose = loose
+        self._free = sum(1 << slot for slot in loose)
         self._tried = 0
 
     def put(self, cards: Sequence[int], slots: int) -> None:
@@ -169,8 +200,7 @@ class _Dealing:
 
     def mix(self) -> None:
         """Exchange pairs of cards at random, where each may be in the other's slot: no deal is favoured by that."""
-        may, dealt = self.may, self.dealt
-        loose = [slot for slot, card in enumerate(dealt) if may[card] & (may[card] - 1)]
+        may, dealt, loose = self.may, self.dealt, self._loose
         for _ in range(SWEEPS):
             for one, other in zip(loose, self.random.choices(loose, k=len(loose)), strict=True):
                 if may[dealt[one]] >> other & 1 and may[dealt[other]] >> one & 1:

@@ -1,0 +1,26 @@
+"""What the policy of climbing games answers, found by a few bits of a hand: playouts ask for little else."""
+
+from engine.climbing.policy import HIGH
+from engine.contract import Action, Decision
+from engine.tarothimi.round import TarotRound
+
+
+def habit(state: TarotRound, asked: Decision) -> Action | None:
+    """The policy's answer to what is pending, where sets of minors alone decide it; else None."""
+    legal, plays, seat = state._legal, state.catalogue, asked.seat
+    # `_legal` lacks what arcana would be shown for: then there are more options than bits.
+    if asked.before or not isinstance(asked.options, tuple) or len(asked.options) != legal.bit_count():
+        return None
+    hand = state._hands[seat]
+    sets = legal & plays.minors
+    whole = sets & ~(hand >> plays.width)  # the groups: as many as there are of a rank
+    if state.top is None:
+        return plays.lowest(whole) if whole else None
+    if good := whole | sets & plays.highest(HIGH):
+        return plays.lowest(good)
+    passing = legal & plays.may_pass
+    if not sets or legal != sets | passing:
+        return None
+    best = plays.lowest(sets)
+    left = hand.bit_count() + state._beside[seat].bit_count() - best.size
+    return plays.pass_ if passing and left > 1 else best
