@@ -26,6 +26,8 @@ FIRST = 0.25  # how much of the value lies in being first out, which is more tha
 # fewer in proportion where more are.
 PLAYOUTS, LEFT = {"vizier": 720, "master": 2000}, 6
 
+SURE = 2.5  # by so many standard errors an answer is behind the best when it is given up
+
 Drawing = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot tell from the true one
 World = tuple[ClimbingRound, int]  # and the seed of the luck of every playout that begins there
 
@@ -50,7 +52,7 @@ class PlayingOn:
         if len(answers) == 1:
             return Thought(answers[0])
         value = partial(self._value, decision.seat)
-        return tried(answers, worlds(self.drawing(rules, view), random), value, granted(playouts, climbing(view)))
+        return tried(answers, worlds(self.drawing(rules, view), random), value, granted(playouts, climbing(view)), SURE)
 
     def _value(self, seat: int, answer: Action, world: World) -> float:
         """What this answer comes to for the seat: the share of the others who finish behind it, and whether all do."""

@@ -69,10 +69,14 @@ def worlds(rules: Rules, view: View, random: Random) -> Iterator[World]:
 
 
 def tried(
-    answers: Sequence[Action], worlds: Iterator[W], value: Callable[[Action, W], float], playouts: int
+    answers: Sequence[Action],
+    worlds: Iterator[W],
+    value: Callable[[Action, W], float],
+    playouts: int,
+    sure: float | None = None,
 ) -> Thought:
     """The best of these answers on such worlds (`halve`); the only one is not tried at all."""
-    ranked = halve(answers, worlds, value, playouts)
+    ranked = halve(answers, worlds, value, playouts, sure)
     return Thought(
         ranked[0].candidate,
         sum(one.playouts for one in ranked),

@@ -30,8 +30,8 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A play that a held card forbids, and the code of the refusal. `asks`: what it wants to know of the spot beside the
-    top and the hand.
+    """A play that a held card forbids, and the code of the refusal. `asks`: what it wants to know of the spot, beside
+    the top and the hand.
     """
 
     code: str

@@ -59,7 +59,8 @@ def _playing(rules: TarotOptions, seen: View, where: Whereabouts) -> Callable[[R
     told = TarotRound(rules, seen.standing, plays, [blank(plays, size) for size in seen.memory["dealt"]])
     left = retell(told, seen, where)
     dealer = where.dealer()
-    parted = [_parted(slots, dealer, lanes) for slots in (*first, *[left.get(seat) or where.slots(seat) for seat in seats])]
+    now = [left.get(seat) or where.slots(seat) for seat in seats]
+    parted = [_parted(slots, dealer, lanes) for slots in (*first, *now)]
     told.shown = seen.memory["shown"]
     told.swaps = tuple(Swap(*swap) for swap in seen.memory["swaps"])
 

@@ -136,9 +136,8 @@ class Dealer:
             if slots and not others and slots == _lowest(slots):
                 self._laid[slots.bit_length() - 1] = card
         sure = set(self._laid)
-        self._alike = sorted(
-            ((slots, some) for slots, some in alike.items() if some[0] not in sure), key=lambda some: some[0].bit_count()
-        )
+        several = [(slots, some) for slots, some in alike.items() if some[0] not in sure]
+        self._alike = sorted(several, key=lambda some: some[0].bit_count())  # those with the least room come first
         self._loose = [slot for slot, card in enumerate(self._laid) if card < 0]
         self.certain = {slot: cards[card] for slot, card in enumerate(self._laid) if card >= 0}
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
-from engine.climbing.search import Drawing
+from engine.climbing.search import Drawing, granted
 from engine.contract import Decision, Thought, View
 from engine.dahimi import resample as dahimi_worlds
 from engine.dahimi.game import Dahimi
@@ -91,8 +91,9 @@ def test_what_is_tried_comes_with_its_worth() -> None:
 def test_a_full_table_gets_fewer_playouts_than_an_empty_one() -> None:
     full = dahimi_scenes.dealt("3C 2S 4H 5H", "4C 5D 9H 9C", "6C 7D 8H 8C", number=1)
     near = dahimi_scenes.dealt("3C 2S", "4C 5D", "6C 7D", number=1)
-    spent = [search(state, state.pending[0], MANY).playouts for state in (full, near)]
-    assert spent[0] <= MANY // 2 < spent[1] <= MANY
+    assert granted(MANY, full.view(0)) <= MANY // 2 < granted(MANY, near.view(0)) <= MANY
+    for state in (full, near):
+        assert 0 < search(state, state.pending[0], MANY).playouts <= granted(MANY, state.view(0))
 
 
 def test_to_be_first_is_worth_more_than_a_place() -> None:
