@@ -98,7 +98,7 @@ class TarotRound(Round):
 
     def _acted(self, seat: int) -> bool:
         """Whether the seat has had its turn since the pile was last empty."""
-        if self._top is None:
+        if self._top is None or not any(at == seat for at, _ in self.log[self._trick_from :]):
             return False
         pile = self._pile()
         return bool(pile) and pile_history.has_acted(self._texts(pile[0].at), self.catalogue, seat)
@@ -162,7 +162,7 @@ class TarotRound(Round):
         """A play or pass that is legal: show what it needs, then go Tahimi's way."""
         shown: tuple[Event, ...] = ()
         if play.size and self._beside[seat]:
-            for card in legal.shows(play, self.spot(seat)):
+            for card in legal.shows(play, Spot(self._top, cards_of(self._beside[seat]))):
                 shown += self._show(seat, card)
         self._legal = play.bit
         return shown + self.play(seat, play)
@@ -172,7 +172,8 @@ class TarotRound(Round):
         return (Shown(seat, card),)
 
     def _told_length(self) -> int:
-        return sum(action.verb not in SECRET for _, action in self.log)
+        verbs = [action.verb for _, action in self.log]
+        return len(verbs) - sum(map(verbs.count, SECRET))
 
     def _use(self, seat: int, action: Action) -> tuple[Event, ...]:
         """A power (B.9). At the start of a turn: the turn still follows. In lieu of it: as a pass."""
