@@ -22,9 +22,9 @@ WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not 
 
 FIRST = 0.25  # how much of the value lies in being first out, which is more than a place better than second
 
-# A playout takes as long as there are cards to play: there are so many of them where only so few cards are left, and
-# fewer in proportion where more are.
-PLAYOUTS, LEFT = {"vizier": 720, "master": 2000}, 6
+# A playout takes as long as there are cards to play: a game states how many there are where only so few cards are left,
+# and there are fewer in proportion where more are.
+LEFT = 6
 
 SURE = 2.5  # by so many standard errors an answer is behind the best when it is given up
 

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from engine.climbing import policy
-from engine.climbing.search import PLAYOUTS, PlayingOn
+from engine.climbing.search import PlayingOn
 from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
 from engine.dahimi.resample import drawing
+
+PLAYOUTS = {"vizier": 720, "master": 2000}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS)

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from engine.climbing import policy
-from engine.climbing.search import PLAYOUTS, PlayingOn
+from engine.climbing.search import PlayingOn
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.habit import habit
 from engine.tarothimi.resample import drawing
+
+PLAYOUTS = {"vizier": 500, "master": 1500}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards, habit)), playouts=PLAYOUTS)
