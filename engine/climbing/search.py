@@ -61,8 +61,10 @@ class PlayingOn:
         while state.pending and not state.settled(seat):
             asked = state.pending[0]
             options = asked.options
-            forced = isinstance(options, tuple) and len(options) == 1 and not asked.before
-            state.play(asked.seat, options[0] if forced else self._reply(state, asked, luck))
+            if isinstance(options, tuple) and len(options) == 1 and not asked.before:
+                state.play(asked.seat, options[0])
+            else:
+                state.play(asked.seat, self._reply(state, asked, luck))
         place = state.finish.index(seat)
         return (1 - FIRST) * (1 - place / (len(state.dealt) - 1)) + FIRST * (place == 0)
 
