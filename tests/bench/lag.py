@@ -89,8 +89,8 @@ async def serve(thinkers: Thinkers | None, until: float, tasks: Iterator[Task]) 
 
 async def merchants(thinkers: Thinkers | None, seconds: float) -> list[Lag]:
     """The lags while merchants answer."""
-    until = time.perf_counter() + seconds
     tasks = cycle([task for game in GAMES if GAMES[game].ponders for task in positions(game)])
+    until = time.perf_counter() + seconds
     found = asyncio.create_task(lags(until))
     await asyncio.gather(*(serve(thinkers, until, tasks) for _ in range(STEWARDS)))
     return await found

@@ -31,7 +31,7 @@ PANELS = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 FOLLOW_UPS = "/webhooks/{webhook_id}/{webhook_token}"
 TABLES = "/channels/{channel_id}/messages/{message_id}"
 POSTS = "/channels/{channel_id}/messages"
-SHORT = 0.3  # real seconds that people wait for an answer that may never come, where a test makes them
+SHORT = 1.0  # real seconds that people wait for an answer that may never come, where a test makes them
 
 
 class BadDay(NamedTuple):

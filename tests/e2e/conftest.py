@@ -8,19 +8,27 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages import first_answer
 from bot.runtime import registry
 from bot.thinking import pool
 from data.database import Address
-from tests.e2e.house import House, built
+from tests.e2e.house import PATIENCE, House, built
 
 QUICK = (sys.executable, "-m", "tests.e2e.quick_worker")
 
 
 @pytest.fixture
 async def site(
-    tmp_path: Path, where: Address, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+    tmp_path: Path,
+    where: Address,
+    request: pytest.FixtureRequest,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[House]:
-    """A house in which no bot runs yet. The bot may log no warning, and nobody an error."""
+    """A house in which no bot runs yet. The bot may log no warning, and nobody an error. Both sides have patience with a
+    busy machine.
+    """
+    monkeypatch.setattr(first_answer, "ANSWER_SECONDS", PATIENCE)
     async with built(tmp_path, request.node.name, where) as house:
         yield house
     logged = [one for one in caplog.get_records("call") if one.levelno >= logging.WARNING]

@@ -29,6 +29,7 @@ def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def pass_(seconds: float) -> None:
         house.clock.advance(seconds)
+        house.sandbox.tick()
         await asyncio.sleep(0)
 
     for module in ("discord.http", "discord.webhook.async_"):
