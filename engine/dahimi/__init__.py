@@ -8,6 +8,6 @@ from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
 from engine.dahimi.resample import drawing
 
-PLAYOUTS = {"vizier": 720, "master": 2000}  # where few cards are left: `climbing.search.granted`
+PLAYOUTS = {"vizier": 600, "master": 2000}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS)
