@@ -25,8 +25,8 @@ async def site(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[House]:
-    """A house in which no bot runs yet. The bot may log no warning, and nobody an error. Both sides have patience with a
-    busy machine.
+    """A house in which no bot runs yet. The bot may log no warning, and nobody an error. People and bot have patience
+    with a busy machine.
     """
     monkeypatch.setattr(first_answer, "ANSWER_SECONDS", PATIENCE)
     async with built(tmp_path, request.node.name, where) as house:
