@@ -82,6 +82,7 @@ async def until_dealt(house: House, playing: list[Player], luck: random.Random, 
                 await join(player.person, luck)
             if table.record.round >= number:
                 break
+        await house.quiet()  # a panel that is on its way now would come after its token has died
         await house.wait(LATE + GRACE_SECONDS)
     raise AssertionError(f"round {number} was never dealt")
 
