@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play run setup test check fix audit bench load long tournament tournament-full pictures lock clean
+.PHONY: play run setup test long check thorough fix audit bench load tournament tournament-full pictures lock clean
 
 play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080; each time a new server with a new database
 	DATABASE=$$(mktemp -d)/sandbox.db $(BIN)/python -m bot.sandbox -- $(BIN)/python -m bot
@@ -19,9 +19,12 @@ $(VENV)/.ready: requirements.txt .ci/dev.txt
 	touch $@
 
 test: setup ## the tests, in a few minutes
-	QUICK=true $(BIN)/python -m pytest -n 2 -m "not browser and not slow and not long"
+	QUICK=true $(BIN)/python -m pytest -n 2 -m "not browser and not long and not thorough"
 
-check: setup ## what CI checks: lint, format, types, all tests with the slow ones, a trick in a real browser; and what the tests cover
+long: setup ## the tests that take longer: kills, clocks, whole rounds by clicks, more positions; a quarter of an hour
+	$(BIN)/python -m pytest -n 2 -m "long and not thorough"
+
+check: setup ## what CI checks: lint, format, types, the tests and the long ones, a trick in a real browser; and what the tests cover
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -39,8 +42,8 @@ audit: setup ## ask the public advisories about every dependency; fails where it
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements.txt
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement .ci/dev.txt
 
-long: setup ## what takes minutes: many more positions beside plain second games, rounds with people who come and go
-	$(BIN)/python -m pytest -n 2 --timeout 0 -m long tests
+thorough: setup ## an hour of tests: a million positions beside a second reading of the rules, hundreds of rounds with people who come and go
+	$(BIN)/python -m pytest -n 2 --timeout 0 -m thorough tests
 	THOROUGH=true $(BIN)/python -m pytest -n 2 --timeout 0 tests/engine
 
 pictures: setup ## the screenshots of README and gallery

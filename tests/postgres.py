@@ -17,7 +17,7 @@ from sqlalchemy import URL
 
 NOBODY = 65534  # the user and the group that own nothing: the server refuses to run as root
 START_SECONDS = 30.0
-KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.slow))  # for tests of all databases
+KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.long))  # for tests of all databases
 MISSING = "PostgreSQL is not installed: nothing is tested on it (Debian's package is called postgresql)"
 
 

@@ -30,7 +30,7 @@ def copied() -> list[tuple[str, str]]:
     return re.findall(r"^COPY (\S+) (\S+)$", DOCKERFILE, re.MULTILINE)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_what_the_image_copies_is_enough_for_the_bot(tmp_path: Path) -> None:
     for source, target in copied():
         if (ROOT / source).is_dir():

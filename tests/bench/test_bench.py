@@ -60,7 +60,7 @@ def test_a_table_reads_the_same_in_a_terminal_on_a_page_and_as_json() -> None:
     assert table.plain() == [{"name": "copy", "ms": 1234.56}, {"name": "clone", "ms": None}]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_peer_that_is_not_installed_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

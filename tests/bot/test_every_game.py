@@ -135,7 +135,7 @@ def scene(game: str, state: State, told: list[Event], standing: Standing, seat: 
     )
 
 
-@pytest.mark.parametrize("looks", [FEW, pytest.param(LOOKS, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("looks", [FEW, pytest.param(LOOKS, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_every_card(
     game: str, players: int, looks: int

@@ -33,7 +33,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 # Every number of players with all of them; the fast tests have every number once, and each of them at least once.
 TABLES = [
-    pytest.param(players, options, marks=() if players % len(OPTIONS) == at else pytest.mark.slow)
+    pytest.param(players, options, marks=() if players % len(OPTIONS) == at else pytest.mark.long)
     for at, options in enumerate(OPTIONS)
     for players in range(3, 9)
 ]

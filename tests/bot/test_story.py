@@ -21,7 +21,7 @@ from engine.climbing.views import climbing
 from engine.games import GAMES, rules_of
 from tests.bot.test_verification import person, played, table
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 

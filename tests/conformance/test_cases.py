@@ -94,7 +94,7 @@ def test_an_empty_mapping_in_a_case_means_none() -> None:
 BANDS = '["2 3 4", "5 6 7", "8 9 10", "J Q", "K A"]'
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_all_cases_pass_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(file) for file in FILES]) == 0
     assert capsys.readouterr().out == f"{len(CASES)} passed, 0 failed\n"

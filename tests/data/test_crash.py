@@ -14,7 +14,7 @@ from data.records import TableMessages
 from tests.data import make
 from tests.data.crash import ROUND_LENGTH, TABLES
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 

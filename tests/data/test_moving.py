@@ -14,7 +14,7 @@ from data.store import Store
 from tests.data import make, raw
 from tests.postgres import Server
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tests.postgres import Server, served
 from tests.wire import wired
 
 ROOT = Path(__file__).parents[2]
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from data.store import Store
 from tests.data import make, raw
 from tests.wire import wired
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 LOCKS = "FROM pg_locks WHERE locktype = 'advisory' AND classid = 1952540777"
 

@@ -8,7 +8,7 @@ from tests.e2e.house import House
 from tests.e2e.people import panel, panels, press, public
 from tests.e2e.test_stats import four_players
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 FIRST = "The first one"
 

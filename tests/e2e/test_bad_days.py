@@ -59,7 +59,7 @@ async def play_once(house: House, people: Sequence[Person]) -> str:
     return text
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_table_goes_through_every_bad_day(
     house: House, hasty: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -178,7 +178,7 @@ def no_tracebacks(caplog: pytest.LogCaptureFixture) -> None:
     caplog.clear()
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 async def test_everything_at_once_with_kills_loses_nothing(tmp_path: Path) -> None:
     happened = await mix(tmp_path, minutes=3.0, seed="all at once")
     assert all(happened[kind] for kind in ("moves told", "kills", "misfortunes")), "else it has shown nothing"

@@ -10,7 +10,7 @@ from engine.climbing.views import climbing
 from tests.e2e.house import House, passing
 from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
 PER_MOVE = 1.7

@@ -13,7 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.people import cards_in, dealt, forged, id_of, panel, play_round, players, press, presses, public, seated
 from tests.e2e.test_verify import files_of, finished, next_round, told
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 def hands(message: JSON) -> list[tuple[str, ...]]:

@@ -20,7 +20,7 @@ from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, play_round, players, press, public, seated
 from tests.e2e.test_stats import listed, page
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 async def played(house: House, channel: Channel, *names: str) -> list[Person]:

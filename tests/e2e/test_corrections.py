@@ -33,7 +33,7 @@ from tests.e2e.people import (
 )
 from tests.e2e.test_deadlines import NAMES, begun, last_move
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 STEPS = pytest.mark.parametrize("step", [5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0])
 THINKING = 4.0

@@ -28,7 +28,7 @@ from tests.e2e.people import (
 )
 from tests.postgres import KINDS
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("kind", KINDS, indirect=True)]
+pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", KINDS, indirect=True)]
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 

@@ -11,7 +11,7 @@ from tests.e2e.house import House
 from tests.e2e.people import WITHIN
 from tests.e2e.test_stats import four_players
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 CROWD = 50
 COMMANDS = {"misery": "Misery", "rank": "Marie", "history": "Misery of Marie", "chronicle": "Round 1"}

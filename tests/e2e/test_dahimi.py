@@ -8,7 +8,7 @@ from engine.contract import State
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 def leads_a_run(state: State) -> bool:

@@ -13,7 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.overheard import Picture, listen
 from tests.e2e.people import cards_in, dealt, play_round, players, press, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 FEW = 3  # cards that anybody may have named
 

@@ -12,7 +12,7 @@ from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 EVERY = articles_of("tahimi")

@@ -19,7 +19,7 @@ from tests.e2e.people import Player, hand_of, panel, play_round, press, public, 
 from tests.e2e.test_cleaning import heard, left, next_day, played, swept
 from tests.e2e.test_presence import NAMES, begun, kept
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 ONE_GUILD = "/guilds/{guild_id}"
 

@@ -15,7 +15,7 @@ from engine.climbing.views import climbing
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, press, presses, public, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 EMOJIS = 2000  # that an application may have
 ROUTE = "/applications/{application_id}/emojis"

@@ -40,7 +40,7 @@ from tests.e2e.people import (
 from tests.e2e.test_deadlines import by_seat
 from tests.e2e.test_presence import kept, next_deal, play_on, restart
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too

@@ -39,7 +39,7 @@ from tests.e2e.forging import (
 from tests.e2e.house import House, Saved
 from tests.e2e.people import hire, panel, panels, press, presses, public, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 DOORS = ("how", "more", "rules", "hand", "decree", "show", "line", "open", "rules")  # they open something private
@@ -189,7 +189,7 @@ def refused(answer: Answer) -> bool:
     return answer.message is not None and text_of(answer.message) in (MALFORMED, UNKNOWN)
 
 
-@pytest.mark.parametrize("count", [60, pytest.param(2_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [60, pytest.param(2_000, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(
     ("phase", "game"),
     [("lobby", "tahimi"), ("round", "tahimi"), ("round", "tarothimi"), ("round", "dahimi"), ("between", "tahimi")],

@@ -16,7 +16,7 @@ from engine.games import GAMES
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, forged, id_of, panel, panels, press, presses
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 LOOKS = re.compile(
     r"💡 (A (vizier|merchant) would choose \*\*.+\*\*\. .+|\*\*.+\*\* is all that you can do)[.]", re.DOTALL

@@ -16,7 +16,7 @@ from tests.e2e.clicks import begun
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, panel, press, press_of, presses, public, says
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 BEGGAR = 2
 JACKS = ("JS 2H 3H 4H 5H 6H 7H 8H", "JD 2D 3D 4D 5D 6D 7D 8D", "KC QC 2C 3C 4C 5C 6C 7C")

@@ -13,7 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.people import Player, play_round, press, public
 from tests.e2e.test_presence import begun, kept, play_on, restart
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 

@@ -28,7 +28,7 @@ from tests.e2e.clicks import (
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, public
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 HEARTS = "6H 7H 8H 9H TH JH QH KH"  # too big for a total of five
 SMALL = "2S 3S 4C 5C 6C 7C KS AS"

@@ -20,7 +20,7 @@ from engine.games import GAMES, game_of
 from tests.e2e.house import House
 from tests.e2e.people import forged, id_of, panel, press, presses, public, says, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 ENOUGH = "You know enough"
 OVER = "That was a whole round."

@@ -14,7 +14,7 @@ from engine.contract import Thought, View, owed
 from tests.e2e.house import House
 from tests.e2e.people import press, public
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 async def court(house: House, level: str, game: str = "tahimi") -> tuple[Person, Table]:

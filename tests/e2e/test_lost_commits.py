@@ -13,7 +13,7 @@ from tests.e2e.people import dealt, hand_of, panel, play_round, players, press, 
 from tests.e2e.test_crashes import nothing_lost, same_hands
 from tests.wire import Wire, wired
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("kind", ["postgresql"], indirect=True)]
+pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", ["postgresql"], indirect=True)]
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, play_round, press, public
 from tests.e2e.test_stats import four_players
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 def tells(text: str, key: str, **values: str) -> bool:

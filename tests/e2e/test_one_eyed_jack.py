@@ -34,7 +34,7 @@ from tests.e2e.house import House
 from tests.e2e.people import WITHIN, panel, press, presses, public
 from tests.e2e.test_history import picture_of
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim")
 IN_A_PROCESS = 9  # so many cards are played before the kill

@@ -27,7 +27,7 @@ from tests.e2e.house import House
 from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NEARLY = "4S 5S 6S 6H 6D 6C 9D TD 2C"  # the jack of diamonds is missing
 HANDS = ("AS 3H 5D 8C TS QH 2D KC JD", "AH 3D 5C 8S TH QS 2S 9C KD", NEARLY)

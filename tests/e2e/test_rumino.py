@@ -27,7 +27,7 @@ from tests.e2e.house import House
 from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 KNOCKS, HEAVY = "4S 4H 4D 7C 8C 9C 7D", "KS KH QD QC JS JD TH"  # 7 and 70 points
 LIGHT = ("AS 3D 5H 7S 9D 2C 6S", "AD 3H 5C 7H 9S 2D 6C")

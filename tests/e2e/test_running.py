@@ -18,7 +18,7 @@ from bot.settings import Settings
 from data import database
 from tests.e2e.house import ROOT
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 TEMPORARY_FAILURE, CONFIGURATION_ERROR = 75, 78
 LONG = 30.0

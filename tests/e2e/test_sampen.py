@@ -31,7 +31,7 @@ from tests.e2e.house import House
 from tests.e2e.people import forged, id_of, panel, presses, public
 from tests.e2e.test_lobby import fill_in, menu
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida", "Max", "Eva", "Jan", "Pia", "Tom")
 IN_A_PROCESS = 4  # so many choices are made before the kill

@@ -29,7 +29,7 @@ from tests.e2e.clicks import say as press_answer
 from tests.e2e.house import House
 from tests.e2e.people import panel, presses, public
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida", "Max")
 IN_A_PROCESS = 5  # so many answers are given before the kill

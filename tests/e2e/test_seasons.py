@@ -14,7 +14,7 @@ from tests.e2e.test_cleaning import heard
 from tests.e2e.test_server import wanted
 from tests.e2e.test_stats import four_players
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 async def next_month(house: House) -> int:

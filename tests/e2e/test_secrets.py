@@ -17,7 +17,7 @@ from tests.e2e.house import House
 from tests.e2e.overheard import Picture, Story, leaks, listen, story
 from tests.e2e.people import dealt, forged, hand_of, play_round, players, press, presses, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo", "Ida", "Uwe")
 RANKS = ("9", "10", "J", "Q", "K")

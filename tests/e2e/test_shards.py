@@ -23,7 +23,7 @@ from tests.e2e.test_cleaning import left
 from tests.e2e.test_crashes import done_by, nothing_lost, same_hands
 from tests.e2e.test_presence import begun
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("kind", ["postgresql"], indirect=True)]
+pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", ["postgresql"], indirect=True)]
 
 COUNT = 8
 RANGES = ("0-1/8", "2-3/8", "4-5/8", "6-7/8")

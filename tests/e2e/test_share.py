@@ -18,7 +18,7 @@ from tests.e2e.test_history import picture_of
 from tests.e2e.test_stats import chronicle_of, four_players, listed, page
 from tests.e2e.test_verify import told
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 async def line_of(person: Person, chronicle: JSON) -> JSON:

@@ -16,7 +16,7 @@ from bot.ui.custom_ids import PLAY
 from tests.e2e.house import House
 from tests.e2e.people import FAMILY, Player, colour, panels, players, press, press_of, public, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo", "Nora")
 LATE = PACES["lively"] + 1
@@ -28,7 +28,10 @@ WHIM = 0.02  # how often somebody does something else than play
     ("game", "rounds", "seed"),
     [
         *((game, 6, "soak") for game in FAMILY),
-        *(pytest.param(game, 200 if game == "tahimi" else 60, "long soak", marks=pytest.mark.long) for game in FAMILY),
+        *(
+            pytest.param(game, 200 if game == "tahimi" else 60, "long soak", marks=pytest.mark.thorough)
+            for game in FAMILY
+        ),
     ],
 )
 async def test_every_round_ends_and_nobody_loses_a_seat(house: House, game: str, rounds: int, seed: str) -> None:

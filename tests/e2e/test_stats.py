@@ -14,7 +14,7 @@ from tests.data import make
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, ended, id_of, over, panel, play_round, players, press, public, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 

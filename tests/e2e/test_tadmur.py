@@ -27,7 +27,7 @@ from tests.e2e.clicks import say as press_answer
 from tests.e2e.house import House
 from tests.e2e.people import panel, press_of, public
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob")
 FIRST, SECOND = ("9C", "KD"), ("4S", "8H")  # starter and target of the seat that begins, and of the other one

@@ -12,7 +12,7 @@ from engine.tarothimi.events import Shown
 from tests.e2e.house import House
 from tests.e2e.people import colour, dealt, hand_of, over, panel, play_round, players, press, public, seated
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 USED = ("Justice", "Judgement", "Chariot", "Wheel", "Fool", "Moon", "Hierophant")
 

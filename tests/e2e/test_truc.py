@@ -20,7 +20,7 @@ from tests.e2e.clicks import (
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, press_of, public
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim")  # Marie and Zoé are partners
 

@@ -10,7 +10,7 @@ from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import dealt, play_round, players, press, seated
 from tests.e2e.test_crashes import nothing_lost
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 async def test_the_second_bot_ends_with_a_sentence_and_the_round_goes_on_to_its_end(site: House) -> None:

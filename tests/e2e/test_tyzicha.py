@@ -29,7 +29,7 @@ from tests.e2e.clicks import (
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, panel, panels, press, presses, public
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 STRONG, MIDDLING, WEAK = "AH KH QH AD KD QD AC", "AS TS TC KC 9D JD 9H", "9S JS QS KS 9C JC QC"

@@ -34,13 +34,15 @@ GAMES: dict[str, Game] = {**REGISTERED, toy.GAME.name: toy.GAME}
 
 CHANGED = 0.3  # how often an option is not what it usually is
 FIRST = 60  # so many answers are looked at where nobody would list all
-QUICK, LONG = 4, 10  # how many times fewer tables the quick tests play, and how many times more the long ones
+QUICK, THOROUGH = 4, 10  # how many times fewer tables the quick tests play, and how many times more the thorough ones
 
 seeds = st.integers(0, 2**32 - 1)
 
 
 def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Callable[[str, int], None]]:
-    """A property of a game and a seed, tried with so many seeds for each game; with more where tests may be long."""
+    """A property of a game and a seed, tried with so many seeds for each game where tests may be long; else with fewer,
+    or with more where they are thorough.
+    """
 
     def of_each(test: Callable[[str, int], None]) -> Callable[[str, int], None]:
         @pytest.mark.parametrize("game", GAMES)
@@ -48,8 +50,8 @@ def of_every_game(examples: int) -> Callable[[Callable[[str, int], None]], Calla
             "tables",
             [
                 max(1, examples // QUICK),
-                pytest.param(examples, marks=pytest.mark.slow),
-                pytest.param(LONG * examples, marks=pytest.mark.long),
+                pytest.param(examples, marks=pytest.mark.long),
+                pytest.param(THOROUGH * examples, marks=pytest.mark.thorough),
             ],
         )
         def tried(game: str, tables: int) -> None:

@@ -22,7 +22,7 @@ from tests.engine.ledger import Ledger
 from tests.engine.random_play import everything, held, on_table, seeds, wander
 from tests.engine.worlds import ANY, DEALT, in_every_game
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 LOOKS = 6  # how often a test that looks hard stops to look, in one round
 TRIES = 20  # how many things are tried then

@@ -22,7 +22,7 @@ def running() -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_people_and_stewards_play_while_it_measures(tmp_path: Path) -> None:
     found = await runs.busy(FEW, tmp_path / "load.db")
     assert found["moves"]["person"] > 0
@@ -32,7 +32,7 @@ async def test_people_and_stewards_play_while_it_measures(tmp_path: Path) -> Non
     assert {"moves a second", "processor time a move, ms", "answers p99, ms"} <= figures.keys()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_two_processes_share_the_tables_and_lose_nothing(running: Server) -> None:
     figures = report.shared(await runs.busy(FEW, running.database(), 2, running))
     assert figures["tables that have moved"] == 3
@@ -40,7 +40,7 @@ async def test_two_processes_share_the_tables_and_lose_nothing(running: Server) 
     assert all(float(figures[name]) > 0 for name in (report.PROCESSOR, report.SERVER))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_after_a_kill_every_table_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "WITHIN", 4.0)
     figures = report.after_kill(await runs.after_kill(FEW, tmp_path / "load.db"))

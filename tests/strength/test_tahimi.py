@@ -26,7 +26,7 @@ def test_in_a_row_of_hands_everybody_sits_where_the_last_one_has_put_them() -> N
     assert mean_place(entry, 2) > 2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_levels_are_in_their_order() -> None:
     """A page is far weaker than the reference, a vizier far stronger."""
     page, vizier = (mean_place(ENTRIES[name], 8) for name in ("page", "vizier"))

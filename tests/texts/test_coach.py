@@ -10,7 +10,7 @@ from bot.ui.texts import has
 from engine.games import GAMES, rules_of
 from tests.engine.any_game import first_table, next_table, play
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 HANDS = 12
 

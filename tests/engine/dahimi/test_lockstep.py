@@ -113,7 +113,7 @@ def test_legal_plays_are_those_of_the_rules_text() -> None:
     positions(1000, seed=11)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(20))
 def test_legal_plays_are_those_of_the_rules_text_over_many_positions(seed: int) -> None:
     positions(10_000, seed)

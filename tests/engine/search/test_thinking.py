@@ -46,7 +46,7 @@ def test_every_level_answers_in_the_middle_of_a_hand(game: str) -> None:
     check(game, table, states[2 * len(states) // 3], random)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @of_every_game(8)
 def test_every_level_answers_every_decision(game: str, seed: int) -> None:
     random = Random(seed)

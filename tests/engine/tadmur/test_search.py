@@ -25,7 +25,7 @@ def test_every_card_is_tried_and_the_best_is_played(seed: int) -> None:
         state.play(decision.seat, thought.action)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_outlives_more_guesses_than_the_policy() -> None:
     """Against a merchant, over a few deals on both seats: the margin is far wider in a tournament."""
     won = 0

@@ -12,7 +12,7 @@ from engine.tarothimi.round import TarotRound, catalogue_for
 from tests.engine.tarothimi import naive
 from tests.engine.tarothimi.naive import NUMBERS, RANKS, Moment
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 MOST_ARCANA = 6
 HERE, LONG = 10_000, 1_000_000
@@ -86,7 +86,7 @@ def test_ten_thousand_positions() -> None:
         compare(at)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_a_million_positions() -> None:
     random = Random(22)
     for _ in range(LONG):

@@ -19,7 +19,7 @@ from tests.engine.random_play import everything, seeds, wander
 from tests.engine.tahimi.worlds import PLAYERS
 from tests.engine.tarothimi.worlds import Table, Thick, deck_of, tables, thick
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 LOOKS = 6  # how often a test that looks hard stops to look, in one round
 

@@ -93,7 +93,7 @@ def test_the_same_view_is_answered_alike() -> None:
     assert {GAME.choose(view, state.pending[0]).text for _ in range(3)} == {chosen(state)}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_computer_players_beat_random_ones() -> None:
     """One of them against two who play at random, to 301."""
     random, won, matches = Random(3), 0, 20
