@@ -21,7 +21,7 @@ $(VENV)/.ready: requirements.txt .ci/dev.txt
 test: setup ## the tests, in a few minutes
 	QUICK=true $(BIN)/python -m pytest -n 2 -m "not browser and not long and not thorough"
 
-long: setup ## the tests that take longer: kills, clocks, whole rounds by clicks, more positions; a quarter of an hour
+long: setup ## the tests that take longer: kills, clocks, whole rounds by clicks, more positions
 	$(BIN)/python -m pytest -n 2 -m "long and not thorough"
 
 check: setup ## what CI checks: lint, format, types, the tests and the long ones, a trick in a real browser; and what the tests cover
@@ -42,7 +42,7 @@ audit: setup ## ask the public advisories about every dependency; fails where it
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements.txt
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement .ci/dev.txt
 
-thorough: setup ## an hour of tests: a million positions beside a second reading of the rules, hundreds of rounds with people who come and go
+thorough: setup ## what takes longest: a million positions beside a second reading of the rules, hundreds of rounds with people who come and go
 	$(BIN)/python -m pytest -n 2 --timeout 0 -m thorough tests
 	THOROUGH=true $(BIN)/python -m pytest -n 2 --timeout 0 tests/engine
 
