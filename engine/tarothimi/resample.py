@@ -13,12 +13,13 @@ from engine.climbing import determinization
 from engine.climbing.taxes import Exchange
 from engine.contract import View
 from engine.contract.chance import SEED_BYTES
-from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES
+from engine.tarothimi.arcana import ARCANA, NAMES
+from engine.tarothimi.certainties import Place
 from engine.tarothimi.deck import ORDER, arcana_count
 from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.retelling import WORTH, blank, retell
 from engine.tarothimi.round import Swap, TarotRound, catalogue_for
-from engine.tarothimi.whereabouts import Dealer, Place, Whereabouts
+from engine.tarothimi.whereabouts import Dealer, Whereabouts
 
 TURNERS = tuple(card.name for card in ARCANA if card.turns_tax)
 OUT_OF_PLAY, UNDEALT = "out of play", "undealt"
@@ -99,6 +100,7 @@ def _at_first(rules: TarotOptions, seen: View) -> Whereabouts:
     where = Whereabouts((*minors, *NAMES), sizes)
     where.lacks(OUT_OF_PLAY, ORDER)
     where.lacks(UNDEALT, NAMES)
+    _paid(rules, seen, where)
     certain, limits = determinization.certain(seen, WORTH.__getitem__, ())
     for seat, hand in enumerate(certain):
         if seat != me or seen.phase == "tax":
@@ -119,6 +121,16 @@ def _kept(rules: TarotOptions, seen: View, limit: int) -> int:
     return limit if len(paid) == owed else len(NAMES) - 1
 
 
+def _paid(rules: TarotOptions, seen: View, where: Whereabouts) -> None:
+    """How many ordinary cards a payer had for the taxes, and has again after them, all have seen: fewer than were due
+    are all there were (B.8).
+    """
+    short = dict(seen.memory["short"])
+    for *pair, count in rules.schedule(len(seen.seats)):
+        for payer in set(pair).intersection(seen.memory["paid"]).difference({seen.seat}):
+            where.has(payer, ORDER, short.get(payer, count), alone=payer in short)
+
+
 def _turned(rules: TarotOptions, seen: View, where: Whereabouts) -> None:
     """Whoever exchanges cards and holds The Moon has shown it (B.8)."""
     for _, seat, card in seen.memory["shown"]:
@@ -134,9 +146,10 @@ def _exchanges(rules: TarotOptions, seen: View, hands: Sequence[Sequence[str]]) 
     got back.
     """
     own = seen.memory["exchange"]
-    owed = {frozenset(pair): count for *pair, count in rules.schedule(len(hands))}
+    owed, short = {frozenset(pair): count for *pair, count in rules.schedule(len(hands))}, dict(seen.memory["short"])
     pairs = []
     for high, low in zip(seen.memory["given"], seen.memory["paid"], strict=True):
-        best = tuple(card for card in reversed(hands[low]) if card not in BY_NAME)[: owed[frozenset((high, low))]]
+        count = short.get(low, owed[frozenset((high, low))])
+        best = tuple(sorted(hands[low], key=WORTH.__getitem__, reverse=True)[:count])
         pairs.append(Exchange(*own) if own and own[0] == high else Exchange(high, low, best, best))
     return tuple(pairs)

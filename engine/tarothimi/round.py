@@ -442,12 +442,16 @@ class TarotRound(Round):
 
     def memory(self, seat: int | None) -> dict[str, object]:
         """`shown`: which arcana were shown, before which action of the log; `swaps`: what this seat gave and got with
-        which action; `reveals`: for each answer of its own that would show arcana, which.
+        which action; `short`: the payers that had fewer cards than were due, and how many; `reveals`: for each answer
+        of its own that would show arcana, which.
         """
+        owed = {frozenset(pair): count for *pair, count in self.rules.schedule(len(self.dealt))}
+        paid = [(one.low, len(one.paid), owed[frozenset((one.high, one.low))]) for one in self.exchanges]
         own = [swap for swap in self.swaps if seat is not None and seat in (swap.seat, swap.whom)]
         return {
             "shown": self.shown,
             "swaps": tuple((swap.at, swap.seat, swap.whom, swap.gave, swap.got) for swap in own),
+            "short": tuple((payer, count) for payer, count, due in paid if count < due),
             "reveals": self._reveals(seat) if seat is not None and seat == self._turn else {},
         }
 

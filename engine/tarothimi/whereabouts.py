@@ -2,14 +2,18 @@
 
 Every card lies in a slot of its own, every slot at a place: a hand, the pile, the discards. What the seat sees leaves a
 card fewer slots, what goes unseen leaves it more. The truth is always among what is left, whichever of its equal cards
-moved, so a deal exists; and as no card is ever dealt to a slot where it may not be, what is certain is so in all deals.
+moved, so a deal exists; and as no card is ever dealt to a slot where it may not be, what is certain of a card is so in
+all deals. What is certain of several together `certainties` keeps, and a deal that contradicts it is made again.
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from random import Random
 
-Place = int | str
+from engine.tarothimi.certainties import Bounds, Certainties, Place
+
 SWEEPS = 4  # how often each card is offered another's slot
+TRIES = 30  # how many deals are made at most; hardly one in a hundred is made again
 
 
 class Whereabouts:
@@ -28,6 +32,8 @@ class Whereabouts:
             self._at[place] = (1 << size) - 1 << first
             first += size
         self._mixed = 0  # slots whose card came unseen
+        self._told: list[Callable[[Certainties], None]] = []  # for the books, which are kept where cards go unseen
+        self._drifted = False
 
     # ------------------------------------------------------------------ what is known
 
@@ -42,15 +48,32 @@ class Whereabouts:
 
     def lacks(self, place: Place, faces: Iterable[str]) -> None:
         """None of these is there, but those that surely are."""
-        here = self._at[place]
-        for face in faces:
+        here, none = self._at[place], frozenset(faces)
+        if any(len(self._equal.get(face, ())) > 1 for face in none):
+            sure = self.certain(place)
+            self._told.append(lambda books: books.lacks(place, none, sure))
+        for face in none:
             for card in self._equal.get(face, ()):
                 if self._may[card] & ~here:
                     self._may[card] &= ~here
 
+    def has(self, place: Place, faces: Container[str], count: int, alone: bool) -> None:
+        """So many cards there are of these faces, and no more where they are `alone`. To be told before anything else
+        of that place: until then its slots are alike.
+        """
+        here = rest = self._at[place]
+        for _ in range(count):
+            rest &= rest - 1
+        for card, face in enumerate(self._cards):
+            if face not in faces:
+                self._may[card] &= rest | ~here
+            elif alone:
+                self._may[card] &= ~rest
+
     def holds(self, place: Place, faces: Sequence[str]) -> None:
         """All of these are there."""
         elsewhere = ~self._at[place]
+        self._told.append(lambda books: books.holds(place, faces))
         for face in set(faces):
             sure = sum(not self._may[card] & elsewhere for card in self._equal[face])
             for _ in range(faces.count(face) - sure):
@@ -58,8 +81,9 @@ class Whereabouts:
 
     # ------------------------------------------------------------------ what moves
 
-    def moves(self, faces: Iterable[str], source: Place, target: Place) -> None:
+    def moves(self, faces: Sequence[str], source: Place, target: Place) -> None:
         """The seat sees these cards go from one place to another."""
+        self._told.append(lambda books: books.moves(faces, source, target))
         for face in faces:
             card, before = self._find(face, source, self._equal[face])
             spots, may = self._may[card], self._may
@@ -74,6 +98,8 @@ class Whereabouts:
     def drifts(self, count: int, source: Place, target: Place, faces: Container[str] | None = None) -> None:
         """So many cards go unseen from one place to another; all that is known of them is that they are `faces`."""
         here = rest = self._at[source]
+        self._told.append(lambda books: books.drifts(count, source, target))
+        self._drifted = True
         for _ in range(count):
             rest &= rest - 1
         gone = here ^ rest
@@ -87,6 +113,8 @@ class Whereabouts:
 
     def joins(self, source: Place, target: Place) -> None:
         """Whatever lies at one place now lies at another."""
+        size = self._at.get(source, 0).bit_count()
+        self._told.append(lambda books: books.joins(source, target, size))
         self._at[target] = self._at.get(target, 0) | self._at.get(source, 0)
         self._at[source] = 0
 
@@ -112,7 +140,14 @@ class Whereabouts:
 
     def dealer(self) -> "Dealer":
         """What deals the cards by all that is known now."""
-        return Dealer(self._cards, self._may)
+        return Dealer(self._cards, self._may, self._bounds())
+
+    def _bounds(self) -> list[Bounds]:
+        """What is certain of several cards together; nothing more than of each of them, until some go unseen."""
+        books = Certainties()
+        for tell in self._told if self._drifted else ():
+            tell(books)
+        return books.bounds(self.slots, Counter(self._cards))
 
     def deal(self, random: Random) -> list[str]:
         """The card in each slot: every card at random in one where it may be."""
@@ -125,9 +160,9 @@ class Dealer:
     `certain`: the slots whose card is sure, and that card.
     """
 
-    def __init__(self, cards: Sequence[str], may: Sequence[int]) -> None:
-        """`may`: for each card, its slots."""
-        self._cards, self._may = tuple(cards), tuple(may)
+    def __init__(self, cards: Sequence[str], may: Sequence[int], bounds: Sequence[Bounds] = ()) -> None:
+        """`may`: for each card, its slots. `bounds`: what is certain of several cards together."""
+        self._cards, self._may, self._bounds = tuple(cards), tuple(may), tuple(bounds)
         alike: dict[int, list[int]] = {}
         for card, slots in enumerate(may):
             alike.setdefault(slots, []).append(card)
@@ -142,7 +177,15 @@ class Dealer:
         self.certain = {slot: cards[card] for slot, card in enumerate(self._laid) if card >= 0}
 
     def deal(self, random: Random) -> list[str]:
-        """The card in each slot: every card at random in one where it may be."""
+        """The card in each slot: every card at random in one where it may be. One of `TRIES` keeps within bounds, but
+        where that is next to impossible.
+        """
+        dealt, tries = self._dealt(random), 1
+        while tries < TRIES and not all(bounds.hold(dealt) for bounds in self._bounds):
+            dealt, tries = self._dealt(random), tries + 1
+        return dealt
+
+    def _dealt(self, random: Random) -> list[str]:
         dealing = _Dealing(self._may, self._laid, self._loose, random)
         for slots, some in self._alike:
             dealing.put(some, slots)

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine.tarothimi.whereabouts import Place, Whereabouts
+from engine.tarothimi.certainties import Place
+from engine.tarothimi.whereabouts import Whereabouts
 from tests.engine.random_play import seeds
 
 CARDS = ("3", "3", "4", "4", "5", "Moon")

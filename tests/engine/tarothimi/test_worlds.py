@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+import pytest
 from hypothesis import given
 
 from engine.climbing.events import Left, Played, TaxPaid, TaxReturned
@@ -211,6 +212,18 @@ def test_of_two_cards_that_are_known_one_at_most_was_given_with_the_chariot() ->
     assert max(world.hand(1).count("5") for world in worlds(state, 2)) >= 2
 
 
+def test_of_two_cards_that_were_paid_one_is_left_where_one_card_was_given_with_the_chariot() -> None:
+    """Also when a card is played that may be the one that was given."""
+    state = dealt("Chariot 3 4 5 6 6", "9 9 10 P A A", "6 7 8 8 K 10", "2 2 3 K A A")
+    act(state, "0 give 3 4", "1 give 9", "0 chariot 1 5", "1 Ax1")
+    assert {world.hand(0).count("A") for world in worlds(state, 3, 200)} in ({1, 2}, {1, 2, 3})
+    state = dealt("Chariot 3 4 5 6 6", "9 9 10 P A A", "6 7 8 8 K 10", "2 2 3 K A K")
+    act(state, "0 give 3 4", "1 give 9", "0 chariot 1 5", "1 Ax1", "2 pass", "3 pass", "0 pass")
+    found = worlds(state, 3, 200)
+    assert all({"A", "K"} & set(world.hand(0)) for world in found)
+    assert not all({"A", "K"} <= set(world.hand(0)) for world in found)
+
+
 def test_who_was_robbed_by_the_chariot_held_nothing_higher_than_what_it_took() -> None:
     state = dealt("Chariot 3 4 5 6", "9 9 10 P 2", "6 7 8 A A", "2 2 3 K K", number=1)
     act(state, "0 chariot 1 3")
@@ -247,6 +260,22 @@ def test_a_payer_with_fewer_ordinary_cards_than_due_has_none_left() -> None:
     for world in worlds(state, 0):
         assert Counter(world.hand(3))["4"] == 1
         assert sum(card in NAMES for card in world.hand(3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "paid", "given"),
+    [("Sun Star World Death", 0, ()), ("K Sun Star World", 1, ("0 give 4",)), ("K K Sun Star", 2, ("0 give 4 4",))],
+)
+def test_how_many_ordinary_cards_a_payer_had_all_have_seen(hand: str, paid: int, given: tuple[str, ...]) -> None:
+    """B.8: of fewer than are due, all are given, and as many come back. How many is no secret, only which."""
+    state = dealt("2 3 4 4", "5 6 7 7", "8 9 9 10", hand, show_counts=True)
+    for world in worlds(state, 1):
+        assert world.view(1) == state.view(1)
+        assert [event.count for event in world.opening if isinstance(event, TaxPaid) and event.payer == 3] == [paid]
+    act(state, *given, "1 give 5")
+    ordinary = {sum(card in RANKS for card in world.hand(3)) for world in worlds(state, 2)}
+    assert min(ordinary) == paid
+    assert max(ordinary) == paid or paid == 2
 
 
 def test_a_hand_that_was_left_is_among_the_discards_in_every_world() -> None:

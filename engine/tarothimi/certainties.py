@@ -1,0 +1,112 @@
+"""What a seat knows for certain of how many cards lie at each place: those that it saw come there, less what has gone
+unseen since; and of what it knows to be lacking there, no more than has come unseen.
+
+`whereabouts` says of each card where it may be. Once cards have gone unseen that is too little to know of several of
+them together: of two Aces that were seen in a hand, from which one card has gone, one is still there.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+Place = int | str
+
+
+@dataclass(slots=True)
+class Seen:
+    """Of these cards at most so many are no longer there."""
+
+    cards: Counter[str]
+    gone: int = 0
+
+
+@dataclass(slots=True)
+class Lacking:
+    """Of some faces at most so many are there. `unseen`: whether any can have come unseen."""
+
+    there: int
+    unseen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How many of these cards lie in some slots: at least, at most."""
+
+    slots: tuple[int, ...]
+    cards: Counter[str]
+    least: int
+    most: int
+
+    def hold(self, dealt: Sequence[str]) -> bool:
+        """Whether that is so where these cards lie in the slots."""
+        here = Counter([dealt[slot] for slot in self.slots])
+        return self.least <= (here & self.cards).total() <= self.most
+
+
+class Certainties:
+    """The books of one seat, told what `Whereabouts` is told."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Place, list[Seen]] = defaultdict(list)
+        self._lacking: dict[Place, dict[frozenset[str], Lacking]] = defaultdict(dict)
+
+    def holds(self, place: Place, faces: Iterable[str]) -> None:
+        """All of these are there."""
+        here = next((seen for seen in self._seen[place] if not seen.gone), None)
+        if here is None:
+            self._seen[place].append(Seen(Counter(faces)))
+        else:
+            here.cards |= Counter(faces)
+
+    def lacks(self, place: Place, none: frozenset[str], but: Iterable[str]) -> None:
+        """None of these is there, but those of these others."""
+        self._lacking[place][none] = Lacking(sum(card in none for card in but))
+
+    def moves(self, faces: Sequence[str], source: Place, target: Place) -> None:
+        """The seat sees these cards go from one place to another."""
+        for seen in self._seen[source]:
+            seen.cards -= Counter(faces)
+        for none, lacking in self._lacking[source].items():
+            lacking.there -= sum(card in none for card in faces)
+        self._come(target, Counter(faces), 0)
+
+    def drifts(self, count: int, source: Place, target: Place) -> None:
+        """So many cards go unseen from one place to another."""
+        for seen in self._seen[source]:
+            seen.gone += count
+        self._come(target, Counter(), count)
+
+    def joins(self, source: Place, target: Place, size: int) -> None:
+        """Whatever lies at one place, so many cards, now lies at another."""
+        seen = self._seen.pop(source, [])
+        sure = next((one.cards for one in seen if not one.gone), Counter[str]())
+        self._come(target, sure, size - sure.total())
+        self._seen[target] += [one for one in seen if one.gone]
+        self._lacking.pop(source, None)
+
+    def _come(self, place: Place, cards: Counter[str], unseen: int) -> None:
+        """Cards come to a place, some of them unseen."""
+        for none, lacking in self._lacking[place].items():
+            lacking.there += unseen + sum(count for card, count in cards.items() if card in none)
+            lacking.unseen |= unseen > 0
+        for seen in self._seen[place]:  # what has gone from there went before these came
+            seen.cards = seen.cards + cards
+        if cards and all(seen.gone for seen in self._seen[place]):
+            self._seen[place].append(Seen(cards))
+
+    def bounds(self, slots: Callable[[Place], Sequence[int]], copies: Counter[str]) -> list[Bounds]:
+        """What must be so in every deal, where something has gone or come unseen: elsewhere it is so anyway. `copies`:
+        how many there are of each face.
+        """
+        seen = [
+            Bounds(tuple(slots(place)), one.cards, one.cards.total() - one.gone, one.cards.total())
+            for place, some in self._seen.items()
+            for one in some
+            if 0 < one.gone < one.cards.total()
+        ]
+        return seen + [
+            Bounds(tuple(slots(place)), Counter({face: copies[face] for face in none}), 0, lacking.there)
+            for place, some_lacking in self._lacking.items()
+            for none, lacking in some_lacking.items()
+            if lacking.unseen and lacking.there < sum(copies[face] for face in none)
+        ]
