@@ -1,6 +1,7 @@
 """What every climbing game's rules say beside the contract: ranks, titles, taxes, who leads."""
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from engine.contract import Rules, Standing
 
@@ -14,6 +15,8 @@ def drawn(standing: Standing) -> bool:
 
 class ClimbingRules(Rules):
     """Rules of a climbing game: seats are ranks, 0 the highest."""
+
+    NAMED_DEALER: ClassVar[bool] = True
 
     @abstractmethod
     def ranks(self, players: int) -> tuple[str, ...]:

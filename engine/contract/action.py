@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-RIDER = " +"  # stands before a rider in an action's text
+# In the text of an action: before a rider, between the two halves of an exchange, between a card and its seat.
+RIDER, FOR, TO_SEAT = " +", "for", ">"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

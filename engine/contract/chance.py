@@ -25,7 +25,9 @@ class Chance(Protocol):
         ...
 
     def pick(self, items: Sequence[T], whose: str = "") -> int:
-        """The index of one item, uniformly. `whose` names the player it falls to, for those who script outcomes."""
+        """The index of one item, uniformly; 0 where there is none. `whose` names the player it falls to, for those who
+        script outcomes.
+        """
         ...
 
     def seed(self) -> bytes:
@@ -65,7 +67,7 @@ class Seeded:
         return cards
 
     def pick(self, items: Sequence[T], whose: str = "") -> int:
-        return self.below(len(items))
+        return self.below(len(items)) if items else 0
 
     def seed(self) -> bytes:
         return self._seed

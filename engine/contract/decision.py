@@ -63,9 +63,9 @@ class Decision(NamedTuple):
 
     def read(self, text: str) -> Action | None:
         """The answer of that text; None when it is none of this decision's."""
-        plain, _, said = text.partition(RIDER)
+        plain, ridden, said = text.partition(RIDER)
         answer = read_from(self.options, plain)
-        if not said:
+        if not ridden:
             return answer or next((found for form in self.before if (found := read_from(form, plain))), None)
         rider = next((one for one in self.riders if one.name == said and (not one.of or plain in one.of)), None)
         return answer.saying(rider.name) if answer is not None and rider is not None else None

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Literal, Protocol
 
-from engine.contract.action import Action, action, naming
+from engine.contract.action import FOR, TO_SEAT, Action, action, naming
 
 Domain = Literal["suit", "rank", "seat", "cell", "card"]
 
@@ -169,7 +169,7 @@ class Exchange:
     def action(self, gives: Sequence[str], takes: Sequence[str]) -> Action:
         """The answer that gives these cards, which come in any order, for those."""
         mine, theirs = sorted(gives, key=self.mine.index), sorted(takes, key=self.theirs.index)
-        return Action(" ".join([self.verb, *mine, "for", *theirs]), self.verb, (*mine, *theirs))
+        return Action(" ".join([self.verb, *mine, FOR, *theirs]), self.verb, (*mine, *theirs))
 
     def __contains__(self, answer: object) -> bool:
         return isinstance(answer, Action) and self.read(answer.text) is not None
@@ -182,9 +182,9 @@ class Exchange:
 
     def read(self, text: str) -> Action | None:
         words = _after(self.verb, text)
-        if words is None or words.count("for") != 1:
+        if words is None or words.count(FOR) != 1:
             return None
-        cut = words.index("for")
+        cut = words.index(FOR)
         gives, takes = words[:cut], words[cut + 1 :]
         fits = len(gives) == len(takes) and len(gives) in self.sizes
         if not fits or not (Counter(gives) <= Counter(self.mine) and Counter(takes) <= Counter(self.theirs)):
@@ -202,7 +202,7 @@ class Assign:
 
     def action(self, cards: Sequence[str]) -> Action:
         """The answer that gives the seats these cards, in the seats' order."""
-        pairs = [f"{card}>{seat}" for card, seat in zip(cards, self.whom, strict=True)]
+        pairs = [f"{card}{TO_SEAT}{seat}" for card, seat in zip(cards, self.whom, strict=True)]
         return Action(" ".join([self.verb, *pairs]), self.verb, tuple(cards))
 
     def __contains__(self, answer: object) -> bool:
@@ -221,7 +221,7 @@ class Assign:
             return None
         given: dict[str, str] = {}
         for word in words:
-            card, _, seat = word.rpartition(">")
+            card, _, seat = word.rpartition(TO_SEAT)
             given[seat] = card
         cards = [given.get(str(seat), "") for seat in self.whom]
         return self.action(cards) if "" not in cards and Counter(cards) <= Counter(self.cards) else None

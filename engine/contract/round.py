@@ -84,7 +84,7 @@ class Round(ABC):
 
     def out_of_turn(self, seat: int, text: str) -> Illegal:
         """Why a seat that is not asked may not answer."""
-        return Illegal("not_your_turn", turn=self.pending[0].seat)
+        return Illegal("not_your_turn", turn=owed(self.pending)[0].seat)
 
     def opened(self) -> tuple[Zone, ...]:
         return ()

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, ValidatorFunctionWrapHandler, field_validator
 
 from engine.contract.action import Action
 from engine.contract.chance import Chance
@@ -109,7 +109,8 @@ class Rules(BaseModel, ABC):
     `FIXED` are options that nobody is offered: they are there to be refused by name, or do nothing in this game.
     `CLOSED`: some cards stay closed for good, so that no seed of such a game may ever be published (`closed_deck`
     is committed to card by card instead). `MATCH`: the same seats play several hands to an end; nobody comes in or goes
-    in between, but a computer player may take a seat over.
+    in between, but a computer player may take a seat over. `NAMED_DEALER`: a player may choose who deals a later round;
+    else that follows from the seed and the round before.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -119,6 +120,7 @@ class Rules(BaseModel, ABC):
     FIXED: ClassVar[frozenset[str]] = frozenset()
     CLOSED: ClassVar[bool] = False
     MATCH: ClassVar[bool] = False
+    NAMED_DEALER: ClassVar[bool] = False
 
     @classmethod
     def read(cls, options: dict[str, object]) -> Self:
@@ -129,14 +131,19 @@ class Rules(BaseModel, ABC):
             if name not in cls.model_fields:
                 raise Illegal(f"unknown_option:{name}", option=name)
         try:
-            rules = cls.model_validate(options)
+            return cls.model_validate(options)
         except ValidationError as error:
             name = str(error.errors()[0]["loc"][0])
             raise Illegal(f"bad_value:{name}", option=name) from None
-        for name, value in options.items():
-            if type(getattr(rules, name)) is not type(value):  # a yes counts as 1 where 1 is among a literal's values
-                raise Illegal(f"bad_value:{name}", option=name)
-        return rules
+
+    @field_validator("*", mode="wrap")
+    @classmethod
+    def _of_its_type(cls, value: object, read: ValidatorFunctionWrapHandler) -> object:
+        """To a Literal True is 1 and 3.0 is 3, in a record as well as in a form; here they are no numbers."""
+        found: object = read(value)
+        if type(found) is not type(value):
+            raise ValueError(f"not of the type {type(found).__name__}")
+        return found
 
     def values(self, option: str) -> tuple[Any, ...]:
         """All that an option may be under these rules, for a form to choose from. KeyError for an unknown one."""

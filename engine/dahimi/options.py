@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from pydantic import Field, field_validator
+from pydantic import Field
 
 from engine.climbing.rules import ClimbingRules
 from engine.contract import Standing
@@ -30,14 +30,6 @@ class Options(ClimbingRules):
     )
     join_policy: Literal["serf", "middle", "pick"] = Field("serf", description="Where newcomers sit.")
     show_counts: bool = Field(True, description="Everybody sees how many cards each player holds.")
-
-    @field_validator("packs", "min_run", mode="before")
-    @classmethod
-    def _whole(cls, number: object) -> object:
-        """To a Literal True is 1 and 3.0 is 3; they are no numbers of packs or cards."""
-        if isinstance(number, bool | float):
-            raise ValueError("not a whole number")
-        return number
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST

@@ -2,6 +2,7 @@
 or it is refused.
 """
 
+import json
 import re
 from collections import Counter
 from contextlib import suppress
@@ -14,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
-from engine.contract import Action, Decision, Illegal
+from engine.contract import Action, Decision, Illegal, SeatingRequest, Seeded
 from engine.games import GAMES, rules_of
 from tests.engine.random_play import answer, everything, seeds, wander
 from tests.engine.worlds import REGISTERED, Table, in_every_registered_game
@@ -204,3 +205,26 @@ def test_an_option_takes_the_values_of_its_own_type_and_nothing_else(game: str, 
     values = [(type(value), value) for value in rules_of(game)().values(option)]
     assert [value for value in accepted if (type(value), value) not in values] == []
     assert [value for value in WRONG if (type(value), value) in values] == accepted
+
+
+WRITTEN = ["true", "false", "0", "1", "3.0", "1e0", "null", '""', '"auto"', "[]", '{"auto": 1}', "NaN", "9" * 5000]
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS)
+def test_an_option_in_a_record_is_what_is_written_there_or_refused(game: str, option: str) -> None:
+    for written in WRITTEN:
+        with suppress(ValueError):
+            rules = rules_of(game).model_validate_json(f'{{"{option}": {written}}}')
+            assert type(getattr(rules, option)) is type(json.loads(written))
+
+
+# ---------------------------------------------------------------------- any number of people
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_a_number_of_players_that_is_refused(game: str) -> None:
+    rules = rules_of(game)()
+    seed = bytes(range(32))
+    nobody = rules.seat(SeatingRequest(None, None, (), ()), Seeded(seed, "seats")).standing
+    with pytest.raises(Illegal, match="bad_player_count"):
+        rules.start(nobody, Seeded(seed, "deal"))

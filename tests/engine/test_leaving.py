@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from engine.contract import LEAVE, Illegal, Result, Retired, Seeded, Standing, forfeited, ranked
+from engine.contract import LEAVE, Illegal, Result, Retired, Seeded, Standing, WithForfeit, forfeited, ranked
 from engine.contract.view import View
+from tests.engine.any_game import first_table, of_every_game, play, rule_set
 from tests.toy import Toy, ToyRound
 
 FORFEIT = Toy(on_leave="forfeit")
@@ -118,3 +119,22 @@ def test_the_same_seats_and_luck_give_the_same_hand_with_and_without_leaving() -
     stayed, left = dealt(), dealt()
     left.play(0, LEAVE)
     assert played(stayed).scores == played(left).scores
+
+
+@of_every_game(6)
+def test_who_has_left_for_good_wins_no_match_and_alone_no_hand(game: str, seed: int) -> None:
+    """In every game that knows it (G-R19). A hand that two sides play is scored as it was played."""
+    random = Random(seed)
+    rules, players = rule_set(game, random)
+    if not isinstance(rules, WithForfeit):
+        return
+    table = first_table(rules.model_copy(update={"on_leave": "forfeit"}), players, random)
+    state = table.start()
+    for _ in play(state, random, restless=0.1):
+        pass
+    assert state.result is not None
+    left = {seat for seat, action in state.log if action == LEAVE}
+    assert set(state.result.left) == left
+    if players > 2 and all(seat.team is None for seat in state.view(None).seats):
+        assert not left & set(state.result.winners)
+    assert not left & set(rules.match(table.standing, state.result).winners)

@@ -7,6 +7,7 @@ import gc
 import pickle
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from random import Random
@@ -194,6 +195,31 @@ def answers(decision: Decision, random: Random) -> list[Action]:
     return [*plain, *ridden, *(answer for form in decision.before for answer in some(form, random, 3))]
 
 
+@of_every_game(4)
+def test_the_log_says_what_was_said(game: str, seed: int) -> None:
+    """Whatever is accepted is in the log with the words that were said, in whatever order; or as the play that exactly
+    the named cards are.
+    """
+    random = Random(seed)
+    for _, state in moments(game, random, 4):
+        for decision in state.pending:
+            said = [spoken(answer, random) for answer in some(decision.options, random, 3)]
+            for text in (*said, *(mangled(text, random) for text in said)):
+                copy = state.copy()
+                with suppress(Illegal):
+                    copy.play(decision.seat, copy.action(text))
+                    _, done = copy.log[len(state.log)]
+                    named = Counter(text.split()[1:])
+                    assert text == done.text or named in (Counter(done.text.split()[1:]), Counter(done.cards)), text
+
+
+def spoken(answer: Action, random: Random) -> str:
+    """The text of an answer; where it is a verb and cards, these in any order."""
+    cards = random.sample(answer.cards, len(answer.cards))
+    in_full = " ".join([answer.verb, *cards])
+    return in_full if cards and answer.whom is None and not (answer.values or answer.rider) else answer.text
+
+
 # ---------------------------------------------------------------------- 5. refusals
 
 NONSENSE = (
@@ -354,6 +380,55 @@ def test_a_state_that_hangs_on_a_view_is_found() -> None:
     state = first_table(*rule_set("toy", random), random).start()
     view = replace(state.view(0), memory={"harmless": [lambda: state]})
     assert [one for one in reachable(view) if is_state(one)] == [state]
+
+
+@of_every_game(4)
+def test_nothing_that_hangs_on_a_view_knows_more_than_its_seat(game: str, seed: int) -> None:
+    """Two views may be equal and yet hold what is not compared; and a table that remembers would tell of others."""
+    random = Random(seed)
+    for table, state in moments(game, random, 4, hands=1):
+        seat = random.choice(seats(state))
+        view = state.view(seat)
+        assert words_on(view) == words_on(table.rules.resample(view, random).view(seat))
+        assert not common(view, table._replace(seed=random.randbytes(32)).start().view(seat), table.standing)
+
+
+def words_on(view: View) -> set[object]:
+    """All words and numbers that can be reached from a view, and all rows and tables of them."""
+    found: set[object] = set()
+    for one in reachable(view):
+        inside = gc.get_referents(one)
+        found.update(filter(is_word, inside))
+        if isinstance(one, ROWS) and all(map(is_word, inside)):
+            row = sorted(one, key=repr) if isinstance(one, set | frozenset) else one
+            found.add((type(one).__name__, repr(row)))
+    return found
+
+
+ROWS = (tuple, list, set, frozenset, dict)
+
+
+def is_word(one: object) -> bool:
+    return isinstance(one, str | int | float | bytes | None)
+
+
+def common(view: View, other: View, standing: Standing) -> list[object]:
+    """What can change and hangs on both views, but not on the standing."""
+    things, kept = {id(one) for one in reachable(other)}, [*reachable(standing)]
+    both = [one for one in reachable(view) if id(one) in things and not any(one is other for other in kept)]
+    return [one for one in both if isinstance(one, list | dict | set | bytearray)]
+
+
+def test_what_hangs_on_a_view_is_looked_at() -> None:
+    random = Random(1)
+    table = first_table(*rule_set("toy", random), random)
+    view, remembered = table.start().view(0), [("2S", "3S")]
+    action = Action("pass", "pass")
+    odd = replace(view, rights=(Action("pass", "pass", cards=("2S", "3S")),))
+    assert odd == replace(view, rights=(action,))
+    assert words_on(odd) - words_on(replace(view, rights=(action,))) == {"2S", "3S", ("tuple", "('2S', '3S')")}
+    asked, again = (replace(table.start().view(0), memory={"asked": lambda: remembered}) for _ in range(2))
+    assert common(asked, again, table.standing) == [remembered]
 
 
 # ---------------------------------------------------------------------- 7. replays

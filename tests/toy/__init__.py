@@ -150,7 +150,7 @@ class ToyRound(Round):
 
     def memory(self, seat: int | None) -> dict[str, object]:
         sealed = self.phase() == "bid"
-        bids = {at: bid.text for at, bid in self.bids.items() if not sealed or at == seat}
+        bids = {at: bid.text for at, bid in sorted(self.bids.items()) if not sealed or at == seat}
         return {"bids": bids, "given": sorted(self.bids), "lead": [at for at, _ in self.trick], "turn": self.turn}
 
     def opened(self) -> tuple[Zone, ...]:
