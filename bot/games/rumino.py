@@ -13,16 +13,16 @@ from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
-from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
 from engine.cards.melds import arranged, deadwood, deadwood_without
 from engine.cards.packs import less, plain
-from engine.contract import Decision, Illegal, Thought, View
+from engine.contract import Decision, Thought, View
 from engine.rumino.game import Rumino
 from engine.rumino.melds import discards
 from engine.rumino.options import Options
 from engine.rumino.scoring import price, total_after_rebuy
+from engine.rumino.standings import no_rebuy
 
 
 class RuminoPresenter(Presenter):
@@ -33,7 +33,7 @@ class RuminoPresenter(Presenter):
     def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
         if view.phase in ("rebuy", "over"):
             hands = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
-            return [*hands, *(_offer(scene, view, asked.seat) for asked in view.decisions)]
+            return [*hands, *(_offer(scene, view, asked.seat) for asked in view.decisions), *_stays_out(scene, view)]
         if not view.hand:
             return []
         got = str(view.memory["got"])
@@ -92,7 +92,7 @@ class RuminoPresenter(Presenter):
         shown = [_shown(scene, view, seat) for seat in range(len(view.seats)) if _open(view, seat)]
         return [
             *([say("rumino-upcard", card=wording.row(pile[-1:], scene.faces))] if pile and not shown else []),
-            *([] if shown else [f"-# {say('rumino-piles', back=back, stock=stock)}"]),
+            *([] if shown else [f"-# {say('rumino-piles' if pile else 'rumino-no-upcard', back=back, stock=stock)}"]),
             *([f"-# {say('rumino-below', cards=below)}"] if below and not shown else []),
             *shown,
             *(_may_return(scene, seat) for seat in view.memory["buyers"]),
@@ -123,12 +123,9 @@ class RuminoPresenter(Presenter):
 
     # ------------------------------------------------------------------ why not
 
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        card = refusal.values.get("card")
-        return None, {"card": naming.card(card)} if isinstance(card, str) else {}
-
     def why(self, scene: Scene) -> ui.LayoutView:
-        return answer(chapter("rumino", "the-hand"), _reasons(scene))
+        after = scene.view is not None and scene.view.phase in ("rebuy", "over")
+        return answer(chapter("rumino", "out-and-back" if after else "the-hand"), _reasons(scene))
 
 
 # ---------------------------------------------------------------------------- cards in words
@@ -259,14 +256,18 @@ def _match(scene: Scene, view: View) -> list[str]:
 def _reasons(scene: Scene) -> list[str]:
     """What the viewer cannot do now, and why."""
     view = scene.view
-    if view is None or view.seat is None or view.phase not in ("turn_start", "discard") or not view.hand:
+    if view is None or view.seat is None:
         return []
+    if view.seat in view.standing.out:
+        return [say("generic-out-match")]
+    if view.phase not in ("turn_start", "discard"):
+        return _stays_out(scene, view)
     rules, turn = scene.rules_as(Rumino), int(view.memory["turn"])
     if turn != view.seat:
         return [say("rumino-why-turn", name=wording.name(scene.person(turn)))]
     if view.phase == "turn_start":
         return _before_draw(view, rules)
-    told = [say("rumino-why-knock-late")]
+    told = [say("rumino-why-throw"), say("rumino-why-knock-late")]
     left = min(deadwood(less(view.hand, card)) for card in view.hand)
     if not rules.gin_after_draw:
         told.append(say("rumino-why-gin-late"))
@@ -277,13 +278,24 @@ def _reasons(scene: Scene) -> list[str]:
     return told
 
 
+def _stays_out(scene: Scene, view: View) -> list[str]:
+    """Why the viewer cannot come back, whom this hand of a match that goes on has put out."""
+    seat, rules = view.seat, scene.rules_as(Rumino)
+    if seat is None or seat in view.standing.out or view.decisions or not scene.match_goes_on:
+        return []
+    totals = [int(seen.counters["score"]) for seen in view.seats]
+    retired = [at for at, seen in enumerate(view.seats) if seen.retired]
+    why = no_rebuy(rules, view.standing, totals, retired, seat) or "late"
+    return [] if why == "in" else [say("rumino-why-rebuy", reason=say("refused-rum-no-rebuy", why=why))]
+
+
 def _before_draw(view: View, rules: Options) -> list[str]:
-    left, told = deadwood(view.hand), []
+    left, told = deadwood(view.hand), [say("rumino-why-draw")]
     if left > rules.knock_max:
         told.append(say("rumino-why-knock", points=left, most=rules.knock_max))
     if left:
         told.append(say("rumino-why-gin", points=left, thrown="no"))
-    return told or [say("rumino-why-nothing")]
+    return told
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one

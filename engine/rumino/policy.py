@@ -9,11 +9,12 @@ from engine.cards.melds import arranged, deadwood, is_meld, points
 from engine.cards.packs import JOKER, is_joker, less, pack, plain
 from engine.contract import Action, Decision, View
 from engine.rumino.melds import rumino_of
-from engine.rumino.round import DECK, DROP, TAKE
+from engine.rumino.round import DECK, DROP, KNOCK, TAKE
 
 KINDS = pack()
 HELP = 0.02  # of its points, what a loose card is worth for each card that may still come and meld it with another
 JOKER_HELP = 2.0  # points that a loose joker is worth, since nearly every card helps it
+KNOCKED = 25  # points that the others are left with, about, when somebody knocks
 FEED, FEED_JOKER = 2.0, 5.0  # points that it costs to throw what goes with a card that the next seat took; a joker
 
 
@@ -23,7 +24,7 @@ def choose(view: View, decision: Decision) -> Action:
         return DROP
     answers = list(decision.options)
     ending = next((answer for answer in answers if answer.verb in ("gin", "knock")), None)
-    if ending is not None:
+    if ending is not None and not (ending == KNOCK and _puts_out(view)):
         return ending
     if decision.kind == "turn_start":
         return TAKE if _wants(view) else answers[0]
@@ -31,10 +32,20 @@ def choose(view: View, decision: Decision) -> Action:
     return min(answers, key=lambda answer: _cost(view, answer.cards[0], unseen))
 
 
+def _puts_out(view: View) -> bool:
+    """Whether a knock would put this seat out while somebody else stays in. (Where nobody does, the lowest total
+    wins.)
+    """
+    limit, totals = view.memory["limit"], {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
+    own = totals.pop(view.seat or 0) + deadwood(view.hand)
+    return own >= limit and any(total + KNOCKED < limit for total in totals.values())
+
+
 def _wants(view: View) -> bool:
-    """Whether the upcard makes the hand better at once."""
-    cards = (*view.hand, (view.zone("discards").cards or ())[-1])
-    if rumino_of(cards):
+    """Whether the upcard makes the hand better at once. A joker does in any case, for nearly every card helps it."""
+    upcard = (view.zone("discards").cards or ())[-1]
+    cards = (*view.hand, upcard)
+    if is_joker(upcard) or rumino_of(cards):
         return True
     return min(deadwood(less(cards, card)) for card in view.hand) < deadwood(view.hand)
 

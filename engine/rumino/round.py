@@ -38,8 +38,8 @@ from engine.rumino.events import (
 )
 from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, rumino_of
 from engine.rumino.options import Options
-from engine.rumino.scoring import ENOUGH_LEFT, hand_scores, price, total_after_rebuy
-from engine.rumino.standings import outcome_of
+from engine.rumino.scoring import hand_scores, price, total_after_rebuy
+from engine.rumino.standings import no_rebuy, outcome_of
 
 DECK = pack(copies=2, jokers=4)
 
@@ -213,20 +213,7 @@ class RuminoRound(DrawingRound):
 
     def no_rebuy(self, seat: int) -> str:
         """Why this seat may not buy itself back after the hand; "" where it may."""
-        if self.totals()[seat] < self.options.limit or not self.scores:
-            return "in"
-        if seat in self.retired:
-            return "left"
-        if not self.options.rebuys or not self.standing.chips:
-            return "off"
-        if self.standing.round >= self.options.max_hands:
-            return "last"
-        if sum(self.totals()[at] < self.options.limit for at in self._staying()) < ENOUGH_LEFT:
-            return "few"
-        bought = self.standing.carried["rebuys"][seat]
-        if self.options.max_rebuys is not None and bought >= self.options.max_rebuys:
-            return "limit"
-        return "chips" if self.standing.chips[seat] < price(self.options.stake, bought) else ""
+        return no_rebuy(self.options, self.standing, self.totals(), self.retired, seat) if self.scores else "in"
 
     def _bought(self) -> Iterator[Event]:
         """All have answered: what they said is known."""
@@ -271,23 +258,20 @@ class RuminoRound(DrawingRound):
         if verb in AFTER:
             return Illegal("rum_no_rebuy", why=self.no_rebuy(seat))
         after = self.phase() == "discard"
-        if (verb == "knock" and after) or (verb == "gin" and after and not self.options.gin_after_draw):
+        thrown = card if after and verb in ("discard", "gin") else ""
+        if thrown and thrown not in self.hands[seat]:
+            return Illegal("not_in_hand", card=thrown)
+        if after and (verb == "knock" or (verb == "gin" and not self.options.gin_after_draw)):
             return Illegal("rum_knock_late")
-        if verb in ("discard", "gin") and after and card:
-            return self._not_thrown(seat, verb, card)
+        if thrown and verb == "gin":
+            return Illegal("rum_not_gin", d=deadwood(less(self.hands[seat], thrown)))
+        if thrown:
+            return Illegal("rum_return", card=thrown)
         if verb == "knock":
             return Illegal("rum_knock_high", d=deadwood(self.hands[seat]), most=self.options.knock_max)
         if verb == "gin" and not after and not card:
             return Illegal("rum_not_gin", d=deadwood(self.hands[seat]))
         return super().refused(seat, text)
-
-    def _not_thrown(self, seat: int, verb: str, card: str) -> Illegal:
-        hand = self.hands[seat]
-        if card not in hand:
-            return Illegal("not_in_hand", card=card)
-        if verb == "gin":
-            return Illegal("rum_not_gin", d=deadwood(less(hand, card)))
-        return Illegal("rum_return", card=card)
 
     # ------------------------------------------------------------------ what is seen
 
@@ -321,6 +305,7 @@ class RuminoRound(DrawingRound):
         return super().memory(seat) | {
             "refill": self.renewed,
             "draws": tuple(self.draws),
+            "limit": self.options.limit,
             "scores": self.scores,
             "buyers": self.buyers,
             "mine": mine.text if mine else "",

@@ -14,7 +14,7 @@ from engine.contract import Action, Decision, Rules, Thought, View
 from engine.rumino.bits import BITS, POINTS, SETS, THREES, bits, covers, mask
 from engine.rumino.options import Options
 from engine.rumino.policy import choose
-from engine.rumino.round import DECK, DRAW
+from engine.rumino.round import DECK, DRAW, KNOCK
 from engine.rumino.scoring import GIN
 from engine.search.generic import tried
 
@@ -61,7 +61,7 @@ def without(cards: int, thrown: int) -> Hand:
 
 
 def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
-    """The answer that does best with the cards that may come. Whoever can end the hand does."""
+    """The answer that does best with the cards that may come. Whether to end the hand is the policy's to say."""
     if not isinstance(rules, Options):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
@@ -78,7 +78,7 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
             after = kept(hand | (coming[-1] if answer == DRAW else top))
         return 0.5 + _lead(after, turn, others, coming, rules.knock_max) / RANGE
 
-    answers = list(dict.fromkeys([chosen, *decision.options]))
+    answers = list(dict.fromkeys([chosen, *(answer for answer in decision.options if answer != KNOCK)]))
     return tried(answers, _coming(view, random), value, playouts)
 
 

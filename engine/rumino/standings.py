@@ -11,7 +11,7 @@ from engine.cards.chips import added
 from engine.cards.order import leftward
 from engine.contract import Match, Result, Standing, fell_after, places_by_fall
 from engine.rumino.options import Options
-from engine.rumino.scoring import GIN, STREAK, Outcome, outcome
+from engine.rumino.scoring import ENOUGH_LEFT, GIN, STREAK, Outcome, outcome, price
 
 
 def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standing:
@@ -77,6 +77,24 @@ def outcome_of(
     if gin is None or gin in retired or not rules.gin_streak or standing.round != STREAK:
         return found
     return Outcome(found.out, True, (gin,)) if standing.carried["gins"][gin] == STREAK - 1 else found
+
+
+def no_rebuy(rules: Options, standing: Standing, totals: Sequence[int], retired: Collection[int], seat: int) -> str:
+    """Why a seat may not buy itself back after a hand that has led to these totals; "" where it may."""
+    if totals[seat] < rules.limit:
+        return "in"
+    if seat in retired:
+        return "left"
+    if not rules.rebuys or not standing.chips:
+        return "off"
+    if standing.round >= rules.max_hands:
+        return "last"
+    if sum(totals[at] < rules.limit for at in standing.live if at not in retired) < ENOUGH_LEFT:
+        return "few"
+    bought = standing.carried["rebuys"][seat]
+    if rules.max_rebuys is not None and bought >= rules.max_rebuys:
+        return "limit"
+    return "chips" if standing.chips[seat] < price(rules.stake, bought) else ""
 
 
 def went_gin(result: Result) -> int | None:

@@ -3,11 +3,12 @@
 import pytest
 
 from bot.interactions.errors import sentence
+from bot.sandbox import seen
 from engine.contract import Illegal
 from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
 from tests.bot.screens import buttons, panel, public, scene, why
-from tests.engine.rumino.scenes import POOR, act, standing, table
+from tests.engine.rumino.scenes import POOR, act, refusal, standing, table
 
 SEVEN, NOTHING = "4S 4H 4D 7C 8C 9C 7D", "4S 4H 4D 7C 8C 9C TC"
 PHONE = 14  # characters of a label of which four stand in a row
@@ -69,6 +70,12 @@ def test_the_table_shows_the_upcard_and_what_everybody_was_seen_to_take_but_no_h
     assert "has drawn" in public(state, told)
 
 
+def test_while_the_only_upcard_is_in_a_hand_the_table_says_so() -> None:
+    state = table([POOR[0], POOR[1]])
+    told = act(state, "0 take")
+    assert "The upcard has been taken · Stock 🂠 93" in public(state, told)
+
+
 # ---------------------------------------------------------------------- the end of a hand
 
 
@@ -87,6 +94,34 @@ def test_who_is_out_is_told_what_it_costs_to_come_back_and_where() -> None:
     shown = public(state)
     assert "**Léo** may come back at 88 for 20 chips." in shown
     assert "4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣ · left 7♦ = 7" in shown
+
+
+def test_one_chip_is_not_called_chips() -> None:
+    before = standing(4, Rumino(stake=1), scores=(7, 21, 47, 90))
+    state = table([SEVEN, *POOR[1:]], rules=Rumino(stake=1), before=before)
+    act(state, "0 knock")
+    assert "**Léo** may come back at 88 for one chip." in public(state)
+    told = act(state, "3 rebuy")
+    assert "back at 88 for one chip" in public(state, told)
+
+
+def test_who_is_out_and_not_asked_is_told_why_they_cannot_come_back() -> None:
+    before = standing(5, scores=(0, 0, 0, 90, 90), chips=(190, 190, 190, 190, 5))
+    state = table([SEVEN, *POOR[1:], "3C 5D 7H 9S JC KD 2C"], before=before)
+    act(state, "0 knock")
+    assert [decision.seat for decision in state.pending] == [3]
+    broke = "**You are out.** You are out of chips: coming back costs more than you have."
+    for told in (panel(state, 4), why(state, 4)):
+        assert broke in told
+    for seat in (0, 3):
+        assert "**You are out.**" not in panel(state, seat)
+    assert "Out, and back again" in why(state, 3)
+    two = table([SEVEN, *POOR[1:3]], before=standing(3, scores=(0, 0, 90)))
+    act(two, "0 knock")
+    assert "**You are out.** Nobody can come back now" in panel(two, 2)
+    last = table([SEVEN, POOR[1]], before=standing(2, scores=(0, 90)))
+    act(last, "0 knock")
+    assert "come back" not in panel(last, 1), "the match is over"
 
 
 def test_the_result_has_scores_before_and_after_and_who_came_back() -> None:
@@ -117,6 +152,14 @@ def test_who_went_out_before_is_one_line() -> None:
     assert "🏁 out already: Marie" in public(state)
 
 
+def test_whoever_went_out_before_watches() -> None:
+    before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
+    state = table([POOR[0], "", POOR[2]], before=before)
+    assert "You are out of this match." in why(state, 1)
+    assert sentence(refusal(state, "1 draw"), scene(state, 1)) == "You are not playing at this table."
+    assert buttons(state, 1) == {}
+
+
 # ---------------------------------------------------------------------- why not
 
 
@@ -124,9 +167,10 @@ def test_the_question_mark_says_what_is_in_the_way() -> None:
     state = table([POOR[0], POOR[1]])
     assert "**Knock:** your unmatched cards count 41; you need 7 or less." in why(state)
     assert "It is Zoé’s turn." in why(state, 1)
-    assert "Everything that you can do" in why(table([NOTHING, POOR[1]]))
+    assert why(table([NOTHING, POOR[1]])).splitlines()[1:] == ["**Draw** from the stock, or take the upcard."]
     act(state, "0 take")
     told = why(state)
+    assert "**Throw** a card of your hand, which ends your turn." in told
     assert "**Knock:** only before you draw." in told
     assert "after your throw" in told
     assert "**K♣:** you took it this turn." in told
@@ -149,8 +193,10 @@ def test_the_question_mark_says_what_is_in_the_way() -> None:
         (Illegal("rum_no_rebuy", why="last"), "That was the last hand"),
         (Illegal("rum_no_rebuy", why="in"), "your total is below the limit"),
         (Illegal("rum_no_rebuy", why="late"), "It is too late"),
+        (Illegal("not_your_turn", turn=0), "It is Zoé’s turn."),
+        (Illegal("not_in_hand", card="TH#2"), "You do not hold 10♥."),
         (Illegal("stack_below_stake", stake=20, stack=10), "(10) do not cover the stake (20)"),
     ],
 )
 def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:
-    assert told in sentence(refusal, scene(table(POOR[:2]), 0))
+    assert told in seen(sentence(refusal, scene(table(POOR[:2]), 0)))

@@ -15,7 +15,8 @@ from engine.rumino.round import DECK, RuminoRound
 from tests.e2e.clicks import (
     asked,
     begun,
-    goes_on_after_a_kill,
+    killed_after,
+    nothing_is_lost,
     ready,
     restarted,
     say,
@@ -28,6 +29,7 @@ from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards
 
 pytestmark = pytest.mark.long
+IN_A_PROCESS = 5  # so many answers are given before the kill
 
 KNOCKS, HEAVY = "4S 4H 4D 7C 8C 9C 7D", "KS KH QD QC JS JD TH"  # 7 and 70 points
 LIGHT = ("AS 3D 5H 7S 9D 2C 6S", "AD 3H 5C 7H 9S 2D 6C")
@@ -114,8 +116,14 @@ async def test_a_person_plays_a_match_to_its_end_beside_stewards(house: House) -
     assert not await seed_is_shown(house, marie)
 
 
-async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
+async def test_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
     await site.spawn()
-    people = site.people("Marie", "Bob")
-    await begun(people, "rumino", "Round 1 ·")
-    await goes_on_after_a_kill(site, people, 5)
+    people = site.people("Marie", "Bob", "Zoé")
+    await begun(people, "rumino", "Round 1 ·", preset="short", pace="relaxed")
+    before = await killed_after(site, people, IN_A_PROCESS)
+    await nothing_is_lost(site, people, before)
+    await to_the_end(site, people)
+    state = await state_of(site, RuminoRound)
+    assert state.counters()["pool"] == 0
+    assert sum(state.chips()) == 3 * 200
+    assert "The pool of 30 chips goes to" in text_of(public(people[0]))

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from engine.cards.drawing import REFILLS
 from engine.cards.events import Discarded, Drew, Took
 from engine.cards.packs import plain
 from engine.contract import Dice, Event, Seeded
@@ -24,6 +23,12 @@ def test_seven_cards_are_dealt_to_each_and_one_is_turned_up(players: int, stock:
     assert [view.zone("hand", seat).count for seat in range(players)] == [7] * players
     assert view.zone("stock").count == stock
     assert len(view.zone("discards").cards or ()) == 1
+
+
+def test_every_deal_is_shuffled_and_the_same_again_from_its_seed() -> None:
+    hands = [Rumino().start(standing(2), Seeded(bytes([seed] * 32), "deal")).view(0).hand for seed in (1, 2, 3, 1)]
+    assert len(set(hands)) == 3
+    assert hands[0] == hands[3]
 
 
 def test_the_first_turn_is_left_of_the_dealer_and_passes_over_seats_that_are_out() -> None:
@@ -54,6 +59,9 @@ def test_the_clock_draws_and_throws_the_dearest_card_of_those_that_leave_least()
     act(state, "0 draw")
     assert state.default(state.pending[0]).text == "discard KS#1"
     act(state, "0 discard KS")
+    melds = table([NOTHING, POOR[1]], stock="4C")
+    act(melds, "0 draw")  # of two melds of four any card leaves nothing: the dearest
+    assert melds.default(melds.pending[0]).text == "discard TC#1"
     even = table(["4S 4H 4D 7C 8C 9C TD", POOR[1]], stock="KS")
     act(even, "0 draw")
     # Ten and king cost the same: the first in hand order, suits S H D C.
@@ -65,6 +73,9 @@ def test_a_card_of_the_stock_is_seen_by_its_owner_alone() -> None:
     (drew,) = act(state, "0 draw")
     assert drew.seen_by(0) == Drew(0, "9H#1")
     assert drew.seen_by(1) == drew.seen_by(None) == Drew(0, None)
+    assert "9H#1" in str(state.view(0))
+    for watcher in (1, None):
+        assert "9H#1" not in str(state.view(watcher))
     (took,) = act(table([POOR[0], POOR[1]]), "0 take")
     assert took.seen_by(None) == Took(0, "KC#1")
 
@@ -143,6 +154,15 @@ def test_gin_after_the_draw_may_be_ruled_out() -> None:
     act(state, "0 draw")
     assert all(not answer.startswith("gin") for answer in offered(state))
     assert refusal(state, "0 gin KS").code == "rum_knock_late"
+
+
+def test_a_card_that_is_not_held_is_refused_as_such_whatever_else_is_wrong() -> None:
+    """The general table of refusals goes before the game's own (rules 0.7)."""
+    state = table([NOTHING, POOR[1]], rules=Rumino(gin_after_draw=False), stock="KS")
+    act(state, "0 draw")
+    assert refusal(state, "0 gin QH#1").code == "not_in_hand"
+    assert refusal(state, "0 discard QH#1").code == "not_in_hand"
+    assert refusal(state, "0 gin").code == "rum_knock_late"
 
 
 def test_what_a_phase_does_not_offer_is_stale() -> None:
@@ -279,7 +299,7 @@ def emptied(state: RuminoRound) -> None:
 def test_an_empty_stock_is_made_anew_of_the_discards_three_times() -> None:
     """RUM-R10 and RUM-R14."""
     state = table(POOR[:2], rules=Rumino(knock_max=5))
-    for _ in range(REFILLS):
+    for _ in range(3):
         emptied(state)
         top, count = state.discards[-1], len(state.discards)
         assert told(pass_on(state)) == ["reshuffled", "drew"]

@@ -25,7 +25,7 @@ def following(state: RuminoRound, rules: Rumino | None = None) -> Standing:
 
 
 def knocked(totals: tuple[int, ...], rules: Rumino | None = None, **fields: Any) -> RuminoRound:
-    """A hand with these totals before it in which seat 0 has knocked with 7; all others have 41, 41 and 40."""
+    """A hand with these totals before it in which seat 0 has knocked with 7; all others have 41."""
     players = len(totals)
     before = standing(players, rules, scores=totals, **fields)
     state = table([SEVEN, *POOR[1:players]], rules=rules, before=before)
@@ -76,6 +76,9 @@ def test_the_deal_moves_to_the_next_live_seat_on_the_left() -> None:
     assert (after.out, after.round) == ((1,), 2)
     assert after.dealer == 0
     assert following(knocked((0, 90, 0), dealer=2)).dealer == 0
+    next_is_out = table([POOR[0], SEVEN, POOR[2]], before=standing(3, dealer=0, scores=(0, 95, 0)))
+    act(next_is_out, "1 knock")
+    assert following(next_is_out).dealer == 2
 
 
 def test_a_total_may_fall_below_zero() -> None:
@@ -160,6 +163,15 @@ def test_gins_are_counted_from_hand_to_hand() -> None:
     act(state, "0 gin")
     assert following(state, rules).carried["gins"] == [1, 0]
     assert following(knocked((0, 0)), rules).carried["gins"] == [0, 0]
+
+
+def test_a_rebuy_that_takes_ten_points_off_is_no_gin() -> None:
+    state = knocked((0, 9, 0, 60))
+    assert state.totals() == (7, 50, 41, 101)
+    act(state, "3 rebuy")
+    after = following(state)
+    assert after.scores[3] == 60 - 10
+    assert after.carried["gins"] == [0, 0, 0, 0]
 
 
 # ---------------------------------------------------------------------- rebuys

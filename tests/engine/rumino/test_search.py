@@ -10,7 +10,7 @@ from engine.rumino.bits import BITS, CARD, bits, mask
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
 from engine.rumino.search import kept, search, without
-from tests.engine.rumino.scenes import POOR, act, table
+from tests.engine.rumino.scenes import POOR, act, standing, table
 
 MANY = 60  # playouts
 
@@ -44,6 +44,11 @@ def test_a_hand_that_is_played_on_throws_one_card_and_leaves_what_the_rules_say(
 
 def test_whoever_can_knock_does() -> None:
     assert chosen(table(["3S 4S 5S 9S 9H 9D 2C", *POOR[1:3]])) == "knock"
+
+
+def test_nobody_knocks_themselves_out_while_others_stay_in() -> None:
+    before = standing(3, scores=(95, 40, 40))
+    assert chosen(table(["3S 4S 5S 9S 9H 9D 5C", *POOR[1:3]], before=before)) in ("draw", "take")
 
 
 def test_a_card_that_makes_a_meld_is_taken() -> None:

@@ -2,7 +2,7 @@
 ### a hand, or at a motive.
 
 game-rumino = Rumino
-    .about = Draw, throw, match sets and runs. Low scores win; seven in one meld wins at once. Two to six.
+    .about = Draw, throw, match sets and runs. Low scores win; seven in one meld wins at once.
 
 rumino-length =
     .usual = Six to eight hands, about half an hour.
@@ -105,8 +105,12 @@ rumino-button-rebuy = Come back ({ $chips })
 
 ## Table and result
 
+rumino-so-many = { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}
 rumino-upcard = # { $card }
-rumino-no-upcard = The upcard is in somebody’s hand.
+rumino-no-upcard = The upcard has been taken · Stock { $back } { $stock }
 rumino-piles = Upcard · Stock { $back } { $stock }
 rumino-below = Below the upcard: { $cards }
 rumino-pool = Pool **{ $chips }** chips
@@ -114,12 +118,11 @@ rumino-hand-of = Hand { $hand } of { $hands } at most
 rumino-has-taken = took { $cards }
 rumino-has-drawn = has drawn
 rumino-out = 🏁 out
-rumino-may-return = **{ $name }** may come back at { $back } for { $chips } chips.
-rumino-line-hand = { $number }. { $name } — { $cards }
+rumino-may-return = **{ $name }** may come back at { $back } for { rumino-so-many }.
 rumino-line-scored = { $before } { $sign } → **{ $after }**
 rumino-line-stands = **{ $after }** as before
 rumino-line-busted = 💥 out at { $limit }
-rumino-line-back = 🎟️ back at { $after } for { $chips } chips
+rumino-line-back = 🎟️ back at { $after } for { rumino-so-many }
 rumino-line-left = left { $cards } = { $points }
 rumino-line-all = all matched
 rumino-line-out = 🏁 out already: { $names }
@@ -129,6 +132,8 @@ rumino-line-pool = The pool of { $chips } chips goes to { $names }.
 ## ❓
 
 rumino-why-turn = It is { $name }’s turn. You draw, throw or call when it is yours.
+rumino-why-draw = **Draw** from the stock, or take the upcard.
+rumino-why-throw = **Throw** a card of your hand, which ends your turn.
 rumino-why-knock = **Knock:** your unmatched cards count { $points }; you need { $most } or less.
 rumino-why-knock-late = **Knock:** only before you draw.
 rumino-why-gin = **Gin:** { $points } { $points ->
@@ -140,7 +145,7 @@ rumino-why-gin = **Gin:** { $points } { $points ->
 }.
 rumino-why-gin-late = **Gin:** at this table only before you draw.
 rumino-why-taken = **{ $card }:** you took it this turn. Throw a different card.
-rumino-why-nothing = Everything that you can do is on your panel now.
+rumino-why-rebuy = **You are out.** { $reason }
 
 ## Why a hint is a good one
 
@@ -284,13 +289,13 @@ rumino-busted =
     .h = { $score }. { $seat } has collected enough.
 
 rumino-bought-back =
-    .a = { $seat } puts { $chips } chips into the pool and is back at { $score }.
-    .b = Back through the side door: { $seat }, at { $score }, for { $chips } chips.
-    .c = For { $chips } chips, { $seat } gets a new page. It starts at { $score }.
-    .d = { $chips } chips say that { $seat } stays. The score is { $score }.
-    .e = The chair was still warm: { $seat } returns at { $score } for { $chips } chips.
-    .f = Not done yet, says { $seat }: { $chips } chips, { $score } points.
-    .g = A second helping for { $seat }: { $chips } chips in, { $score } on the slate.
+    .a = { $seat } puts { rumino-so-many } into the pool and is back at { $score }.
+    .b = Back through the side door: { $seat }, at { $score }, for { rumino-so-many }.
+    .c = For { rumino-so-many }, { $seat } gets a new page. It starts at { $score }.
+    .d = With { rumino-so-many }, { $seat } says: not yet. The score is { $score }.
+    .e = The chair was still warm: { $seat } returns at { $score } for { rumino-so-many }.
+    .f = Not done yet, says { $seat }: { rumino-so-many }, { $score } points.
+    .g = A second helping for { $seat }: { rumino-so-many } in, { $score } on the slate.
     .h = { $seat } moves back in at { $score }; the pool grows by { $chips }.
 
 rumino-dropped-out =
