@@ -31,7 +31,7 @@ from engine.indian_chief.melds import (
     points,
     size_of,
 )
-from engine.indian_chief.round import MELD, STEAL, total
+from engine.indian_chief.round import MELD, STEAL, TURNS, total
 
 FROM = "from"  # before the seat whose cards are looked at, in a theft that is half made
 MOST_FACES = 24  # so many cards of a turn are shown as faces, more as text
@@ -131,6 +131,12 @@ PRESENTER = IndianChiefPresenter()
 
 def _name(category: str) -> str:
     return say("indian-chief-category", category=category)
+
+
+def _rule(view: View, category: str) -> str:
+    """What a meld scores; of a thief, what else it does now."""
+    last = "yes" if view.counters["turn"] == TURNS else "no"
+    return say("indian-chief-scores", category=category, last=last)
 
 
 def _sign(category: str) -> str:
@@ -278,7 +284,7 @@ def _melds(scene: Scene, view: View, asked: Decision) -> list[Item]:
         alone = category != BEGGAR_MAN
         worth = _points(points(best(view.hand, form.most))) if alone else say("indian-chief-option-beggar")
         label = say("indian-chief-option-meld", size=form.most, category=_name(category), worth=worth)
-        rule = say("indian-chief-scores", category=category)
+        rule = _rule(view, category)
         options.append(discord.SelectOption(label=label, value=f"{head}#1", description=rule))
     hint = say("indian-chief-hint-meld" if asked.given is None else "indian-chief-hint-change")
     return menu(_press(scene, Half()), hint, options)
@@ -308,7 +314,7 @@ def _drafted(scene: Scene, view: View, asked: Decision, draft: Draft) -> list[It
 
 def _worth(scene: Scene, draft: Draft) -> list[str]:
     """What the meld is worth, in words; a warning where that is nothing."""
-    category, rule = draft.category, say("indian-chief-scores", category=draft.category)
+    category, rule = draft.category, _rule(scene.seen, draft.category)
     if not draft.cards:
         return [rule]
     shown = wording.row(draft.cards, scene.faces)
@@ -431,7 +437,7 @@ def _reasons(scene: Scene, view: View) -> list[str]:
     sheet, group = view.memory["sheets"][view.seat], view.memory["groups"][:1]
     if view.phase != STEAL:
         given = [say("indian-chief-why-wait")] if any(one.given for one in view.decisions) else []
-        return [*given, *(_reason(sheet, category) for category in CATEGORIES), say("indian-chief-why-size")]
+        return [*given, *(_reason(view, sheet, category) for category in CATEGORIES), say("indian-chief-why-size")]
     if view.decisions:
         gone = [say("indian-chief-why-gone", card=wording.card(card)) for _, _, card in view.memory["thefts"]]
         return [say("indian-chief-why-own"), *gone]
@@ -439,9 +445,9 @@ def _reasons(scene: Scene, view: View) -> list[str]:
     return [say("indian-chief-why-order", names=waited), say("indian-chief-why-no-thief")]
 
 
-def _reason(sheet: Mapping[str, int], category: str) -> str:
+def _reason(view: View, sheet: Mapping[str, int], category: str) -> str:
     """Whether a meld can still be laid, in a line."""
     name, size = _name(category), size_of(category)
     if category in sheet:
         return say("indian-chief-why-filled", category=name, size=size, points=_points(sheet[category]))
-    return say("indian-chief-why-free", category=name, size=size, rule=say("indian-chief-scores", category=category))
+    return say("indian-chief-why-free", category=name, size=size, rule=_rule(view, category))

@@ -7,11 +7,15 @@ from discord.ui import LayoutView
 
 from bot.games.base import PanelState
 from bot.games.indian_chief import PRESENTER
+from bot.interactions.errors import sentence
+from bot.table.deadlines import PACES
 from bot.ui import refusals
 from bot.ui.custom_ids import ANSWER, decode
+from data.store import Store
 from engine.contract import Illegal, action
 from engine.indian_chief.melds import CATEGORIES
 from engine.indian_chief.round import IndianChiefRound
+from tests.bot.making import NOW, table_of
 from tests.bot.screens import drawn_panel, parts, scene, text
 from tests.conformance.indian_chief import game, in_meld, laid, steal_nothing
 
@@ -140,6 +144,30 @@ def test_a_theft_takes_two_steps_and_nothing_may_be_stolen() -> None:
     assert answers(panel(two)) == ["steal 8H", "steal 7D", "nothing"], "there is nobody else"
 
 
+def test_on_the_last_turn_no_thief_is_promised_a_theft() -> None:
+    state = game([CHIEF, ""])
+    assert "Then you may steal a card." in text(PRESENTER.why(scene(state, 0)))
+    state.sheets[0] = dict.fromkeys(CATEGORIES[1:], 0)
+    state.turn = 7
+    for shown in (panel(state), PRESENTER.why(scene(state, 0))):
+        assert "On the last turn nobody steals." in text(shown)
+        assert "you may steal" not in text(shown)
+
+
+async def test_a_theft_has_a_third_of_the_time_that_a_meld_has(store: Store) -> None:
+    """IND-R11."""
+    table = await table_of(store, 2, game="indian_chief", seats=2)
+    await table.begin(1)
+    assert table.state is not None
+    assert {seat: table.record.deadlines[seat] - NOW for seat in "01"} == {"0": PACES["lively"], "1": PACES["lively"]}
+    for user, size in ((1, 1), (2, 5)):
+        seat = table.seat_of(user)
+        hand = table.state.view(seat).hand
+        await table.act(user, " ".join(["meld", *hand[:size]]), table.stamp)
+    thief = str(table.seat_of(1))
+    assert {what: at - NOW for what, at in table.record.deadlines.items()} == {thief: PACES["lively"] / 3}
+
+
 def test_tied_thieves_are_told_of_each_other() -> None:
     state, _ = laid({0: "KS", 1: "KD", 2: "TS 9S 2S"})
     assert "Marie steals at the same moment" in text(panel(state))
@@ -155,6 +183,20 @@ def test_the_question_mark_says_what_is_filled_and_what_is_free() -> None:
     thief, _ = laid({0: "KS", 1: "7D 8H"})
     assert "a thief steals from somebody else’s meld" in text(PRESENTER.why(scene(thief, 0)))
     assert "It is Zoé’s turn" in text(PRESENTER.why(scene(thief, 1)))
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (Illegal("ind_size"), "Lay 1 to 7 cards; the number decides the meld."),
+        (Illegal("ind_steal_own"), "Steal from somebody else’s meld."),
+        (Illegal("ind_steal_gone", card="KS"), "That card has already been stolen."),
+        (Illegal("revealed"), "Everybody has revealed; your choice stands."),
+        (Illegal("not_in_hand", card="TH#2"), "You do not hold 10♥."),
+    ],
+)
+def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:
+    assert sentence(refusal, scene(game(["", ""]), 0)) == told
 
 
 def test_a_filled_category_is_refused_by_its_name() -> None:

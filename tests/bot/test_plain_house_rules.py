@@ -8,6 +8,7 @@ from fluent.runtime import FluentResource
 from pydantic import Field
 
 from bot import screens
+from bot.games.shows import family_of
 from bot.interactions.handlers.house_rules import read_value
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import walk
@@ -15,7 +16,7 @@ from bot.sandbox.limits import Setting
 from bot.sandbox.modals import modal_problems
 from bot.screens.lobby import lobby
 from bot.table import house_rules
-from bot.table.family import NO_FAMILY, Settings
+from bot.table.family import NO_FAMILY, Family, Settings
 from bot.table.scene import Scene
 from bot.ui import naming, texts
 from bot.ui.custom_ids import Stamp
@@ -77,11 +78,11 @@ def scene(record: TableRecord) -> Scene:
     return Scene(record, rules_of(record.game).read(record.options), None, None, (), (), Stamp())
 
 
-def fields_of(record: TableRecord) -> dict[str, JSON]:
+def fields_of(record: TableRecord, family: Family = NO_FAMILY) -> dict[str, JSON]:
     """The fields of all its forms, by the house rule that they set. Fails where Discord would refuse one."""
     found: dict[str, JSON] = {}
-    for group in house_rules.offer_of(record, NO_FAMILY).groups:
-        form = dict(screens.house_form(scene(record), NO_FAMILY, group).to_dict())
+    for group in house_rules.offer_of(record, family).groups:
+        form = dict(screens.house_form(scene(record), family, group).to_dict())
         assert not list(modal_problems(form, Setting(v2=True)))
         found |= {part["component"]["custom_id"]: part for part in form["components"]}
     return found
@@ -102,6 +103,11 @@ def test_every_option_is_offered_with_its_description() -> None:
     assert fields["stake"]["label"] == "Stake"
     assert fields["stake"]["description"] == "What everybody lays down."
     assert fields["jokers"]["description"].startswith("Whether this toy has jokers.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_forms_that_discord_takes(game: str) -> None:
+    assert fields_of(table(game), family_of(game))
 
 
 def test_a_few_numbers_are_a_menu_and_many_are_typed() -> None:

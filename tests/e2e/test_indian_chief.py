@@ -2,6 +2,8 @@
 melds lie sealed.
 """
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
@@ -72,6 +74,18 @@ async def state_of(house: House) -> IndianChiefRound:
     return state
 
 
+async def to_the_end(house: House, marie: Person, bob: Person, hers: Sequence[int], his: Sequence[int]) -> None:
+    """The turns from the second one on: she and he lay melds of so many cards, and steal nothing."""
+    for turn, sizes in enumerate(zip(hers, his, strict=True), 2):
+        for person, size in zip((marie, bob), sizes, strict=True):
+            await lay(person, size)
+        state = await state_of(house)
+        while state.groups:
+            await answer(marie if 0 in state.groups[0] else bob, "nothing")
+            state = await state_of(house)
+        assert state.result is not None or state.turn == turn + 1
+
+
 async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await begun([marie, bob], "indian_chief", "Turn 1 of 7", stewards=1)
@@ -96,23 +110,15 @@ async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
     assert late.message is not None
     assert "Everybody has revealed; your choice stands." in text_of(late.message)
 
-    for turn, (hers, his) in enumerate(zip((7, 1, 6, 2, 3, 5), (2, 3, 4, 1, 6, 7), strict=True), 2):
-        for person, size in ((marie, hers), (bob, his)):
-            await lay(person, size)
-        state = await state_of(house)
-        while state.groups:
-            asked = [house_person for house_person, seat in ((marie, 0), (bob, 1)) if seat in state.groups[0]]
-            await answer(asked[0], "nothing")
-            state = await state_of(house)
-        assert state.result is not None or state.turn == turn + 1
-
+    await to_the_end(house, marie, bob, (7, 1, 6, 2, 3, 5), (2, 3, 4, 1, 6, 7))
+    state = await state_of(house)
     assert state.result is not None
     told = text_of(public(marie))
     assert "🏆" in told
     assert all(f"**{score} points**" in told for score in state.result.scores)
     over = await marie.click(old, next(one for one, press in presses(old).items() if press.verb == ANSWER), stale=True)
     assert over.message is not None
-    assert "This round is over." in text_of(over.message)
+    assert "This hand is over." in text_of(over.message)
     for person in (marie, bob):
         await press(person, "ready")
     assert (await state_of(house)).turn == 1
@@ -146,22 +152,27 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
     assert state.view(None).zone("hand", 0).count == HAND
 
 
-async def test_killed_while_melds_lie_sealed(site: House) -> None:
+async def test_a_game_goes_on_to_its_end_over_a_kill_while_melds_lie_sealed(site: House) -> None:
     marie, bob = site.people("Marie", "Bob")
     await site.spawn()
-    await begun([marie, bob], "indian_chief", "Turn 1 of 7")
+    await begun([marie, bob], "indian_chief", "Turn 1 of 7", pace="relaxed")
     await lay(marie, 3)
-    assert "You said" in text_of(panel(marie))
+    assert "Your answer" in text_of(panel(marie))
     await site.kill()
-    await site.spawn()
+    await site.open()
+    await site.quiet()
     answered = await press(marie, "hand")
     assert answered.message is not None
-    assert "You said" in text_of(answered.message)
+    assert "Your answer" in text_of(answered.message)
     await lay(marie, 5)  # it may still be changed
     await press(bob, "hand")
-    assert "You said" not in text_of(panel(bob))
+    assert "Your answer" not in text_of(panel(bob))
     await lay(bob, 4)
     shown = await bob.until(lambda one: not is_ephemeral(one) and says("Laid in turn 1")(one), WITHIN)
     assert "Rich Man" in text_of(shown)
     _, _, moves = await site.saved()
     assert [len(move.action.split()) - 1 for move in moves] == [3, 5, 4]
+
+    await to_the_end(site, marie, bob, (7, 1, 6, 2, 3, 4), (2, 3, 5, 1, 6, 7))
+    assert (await state_of(site)).result is not None
+    assert "🏆" in text_of(public(bob))

@@ -137,6 +137,14 @@ def test_the_refill_goes_card_by_card_from_the_dealers_left() -> None:
     assert drawn == {2: {first[0], first[3]}, 0: {first[1], first[4]}, 1: {first[2], first[5]}}
 
 
+def test_what_is_drawn_is_seen_by_its_owner_alone() -> None:
+    state = start(3)
+    drawn = next(event for event in lay(state, 2) if isinstance(event, Refilled))
+    others = [seat for seat in range(3) if seat != drawn.seat]
+    for watcher in (*others, None):
+        assert not any(card in str((drawn.seen_by(watcher), state.view(watcher))) for card in drawn.cards or ())
+
+
 def test_in_a_shortage_the_melds_are_the_new_stub() -> None:
     state = start(8)
     melds = {card for hand in state.hands for card in hand[:7]}

@@ -2,7 +2,7 @@
 ### are about cherries, sums and the afternoon, never about the people of the rhyme. Nothing is said of closed cards.
 
 game-indian-chief = Indian Chief
-    .about = Also called Rich Man, Poor Man. Seven turns, seven melds of one to seven cards, all revealed at once.
+    .about = Also called Rich Man, Poor Man. Seven turns, seven sealed melds of one to seven cards.
 indian-chief-length =
     .usual = Seven turns, about fifteen minutes.
 indian-chief-option-decks = Decks
@@ -12,7 +12,7 @@ indian-chief-option-decks = Decks
     .told-2 = two decks
     .told-auto = decks by the number of players
 indian-chief-option-show-sheets = Score sheets
-    .about = Whether everybody sees all score sheets during the game. At the end they are open in any case.
+    .about = Whether all score sheets are open during the game. At its end they always are.
     .on = open
     .off = hidden until the end
     .told-on = open score sheets
@@ -25,7 +25,7 @@ indian-chief-phase-steal = thefts
 indian-chief-phase-over = over
 indian-chief-ask-meld = Which meld will you lay?
 indian-chief-ask-steal = What will you steal?
-indian-chief-do-meld = 🎴
+indian-chief-do-meld = Lay
 indian-chief-do-steal = Steal
 indian-chief-do-nothing = Steal nothing
 indian-chief-zone-meld = Meld
@@ -48,7 +48,10 @@ indian-chief-category = { $category ->
 
 # What a meld scores, in at most a hundred characters.
 indian-chief-scores = { $category ->
-    [thief] Its face value. Then you may steal a card.
+    [thief] Its face value. { $last ->
+        [yes] On the last turn nobody steals.
+       *[no] Then you may steal a card.
+    }
     [beggar_man] 2 for each card of these ranks that the others lay.
     [poor_man] The face values of its spades.
     [lawyer] 25 if the face values add up to exactly 25.
@@ -148,7 +151,7 @@ indian-chief-melded =
     .d = { $seat } turns over { $cards }: { indian-chief-category }, { $points }. The rest of the table looks at the ceiling.
     .e = { $points } for { $seat }, as { indian-chief-category }. A wasp applauds.
     .f = { indian-chief-category }, { $points }: { $seat } writes it down before anybody can do the sum.
-    .g = { $seat } has been saving this: { indian-chief-category }, { $points }.
+    .g = One stone after the other for { $seat }: { indian-chief-category }, { $points }.
     .h = Of all the melds on the table { $seat }’s shines most: { indian-chief-category }, { $points }.
 indian-chief-stole =
     .a = { $seat } takes { $card } from { $whom }, with two fingers, like the last cherry.
