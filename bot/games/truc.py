@@ -114,9 +114,10 @@ def _won_by(view: View, side: int) -> int:
 
 
 def _laid(scene: Scene, seats: Sequence[int], cards: Sequence[str]) -> str:
-    """Cards with the names of those who laid them."""
+    """Cards with the sides and names of those who laid them."""
     return " · ".join(
-        f"{_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in zip(seats, cards, strict=True)
+        f"{SIGNS[team(seat)]} {_name(scene, seat)} {wording.row([card], scene.faces)}"
+        for seat, card in zip(seats, cards, strict=True)
     )
 
 
@@ -142,7 +143,7 @@ def _state(view: View) -> str:
     told = say("truc-state", stake=_stake(view), first=first, second=second, target=_target(view))
     raiser, brink = view.memory["raiser"], at_brink(view.standing.scores or (0, 0), _target(view))
     if brink:
-        return f"{told} · {say('truc-worth-eleven', score=_target(view) - 1)}"
+        return f"{told} · {say('truc-worth-eleven')}"
     if raiser is None:
         return told
     retruc = _stake(view) == PROPOSES["retruc"]
@@ -222,11 +223,12 @@ def _offered(scene: Scene, view: View) -> list[Button]:
 def _about(scene: Scene, view: View) -> list[str | None]:
     """The own cards high to low, the stake and the score, the tricks, and what each answer means."""
     hand = tuple(reversed(view.hand))
-    decision = asked(view)
+    decision, dealt = asked(view), bool(view.memory["size"])
+    yours = say("truc-yours", sign=SIGNS[team(view.seat or 0)])
     return [
         f"# {wording.row(hand, scene.faces)}" if hand else None,
-        f"-# {wording.counted(hand)}" if hand else None,
-        f"{_state(view)} · {say('truc-yours', sign=SIGNS[team(view.seat or 0)])}",
+        f"-# {' · '.join(filter(None, [wording.counted(hand), yours]))}" if dealt else None,
+        _state(view) if dealt else f"{_state(view)} · {yours}",
         *(_waits(scene, view) if view.phase == "answer" else []),
         *_tricks(scene, view),
         *(_meaning(scene, view, decision) if decision else []),
@@ -363,7 +365,8 @@ def _reasons(scene: Scene, view: View) -> list[str]:
     if view.phase in ("cut", "size"):
         return [say("truc-why-no-cards")]
     if call is not None:
-        return [say("truc-why-answer", name=_name(scene, call.responder))]
+        mine = call.responder == view.seat
+        return [say("truc-why-asked") if mine else say("truc-why-answer", name=_name(scene, call.responder))]
     told = [say("truc-why-card"), say("truc-why-ranks")]
     decision = asked(view)
     if decision is None:

@@ -1,12 +1,19 @@
 """Truc's own screens: what each answer costs, why a hand is won, and why something cannot be called."""
 
+import re
 from functools import partial
+from inspect import getmembers, isclass
 
 import pytest
 from discord.ui import LayoutView
 
 from bot.games.shows import panel, presenter_of, public
-from engine.contract import Event
+from bot.interactions.errors import sentence
+from bot.sandbox import seen
+from bot.ui import naming
+from bot.ui.texts import templates
+from engine.contract import Event, Illegal
+from engine.truc import events
 from tests.bot.screens import labels
 from tests.bot.screens import scene as seen_by
 from tests.bot.screens import text as text_on
@@ -80,9 +87,73 @@ def test_a_hand_that_was_rejected_shows_no_card_and_says_who_has_it() -> None:
         (("3 truc", "2 accept"), 3, "Truc has already been called; the stake is 2."),
         (("3 truc", "2 accept"), 1, "It is not your turn."),
         (("3 truc",), 0, "Cem answers it"),
+        (("3 truc",), 2, "you answer it"),
     ],
 )
 def test_the_question_why_not_is_answered(moves: tuple[str, ...], seat: int, reason: str) -> None:
     state = hand(*HANDS)
     said(state, *moves)
     assert reason in text(presenter_of("truc").why(scene(state, seat)))
+
+
+def test_the_stake_the_score_and_who_called_stand_in_a_line_that_a_phone_holds() -> None:
+    state = hand(*HANDS, scores=(10, 9))
+    for screen in (panel(scene(state, 3)), public(scene(state, None))):
+        assert "Stake 1 · ◆ 10 : 9 ◇ · to 12" in text(screen).splitlines()
+    said(state, "3 truc", "2 accept")
+    for screen in (panel(scene(state, 3)), public(scene(state, None))):
+        assert "Stake 2 · ◆ 10 : 9 ◇ · to 12 · truc by ◇" in text(screen).splitlines()
+    said(state, "3 play KS", "2 retruc", "1 accept")
+    for screen in (panel(scene(state, 3)), public(scene(state, None))):
+        assert "Stake 3 · ◆ 10 : 9 ◇ · to 12 · retruc by ◆" in text(screen).splitlines()
+    assert "Q♥, 4♦ · you are ◇" in text(panel(scene(state, 3)))
+
+
+def test_at_eleven_the_line_says_so() -> None:
+    state = hand(*HANDS, scores=(11, 9))
+    assert "Stake 3 · ◆ 11 : 9 ◇ · to 12 · no raising" in text(public(scene(state, None))).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("moves", "scores", "seat", "text", "told"),
+    [
+        (("3 truc",), (0, 0), 1, "play 4C", "Dora has called truc; Cem must answer first."),
+        (("3 truc",), (0, 0), 2, "truc", "Dora has called truc; Cem must answer first."),
+        ((), (11, 11), 3, "truc", "No raising in a hand played at 11."),
+        (
+            ("3 truc", "2 accept", "3 play KS", "2 retruc", "1 accept"),
+            (0, 0),
+            2,
+            "retruc",
+            "Three points is the maximum.",
+        ),
+        (("3 truc", "2 accept"), (0, 0), 3, "truc", "Truc has already been called; the stake is 2."),
+        ((), (0, 0), 3, "retruc", "Retruc can only follow an accepted truc."),
+        (
+            ("3 truc", "2 accept"),
+            (0, 0),
+            3,
+            "retruc",
+            "Your side called truc; only the other side may retruc.",
+        ),
+    ],
+)
+def test_every_refusal_is_told_in_the_words_of_the_rules(
+    moves: tuple[str, ...], scores: tuple[int, int], seat: int, text: str, told: str
+) -> None:
+    """Rules 7.8."""
+    state = hand(*HANDS, scores=scores)
+    said(state, *moves)
+    with pytest.raises(Illegal) as refused:
+        said(state, f"{seat} {text}")
+    assert seen(sentence(refused.value, scene(state, seat))) == told
+
+
+@pytest.mark.parametrize(
+    "event", [one for _, one in getmembers(events, isclass) if issubclass(one, Event) and one is not Event]
+)
+def test_every_event_is_told_in_at_least_eight_ways_of_its_own(event: type[Event]) -> None:
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+    key = naming.event_key("truc", name)
+    assert key == f"truc-{name}"
+    assert len(templates(key)) >= 8

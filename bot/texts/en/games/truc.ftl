@@ -87,7 +87,7 @@ truc-waits-eleven = 🔔 **{ $names }** need one point. **{ $name }** has seen t
 truc-waits-answer = 📣 **{ $caller } has called { $call }**, for { $stake }. **{ $name }** answers.
 truc-worth-truc = truc by { $sign }
 truc-worth-retruc = retruc by { $sign }
-truc-worth-eleven = at { $score }, no raising
+truc-worth-eleven = no raising
 
 ## The panel
 
@@ -149,6 +149,7 @@ truc-why-call = - **{ $call }:** { $reason }
 truc-why-call-yes = - **{ $call }:** you may call, before your card or together with it.
 truc-why-call-last = - **{ $call }:** you may call before your card. With the last card of the hand it would come too late.
 truc-why-turn = - It is not your turn. You can only call on your own turn.
+truc-why-asked = - A call is open, and you answer it. Until then nobody plays or calls.
 truc-why-answer = - A call is open. { $name } answers it; until then nobody plays or calls.
 truc-why-no-cards = - The cards come after the cut.
 
@@ -190,10 +191,40 @@ truc-tapped =
     .g = One knuckle on the pack: { $seat } passes the choice to { $whom }.
     .h = Instead of a cut, a tap from { $seat }.
 
-truc-size-chosen = { $count ->
-    [1] { $seat } deals one card each. It will be quick.
-   *[other] { $seat } deals three cards each.
-}
+# $seat deals $count cards each, one or three.
+truc-size-chosen =
+    .a = { $count ->
+        [1] { $seat } deals one card each. It will be quick.
+       *[other] { $seat } deals three cards each.
+    }
+    .b = { $count ->
+        [1] One card each, says { $seat }; the coffee will still be warm.
+       *[other] Three cards each, says { $seat }; there is time for coffee.
+    }
+    .c = { $count ->
+        [1] A single card for everybody, from { $seat }.
+       *[other] Three for everybody, from { $seat }.
+    }
+    .d = { $count ->
+        [1] { $seat } is in a hurry: one card each.
+       *[other] { $seat } is in no hurry: three cards each.
+    }
+    .e = { $count ->
+        [1] One round of the table, and { $seat } puts the pack down.
+       *[other] Three rounds of the table, and { $seat } puts the pack down.
+    }
+    .f = { $count ->
+        [1] “One is enough,” says { $seat }.
+       *[other] “Three, as ever,” says { $seat }.
+    }
+    .g = { $count ->
+        [1] The dog sits up: one card each, deals { $seat }.
+       *[other] The dog lies down again: three cards each, deals { $seat }.
+    }
+    .h = { $count ->
+        [1] { $seat } holds up one finger, and deals.
+       *[other] { $seat } holds up three fingers, and deals.
+    }
 
 # $seat plays a hand for $points though one point would do.
 truc-contested =
