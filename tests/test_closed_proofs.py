@@ -2,13 +2,14 @@
 
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from engine.contract import Seeded, Standing
-from engine.contract.commitments import openings, promise
+from engine.contract.commitments import OpenedCard, Openings, openings, promise
 from engine.contract.proof_file import ProofFile, write
 from tests.toy import CARDS, Toy, choose
 
@@ -116,3 +117,51 @@ def test_the_script_complains_of_moved_borders_and_of_a_card_opened_twice(tmp_pa
         code, lines = said(wrong, tmp_path)
         assert code == 0
         assert any("NOT AS" in line for line in lines)
+
+
+def rewritten(
+    leaves: dict[int, str], cards: dict[int, tuple[str, bytes]], *, lists: bool = False, all_: bool = False
+) -> str:
+    """The proof with other leaves and cards there; with `lists` and `all_` what is computed from them, too."""
+    told = proof()
+    before = told.openings
+    changed = tuple(leaves.get(at, leaf) for at, leaf in enumerate(before.leaves))
+    opened = {card.position: card for card in before.cards}
+    opened |= {at: OpenedCard(at, token, salt) for at, (token, salt) in cards.items()}
+    listed = hashes(changed) if lists or all_ else before.lists[before.dealt]
+    whole = tuple(listed if at == before.dealt else one for at, one in enumerate(before.lists))
+    openings_ = Openings(whole, before.dealt, changed, tuple(opened[at] for at in sorted(opened)))
+    return write(ProofFile(told.rules, told.players, hashes(whole) if all_ else told.promise, openings_))
+
+
+def hashes(digests: tuple[str, ...]) -> str:
+    return sha256(bytes.fromhex("".join(digests))).hexdigest()
+
+
+def test_the_script_complains_of_a_house_that_deals_other_cards_than_it_promised(tmp_path: Path) -> None:
+    """Two cards that change places, or one that was never in the place: with their leaves or without, or with all that
+    is computed from them; only the promise itself, which everybody has seen, remains.
+    """
+    told = proof()
+    one, two = told.openings.cards[:2]
+    shown_ = {card.token for card in told.openings.cards}
+    closed = next(card for card in told.rules.closed_deck(4) if card not in shown_)
+    leaf = sha256(bytes(32) + closed.encode()).hexdigest()
+    places, swapped = {one.position: one, two.position: two}, {one.position: two, two.position: one}
+    moved = {at: (card.token, card.salt) for at, card in swapped.items()}
+    leaves = {at: told.openings.leaves[swapped[at].position] for at in places}
+    other_card = {one.position: (closed, bytes(32))}
+    for wrong in (
+        rewritten({}, moved),
+        rewritten(leaves, moved),
+        rewritten(leaves, moved, lists=True),
+        rewritten({}, {one.position: (closed, one.salt)}),
+        rewritten({}, other_card),
+        rewritten({one.position: leaf}, other_card),
+        rewritten({one.position: leaf}, other_card, lists=True),
+    ):
+        code, lines = said(wrong, tmp_path)
+        assert code == 0
+        assert any("NOT" in line for line in lines)
+    code, lines = said(rewritten({one.position: leaf}, other_card, all_=True), tmp_path)
+    assert lines[0] != f"hash {told.promise}"  # whoever has seen the promise sees another one

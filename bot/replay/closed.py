@@ -59,9 +59,6 @@ def proof_of(record: Record, promised: str, zones: tuple[Zone, ...]) -> ProofFil
 
 
 def _hands(view: View, opened: tuple[Zone, ...]) -> tuple[tuple[str, ...], ...]:
-    """What is known of the cards that lie before each seat."""
-    zones = {(zone.name, zone.owner): zone for zone in (*view.zones, *opened)}.values()
-    return tuple(
-        tuple(card for zone in zones if zone.owner == seat for card in zone.cards or ())
-        for seat in range(len(view.seats))
-    )
+    """What is known of each seat's hand."""
+    known = {zone.owner: zone.cards or () for zone in (*view.zones, *opened) if zone.name == "hand"}
+    return tuple(known.get(seat, ()) for seat in range(len(view.seats)))

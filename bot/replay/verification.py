@@ -190,7 +190,8 @@ def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
 
 def _follows(played: RoundRecord, last: RoundRecord) -> bool:
     """Whether a round was seated from where the last one ended. Somebody may have taken over a steward's seat, and in a
-    match a steward that of somebody who left. The first hand of another match is seated from nothing.
+    match a steward that of somebody who left; its options are fixed. The first hand of another match is seated from
+    nothing.
     """
     before, after = played.before, last.standing
     if before is None and match_of(last).over:
@@ -199,6 +200,8 @@ def _follows(played: RoundRecord, last: RoundRecord) -> bool:
         return False
     taken = zip(before.order, after.order, strict=True)
     relieved = match_goes_on(last)
+    if relieved and played.options != last.options:
+        return False
     return before.model_copy(update={"order": after.order}) == after and all(
         new == old or (old.startswith("s") and new.startswith("u")) or (relieved and new.startswith("s"))
         for new, old in taken
@@ -210,12 +213,13 @@ def _result(told: dict[str, Any] | None) -> Result | None:
 
 
 def _drawn(record: Record) -> Standing | None:
-    """The standing that the seed gives. The winner of a round may have named the dealer of the next."""
+    """The standing that the seed gives. In some games a player may have named the dealer of a later round."""
     try:
         drawn = seats(record)[0]
     except FAULTS:
         return None
-    return with_(drawn, dealer=record.standing.dealer) if record.result else drawn
+    named = record.result is not None and record.rules.NAMED_DEALER
+    return with_(drawn, dealer=record.standing.dealer) if named else drawn
 
 
 def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:

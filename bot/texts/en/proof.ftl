@@ -8,6 +8,7 @@ hash-round = This deal is fixed by this SHA-256: `{ $hash }`
 hash-short = deal `{ $hash }…`
 hands-sealed = 🔒 The hands of this round stay sealed.
 button-open = 🔍 Open hands
+button-check = 🔍 Check the deal
 
 proof-title = ## 🔍 Round { $round }, opened
 proof-kept = **As promised: seats and cards were fixed before the first of them was drawn.**

@@ -1,0 +1,75 @@
+"""A house that cheats is caught by its own `/cards verify`, in every game of the parlour."""
+
+import pytest
+
+from bot.replay.verification import opened
+from bot.table.people import with_
+from bot.table.table import Table
+from data.store import Store
+from engine.climbing.rules import ClimbingRules
+from engine.contract import Chance, Rules, Seating, SeatingRequest, owed
+from engine.games import GAMES, game_of, rules_of
+from tests.bot.making import table_of
+
+PARLOUR = [game for game in GAMES if not issubclass(rules_of(game), ClimbingRules)]
+
+
+async def play_hand(table: Table) -> None:
+    """All that are asked answer as computer players would, until the hand is over."""
+    while table.state is not None and table.state.pending:
+        decision = owed(table.state.pending)[0]
+        action = game_of(table.record.game).choose(table.state.view(decision.seat), decision)
+        await table.play(decision.seat, action.text, "person")
+
+
+async def begun(store: Store, game: str) -> Table:
+    """A table of as few as can play, after its first hand."""
+    players = rules_of(game)().seats()[0]
+    table = await table_of(store, players, game=game, seats=players)
+    await table.begin(1)
+    await play_hand(table)
+    return table
+
+
+@pytest.mark.parametrize("game", PARLOUR)
+async def test_a_hand_that_somebody_else_should_have_dealt(
+    store: Store, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only where the rules let a player name the dealer may it be another than the round before and the seed say."""
+    table, kind = await begun(store, game), rules_of(game)
+    honest = kind.seat
+
+    def crooked(rules: Rules, request: SeatingRequest, chance: Chance) -> Seating:
+        seated, events = honest(rules, request, chance)
+        return Seating(seated.model_copy(update={"dealer": (seated.dealer + 1) % len(seated.order)}), events)
+
+    with monkeypatch.context() as cheating:
+        cheating.setattr(kind, "seat", crooked)
+        await table.deal_round()
+        await play_hand(table)
+    proof = await opened(store, table.record, 2)
+    assert proof.checks["seats"] is False
+    assert proof.verdict == "broken"
+    await table.deal_round()
+    await play_hand(table)
+    assert (await opened(store, table.record, 1)).verdict == "kept"
+
+
+async def test_options_that_are_others_than_those_of_the_match(store: Store) -> None:
+    """G-R27: they are fixed for a match."""
+    table = await begun(store, "truc")
+    assert table.match_goes_on
+    table.record = with_(table.record, options={"target": 24})
+    await table.deal_round()
+    await play_hand(table)
+    assert (await opened(store, table.record, 2)).checks["seats"] is False
+
+
+@pytest.mark.parametrize("game", PARLOUR)
+async def test_hands_of_an_honest_house_are_as_promised(store: Store, game: str) -> None:
+    table = await begun(store, game)
+    for _ in range(2):
+        await table.deal_round()
+        await play_hand(table)
+    for number in (1, 2, 3):
+        assert (await opened(store, table.record, number)).checks == {"hash": True, "seats": True, "moves": True}
