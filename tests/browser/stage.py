@@ -6,11 +6,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 Theme = Literal["dark", "light"]
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,6 +27,7 @@ DESKTOP = (1100, 1000)
 PHONE = (360, 740)
 ASKED = ("Beat", "You lead", "pays:", "You owe")  # what a panel of the climbing family says when it waits for its owner
 WHOLE = ":is([data-custom-id*=':p:'], [data-custom-id*=':c:'], [data-custom-id*=':a:']):not([disabled])"
+PATIENCE = 2000  # milliseconds for a click on what was there a moment ago
 ANSWER = "button[data-custom-id*=':a:']:not([disabled])"  # on a panel of any other game
 
 
@@ -109,8 +111,9 @@ def asked(page: Page) -> bool:
 
 
 def answer(page: Page) -> None:
-    """Do the first thing that the panel offers."""
-    panel(page).locator(f"button{WHOLE}").first.click()
+    """Do the first thing that the panel offers, unless the table has done it meanwhile."""
+    with suppress(TooLate):
+        panel(page).locator(f"button{WHOLE}").first.click(timeout=PATIENCE)
     page.wait_for_timeout(250)
 
 

@@ -26,6 +26,41 @@ export function h(spec, attributes = {}, ...children) {
   return element;
 }
 
+/**
+ * Like `replaceChildren`, but what was there before stays and takes on the looks of what was drawn anew: a node that is
+ * replaced between press and release swallows the click, and loses the focus. Its listeners stay as they were, so they
+ * have to ask the state when they are called.
+ * @param {Element} parent
+ * @param {Node[]} children
+ */
+export function refill(parent, children) {
+  const before = [...parent.childNodes];
+  let place = parent.firstChild;
+  for (const child of children) {
+    const index = before.findIndex((each) => identityOf(each) === identityOf(child));
+    const kept = index < 0 ? child : before.splice(index, 1)[0];
+    if (kept instanceof Element && child instanceof Element && kept !== child) {
+      dress(kept, child);
+      refill(kept, [...child.childNodes]);
+    }
+    if (kept === place) place = place.nextSibling;
+    else parent.insertBefore(kept, place);
+  }
+  for (const gone of before) gone.remove();
+}
+
+/** What a node stands for among its siblings: by its first class and its data, a text by its words. @param {any} node */
+const identityOf = ({ nodeName, nodeValue, classList, dataset }) =>
+  [nodeName, nodeValue, classList?.[0], ...Object.values(dataset ?? {})].join("\n");
+
+/** Give one element the attributes of another. @param {Element} element @param {Element} model */
+function dress(element, model) {
+  for (const name of element.getAttributeNames()) if (!model.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of model.attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
 /** The strokes of the few icons, on a 24 × 24 grid. */
 const ICONS = {
   chevron: "M6 9l6 6 6-6",

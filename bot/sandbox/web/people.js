@@ -1,6 +1,6 @@
 /** Who this tab is: asked at first, remembered for the tab, changed by the switcher. */
 
-import { h } from "./dom.js";
+import { h, refill } from "./dom.js";
 import { avatar } from "./media.js";
 import { addSide, rename } from "./side-by-side.js";
 import { reconnect, send } from "./socket.js";
@@ -27,7 +27,7 @@ export function meet() {
   const wanted = remembered();
   if (answered) return;
   if (wanted) be(wanted);
-  else if (dialog?.open) dialog.querySelector(".people")?.replaceChildren(...drawPeople());
+  else if (dialog?.open) refill(/** @type {HTMLElement} */ (dialog.querySelector(".people")), drawPeople());
   else askWho();
 }
 

@@ -1,6 +1,6 @@
 /** Guilds, their channels with the threads under them, the head of the open channel, and who I am. */
 
-import { byId, h, icon } from "./dom.js";
+import { byId, h, icon, refill } from "./dom.js";
 import { avatar } from "./media.js";
 import { openChannel } from "./navigate.js";
 import { askWho, askWhoElse } from "./people.js";
@@ -40,7 +40,7 @@ function draw() {
     guild && drawChannels(guild.channels),
     drawMe(),
   );
-  byId("sidebar").replaceChildren(rail, channels);
+  refill(byId("sidebar"), [rail, channels]);
   drawTop();
 }
 
@@ -56,16 +56,22 @@ function drawGuild(guild, open) {
     .map((word) => [...word][0] ?? "")
     .join("")
     .slice(0, 3);
-  const first = guild.channels.find((channel) => channel.type !== CATEGORY);
   const attributes = {
     type: "button",
     title: guild.name,
     "aria-label": guild.name,
     "aria-current": open && "true",
     data: { guildId: guild.id },
-    onclick: () => !open && first && openChannel(first.id),
+    onclick: () => openGuild(guild.id),
   };
   return h(`button.guild${unread ? ".unread" : ""}`, attributes, initials, pings > 0 && badge(pings));
+}
+
+/** Its first channel, unless one of its channels is open. @param {string} id */
+function openGuild(id) {
+  const guild = state.guilds.find((each) => each.id === id);
+  const first = guild?.channels.find((channel) => channel.type !== CATEGORY);
+  if (first && guild !== guildOf(state.channelId)) openChannel(first.id);
 }
 
 const badge = (/** @type {number} */ count) => h("span.badge", { "aria-label": `${count} mentions` }, String(count));
@@ -93,7 +99,7 @@ function drawChannel(channel, isThread) {
   const marks = [isThread && "thread", pings !== undefined && "unread", open && "open"].filter(Boolean).join(".");
   const attributes = {
     type: "button",
-    onclick: () => (open ? fold(true) : openChannel(channel.id)),
+    onclick: () => (channel.id === state.channelId ? fold(true) : openChannel(channel.id)),
     "aria-current": open && "page",
     data: { channelId: channel.id, channelName: channel.name },
   };
@@ -122,7 +128,7 @@ function drawMe() {
     h("strong", {}, nameOf(state.me)),
     h("small", {}, state.me.username),
   );
-  return h("div.me", {}, avatar(state.me), name, tools);
+  return h("div.me", { data: { user: state.me.id } }, avatar(state.me), name, tools);
 }
 
 /** @param {string} role @param {string} title @param {Parameters<typeof icon>[0]} sign @param {() => void} onclick */
@@ -138,7 +144,7 @@ function drawTop() {
     {
       type: "button",
       "aria-label": "Channels",
-      "aria-expanded": "false",
+      "aria-expanded": String(document.body.classList.contains("sidebar-open")),
       "aria-controls": "sidebar",
       onclick: () => fold(false),
     },
@@ -147,7 +153,11 @@ function drawTop() {
   );
   const above = isThread && channelOf(channel.parent_id ?? null);
   const lead = isThread ? icon("thread") : h("span.hash", { "aria-hidden": "true" }, "#");
-  const up = above && [h("button.up", { type: "button", onclick: () => openChannel(above.id) }, `# ${above.name}`), "›"];
-  byId("top").replaceChildren(menu, ...(up || []), lead, h("h2", {}, channel?.name ?? ""));
+  const up = above && [drawUp(above), new Text("›")];
+  refill(byId("top"), [menu, ...(up || []), lead, h("h2", {}, channel?.name ?? "")]);
   document.title = `${pings ? `(${pings}) ` : ""}#${channel?.name ?? ""} · ${state.me ? nameOf(state.me) : "Sandbox"}`;
 }
+
+/** The way from a thread to its channel. @param {Channel} channel */
+const drawUp = ({ id, name }) =>
+  h("button.up", { type: "button", onclick: () => openChannel(id), data: { channelId: id } }, `# ${name}`);
