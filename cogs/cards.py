@@ -44,8 +44,8 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @start.autocomplete("game")
     async def names(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Every game."""
-        return offered({game: name_of_game(game) for game in self.games()}, typed)
+        """Every game that may be played here."""
+        return offered(await self.allowed(interaction), typed)
 
     @app_commands.command(description=say("command-boards"))
     @app_commands.describe(**{option: say(f"command-boards.{option}") for option in ("game", "scope", "span")})

@@ -16,6 +16,7 @@ from bot.interactions.origin import home_of
 from bot.limits import costly
 from bot.messages.first_answer import send
 from bot.replay.verification import meant
+from bot.table.server_settings import playable
 from bot.table.table import Table
 from bot.ui.naming import name_of_game, preset_name
 from bot.ui.refusal import Refused
@@ -81,7 +82,7 @@ class TableCommands(commands.Cog):
     @learn.autocomplete("game")
     async def taught(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games that can be learnt."""
-        return offered({game: name_of_game(game) for game in self.games()}, typed)
+        return offered(await self.allowed(interaction), typed)
 
     @app_commands.command(description=say("command-tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
@@ -166,6 +167,11 @@ class TableCommands(commands.Cog):
 
         game = known(game, self.games())
         await open_as_said(self._client.registry, interaction, game, preset, options, send)
+
+    async def allowed(self, interaction: discord.Interaction) -> dict[str, str]:
+        """The names of those of its games that may be played in this server."""
+        wanted = await self._client.registry.server_settings.learn(interaction.guild_id or 0)
+        return {game: name_of_game(game) for game in playable(wanted) if game in self.games()}
 
     async def presets_of(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The ready-made sets of the game that is chosen beside them."""

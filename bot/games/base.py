@@ -81,6 +81,7 @@ class Presenter:
     lobby: str = "generic-lobby"  # the texts of its lobby: this and "-ready" what the herald says, "-title" the heading
     coach: str = ""  # the texts of its coach in a lesson: this and "-coach-"; by default the game's name
     phrases: str = ""  # the text whose attributes are ready-made words to a partner
+    general: str = "-hand"  # what its texts of general refusals end in; where there is none, the house's own is said
     handlers: Mapping[str, Handler] = {}  # what only this game draws: "surface:verb" -> what answers it
 
     def facts(self, scene: Scene) -> str:

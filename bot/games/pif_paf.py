@@ -13,11 +13,10 @@ from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, rows
-from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.packs import plain
-from engine.contract import Decision, Illegal, Thought, View
+from engine.contract import Decision, Thought, View
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.melds import discards, grouped, loose
 from engine.pif_paf.stakes import cap, limit, limited_by
@@ -111,10 +110,6 @@ class PifPafPresenter(Presenter):
         return told
 
     # ------------------------------------------------------------------ why not
-
-    def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        card = refusal.values.get("card")
-        return None, {"card": naming.card(card)} if isinstance(card, str) else {}
 
     def why(self, scene: Scene) -> ui.LayoutView:
         asked = scene.view.phase if scene.view is not None else ""

@@ -107,10 +107,8 @@ class SampenPresenter(Presenter):
         return say("sampen-recipe")
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
-        card = refusal.values.get("card")
-        if not isinstance(card, str):
-            return None, {}
-        return f"refused-sampen-{refusal.code.replace('_', '-')}", {"card": naming.card(card)}
+        matched = refusal.code == "not_your_turn" and "card" in refusal.values
+        return "refused-sampen-not-your-turn" if matched else None, {}
 
     def why(self, scene: Scene) -> ui.LayoutView:
         return answer(chapter("sampen", "the-deal"), _reasons(scene))

@@ -17,8 +17,8 @@ from bot.runtime.registry import TableRegistry
 from bot.table.live import LiveTable
 from bot.table.scene import Scene
 from bot.trouble import FAILURES
-from bot.ui import refusals, wording
-from bot.ui.texts import say
+from bot.ui import naming, refusals, wording
+from bot.ui.texts import has, say
 from data.store import Seated
 from engine.contract import Illegal
 
@@ -40,10 +40,15 @@ def sentence(refusal: Illegal, scene: Scene | None = None) -> str:
     """The private sentence for a refusal, to somebody who sees this scene."""
     if scene is None:
         return refusals.sentence(refusal)
-    key, words = presenter_of(scene.record.game).refused(refusal)
-    if refusal.code == "not_seated" and scene.full:
+    presenter, card = presenter_of(scene.record.game), refusal.values.get("card")
+    key, words = presenter.refused(refusal)
+    general = refusals.key_of(refusal) + presenter.general
+    if key is None and presenter.general and has(general):
+        key = general
+    elif refusal.code == "not_seated" and scene.full:
         key = f"{refusals.key_of(refusal)}-full"
-    return refusals.sentence(refusal, key, {**_seats(refusal, scene), **words})
+    cards = {"card": naming.card(card)} if isinstance(card, str) else {}
+    return refusals.sentence(refusal, key, {**_seats(refusal, scene), **cards, **words})
 
 
 def _seats(refusal: Illegal, scene: Scene) -> dict[str, str]:

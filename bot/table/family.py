@@ -90,6 +90,8 @@ class Family:
     """The hooks. All are pure, but `finished` may read what is known of the people."""
 
     misery: bool = False  # whether its rounds are counted into an index of misery, with streaks and titles
+    tells_time: bool = True  # whether all are told when the clock has played for somebody
+    relieved_after: int = 3  # times up in a row until a steward sits in (rules 0.3)
     fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table (yes or no)
 
     def read(self, record: TableRecord) -> TableRecord:

@@ -19,7 +19,7 @@ async def hint(table: LiveTable, user: int) -> Thought:
     meanwhile.
     """
     if table.record.phase == "lobby":
-        raise Refused("not_your_turn")
+        raise Refused("not_begun")
     seat = table.check_seat(user)
     if not gives(table):
         raise Refused("no_hints_here")
@@ -28,7 +28,7 @@ async def hint(table: LiveTable, user: int) -> Thought:
     if key_of(user) in table.record.fled:
         raise Refused("left_round")
     if not owed(table.view(seat).decisions):
-        raise Refused("not_your_turn")
+        raise Refused("not_your_turn", turn=owed(table.state.pending)[0].seat)
     task = table.task_of(seat, ADVISER)
     if (coming := table.advice.ask(task)) is not None:
         await asyncio.wait([coming])

@@ -46,7 +46,7 @@ from engine.games import game_of
 from engine.search import DEFAULT
 
 HOST_SECONDS = 5 * 60.0  # how long a host alone may begin
-RELIEVED, GIVEN_UP = 2, 3  # times up in a row: a steward sits in; where there are none, the seat leaves
+GIVEN_UP = 3  # times up in a row: where there are no stewards, the seat leaves
 
 
 class Table(LiveTable):
@@ -408,8 +408,11 @@ class Table(LiveTable):
         """Time is up: play for a person; after a few times in a row a steward sits in, or the seat leaves."""
         key = self._order()[seat]
         text, record = self._by_clock(seat, decision), missed(self.record, key, decision.costly)
-        times = next(person.missed for person in record.people if person.key == key)
-        gives_up = not record.stewards and times >= GIVEN_UP and not self.rules.forfeits  # to sleep forfeits nothing
+        person = next(person for person in record.people if person.key == key)
+        if decision.open and self.family.tells_time:
+            record = self._noted(record, "time-up", name=person.name)
+        # To sleep forfeits nothing.
+        gives_up = not record.stewards and person.missed >= GIVEN_UP and not self.rules.forfeits
         if gives_up and self._may_leave(seat):
             await self.play(seat, LEAVE.text, "clock", left(record, key, holding=True, order=self._order()))
         else:
@@ -427,9 +430,9 @@ class Table(LiveTable):
         return self.state.default(decision).text
 
     def _relieved(self, record: TableRecord, key: str, told: int) -> TableRecord:
-        """A steward sits in for somebody whose time was up twice in a row."""
+        """A steward sits in for somebody whose time was up too often in a row."""
         person = seated(record, key)
-        if person is None or person.away or person.missed < RELIEVED or not record.stewards:
+        if person is None or person.away or person.missed < self.family.relieved_after or not record.stewards:
             return record
         name = relief(record)
         return self._noted(away(record, key, True), "steward-sits", told, name=name, whom=person.name)

@@ -8,6 +8,7 @@ from bot.ui import names, wording
 from bot.ui.texts import has, say, templates
 from data.records import TableRecord
 from engine.contract import Action, Rules
+from engine.contract.action import FOR, RIDER, TO_SEAT
 
 Value = str | bool | int | None  # of a house rule
 
@@ -161,19 +162,32 @@ def duration(game: str, preset: str) -> str | None:
 
 def about_game(game: str) -> str | None:
     """What a game is, in a line; None where nothing is said."""
-    return say(f"game-{game}.about") if has(f"game-{game}") else None
+    key = _key(f"game-{game}")
+    return say(f"{key}.about") if has(key) else None
 
 
 def option_name(game: str, action: Action, player: Callable[[int], str]) -> str:
     """An answer in few words: "Give 3♠ 4♠ to Kim", "Bid 110", "Pass"."""
-    words = [verb_name(game, action.verb)]
-    words += [card(token) for token in action.cards]
+    words = [verb_name(game, action.verb), *_cards_of(action, player)]
     words += [value_name("suit" if value in wording.SUITS else "value", value) for value in action.values]
     if action.whom is not None:
         words = [_aimed(game, action, " ".join(words), player(action.whom))]
     if action.rider:
         words.append(f"+ {rider_name(game, action.rider)}")
     return " ".join(words)
+
+
+def _cards_of(action: Action, player: Callable[[int], str]) -> list[str]:
+    """The cards of an answer; of an exchange what is given for what, of an assignment each with its player."""
+    _, *words = action.text.partition(RIDER)[0].split(" ")
+    if FOR in words and len(words) == len(action.cards) + 1:
+        at = words.index(FOR)
+        gives, takes = (" ".join(map(card, part)) for part in (words[:at], words[at + 1 :]))
+        return [say("answer-swap", gives=gives, takes=takes)]
+    if words and all(TO_SEAT in word for word in words):
+        pairs = [word.rpartition(TO_SEAT) for word in words]
+        return [", ".join(say("answer-to", said=card(token), name=player(int(seat))) for token, _, seat in pairs)]
+    return [card(token) for token in action.cards]
 
 
 def _aimed(game: str, action: Action, said: str, name: str) -> str:

@@ -139,6 +139,13 @@ def back(faces: Faces) -> str:
     return faces.get(BACK, "🂠")
 
 
+def numbered(number: int, among: Sequence[int]) -> str:
+    """The number at the head of a line, of all that stand there: lines of equal numbers make no list, which would count
+    them 1, 2, 3.
+    """
+    return f"{number}\\." if among.count(number) > 1 else f"{number}."
+
+
 def place(number: int) -> str:
     """A finishing place, 0 the first out: "first"."""
     return say("ordinal", place=number + 1)

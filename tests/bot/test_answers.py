@@ -12,10 +12,10 @@ from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.screens import answer_choices, answers
-from bot.screens.answers import Half
+from bot.screens.answers import TO, Half
 from bot.table.scene import Scene
 from bot.ui import custom_ids
-from bot.ui.components import GOLD, screen
+from bot.ui.components import GOLD, MOST_OPTIONS, screen
 from bot.ui.custom_ids import ANSWER, NARROW, Stamp
 from data.records import Person, TableRecord
 from engine.contract import (
@@ -83,6 +83,8 @@ LARGE: dict[str, Options] = {
     "just eight of 24": PickCards("commit", HAND, 8, 8),
     "more cards than a menu": PickCards("give", SUITED[:30], 1, 5, whom=(1, 2)),
     "a long range": PickNumber("bid", 0, 300, 5),
+    "a thousand numbers": PickNumber("bid", 0, 1000),
+    "numbers below zero": PickNumber("bid", -500, 7000, 3),
     "board": PickOne("mark", "cell", CELLS),
     "every card": PickOne("name", "card", SUITED),
     "a free card on a board": CardThenTarget("place", "cell", (("JD#1", CELLS), ("9S#1", ("B4", "H9")))),
@@ -186,11 +188,18 @@ def reaches(decision: Decision, answer: Action) -> bool:
 
 
 def leads(half: Half, answer: Action) -> bool:
-    """Whether what is chosen so far is part of the answer; the last word may be the line of a cell."""
+    """Whether what is chosen so far is part of the answer; the last word may be the line of a cell, or the numbers
+    between which it is.
+    """
     verb, *words = answers.plain(half.partial).split(" ")
     left = Counter(words) - Counter(answer.text.split(" ")[1:])
-    line = [word for word in left if any(part.startswith(word) for part in answer.text.split(" "))]
+    line = [word for word in left if any(within(part, word) for part in answer.text.split(" ")[1:])]
     return verb in ("", answer.verb) and len(left) <= len(line) <= 1
+
+
+def within(part: str, word: str) -> bool:
+    least, between, most = word.partition(answers.TO)
+    return int(least) <= int(part) <= int(most) if between else part.startswith(word)
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -239,6 +248,56 @@ def test_cards_of_a_fixed_number_have_the_plainest_answer_at_one_click() -> None
 def test_what_may_come_first_can_be_clicked_as_well() -> None:
     decision = Decision("play", 0, PickOne("play", "card", SUITED[:24]), before=(PickOne("guess", "rank", ("K", "A")),))
     assert reached(decision) == {answer.text for answer in decision.answers()}
+
+
+@pytest.mark.parametrize(("least", "most", "step"), [(0, 1000, 1), (-500, 7000, 3), (1, 101, 1), (0, 99_999, 1)])
+def test_any_of_many_numbers_is_a_few_clicks_away(least: int, most: int, step: int) -> None:
+    form = PickNumber("bid", least, most, step)
+    for number in (form.numbers[0], form.numbers[-1], Random(most).choice(form.numbers)):
+        partial, clicks = "", 0
+        while (found := answers.next_step(form, partial)) is not None:
+            assert len(found.among) <= MOST_OPTIONS
+            (word,) = [one for one in found.among if one == str(number) or (TO in one and within(str(number), one))]
+            partial, clicks = found.grown([word]), clicks + 1
+        assert partial == form.action(number).text
+        assert clicks <= 5
+
+
+@pytest.mark.parametrize("text", ["bid 9..3", "bid 0..2000", "bid ..", "bid 0..5..9", "bid x..y"])
+def test_forged_ends_of_numbers_start_from_the_front_or_offer_what_there_is(text: str) -> None:
+    step = answers.next_step(PickNumber("bid", 0, 1000), text)
+    assert step is not None
+    assert len(step.among) <= MOST_OPTIONS
+
+
+def test_cards_that_are_chosen_one_by_one_are_asked_for_with_their_number() -> None:
+    decision = Decision("ask", 0, LARGE["more cards than a menu"])
+    assert answer_choices.question(SCENE, decision, Half("give 1 AS")).endswith(": which card? (1–5 in all)")
+    single = Decision("ask", 0, PickCards("give", SUITED[:30], 1, 1))
+    assert answer_choices.question(SCENE, single) == "Give: which card?"
+
+
+@pytest.mark.parametrize("rider", ["", "loud"])
+def test_as_many_cards_as_the_buttons_can_keep_may_be_chosen_one_by_one_and_then_given(rider: str) -> None:
+    decision = Decision("ask", 0, PickCards("give", SUITED, 1, 52), riders=(Rider("loud"),))
+    half, chosen_so_far = Half("", rider), 0
+    while menus := [part for part in drawn(decision, half) if part["type"] == 3]:
+        press = custom_ids.decode(menus[0]["custom_id"])
+        assert press is not None
+        sent = answers.read(press.argument)
+        half = sent._replace(partial=answers.grown(decision, sent.partial, [menus[0]["options"][-1]["value"]]))
+        chosen_so_far += 1
+    given = {text for text, _ in clicks(decision, half) if text is not None}
+    assert chosen_so_far >= 20
+    assert [len(answer.cards) for text in given if (answer := decision.read(text))] == [chosen_so_far]
+
+
+def test_what_is_done_before_has_no_rider() -> None:
+    decision = Decision(
+        "ask", 0, PickNumber("bid", 1, 30), before=(PickCards("trade", SUITED[:4], 1, 2),), riders=(Rider("loud"),)
+    )
+    for partial, offered in (("", True), ("bid", True), ("trade", False)):
+        assert bool(answer_choices.riders(SCENE, decision, Half(partial))) is offered
 
 
 def test_a_rider_goes_with_the_answers_that_it_fits_and_with_no_other() -> None:

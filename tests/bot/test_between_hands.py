@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from bot.games import shows
+from bot.games.base import PanelState
 from bot.table.deadlines import DEAL
 from bot.table.table import Table
 from bot.ui.custom_ids import Stamp
@@ -79,6 +80,16 @@ async def test_the_next_hand_waits_until_all_are_ready_or_for_the_pause(store: S
     assert table.record.round == 2
 
 
+async def test_who_leaves_a_match_hears_that_it_counts_as_last(store: Store) -> None:
+    table = await dealt(store, 2)
+    asked = shown(shows.panel(table.scene(1), PanelState(leave=True)))
+    assert asked.count("the match counts as last for you") == 2  # now, or after the hand
+    await played_out(table)
+    assert "The next hand comes with the next deal." in shown(shows.panel(table.scene(1)))
+    await table.leave(1)
+    assert "You leave with the next deal, and the match counts as last for you." in shown(shows.panel(table.scene(1)))
+
+
 async def test_house_rules_are_fixed_for_the_match(store: Store) -> None:
     table = await dealt(store, 2)
     for _ in range(2):
@@ -130,7 +141,7 @@ async def test_choices_at_the_end_of_a_hand_belong_to_it_and_are_drawn_as_any(
     assert {"Go", "Stay"} <= set(labels(shows.panel(table.scene(users[first]))))
     await table.act(users[first] or 0, "stay", table.stamp)
     assert "✔ answered" in shown(shows.public(table.scene()))
-    assert "You said **Stay**" in shown(shows.panel(table.scene(users[first])))
+    assert "Your answer: **Stay**" in shown(shows.panel(table.scene(users[first])))
     for other in others:
         seen = table.scene(users[other]).view
         assert seen is not None

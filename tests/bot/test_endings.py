@@ -92,7 +92,8 @@ def words(ending: Ending) -> list[str]:
 def test_every_game_has_a_small_picture_that_its_words_describe(game: str) -> None:
     scene = most(game)
     illustration, ending = ending_of(scene), drawn(scene)
-    about, letters = seen(illustration.about), seen(illustration.letters)
+    about = seen(illustration.about)
+    letters = seen(illustration.letters).replace("\\.", ".")  # equal places make no list
     assert size(illustration)[0] == endings.WIDE
     assert len(ending.rows) == len(scene.seated)
     assert [row.place for row in ending.rows] == [scene.result.places[seat] + 1 for seat in scene.result.order]
@@ -136,7 +137,7 @@ def test_the_largest_table_with_the_longest_names_is_small_and_told_whole() -> N
     scene = renamed(finished(*LARGEST), WIDEST)
     grim = ended(scene, misery=[12.0 * LN_10] * len(scene.seated))
     illustration = ending_of(grim)
-    assert size(illustration)[1] <= 1500
+    assert size(illustration)[1] <= 1350
     assert len(illustration.about) <= MOST_ABOUT
     assert illustration.about.count("Ŵ…") >= len(scene.seated)
     assert illustration.about.count("misery 1.00×10^12") == len(scene.seated)

@@ -20,7 +20,23 @@ from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, wording
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Stamp
 from data.records import Note, Person, RoundRecord, ServerSettings, TableRecord
-from engine.contract import RESULT, Action, Decision, Event, PickNumber, Seat, Seeded, Standing, Zone
+from engine.contract import (
+    RESULT,
+    Action,
+    Assign,
+    CardThenTarget,
+    Decision,
+    Event,
+    Exchange,
+    Options,
+    PickNumber,
+    PickOne,
+    Result,
+    Seat,
+    Seeded,
+    Standing,
+    Zone,
+)
 from engine.contract.chance import commitment
 from engine.games import GAMES
 from tests import toy
@@ -178,11 +194,11 @@ def bidding() -> Hand:
 def test_a_sealed_answer_is_told_to_its_owner_alone_and_may_be_changed() -> None:
     hand = bidding()
     own = generic_panel.panel(scene(hand, 1))
-    assert "You said **Bid 2**" in shown(own)
+    assert "Your answer: **Bid 2**" in shown(own)
     assert ("a", "bid 3") in sent(own)
     others = [generic_panel.panel(scene(hand, seat)) for seat in (0, 2, 3)]
     others.append(generic_table.table(scene(hand, None), []))
-    assert not [view for view in others if "Bid 2" in shown(view) or "You said" in shown(view)]
+    assert not [view for view in others if "Bid 2" in shown(view) or "Your answer" in shown(view)]
 
 
 def test_the_table_marks_only_those_who_are_waited_for() -> None:
@@ -260,6 +276,36 @@ def test_zones_of_the_table_are_shown_and_a_board_is_a_grid() -> None:
     assert "stake **4**" in text
 
 
+def test_a_board_too_wide_for_a_phone_has_its_cells_side_by_side() -> None:
+    seen = scene(next(hands(2, 0)), None)
+    assert seen.view is not None
+    cells = ("TD", "", "KS", *("",) * 7) * 10
+    view = replace(seen.view, zones=(*seen.view.zones, Zone("board", cards=cells, columns=10)))
+    rows = shown(generic_table.table(replace(seen, view=view), [])).partition("**Board**\n```\n")[2].splitlines()[:11]
+    assert rows[0] == "   A B C D E F G H I J"
+    assert rows[1] == " 1 T♦· K♠· · · · · · ·"
+    assert rows[10].startswith("10 T♦· K♠·")
+
+
+@pytest.mark.parametrize(
+    ("asked", "drawn"),
+    [
+        (PickOne("mark", "cell", ("A1", "B1")), True),
+        (CardThenTarget("place", "cell", (("9S", ("A1", "B1")),)), True),
+        (PickOne("play", "card", ("9S", "TD")), False),
+    ],
+)
+def test_who_is_asked_for_a_cell_sees_the_board(asked: Options, drawn: bool) -> None:
+    seen = scene(next(hands(2, 0)), 0)
+    assert seen.view is not None
+    board = Zone("board", cards=("", "KS", "TD", ""), columns=2)
+    view = replace(seen.view, zones=(*seen.view.zones, board), decisions=(Decision("mark", 0, asked),))
+    text = shown(generic_panel.panel(replace(seen, view=view)))
+    assert ("**Board**\n```\n  A   B\n1 ·   K♠\n2 10♦ ·\n```" in text) is drawn
+    lesson = replace(seen, view=view, record=seen.record.model_copy(update={"lesson": True}))
+    assert "**Board**" not in shown(generic_panel.panel(lesson)), "the table stands above it"
+
+
 # ---------------------------------------------------------------------------- what is told
 
 
@@ -331,6 +377,11 @@ class Scored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Fares(Event):
+    fares: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     turn: int
 
@@ -354,6 +405,11 @@ def test_the_lobby_of_a_plain_game_says_once_that_the_rules_are_as_usual_and_not
 def test_an_event_without_a_text_is_a_sentence() -> None:
     lines = told(Drawn(0, "8S"), Scored(1, 3, 0))
     assert lines == [(0, "Kim drew 8♠."), (1, "Ada scored 3 points, Kim.")]
+    assert told(Scored(1, 1, 0)) == [(0, "Ada scored 1 point, Kim.")]
+
+
+def test_who_has_no_number_is_left_out_of_numbers() -> None:
+    assert told(Fares((None, 2))) == [(0, "Fares: Ada 2.")]
 
 
 def test_a_decision_that_is_named_by_a_question_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -372,6 +428,12 @@ def test_a_decision_that_is_named_by_a_question_is_asked_once(monkeypatch: pytes
         (Action("give 1 3S 4S", "give", ("3S", "4S"), 1), "Give 3♠ 4♠ to Kim"),
         (Action("eat_and_pass 1", "eat_and_pass", whom=1), "Eat and pass: Kim"),
         (Action("bid 110", "bid", values=("110",)), "Bid 110"),
+        (
+            Exchange("swap", ("7S", "8S"), ("KH", "TD"), (1, 2)).action(("8S", "7S"), ("TD", "KH")),
+            "Swap 7♠ 8♠ for K♥ 10♦",
+        ),
+        (Exchange("swap", ("7S",), ("KH",)).action(("7S",), ("KH",)).saying("close"), "Swap 7♠ for K♥ + Close"),
+        (Assign("share", ("9S", "TD"), (0, 2)).action(("9S", "TD")), "Share 9♠ to Kim, 10♦ to Kim"),
     ],
 )
 def test_an_answer_says_whom_it_is_about(answer: Action, label: str) -> None:
@@ -425,7 +487,8 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         assert result is not None
         text = shown(generic_result.result(scene(hand, None), []))
         lines = [line for line in text.splitlines() if "side " in line]
-        assert [line.split(".")[0] for line in lines] == [str(result.places[seat] + 1) for seat in result.order]
+        # The two of a side share a place: as a list in Markdown they would be numbered one after the other.
+        assert [line.split(" ")[0] for line in lines] == [rf"{result.places[seat] + 1}\." for seat in result.order]
         assert ["🏆" in line for line in lines] == [seat in result.winners for seat in result.order]
         assert all(f"total {3 + result.scores[seat]}" in line for line, seat in zip(lines, result.order, strict=True))
         over = Toy().match(hand.standing, result).over
@@ -448,6 +511,23 @@ def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
             assert f"You: **{sign} this round · total {3 + points}**" in text
             over = Toy().match(hand.standing, result).over
             assert ("The match is over." if over else "The match goes on.") in text
+
+
+def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_not_added_up() -> None:
+    standing = Standing(order=("u1", "u2", "u3", "u4"), round=2, chips=(9, 5, 7, 0), lives=(2, 1, 3, 0), out=(3,))
+    result = Result((0, 2, 1, 3), (0,), (27, 4, 15, 0), chips=(6, -3, -3, 0), lives=(0, 1, 1, 0))
+    hand = ended()
+    hand.state.standing, hand.state.result = standing, result
+    seen = scene(Hand(hand.state, (), standing), 1)
+    text = shown(generic_result.result(seen, []))
+    lines = [line.rpartition("** ")[2].partition(" · ")[2] for line in text.splitlines() if "side " in line]
+    assert lines == [
+        "+27 this round · chips +6 → 15 · 2 lives left",
+        "+15 this round · chips −3 → 4 · a life lost · 2 lives left",
+        "+4 this round · chips −3 → 2 · a life lost · no life left",
+        "out of the match",
+    ]
+    assert "You: **+4 this round · chips −3 → 2 · a life lost · no life left**" in shown(generic_panel.panel(seen))
 
 
 def test_a_closed_table_offers_a_rematch_and_nothing_that_goes_on() -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import pytest
 
+from bot.games.shows import public
 from bot.table.deadlines import PACES
 from bot.table.table import Table
 from data.records import TableRecord
@@ -28,6 +29,7 @@ from engine.contract import (
 )
 from engine.games import GAMES
 from tests.bot.making import NOW, means, record_of
+from tests.bot.screens import text
 
 FOLD, STAY = action("fold"), action("stay")
 ROUNDS, CHEAP = 12, 6  # how often it is asked, and before which of the last it costs little
@@ -85,10 +87,14 @@ class Waiting:
         self.now = NOW
         self.table = Table(means(store, lambda: self.now), record)
 
-    async def silence(self) -> str:
-        """The time for a decision is up. What was played."""
+    async def tick(self) -> None:
+        """The time for a decision is up, or for what else the table shows."""
         self.now += PACES[self.table.record.pace] + 1
         await self.table.tick()
+
+    async def silence(self) -> str:
+        """The time for a decision is up. What was played."""
+        await self.tick()
         return self.last
 
     @property
@@ -136,5 +142,38 @@ async def test_a_steward_who_sits_in_answers_as_ever(store: Store, monkeypatch: 
     monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
     waiting = Waiting(store, await store.create(record_of(2, game="stares")))
     await waiting.table.begin(1)
-    assert [await waiting.silence() for _ in range(2)] == ["fold", "stay"]
+    assert [await waiting.silence() for _ in range(3)] == ["fold", "stay", "stay"]
     assert any(person.away for person in waiting.table.record.people)
+
+
+@pytest.mark.parametrize(("game", "players", "times"), [("stares", 2, 3), ("tahimi", 3, 2)])
+async def test_so_often_in_a_row_is_a_seat_waited_for(
+    store: Store, monkeypatch: pytest.MonkeyPatch, game: str, players: int, times: int
+) -> None:
+    """Rules 0.3 of the parlour; A.10 of the climbing family."""
+    monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
+    waiting = Waiting(store, await store.create(record_of(players, game=game)))
+    await waiting.table.begin(1)
+    silent: list[int] = []
+    while not any(person.away for person in waiting.table.record.people):
+        silent = [person.missed for person in waiting.table.record.people]
+        await waiting.tick()
+    assert max(silent) == times - 1
+
+
+async def test_everybody_is_told_that_the_clock_has_played(waiting: Waiting) -> None:
+    """Rules 0.3: the event says "(time)"."""
+    before = text(public(waiting.table.scene()))
+    assert "(time)" not in before
+    await waiting.silence()
+    assert [note.key for note in waiting.table.record.notes] == ["time-up"]
+    assert "(time)" in text(public(waiting.table.scene()))
+
+
+async def test_nobody_is_told_so_where_a_pass_tells_nothing(store: Store) -> None:
+    waiting = Waiting(store, await store.create(record_of(3)))
+    await waiting.table.begin(1)
+    for _ in range(2):  # the draw for seats is shown first
+        await waiting.tick()
+    assert any(person.missed for person in waiting.table.record.people)
+    assert "time-up" not in [note.key for note in waiting.table.record.notes]

@@ -93,6 +93,18 @@ def test_every_move_of_every_game_fits_a_message_and_is_told(game: str, full: bo
         assert all(wording.counted(hand) in text for hand in story.hands)
 
 
+def test_what_lies_before_a_seat_is_no_part_of_its_hand() -> None:
+    """Where hands stay closed, a line of the seats says how many cards are held; the melds are told below, and once."""
+    seated, proof = opened(*NAMES, game="indian_chief")
+    for story in every(seated, proof):
+        view = story.scene.view
+        assert view is not None
+        assert all(hand == () for hand in story.hands)
+        rows = [row for row in shown(story).splitlines() if " — " in row and "**" in row][: len(view.seats)]
+        held = [zone.count for zone in view.zones if zone.name == "hand"]
+        assert all(f" {count}" in row for row, count in zip(rows, held, strict=True) if count)
+
+
 def test_a_move_of_which_nothing_is_told_is_named_in_words() -> None:
     """Sampen tells a chain when it is over; before that there is the move alone."""
     seated, proof = opened(*NAMES, game="sampen")

@@ -2,6 +2,9 @@
 at once (G-R26). A game of tricks with a match stands for all that have one, and one of the family for the others.
 """
 
+from contextlib import suppress
+from random import Random
+
 import pytest
 
 from bot.games.shows import public
@@ -11,6 +14,7 @@ from bot.table.table import Table
 from bot.ui.custom_ids import decode
 from bot.ui.refusal import Refused
 from data.store import Store
+from engine.contract import Illegal
 from engine.games import GAMES
 from tests import toy
 from tests.bot.making import table_of
@@ -167,3 +171,44 @@ def sent(table: Table) -> set[str]:
     components = list(public(table.scene()).to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     ids = [str(one["custom_id"]) for _, one in walk(components) if "custom_id" in one]
     return {press.verb for press in map(decode, ids) if press is not None}
+
+
+async def wander(table: Table, random: Random) -> None:
+    """Somebody comes, goes, comes back, is ready or plays; or the next hand is dealt."""
+    user = random.randrange(1, 8)
+    match random.choice(("join", "leave", "back", "ready", "play", "play", "play", "play")):
+        case "join":
+            await table.join(user, f"person {user}", random.choice([one.key for one in table.record.people] + [""]))
+        case "leave":
+            await table.leave(user, at_once=random.random() < 0.7)
+        case "back":
+            await table.back(user)
+        case "ready":
+            await table.ready(user, ahead=random.random() < 0.5)
+        case _ if table.record.phase == "between" and table.enough():
+            await table.deal_round()
+        case _ if table.state is not None and table.record.phase == "round":
+            decision = random.choice([one for one in table.state.pending if one.given is None])
+            await table.play(decision.seat, table.state.default(decision).text, "steward")
+
+
+@pytest.mark.parametrize("stewards", [True, False])
+@pytest.mark.parametrize("seed", range(3))
+async def test_whoever_comes_and_goes_no_hand_is_shown_to_two_and_nobody_sees_two(
+    store: Store, seed: int, stewards: bool
+) -> None:
+    random, seen = Random(seed), set[tuple[int, int, int]]()
+    table = await table_of(store, 3 if stewards else 4, game="toy", seats=4, stewards=stewards)
+    await table.begin(1, fill=stewards)
+    for _ in range(300):
+        with suppress(Illegal):
+            await wander(table, random)
+        if table.record.phase != "round":
+            continue
+        for user in range(1, 8):
+            zones = view.zones if (view := table.scene(user).view) else ()
+            owners = [zone.owner for zone in zones if zone.name == "hand" and zone.cards and zone.owner is not None]
+            seen |= {(table.record.round, user, owner) for owner in owners}
+    assert len({(number, user) for number, user, _ in seen}) == len(seen)
+    assert len({(number, seat) for number, _, seat in seen}) == len(seen)
+    assert len({(user, seat) for _, user, seat in seen}) > 4, "seats change hands"

@@ -81,6 +81,23 @@ async def test_it_is_no_move_and_stands_in_no_record(table: Table) -> None:
     assert FOX not in repr(saved)
 
 
+async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has been put into words once is remembered for a while (`texts.say`), and by everybody's screens."""
+    put = list[object]()
+
+    def heard(key: str, **values: object) -> str:
+        put.extend(values.values())
+        return key
+
+    user, seat, partner = partners(table)
+    table.whisper(user, seat, FOX)
+    monkeypatch.setattr(screens, "say", heard)
+    (line,) = screens.heard(table.scene(partner))
+    assert FOX in seen(line)
+    assert put
+    assert not [value for value in put if FOX in seen(str(value))]
+
+
 async def test_it_is_gone_with_the_round(table: Table) -> None:
     user, seat, partner = partners(table)
     table.whisper(user, seat, FOX)
@@ -139,7 +156,9 @@ async def test_a_person_may_mute_it(table: Table) -> None:
 
 async def test_a_steward_does_not_listen(table: Table) -> None:
     user, seat, partner = partners(table)
+    assert say("button-words") in buttons(table, user)
     await table.leave(partner)
+    assert say("button-words") not in buttons(table, user)
     with pytest.raises(Refused, match="word_to_steward"):
         table.whisper(user, seat, FOX)
 
@@ -164,6 +183,12 @@ async def test_the_hosts_rule_takes_the_partner_away(store: Store) -> None:
     await quiet.begin(1)
     assert presenter_of("truc").partner(quiet.scene(1)) is None
     assert say("button-words") not in buttons(quiet, 1)
+
+
+async def test_a_steward_for_a_partner_has_no_button(store: Store) -> None:
+    alone = Table(means(store), await store.create(record_of(1, game="truc", seats=4)))
+    await alone.begin(1, fill=True)
+    assert say("button-words") not in buttons(alone, 1)
 
 
 # How it is shown

@@ -12,7 +12,7 @@ from engine.cards.packs import plain
 from engine.contract import Seeded, State
 from engine.games import game_of, rules_of
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, hire, panel, press, presses, public, says
+from tests.e2e.people import WITHIN, hire, offers, panel, press, presses, public, says
 
 S = TypeVar("S", bound=State)
 ROUNDS = 60  # a match has fewer
@@ -40,6 +40,7 @@ async def dealt(people: Sequence[Person], shows: str, *, stewards: int = 0, go: 
         await press(person, "join")
     for _ in range(stewards):
         await hire(people[0])
+    await people[0].until(offers(go), WITHIN)  # a busy bot draws the last of them a moment later
     await press(people[0], go)
     for person in people:
         await person.until(says(shows), WITHIN)

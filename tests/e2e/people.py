@@ -47,6 +47,11 @@ def says(words: str) -> Callable[[JSON], bool]:
     return lambda message: words in text_of(message)
 
 
+def offers(verb: str) -> Callable[[JSON], bool]:
+    """Whether a message has a button with that verb that can be pressed."""
+    return lambda message: any(sent.verb == verb for sent in presses(message).values())
+
+
 def over(number: int) -> Callable[[JSON], bool]:
     """Whether a message is the end of the round of that number."""
     return says(f"📖 Round {number} ")

@@ -80,7 +80,7 @@ async def test_a_decree_is_chosen_through_a_restart_read_out_at_the_deal_and_gon
     await house.quiet()
     shown = text_of(public(second))
     assert "decree: no rank privilege, deuces high" in shown
-    assert f"**no rank privilege · deuces high · {names[2]} deals**" in shown
+    assert f"**No rank privilege · deuces high · {names[2]} deals.**" in shown
     assert f"{names[0]}, *Your Serenity* — " in shown
     played = (await house.table()).round
     assert played is not None

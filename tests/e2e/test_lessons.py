@@ -235,6 +235,7 @@ async def test_without_a_game_it_is_asked_which(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     menu = shown(await marie.slash("cards learn"))
     assert "Which game would you like to learn?" in text_of(menu)
+    assert [one.placeholder for one in selects_of(menu)] == ["Learn…"]
     (choice,) = [one for one in menu["components"][0]["components"] if one["type"] == 1]
     answer = await marie.choose(menu, choice["components"][0]["custom_id"], ["dahimi"])
     assert "🎓" in text_of(shown(answer)) or await house.bot.registry.store.lesson_of(marie.user.id)

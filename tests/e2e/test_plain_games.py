@@ -124,6 +124,14 @@ async def test_a_game_that_the_server_does_not_allow_is_not_opened_and_not_offer
     told = await said(marie, "cards start", game="dahimi")
     assert told == "Dahimi is not played in this server. These games are: Tahimi, Toy. Nothing has changed."
     assert "Dahimi is not played" in await said(marie, "tahimi start", game="dahimi")
+    assert "Dahimi is not played" in await said(marie, "cards learn", game="dahimi")
+    assert "Dahimi is not played" in await said(marie, "tahimi learn", game="dahimi")
+    for line, allowed in (
+        ("cards start", ["tahimi", "toy"]),
+        ("cards learn", ["tahimi", "toy"]),
+        ("tahimi learn", ["tahimi"]),
+    ):
+        assert [choice["value"] for choice in await marie.autocomplete(line, "game")] == allowed
     await marie.slash("cards start", game="toy")
     games, _ = selects_of(await menu(marie))
     assert games.values == ["tahimi", "toy"]
@@ -146,6 +154,7 @@ async def test_where_chips_are_off_a_game_is_played_without_them_or_not_at_all(h
     (marie,) = house.people("Marie")
     told = await said(marie, "cards start", game="gambled")
     assert told == "Gambled cannot be played without chips, and this server plays without them. Nothing has changed."
+    assert "cannot be played without chips" in await said(marie, "cards learn", game="gambled")
     await marie.slash("cards start", game="staked")
     assert (await house.table()).record.options == {"stake": 0}
     await menu(marie)

@@ -72,7 +72,7 @@ async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytes
     (third,) = (one for one in people if one not in (strong, weak))
     early = await third.click(public(third), button_of(public(third), "bid 120"))
     assert early.message is not None
-    assert "it is not your turn" in text_of(early.message)
+    assert seen(text_of(early.message)) == f"It is {weak.user.global_name}’s turn."
     await say(house, weak, "pass")
     await say(house, third, "pass", public(third))
     assert "Widow 10♥, J♥, 10♦" in seen(text_of(public(third)))
@@ -152,7 +152,7 @@ async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, mon
     assert "J♥" not in over
 
     # Nor does the proof open a card: its place in the pack would tell whose it was.
-    opened = await first.click(public(first), label="🔍 Open hands")
+    opened = await first.click(public(first), label="🔍 Check the deal")
     verified = await first.slash("cards verify")
     for answer in (opened, verified):
         assert answer.message is not None

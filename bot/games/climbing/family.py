@@ -18,6 +18,8 @@ class ClimbingFamily(Family):
     """What a table of the family does beside what every table does."""
 
     misery = True
+    tells_time = False  # a pass is a pass: whether it was chosen, ordered or the clock's is nobody's business
+    relieved_after = 2  # rules A.10
     fields = ("decrees",)
 
     def read(self, record: TableRecord) -> TableRecord:

@@ -10,7 +10,7 @@ from bot.games.climbing.plays import press
 from bot.games.climbing.scenes import next_taxes, next_titles
 from bot.games.climbing.verbs import CHOOSE, CONFIRM, GIVE, ORDER, WILD
 from bot.replay.story import Key
-from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead
+from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, round_over
 from bot.screens.generic_panel import table_line, to_table
 from bot.table.scene import Scene
 from bot.ui import names, wording
@@ -153,7 +153,7 @@ def _trick(scene: Scene, view: ClimbingView) -> list[str | None]:
 def _out(scene: Scene, view: ClimbingView) -> str:
     place = view.seats[view.seat or 0].place
     if view.phase == "over":
-        return "\n".join([say("panel-over"), *_became(scene, view.seat or 0)])
+        return "\n".join([round_over(scene, scene.person(view.seat or 0).key), *_became(scene, view.seat or 0)])
     return say("panel-left") if place is None else say("panel-out", place=wording.place(place))
 
 

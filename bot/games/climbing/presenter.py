@@ -34,6 +34,7 @@ class ClimbingPresenter(Presenter):
     family = FAMILY
     lobby = "lobby"
     coach = "climbing"
+    general = ""
     handlers = handlers.HANDLERS
 
     def answer_name(self, scene: Scene, action: Action) -> str:

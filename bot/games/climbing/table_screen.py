@@ -7,7 +7,7 @@ from bot.games.climbing.narration import chronicle_line, lines, milestone_lines
 from bot.games.climbing.part import part
 from bot.games.climbing.scenes import next_titles, rules_in_short
 from bot.replay.story import Key
-from bot.screens.generic_result import fairness, next_deal, rematch
+from bot.screens.generic_result import fairness, next_deal, rematch, too_early
 from bot.screens.generic_table import back, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.scene import Scene
@@ -211,9 +211,9 @@ def _last_standings(scene: Scene) -> list[str]:
 def closed(scene: Scene) -> ui.LayoutView:
     """The table is closed: its last standings, and the way to another one like it."""
     if scene.view is None or scene.view.phase != "over":
-        unreadable = scene.view is None and scene.round is not None
-        told = say("closed-unreadable" if unreadable else "closed-early")
-        return screen(GREY, text(say("closed-title"), told, *_last_standings(scene)), rows([rematch(scene)]))
+        return screen(
+            GREY, text(say("closed-title"), too_early(scene), *_last_standings(scene)), rows([rematch(scene)])
+        )
     return chronicle(scene, frozen=True)
 
 

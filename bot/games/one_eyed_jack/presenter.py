@@ -24,7 +24,7 @@ from engine.contract import Decision, Illegal, Thought, View
 from engine.one_eyed_jack import OneEyedJack
 from engine.one_eyed_jack.board import is_dead, is_jack
 from engine.one_eyed_jack.round import Goal
-from engine.one_eyed_jack.sides import PARTNERS, seats_of, side_of
+from engine.one_eyed_jack.sides import PARTNERS, seats_of, side_of, sides
 
 
 class OneEyedJackPresenter(Presenter):
@@ -87,9 +87,10 @@ class OneEyedJackPresenter(Presenter):
         if seat != seats_of(side, len(view.seats))[0]:
             return None
         won = seat in scene.result.winners
+        places = [scene.result.places[side] + 1 for side in sides(len(view.seats))]
         return say(
             "one-eyed-jack-standing",
-            place=scene.result.places[seat] + 1,
+            place=wording.numbered(places[side], places),
             cup="🏆 " if won else "",
             sign=SIGNS[side],
             names=named(scene, side),

@@ -20,6 +20,7 @@ from bot.ui.texts import say
 from engine.cards.auction import Auction, Call
 from engine.cards.packs import SUITS, suit
 from engine.contract import Action, Assign, Decision, Illegal, Thought, View
+from engine.contract.action import TO_SEAT
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import MARRIAGES, couple, marriages, strength
 from engine.tyzicha.places import SEATS, bidders, others
@@ -304,7 +305,7 @@ def _held(decision: Decision) -> tuple[str, ...]:
 def _chosen(decision: Decision, half: Half) -> tuple[str, ...]:
     """The card for the left opponent, if it is chosen."""
     given = half.partial.partition(" ")[2]
-    card = given.partition(">")[0]
+    card = given.partition(TO_SEAT)[0]
     return (card,) if card in _held(decision) else ()
 
 
@@ -321,10 +322,10 @@ def _gifts(scene: Scene, decision: Decision, half: Half) -> list[Item]:
     """The cards of the hand, for the left opponent first and then for the right one."""
     first, second = others(decision.seat)
     chosen = _chosen(decision, half)
-    begun = " ".join([GIVE, *(f"{card}>{first}" for card in chosen)])
+    begun = " ".join([GIVE, *(f"{card}{TO_SEAT}{first}" for card in chosen)])
     whom, verb = (second, ANSWER) if chosen else (first, NARROW)
     cards = [
-        button(naming.card(card), _press(scene, verb, f"{begun} {card}>{whom}"), MAIN)
+        button(naming.card(card), _press(scene, verb, f"{begun} {card}{TO_SEAT}{whom}"), MAIN)
         for card in _shown(_held(decision))
         if card not in chosen
     ]

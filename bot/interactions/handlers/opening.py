@@ -6,16 +6,16 @@ import discord
 from discord.ui import LayoutView
 
 from bot import screens
+from bot.games.shows import family_of
 from bot.interactions.open_table import open_as_said
 from bot.interactions.submitted import value
 from bot.limits import check_opening
 from bot.runtime.registry import TableRegistry
 from bot.table.people import lesson
-from bot.table.server_settings import playable
+from bot.table.server_settings import admitted, playable
 from bot.ui.custom_ids import Press
-from bot.ui.naming import name_of_game
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
+from bot.ui.refusal import Malformed
 from data.records import PACES, TableMessages
 from engine.games import GAMES
 
@@ -47,11 +47,10 @@ async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], 
     registry.check_opening()
     user, guild = interaction.user, interaction.guild_id or 0
     wanted = await registry.server_settings.learn(guild)
-    if game not in playable(wanted):
-        raise Refused("game_not_here", game=name_of_game(game), games=", ".join(map(name_of_game, playable(wanted))))
+    record = admitted(wanted, lesson(game, guild, user.id, user.display_name), family_of(game))
     await check_opening(registry.store, guild, user.id, registry.now())
     await end_lesson(registry, user.id)
-    table = await registry.open(lesson(game, guild, user.id, user.display_name), TableMessages())
+    table = await registry.open(record, TableMessages())
     await table.begin(user.id, fill=True)
     await registry.surfaces.show_panel(interaction, table)
 

@@ -4,6 +4,7 @@
 
 answer-what = What will it be?
 answer-card = { $said }: which card?
+answer-card-of = { $said }: which card? ({ $count } in all)
 answer-cards = { $said }: { $count } cards
 answer-card-for = { $said }: a card for { $name }
 answer-number = { $said }: how many?
@@ -11,6 +12,7 @@ answer-suit = { $said }: which suit?
 answer-rank = { $said }: which rank?
 answer-seat = { $said }: whom?
 answer-cell = { $said }: where?
+answer-range = { $least }–{ $most }
 answer-some = Choose { $count } cards…
 answer-choose = Choose…
 answer-page = Choose… (page { $page } of { $pages })
@@ -26,6 +28,7 @@ verb-more = { $name }…
 # An answer, to a player that it is about: “Give 3♠ 4♠ to Kim”, “Catch: Kim”. A verb may say it better, as its `.whom`.
 answer-to = { $said } to { $name }
 answer-about = { $said }: { $name }
+answer-swap = { $gives } for { $takes }
 
 # Several answers begin with the verb $name; this one asks for things of a kind, $amount in words and at most $count.
 verb-asks = { $name }: { $kind ->
@@ -65,7 +68,8 @@ generic-lobby-ready =
 
 games-title-open = 🎴 Which game shall it be?
 games-title-learn = 🎓 Which game would you like to learn?
-games-hint = Open a table of…
+games-hint-open = Open a table of…
+games-hint-learn = Learn…
 games-line = **{ $game }** ({ $count })
 generic-how = 📖 `/cards rules`
 
@@ -74,13 +78,12 @@ generic-how = 📖 `/cards rules`
 generic-facts = Round { $round } · { $phase }
 generic-asked = 🎴 { $what }: your call
 generic-asked-question = 🎴 { $what }
-generic-given = ✔ You said **{ $answer }**
+generic-given = ✔ Your answer: **{ $answer }**
 generic-change = You may change your mind until everybody has answered.
 generic-others = ⏳ The others are thinking
 generic-out = 🏁 **You are done for this round.** Watch the others toil.
 generic-out-match = 🏁 **You are out of this match.** The next one has a seat for you again.
 generic-yours = You: **{ $scores }**
-generic-over = 📖 The round is over. The next hand comes with the next deal.
 generic-zone = **{ $zone }** { $cards }
 generic-zone-count = **{ $zone }** { $back } { $count }
 generic-zone-of = **{ $zone }** of { $name }: { $cards }
@@ -123,6 +126,12 @@ generic-closed-title = ## 🕯️ The table is closed
 generic-round-over = 📖 { $table } — Round { $round } is over
 generic-scored = { $sign } this round
 generic-total = total { $score }
+generic-chips = chips { $sign } → { $chips }
+generic-lives = { $count ->
+    [0] no life left
+    [one] one life left
+   *[other] { $count } lives left
+}
 generic-match-on = The match goes on.
 generic-match-over = 🏆 **The match is over.** { $names } { $count ->
     [one] wins.
@@ -131,7 +140,10 @@ generic-match-over = 🏆 **The match is over.** { $names } { $count ->
 generic-match-drawn = **The match is over**, and nobody won it.
 generic-drawn = Nobody won this round.
 generic-last = As it stood:
-button-play-again = ▶ Play again { $ready }/{ $count }
+button-play-again = ▶ Play again{ $count ->
+    [0] { "" }
+   *[other] { " " }{ $ready }/{ $count }
+}
 
 ## Told again
 

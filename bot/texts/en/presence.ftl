@@ -32,6 +32,8 @@ leave-now-steward = **Now**: a steward plays your hand to its end, and the round
 leave-now-alone = **Now**: your hand goes face down, and the round counts as last for you. The seat closes at the next deal.
 leave-now-forfeit = **Now**: you forfeit. A steward plays your hand to its end, and your seat can no longer win. It counts as last for you, and there is no way back to it.
 leave-after-forfeit = **After this round**: you play it out. If the match goes on then, you forfeit it with the next deal; until then you may still stay.
+leave-now-match = **Now**: a steward plays your seat to the end of the match, and the match counts as last for you. Until the next deal you may still stay.
+leave-after-match = **After this round**: you play it out. If the match goes on then, a steward takes your seat with the next deal, and the match counts as last for you.
 leave-after = **After this round**: you play it out.
 panel-fled-steward = 🚪 **You have left.** A steward plays your hand to its end.
 panel-fled-forfeit = 🚪 **You have left this match for good.** A steward plays your hand to its end. The next match has a seat for you again.
@@ -71,6 +73,17 @@ stays =
     .h = No goodbye today from { $name }.
     .i = { $name } thinks better of the road.
     .j = Candles are trimmed again for { $name }, who stays.
+
+# The time of $name was up; the line after it says what the table played. The rules ask for the word in brackets (0.3).
+time-up =
+    .a = The table plays for { $name } (time).
+    .b = Nothing from { $name }; the table plays (time).
+    .c = The clock plays for { $name } (time).
+    .d = { $name } was silent, and the table was not (time).
+    .e = For { $name }, the table answers (time).
+    .f = The sand of { $name } has run out (time).
+    .g = Silence from { $name }; the table goes on (time).
+    .h = The table waits for { $name } no longer (time).
 
 # $name waits at the gate for the seat of $whom, in a match that goes on.
 joined-seat =

@@ -18,6 +18,7 @@ refused-too-fast = You ask faster than the scribe can write. Ask again in { $sec
     [one] a second
    *[other] { $seconds } seconds
 }.
+refused-not-begun = No cards are dealt yet.
 refused-already-begun = The game has begun; the rules can change between rounds.
 refused-no-game = I do not know that game: choose one from the list. Nothing has changed.
 refused-preset-of-no-game = Ready-made rules belong to a game: say which one, too. No table was opened.
@@ -33,9 +34,9 @@ refused-not-host = Only the host may do that.
 refused-host-begins = Only the host may do that; { $when } anybody who sits here may.
 refused-too-few = Too few people are seated to begin.
 refused-still-seated = You still have a seat at a table here: `/tahimi leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
-refused-no-table = You are not sitting at a table here. `/tahimi start` opens one.
+refused-no-table = You are not sitting at a table here. `/cards start` opens one.
 refused-malformed = I do not know that choice: it may be from an older version of me. Nothing has changed.
-refused-unknown-table = That table was cleared long ago. `/tahimi start` opens a new one.
+refused-unknown-table = That table was cleared long ago. `/cards start` opens a new one.
 refused-not-tahimi = Only the new Tahimi may issue decrees.
 refused-no-decrees = The host has left no rules to decree here. Nothing has changed.
 refused-decree-late = The cards are dealt: too late for a decree.
@@ -58,6 +59,14 @@ refused-missing-permission = I need *{ $names }* here: ask a server manager.
 refused-draining = I am about to be restarted, so nothing new begins. Nothing is lost: try again in a few minutes.
 refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
 refused-otherwise = That is not possible now (`{ $code }`).
+
+## Of the rules that all games of the parlour have in common
+
+refused-not-seated-hand = You are not playing at this table.
+refused-round-over-hand = This hand is over.
+refused-not-offered-hand = That choice has already passed; here is the current one.
+refused-not-your-turn-hand = It is { $turn }’s turn.
+refused-not-in-hand-hand = You do not hold { $card }.
 
 ## Of the rules: plays and passes
 

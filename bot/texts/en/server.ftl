@@ -27,7 +27,7 @@ server-call-list = **📣 Table call:** goes to people who asked for it with `/t
 
 server-season = **Seasons:** when a calendar month is over, a line in { $channel } says who won
 server-season-off = **Seasons:** nothing is said when a calendar month is over
-server-hint-season-channel = Channel for the end of a month (none: nowhere)
+server-hint-season-channel = Month’s end (none: nowhere)
 server-zone = **Time zone:** { $zone }, for tables where weekends do not count
 server-hint-zone = Time zone of the server
 zone-option = Time zone: { $zone }
@@ -37,7 +37,7 @@ server-hint-starters = Who may open tables
 server-hint-starter-role = Role that opens tables
 server-hint-narration = How much the chronicler tells
 server-hint-call-role = Role for table calls (none: a list)
-server-hint-games = Games that may be played (none: all)
+server-hint-games = Games (none: all)
 
 server-threads = Threads
 server-stewards = Stewards

@@ -1,13 +1,13 @@
 ### What the table says: lobby, public table, panel, round end.
 
 game-tahimi = Tahimi
-    .about = The feudal climbing game: the top taxes the bottom. Three to eight.
+    .about = The feudal climbing game: the top taxes the bottom.
 game-tarothimi = Tarot-himi
-    .about = Tahimi with the Major Arcana: 22 cards, each with a power. Three to eight.
+    .about = Tahimi with the Major Arcana: 22 cards, each with a power.
 game-mooseyard = Mooseyard Tahimi
-    .about = The plain one: 52 cards, first hand unranked, no privilege. Three to five.
+    .about = The plain one: 52 cards, first hand unranked, no privilege.
 game-dahimi = Dahimi
-    .about = Sets, and runs of one suit; the loser deals. Three to thirteen.
+    .about = Sets, and runs of one suit; the loser deals.
 
 pace-quick = pace: quick (20 s)
 pace-lively = pace: lively (45 s)
@@ -59,7 +59,10 @@ button-pass = 🏳️ Pass
 button-pass-lead = 🏳️ Pass the lead
 button-join-next = 🪑 Join next round
 button-join-match = 🪑 Take over a seat
-button-ready = ▶ Ready { $ready }/{ $count }
+button-ready = ▶ Ready{ $count ->
+    [0] { "" }
+   *[other] { " " }{ $ready }/{ $count }
+}
 button-ready-ahead = ▶ Ready for the next deal
 button-call = ☝️ One card!
 hint-catch = 👀 Caught! Whom?
@@ -115,7 +118,8 @@ next-deal-waits = Nobody was awake: the next deal waits for a Ready.
 begins-by-itself = The first cards come { $when }.
 waits-for-people = The table waits until { $count } sit here again.
 closed-title = ## 🕯️ The court has risen
-closed-unreadable = This round could not be read again and was closed, unranked. `/tahimi start` opens a new table.
+closed-unreadable = This round could not be read again and was closed, unranked. `/cards start` opens a new table.
+closed-unbegun = This table was closed before any cards were dealt.
 closed-early = This table was closed before its round was over.
 
 ## The panel
@@ -134,6 +138,8 @@ panel-out = 🏁 **You are out, { $place }.** Watch the others toil.
 panel-ready-ahead = ✔ You are ready: the next deal does not wait for you.
 panel-left = 🚪 You have left this round.
 panel-over = 📖 The round is over. The next hand comes with the next deal.
+panel-over-leaving = 🚪 The round is over. You leave with the next deal.
+panel-over-leaving-match = 🚪 You leave with the next deal, and the match counts as last for you.
 panel-became = You finished **{ $place }**: from the next deal on you are **{ $title }**.
 panel-will-pay = After the next deal you will pay { $count ->
     [one] a card

@@ -3,7 +3,8 @@
 button-words = 💬 Partner
 words-title = ## 💬 To { $name }
 words-hint = Nobody else sees it, or even that something was said. It is not stored, and it is gone with this round.
-word-heard = 💬 { $name }: { $word }
+# What they said follows.
+word-heard = 💬 { $name }:
 button-write = ✍️ In your own words
 write-title = A word to your partner
 write-label = What do you say?

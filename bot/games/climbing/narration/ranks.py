@@ -16,8 +16,10 @@ def proclamation(scene: Scene) -> list[str]:
     told = [wording.house_rule(name, value) for name, value in decree.options.items()]
     if decree.dealer in by_key:
         told.append(say("decree-deals", name=by_key[decree.dealer]))
-    line = line_for("proclaimed", _seed(scene), name=by_key[decree.by])
-    return [f"{line} **{' · '.join(told)}**"] if told else []
+    if not told:
+        return []
+    line, law = line_for("proclaimed", _seed(scene), name=by_key[decree.by]), " · ".join(told)
+    return [f"{line} **{law[0].upper()}{law[1:]}.**"]
 
 
 def movements(scene: Scene) -> list[str]:

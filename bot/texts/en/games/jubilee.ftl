@@ -2,7 +2,7 @@
 ### total is the age of the town. Nothing is said of cards that nobody saw.
 
 game-jubilee = Jubilee
-    .about = One total for all: bring it to 25, 50, 75 or 100, and do not run past. Two to seven.
+    .about = One total for all: bring it to 25, 50, 75 or 100, and do not run past.
 
 jubilee-length =
     .usual = One deal of 61 cards, about a quarter of an hour.

@@ -2,7 +2,7 @@
 ### score. Nothing is said of cards that nobody saw.
 
 game-one-eyed-jack = One-Eyed Jack
-    .about = Cards place chips on a board of cards, five in a row; jacks do what they like. Two to four.
+    .about = Cards place chips on a board of cards, five in a row; jacks do what they like.
 
 one-eyed-jack-length =
     .usual = One deal of about forty turns, half an hour.
@@ -54,7 +54,7 @@ one-eyed-jack-stock = { $back } { $stock } in the stock
 one-eyed-jack-stock-empty = the stock is empty
 one-eyed-jack-last = last: { $sign } on **{ $cell }**
 one-eyed-jack-last-removed = last: **{ $cell }** was cleared
-one-eyed-jack-standing = { $place }. { $cup }{ $sign } **{ $names }** — { $rows ->
+one-eyed-jack-standing = { $place } { $cup }{ $sign } **{ $names }** — { $rows ->
     [one] 1 row
    *[other] { $rows } rows
 }

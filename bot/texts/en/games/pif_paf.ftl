@@ -3,7 +3,7 @@
 ### Nothing that is said hints at a hand, or at a motive.
 
 game-pif-paf = Pif Paf
-    .about = Also called Cacheta. Bet on nine cards, then be the first to meld them all. Three to eight.
+    .about = Also called Cacheta. Bet on nine cards, then be the first to meld them all.
 
 pif-paf-length =
     .usual = Ten hands, about three quarters of an hour.

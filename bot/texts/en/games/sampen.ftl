@@ -2,7 +2,7 @@
 ### What is told is what everybody saw; nothing is said of what a hand may hold.
 
 game-sampen = Sampen
-    .about = Every card has a twin. Match the upcard, choose the next, empty your hand first. Two to twelve.
+    .about = Every card has a twin. Match the upcard, choose the next, empty your hand first.
 
 sampen-length =
     .usual = One deal, five to ten minutes.
@@ -87,7 +87,6 @@ sampen-hint-keeps = { $count ->
 ## Refusals
 
 refused-sampen-not-your-turn = { $turn } matched { $card } and chooses the next card.
-refused-sampen-not-in-hand = You do not hold { $card }.
 
 ## Told
 

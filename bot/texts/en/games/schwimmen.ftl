@@ -2,7 +2,7 @@
 ### life belts here. Nothing that they say hints at a hand, or at a motive.
 
 game-schwimmen = Schwimmen
-    .about = Swap with three cards on the table; the worst hand loses a life. Two to eight.
+    .about = Swap with three cards on the table; the worst hand loses a life.
 
 schwimmen-length =
     .usual = Six hands for two, thirteen for four, twenty-five for eight: up to half an hour.

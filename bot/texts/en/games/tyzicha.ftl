@@ -2,7 +2,7 @@
 ### aunts. Nothing is said of cards that nobody saw.
 
 game-tyzicha = Tyzicha
-    .about = Bid for the widow, show marriages, take tricks: one against two, to 1,001. Exactly three.
+    .about = Bid for the widow, show marriages, take tricks: one against two, to 1,001.
 tyzicha-length =
     .usual = About 30 hands, an hour and a half.
     .short = About eight hands, half an hour.

@@ -1,0 +1,57 @@
+"""The refusals that all games of the parlour share, in the words of the rules (0.7)."""
+
+import pytest
+
+from bot.interactions.errors import sentence
+from bot.sandbox import seen
+from engine.climbing.rules import ClimbingRules
+from engine.contract import Illegal, Round, SeatingRequest, Seeded
+from engine.games import GAMES, rules_of
+from tests.bot.screens import NAMES, scene
+
+PARLOUR = [game for game in GAMES if not issubclass(rules_of(game), ClimbingRules)]
+SEED = bytes(32)
+
+
+def begun(game: str) -> Round:
+    """A hand of as few as can play."""
+    rules = rules_of(game)()
+    order = tuple(f"u{seat}" for seat in range(rules.seats()[0]))
+    state = rules.start(
+        rules.seat(SeatingRequest(None, None, (), order), Seeded(SEED, "seats"))[0], Seeded(SEED, "deal")
+    )
+    assert isinstance(state, Round)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (Illegal("not_seated"), "You are not playing at this table."),
+        (Illegal("round_over"), "This hand is over."),
+        (Illegal("stale"), "That choice has already passed; here is the current one."),
+        (Illegal("not_offered", text="draw"), "That choice has already passed; here is the current one."),  # G-R11
+        (Illegal("revealed"), "Everybody has revealed; your choice stands."),
+        (Illegal("not_your_turn", turn=1), f"It is {NAMES[1]}’s turn."),
+        (Illegal("not_in_hand", card="TD"), "You do not hold 10♦."),
+        (Illegal("wrong_count", count=1), "Choose exactly one card."),
+        (Illegal("wrong_count", count=2), "Choose exactly 2 cards."),
+    ],
+    ids=lambda one: one.code if isinstance(one, Illegal) else "",
+)
+@pytest.mark.parametrize("game", PARLOUR)
+def test_a_general_refusal_is_told_in_the_words_of_the_rules(game: str, refusal: Illegal, told: str) -> None:
+    assert seen(sentence(refusal, scene(begun(game), 0))) == told
+
+
+@pytest.mark.parametrize("game", PARLOUR)
+def test_who_is_not_asked_is_told_whose_turn_it_is(game: str) -> None:
+    state = begun(game)
+    asked = {decision.seat for decision in state.pending}
+    others = [seat for seat in range(len(state.standing.order)) if seat not in asked]
+    if not others:
+        pytest.skip("everybody is asked at once")
+    with pytest.raises(Illegal) as refused:
+        state.play(others[0], state.action("nonsense"))
+    (turn,) = asked
+    assert NAMES[turn] in seen(sentence(refused.value, scene(state, others[0])))
