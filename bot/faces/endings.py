@@ -12,8 +12,8 @@ from bot.faces.lettering import BOLD, REGULAR, fitting, font, wrapped
 
 WIDE, EDGE = 800, 32  # pixels: the picture, and what is around all that stands in it
 TITLE, NAME, FACTS, LINE = 42, 36, 28, 31  # heights of letters
-HEAD = 132  # above the rows
-ROW, LOW_ROW = 94, 62  # a row, and one without facts
+HEAD = 122  # above the rows
+ROW, LOW_ROW = 84, 56  # a row, and one without facts
 PLACES = 68  # the column of the places
 APART = 24  # between a name and what stands at its right
 LEAST_NAME = 300  # is left to a name in any case
@@ -54,8 +54,8 @@ def png(ending: Ending) -> bytes:
     below = EDGE // 2 + SPACED * len(told) if told else 0
     image = Image.new("RGB", (WIDE, foot + below + EDGE // 2), GROUND)
     draw = ImageDraw.Draw(image)
-    _write(draw, (EDGE, EDGE + 20), ending.title, (BOLD, TITLE, INK), WIDE - 2 * EDGE)
-    _write(draw, (EDGE, EDGE + 66), ending.facts, (REGULAR, FACTS, QUIET), WIDE - 2 * EDGE)
+    _write(draw, (EDGE, EDGE + 14), ending.title, (BOLD, TITLE, INK), WIDE - 2 * EDGE)
+    _write(draw, (EDGE, EDGE + 60), ending.facts, (REGULAR, FACTS, QUIET), WIDE - 2 * EDGE)
     for number, row in enumerate(ending.rows):
         _row(draw, HEAD + number * high, high, row)
     if told:
@@ -77,7 +77,7 @@ def _row(draw: ImageDraw.ImageDraw, top: int, high: int, row: Row) -> None:
     if first:
         draw.rectangle((EDGE - 20, top + 2, WIDE - EDGE + 20, top + high - 4), BAND)
         draw.rectangle((EDGE - 20, top + 2, EDGE - 13, top + high - 4), RING)
-    middle = top + (30 if row.facts else high // 2)
+    middle = top + (26 if row.facts else high // 2)
     number = font(BOLD, NAME)
     draw.text((EDGE + PLACES - 20, middle), str(row.place), RING if first else QUIET, number, "rm")
     left = EDGE + PLACES
@@ -90,7 +90,7 @@ def _row(draw: ImageDraw.ImageDraw, top: int, high: int, row: Row) -> None:
     room = right - left - font(REGULAR, FACTS).getlength(also)
     end = left + _write(draw, (left, middle), row.name, (BOLD, NAME, INK), room)
     _write(draw, (end, middle), also, (REGULAR, FACTS, QUIET), right - end)
-    _write(draw, (left, middle + 38), row.facts, (REGULAR, FACTS, QUIET), WIDE - EDGE - left)
+    _write(draw, (left, middle + 36), row.facts, (REGULAR, FACTS, QUIET), WIDE - EDGE - left)
 
 
 def _write(draw: ImageDraw.ImageDraw, at: tuple[float, float], words: str, letters: Letters, room: float) -> float:

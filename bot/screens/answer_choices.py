@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.screens import answers
-from bot.screens.answers import COPY, FEW, FOR, LONGEST, NOTHING, Half, Step
+from bot.screens.answers import COPY, FEW, LONGEST, NOTHING, TO, Form, Half, Step
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import (
@@ -28,7 +28,7 @@ from bot.ui.components import (
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
 from bot.ui.texts import say
 from engine.contract import Action, Assign, Decision, PickCards
-from engine.contract.action import RIDER
+from engine.contract.action import FOR, RIDER, TO_SEAT
 
 NO_PAGE = 999  # keeps the id of a button apart from that of the menu above it
 
@@ -52,6 +52,9 @@ def question(scene: Scene, decision: Decision, half: Half = NOTHING) -> str:
         return say("answer-card-for", said=said, name=wording.name(scene.person(step.whom)))
     if not step.single:
         return say("answer-cards", said=said, count=_amount(step))
+    form = _form(decision, step)
+    if isinstance(form, PickCards) and step.kind == "card" and form.most > 1:
+        return say("answer-card-of", said=said, count=_range(form.least, form.most))
     return say(f"answer-{step.kind}", said=said)
 
 
@@ -155,6 +158,10 @@ def _chosen(scene: Scene, choice: Choice, half: Half) -> Button:
 
 
 def _pages(scene: Scene, choices: Sequence[Choice], half: Half) -> list[Item]:
+    """A menu, without what would make a half-made answer too long to go on from."""
+    choices = [choice for choice in choices if choice.verb == ANSWER or _fits(choice.text, f"{half.rider}{NO_PAGE}")]
+    if not choices:
+        return []
     pages = ceil(len(choices) / MOST_OPTIONS)
     page = min(half.page, pages - 1)
     shown = choices[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
@@ -186,6 +193,8 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
 def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
     """What may be said with an answer, as toggles; one at a time."""
     found, begun = [], answers.plain(half.partial)
+    if answers.heads_of(answers.options_of(decision)).get(half.partial.partition(" ")[0]) in decision.before:
+        return []  # riders go with the options alone
     for rider in decision.riders:
         if rider.of and not any(text.startswith(begun) for text in rider.of):
             continue
@@ -220,9 +229,12 @@ def _word(scene: Scene, decision: Decision, step: Step, word: str) -> str:
         case "verb":
             return _verb(scene, decision, step, word)
         case "card":
-            return naming.card(word.rpartition(">")[0] if step.whom is not None else word)
+            return naming.card(word.rpartition(TO_SEAT)[0] if step.whom is not None else word)
         case "seat":
             return _player(scene, int(word))
+        case "number" if TO in word:
+            least, most = map(int, word.split(TO))
+            return say("answer-range", least=least, most=most)
         case _:
             return naming.value_name(step.kind, word)
 
@@ -243,7 +255,11 @@ def _player(scene: Scene, seat: int) -> str:
 
 
 def _amount(step: Step) -> str:
-    return str(step.least) if step.least == step.most else f"{step.least}–{step.most}"
+    return _range(step.least, step.most)
+
+
+def _range(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def numbered(cards: Sequence[str]) -> Iterator[str]:
@@ -255,13 +271,18 @@ def numbered(cards: Sequence[str]) -> Iterator[str]:
         yield name + (f" ({seen[name]}/{names.count(name)})" if names.count(name) > 1 else "")
 
 
+def _form(decision: Decision, step: Step) -> Form:
+    """The form that a step is on the way through."""
+    return answers.heads_of(answers.options_of(decision))[step.prefix.partition(" ")[0]]
+
+
 def _so_far(scene: Scene, decision: Decision, step: Step) -> str:
     """What is chosen before this step: "Swap 7♠ for"."""
-    head, *words = step.prefix.split(" ")
-    form = answers.heads_of(answers.options_of(decision))[head]
+    _, *words = step.prefix.split(" ")
+    form = _form(decision, step)
     said = [naming.verb_name(scene.record.game, form.verb)]
     if isinstance(form, PickCards) and form.whom and words:
         said = [say("answer-to", said=said[0], name=wording.name(scene.person(int(words.pop(0)))))]
     if isinstance(form, Assign):
-        words = [word.rpartition(">")[0] for word in words]
+        words = [word.rpartition(TO_SEAT)[0] for word in words]
     return " ".join([*said, *(word if word == FOR else naming.card(word) for word in words)])

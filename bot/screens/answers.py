@@ -25,7 +25,7 @@ from engine.contract import (
     PickOne,
     View,
 )
-from engine.contract.action import RIDER
+from engine.contract.action import FOR, RIDER, TO_SEAT
 
 Kind = Literal["action", "verb", "card", "number", "suit", "rank", "seat", "cell"]
 Form = PickCards | PickNumber | PickOne | CardThenTarget | Exchange | Assign
@@ -34,7 +34,9 @@ FEW = 20  # so many answers can all be buttons
 LONGEST = 80  # characters of a half-made answer
 BETWEEN = "|"  # its parts; no text of an action holds one
 COPY = "~"  # before the number of a form that shares its verb with others
-FOR = "for"  # between the two halves of an exchange
+TO = ".."  # between the first and the last of some numbers
+MANY = 4 * MOST_OPTIONS  # more numbers than these are not leafed through
+PART = 10  # so many of them are in a part, or a power of it
 
 
 class Half(NamedTuple):
@@ -218,8 +220,7 @@ def _within(form: Form, head: str, words: list[str]) -> Step | None:
         case PickCards():
             return _cards(form, head, words)
         case PickNumber():
-            numbers = tuple(map(str, form.numbers))
-            return None if words and words[0] in numbers else Step("number", head, numbers)
+            return _number(form, head, words[:1])
         case PickOne():
             return _named(form.domain, head, form.among, words[:1])
         case CardThenTarget():
@@ -273,6 +274,28 @@ def _named(domain: Kind, prefix: str, among: Sequence[str], words: Sequence[str]
     return Step(domain, prefix, names)
 
 
+def _number(form: PickNumber, prefix: str, words: Sequence[str]) -> Step | None:
+    """One of some numbers; of many first from where to where."""
+    word, named = "".join(words), tuple(map(str, form.numbers))
+    if word in named:
+        return None
+    ends = [named.index(end) for end in word.split(TO) if end in named]
+    part = form.numbers[ends[0] : ends[1] + 1] if len(named) > MANY and len(ends) == 2 else range(0)
+    if len(named) <= MANY or 0 < len(part) <= MOST_OPTIONS:
+        return Step("number", prefix, tuple(map(str, part)) or named)
+    parts = _parts(part or form.numbers)
+    return Step("number", prefix, tuple(f"{one[0]}{TO}{one[-1]}" for one in parts), last=False)
+
+
+def _parts(numbers: range) -> list[range]:
+    """Many numbers in no more parts than a menu holds; what is left over goes to the last of them."""
+    size = PART
+    while len(numbers) // size > MOST_OPTIONS:
+        size *= PART
+    starts = range(0, len(numbers) - size + 1, size)
+    return [numbers[at : at + size if at != starts[-1] else None] for at in starts]
+
+
 def _exchange(form: Exchange, head: str, words: list[str]) -> Step | None:
     """The own cards, then as many of the others."""
     cut = words.index(FOR) if FOR in words else len(words)
@@ -300,6 +323,6 @@ def _assign(form: Assign, head: str, words: list[str]) -> Step | None:
     if len(words) >= len(form.whom):
         return None
     seat = form.whom[len(words)]
-    left = _left(form.cards, [word.rpartition(">")[0] for word in words])
-    among = tuple(f"{card}>{seat}" for card in left)
+    left = _left(form.cards, [word.rpartition(TO_SEAT)[0] for word in words])
+    among = tuple(f"{card}{TO_SEAT}{seat}" for card in left)
     return Step("card", " ".join([head, *words]), among, last=len(words) + 1 == len(form.whom), whom=seat)

@@ -23,7 +23,7 @@ def games(offered: Sequence[str], argument: str, verb: str = "open") -> ui.Layou
     return screen(
         VIOLET,
         text(f"## {say(f'games-title-{verb}')}", *map(about, offered)),
-        menu(Press(START, 0, Stamp(), verb, argument), say("games-hint"), options),
+        menu(Press(START, 0, Stamp(), verb, argument), say(f"games-hint-{verb}"), options),
     )
 
 

@@ -57,9 +57,7 @@ def _choices(scene: Scene) -> list[Button]:
 
 def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
     """Asked before somebody leaves in mid-round."""
-    forfeits = scene.rules.forfeits and scene.view is not None and LEAVE in scene.view.rights
-    now = "leave-now-forfeit" if forfeits else "leave-now-steward" if scene.record.stewards else "leave-now-alone"
-    after = "leave-after-forfeit" if scene.rules.forfeits and scene.match_goes_on else "leave-after"
+    now, after = _ways_out(scene)
     return screen(
         GOLD,
         text(f"## {say('leave-title')}", say(now), say(after), *about),
@@ -71,6 +69,16 @@ def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
             ]
         ),
     )
+
+
+def _ways_out(scene: Scene) -> tuple[str, str]:
+    """What is said of leaving now, and of leaving after the round."""
+    forfeits = scene.rules.forfeits and scene.view is not None and LEAVE in scene.view.rights
+    played_on = "leave-now-match" if scene.match_goes_on else "leave-now-steward"
+    now = "leave-now-forfeit" if forfeits else played_on if scene.record.stewards else "leave-now-alone"
+    if not scene.match_goes_on:
+        return now, "leave-after"
+    return now, "leave-after-forfeit" if scene.rules.forfeits else "leave-after-match"
 
 
 def fled(scene: Scene, notice: str | None) -> ui.LayoutView:
@@ -100,6 +108,13 @@ def set_aside(scene: Scene, warning: str | None = None) -> ui.LayoutView | None:
     back = button(say("button-back-again"), _hand(scene, REDRAW), MAIN)
     hand = wording.laid_out(view.hand, scene.faces, large=scene.large_cards) if view.hand else None
     return screen(GREY, text(notice, say("panel-away"), hand), rows([back]))
+
+
+def round_over(scene: Scene, key: str) -> str:
+    """What comes next for this person, once the round is over."""
+    if key not in scene.record.leaving:
+        return say("panel-over")
+    return say("panel-over-leaving-match" if scene.match_goes_on else "panel-over-leaving")
 
 
 def leave_tool(scene: Scene, key: str) -> Button:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot.screens import answer_choices, answers, generic_result, illustration, words
+from bot.screens import answer_choices, answers, generic_result, generic_table, illustration, words
 from bot.screens.answers import Half
-from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead
+from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, round_over
 from bot.screens.illustration import Illustration
 from bot.table.dealing import match_of
 from bot.table.scene import Scene
@@ -17,7 +17,7 @@ from bot.ui import names, naming, wording
 from bot.ui.components import GOLD, GREEN, GREY, MOST_COMPONENTS, PER_ROW, Button, Item, button, rows, screen, text
 from bot.ui.custom_ids import ANSWER, HAND, WHY, Press
 from bot.ui.texts import say
-from engine.contract import LEAVE, Decision, View, Zone
+from engine.contract import LEAVE, CardThenTarget, Decision, PickOne, View, Zone
 
 FRAME = 2  # components: the container and the text
 
@@ -83,11 +83,11 @@ def panel(
     if asked is not None:
         return _asked(scene, view, asked, notice, Half(partial, rider, page), parts)
     if view.phase != "over" and view.seats[view.seat].status == "out" and view.seat not in view.standing.out:
-        told = text(notice, _ended(view, view.seat), ready_ahead(scene, key), *_about(scene, view, parts))
+        told = text(notice, _ended(scene, view, view.seat), ready_ahead(scene, key), *_about(scene, view, parts))
         return screen(GREEN, told, rows([*_rights(scene, view), *done_tools(scene, key)]))
     tools = rows([*_rights(scene, view), *_ways(scene, key, parts)])
     if view.phase == "over" or view.seats[view.seat].status != "in":
-        told = text(notice, _ended(view, view.seat), *_outcome(scene, view), *_about(scene, view, parts))
+        told = text(notice, _ended(scene, view, view.seat), *_outcome(scene, view), *_about(scene, view, parts))
         return screen(GREEN, told, tools)
     about = text(notice, f"## {say('generic-others')}", table_line(scene), *_about(scene, view, parts))
     return screen(GREY, about, tools)
@@ -127,6 +127,7 @@ def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: 
             f"## {heading}",
             change,
             *_about(scene, view, parts),
+            *_boards(scene, view, asked, parts),
             None if already else f"**{parts.question(scene, asked, half)}**",
         ),
         parts.choices(scene, asked, half, room),
@@ -134,10 +135,18 @@ def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: 
     )
 
 
-def _ended(view: View, seat: int) -> str:
+def _boards(scene: Scene, view: View, asked: Decision, parts: Parts) -> list[str]:
+    """The cells that are asked for, where no illustration and no table above shows them."""
+    forms = answers.heads_of(answers.options_of(asked)).values()
+    cells = any(isinstance(form, PickOne | CardThenTarget) and form.domain == "cell" for form in forms)
+    shown = scene.record.lesson or parts.illustration(scene)
+    return generic_table.boards(scene, view) if cells and not shown else []
+
+
+def _ended(scene: Scene, view: View, seat: int) -> str:
     """Why nothing is asked of this seat any more."""
     if view.phase == "over":
-        return say("generic-over")
+        return round_over(scene, scene.person(seat).key)
     if view.seats[seat].status == "left":
         return say("panel-left")
     return say("generic-out-match" if seat in view.standing.out else "generic-out")
@@ -147,8 +156,8 @@ def _outcome(scene: Scene, view: View) -> list[str | None]:
     """What the round that is over was to the viewer, and where the match stands."""
     if view.phase != "over" or scene.round is None or scene.round.result is None:
         return []
-    points = generic_result.scores(scene, view.seat or 0)
-    mine = say("generic-yours", scores=" · ".join(points)) if points else None
+    told = generic_result.worth(scene, view.seat or 0)
+    mine = say("generic-yours", scores=" · ".join(told)) if told else None
     return [mine, generic_result.outcome(scene, match_of(scene.round))]
 
 
@@ -184,7 +193,7 @@ def _rights(scene: Scene, view: View) -> list[Button]:
 
 def _ways(scene: Scene, key: str, parts: Parts) -> list[Button]:
     """The rules, the illustration as text, a word to the partner, and the way out."""
-    told = [words.open_words(scene)] if scene.server.words and parts.partner(scene) is not None else []
+    told = words.open_words(scene, parts.partner(scene))
     why = button(say("button-why"), Press(HAND, scene.record.id, scene.stamp, WHY))
     as_text = illustration.text_tool(scene, parts.illustration(scene)) if scene.faces else []
     return [why, *as_text, *told, leave_tool(scene, key)]

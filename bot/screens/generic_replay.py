@@ -70,7 +70,7 @@ def _seat(story: Story, view: View, at: int) -> str:
         return f"{name} — {say('seat-left')}"
     if story.scene.rules.CLOSED and not story.hands[at]:
         count = next((zone.count for zone in view.zones if zone.name == "hand" and zone.owner == at), None)
-        cards = f"{wording.back(story.scene.faces)} {count}" if count is not None else "…"
+        cards = f"{wording.back(story.scene.faces)} {count}" if count else "…"
     else:
         cards = (
             wording.counted(story.hands[at]) or seat_counters(story.scene.record.game, view.seats[at].counters) or "…"

@@ -21,7 +21,7 @@ from engine.contract import Match
 
 def standing(scene: Scene, seat: int) -> str:
     """One line of the result; equal places share a number."""
-    return line_of(scene, seat, scores(scene, seat))
+    return line_of(scene, seat, worth(scene, seat))
 
 
 def nothing(scene: Scene) -> list[str]:
@@ -82,9 +82,14 @@ def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Part
 
 def broken_off(scene: Scene) -> ui.LayoutView:
     """The table was closed in mid-round, or its round cannot be read again."""
-    unreadable = scene.view is None and scene.round is not None
-    told = say("closed-unreadable" if unreadable else "closed-early")
-    return screen(GREY, text(say("generic-closed-title"), told, *_last(scene)), rows([rematch(scene)]))
+    return screen(GREY, text(say("generic-closed-title"), too_early(scene), *_last(scene)), rows([rematch(scene)]))
+
+
+def too_early(scene: Scene) -> str:
+    """Why there is no result."""
+    if scene.round is None:
+        return say("closed-unbegun")
+    return say("closed-unreadable" if scene.view is None else "closed-early")
 
 
 def places(scene: Scene, name: Callable[[Person], str]) -> list[str]:
@@ -132,10 +137,10 @@ def line_of(scene: Scene, seat: int, known: Sequence[str]) -> str:
     ended = scene.result
     if scene.view is None:
         raise ValueError("no round was played")
-    number = ended.places[seat] + 1
+    number = wording.numbered(ended.places[seat] + 1, [place + 1 for place in ended.places])
     _, _, name = seat_name(scene, scene.view, seat).partition(". ")
     told = [
-        f"{number}. {'🏆 ' if seat in ended.winners else ''}{name}",
+        f"{number} {'🏆 ' if seat in ended.winners else ''}{name}",
         *known,
         *([say("seat-left")] if seat in ended.left else []),
     ]
@@ -143,14 +148,30 @@ def line_of(scene: Scene, seat: int, known: Sequence[str]) -> str:
 
 
 def scores(scene: Scene, seat: int) -> list[str]:
-    """What the round was worth, and in a match what that comes to."""
+    """What the round was worth; and what that comes to in a match whose scores are added up, once some were."""
     points = scene.result.scores
     if not points or scene.round is None:
         return []
     told = [say("generic-scored", sign=signed(points[seat]))]
     before = scene.round.standing.scores
-    if scene.rules.MATCH:
-        told.append(say("generic-total", score=points[seat] + (before[seat] if before else 0)))
+    if scene.rules.MATCH and before:
+        told.append(say("generic-total", score=points[seat] + before[seat]))
+    return told
+
+
+def worth(scene: Scene, seat: int) -> list[str]:
+    """All that the round was to a seat: its scores, chips and lives; or that it was out of the match before."""
+    ended, before = scene.result, scene.round.standing if scene.round else None
+    if before is not None and seat in before.out:
+        return [say("picture-out")]
+    told = scores(scene, seat)
+    if ended.chips and before is not None and before.chips:
+        now = before.chips[seat] + ended.chips[seat]
+        told.append(say("generic-chips", sign=signed(ended.chips[seat]), chips=now))
+    if ended.lives and before is not None and before.lives:
+        lost = ended.lives[seat]
+        told += [say("picture-lives", count=lost)] if lost else []
+        told.append(say("generic-lives", count=before.lives[seat] - lost))
     return told
 
 
@@ -210,7 +231,11 @@ def _memories(scene: Scene) -> list[Button]:
     if scene.round.sealed:
         return [line]
     opening = press(scene, "open", str(scene.round.number))
-    return [button(say("button-story"), key.press("show")), line, button(say("button-open"), opening)]
+    return [
+        button(say("button-story"), key.press("show")),
+        line,
+        button(say("button-check" if scene.rules.CLOSED else "button-open"), opening),
+    ]
 
 
 def rematch(scene: Scene) -> Button:

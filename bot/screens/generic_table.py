@@ -23,6 +23,8 @@ from engine.contract import Event, Retired, View, Zone
 from engine.contract.view import Counters
 
 LOG_LINES = 4
+WIDEST = 30  # letters of one width in a line on a phone
+TEN, SHORT_TEN = "10", "T"  # where there is no room
 SHORT_HASH = 10  # characters
 FEW = 8  # so many cards of a zone are shown as faces, more as text
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
@@ -155,6 +157,11 @@ def seat_name(scene: Scene, view: View, at: int) -> str:
     return f"{at + 1}. **{wording.name(scene.person(at))}**{told}"
 
 
+def boards(scene: Scene, view: View) -> list[str]:
+    """What lies on the table in cells."""
+    return [_zone(scene, zone) for zone in view.zones if zone.columns and zone.cards]
+
+
 def zones(scene: Scene, view: View) -> list[str]:
     """What lies where everybody sees it, the hands left out."""
     return [told for zone in view.zones if zone.name != "hand" and (told := _zone(scene, zone))]
@@ -229,16 +236,19 @@ def _zone(scene: Scene, zone: Zone) -> str:
 
 
 def _grid(cards: Sequence[str], columns: int) -> str:
-    """Cells as text, with letters above the columns and numbers beside the rows."""
+    """Cells as text, with letters above the columns and numbers beside the rows. Where they would be too wide for a
+    phone, nothing is between them.
+    """
     cells = [naming.card(card) for card in cards]
+    rim, gap = len(str(len(cells) // columns)), " "
+    if rim + columns * (max(map(_wide, cells)) + 1) > WIDEST:
+        cells, gap = [cell.replace(TEN, SHORT_TEN) for cell in cells], ""
+    wide = max(map(_wide, cells))
     parts = [cells[at : at + columns] for at in range(0, len(cells), columns)]
-    wide, rim = max(map(_wide, cells)), len(str(len(parts)))
-    head = " ".join([" " * rim, *(chr(ord("A") + at).ljust(wide) for at in range(columns))])
-    body = [
-        " ".join([str(at).rjust(rim), *(cell + " " * (wide - _wide(cell)) for cell in part)])
-        for at, part in enumerate(parts, 1)
-    ]
-    return "\n".join(["```", *(row.rstrip() for row in (head, *body)), "```"])
+    head = gap.join(chr(ord("A") + at).ljust(wide) for at in range(columns))
+    body = [gap.join(cell + " " * (wide - _wide(cell)) for cell in part) for part in parts]
+    lines = [f"{' ' * rim} {head}", *(f"{at:>{rim}} {row}" for at, row in enumerate(body, 1))]
+    return "\n".join(["```", *(row.rstrip() for row in lines), "```"])
 
 
 def _wide(cell: str) -> int:
@@ -332,7 +342,7 @@ def _detail(name: str, words: str, value: Any) -> str:
         return words
     what = naming.humanized(name).lower()
     if name not in SEATS and isinstance(value, int | float):
-        return words if name in PLAIN_NUMBERS else f"{words} {what}"
+        return words if name in PLAIN_NUMBERS else f"{words} {what.removesuffix('s') if value == 1 else what}"
     return f"{what} {words}"
 
 
@@ -350,7 +360,7 @@ def _words(scene: Scene, name: str, value: Any) -> str:
             return wording.name(person) if person else naming.card(value)
         case tuple() if all(isinstance(one, str) for one in value):
             return wording.counted(value)
-        case tuple() if all(isinstance(one, int | float) for one in value):
+        case tuple() if all(one is None or isinstance(one, int | float) for one in value):
             return ", ".join(_by_seat(scene, value))
         case int() | float():
             return in_figures(value)
@@ -364,12 +374,12 @@ def _seats(scene: Scene, value: Any) -> tuple[int, ...]:
     return tuple(seat for seat in held if type(seat) is int and 0 <= seat < len(scene.seated))
 
 
-def _by_seat(scene: Scene, numbers: Sequence[float]) -> Iterator[str]:
-    """Numbers; as many as there are seats are one for each that is still in the match."""
+def _by_seat(scene: Scene, numbers: Sequence[float | None]) -> Iterator[str]:
+    """Numbers, as far as there are any; as many as there are seats are one for each that is still in the match."""
     if not len(numbers) == len(scene.seated) > 1:
-        yield from map(in_figures, numbers)
+        yield from (in_figures(value) for value in numbers if value is not None)
         return
     out = scene.view.standing.out if scene.view else ()
     for at, value in enumerate(numbers):
-        if at not in out:
+        if at not in out and value is not None:
             yield f"{wording.name(scene.person(at))} {in_figures(value)}"

@@ -93,7 +93,8 @@ def _about(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
     """The same in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
     table = naming.name_of_table(scene.record, names.in_plain)
     head = say("picture-about", table=table, round=scene.record.round, count=len(scene.seated))
-    told = f"{head} {'; '.join(_in_words(scene, rank, names.in_plain, ', ') for rank in ranks)}."
+    lines = [f"{rank.place}. {_in_words(scene, rank, names.in_plain, ', ')}" for rank in ranks]
+    told = f"{head} {'; '.join(lines)}."
     whole = f"{told} {_told(scene, parts)}".rstrip()
     return whole if len(whole) <= MOST_ABOUT else told
 
@@ -101,18 +102,22 @@ def _about(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
 def _letters(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
     """The same as lines of markdown."""
     headline = parts.headline(scene)
+    places = [rank.place for rank in ranks]
     return "\n".join(
         [
             f"**{naming.name_of_table(scene.record)}**",
             f"-# {_facts(scene)}",
-            *(_in_words(scene, rank, names.in_markdown, " · ") for rank in ranks),
+            *(
+                f"{wording.numbered(rank.place, places)} {_in_words(scene, rank, names.in_markdown, ' · ')}"
+                for rank in ranks
+            ),
             *([f"> {headline}"] if headline else []),
         ]
     )
 
 
 def _in_words(scene: Scene, rank: Rank, shown: Callable[[str], str], between: str) -> str:
-    """The line of a seat: "1. Kim, steward, winner, +3"."""
+    """The line of a seat, without its place: "Kim, steward, winner, +3"."""
     person = scene.person(rank.seat)
-    told = [f"{rank.place}. {shown(person.name)}", _also(person), *rank.facts, rank.counted]
+    told = [shown(person.name), _also(person), *rank.facts, rank.counted]
     return between.join(part for part in told if part)

@@ -20,13 +20,15 @@ def heard(scene: Scene) -> list[str]:
 
 def _line(scene: Scene, by: int, said: str) -> str:
     person = next((one for one in scene.seated if one.user == by), None)
-    shown = names.spoken(said, LONGEST)
-    return say("word-heard", name=wording.name(person) if person else "…", word=shown)
+    # What was said goes into no text: those are kept for a while, and it is to be gone with the round.
+    return f"{say('word-heard', name=wording.name(person) if person else '…')} {names.spoken(said, LONGEST)}"
 
 
-def open_words(scene: Scene) -> Button:
-    """The way from the panel to the words."""
-    return button(say("button-words"), _press(scene, WORD))
+def open_words(scene: Scene, partner: int | None) -> list[Button]:
+    """The way from the panel to the words, where a person has the partner's seat: a steward does not listen."""
+    listener = None if partner is None or not scene.server.words else scene.person(partner)
+    listens = listener is not None and listener.user is not None and not listener.away
+    return [button(say("button-words"), _press(scene, WORD))] if listens else []
 
 
 def words(scene: Scene, partner: int, phrases: str, warning: str | None = None) -> ui.LayoutView:
