@@ -19,6 +19,8 @@ PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
 UPLOAD = 1500  # milliseconds in which at least one more card face is uploaded, while there are any
 FRAME = 200  # pixels of the page above and below its messages
+TO_BOTTOM = "view => { const was = view.scrollTop; view.scrollTo(0, view.scrollHeight); return view.scrollTop > was }"
+EDITED = "row => row.querySelector('.edited')?.title ?? row.dataset.messageId"
 EDITS = 5500  # milliseconds after which an edit of the table has come, since Discord takes five in five seconds
 
 
@@ -26,9 +28,7 @@ def settle(page: Page) -> None:
     """Wait until the picture stands still, at the newest message; nothing is under the mouse."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(SETTLE)
-    jump = page.locator("text=Jump to present")
-    if jump.is_visible():
-        jump.click()
+    if page.locator("#timeline").evaluate(TO_BOTTOM):
         page.wait_for_timeout(SETTLE)
 
 
@@ -42,9 +42,7 @@ def agree(page: Page) -> None:
 
 def edited(page: Page) -> str:
     """When the table's message was changed last; a new one is named instead."""
-    table = public(page)
-    marks = table.locator(".edited")
-    return (marks.get_attribute("title") if marks.count() else None) or table.get_attribute("data-message-id") or ""
+    return str(public(page).evaluate(EDITED))
 
 
 def take(page: Page, name: str) -> None:
@@ -56,6 +54,7 @@ def take(page: Page, name: str) -> None:
 
 def take_part(part: Locator, name: str) -> None:
     """One message, on a screen that holds all of it."""
+    part.wait_for()
     page, size, box = part.page, part.page.viewport_size, part.bounding_box()
     if size is None or box is None:
         raise RuntimeError(f"there is nothing to take for {name}")
@@ -151,35 +150,38 @@ def looking_back(bob: Page) -> None:
 def memories(bob: Page) -> None:
     """Boards and charts on a phone."""
     for words in ("misery", "rank", "history"):
-        command(bob, words)
-        bob.locator(".message.ephemeral", has=bob.locator(".command-name", has_text=f"/{words}")).last.wait_for()
-        take_part(panel(bob), f"{words}-phone")
+        take_part(answered(bob, words), f"{words}-phone")
+
+
+def answered(page: Page, words: str) -> Locator:
+    """What a command answers to its person alone."""
+    command(page, words)
+    answer = page.locator(".message.ephemeral:not(.thinking)", has=page.locator(".command-name", has_text=f"/{words}"))
+    answer.last.wait_for()
+    return answer.last
 
 
 def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
     """A new table of that game, with so many stewards beside the two."""
     command(marie, "tahimi end")
     press(marie, "Close the table")
-    marie.wait_for_selector("text=The court has risen")
+    public(marie).locator("button", has_text="Rematch").wait_for()
     table_of(marie, bob, game, stewards)
 
 
 def table_of(marie: Page, bob: Page, game: str, stewards: int) -> None:
     """A table of that game, with so many stewards beside the two."""
     command(marie, "tahimi start")
-    marie.wait_for_timeout(SETTLE)
-    press(marie, "House rules")
-    marie.wait_for_timeout(SETTLE)
+    public(marie).locator("button", has_text="House rules").click()
     marie.locator("[data-custom-id$=':game']").last.click()
     marie.locator("[role=option]", has_text=game).last.click()
     panel(marie).locator(f"text=Game: {game}").wait_for()
     panel(marie).locator("[data-role=dismiss]").click()
     press(bob, "Take a seat")
     press(marie, "House rules")
-    marie.wait_for_timeout(SETTLE)
-    for _ in range(stewards):
+    for number in range(1, stewards + 1):
         press(marie, "Add steward")
-        marie.wait_for_timeout(SETTLE // 2)
+        panel(marie).locator(f"text={number} at the table").wait_for()
     panel(marie).locator("[data-role=dismiss]").click()
     public(marie).locator("button", has_text="Begin").first.click()
 
@@ -235,6 +237,7 @@ def sides(marie: Page, bob: Page) -> None:
     for _ in range(200):
         if "1." in panel(bob).inner_text() and "Which card?" in panel(bob).inner_text():
             take(bob, "truc-phone")
+            take_part(public(marie), "truc")
             return
         for page in (marie, bob):
             choices = panel(page).locator("button[data-custom-id*=':a:']")
@@ -364,13 +367,8 @@ def beside_each_other(browser: Browser, address: str) -> None:
 
 def help_and_proof(marie: Page) -> None:
     """What is asked beside the game."""
-    command(marie, "tahimi rules")
-    marie.wait_for_timeout(SETTLE)
-    take_part(panel(marie), "rules")
-    for words in ("tahimi-server", "tahimi verify", "misery", "rank", "history", "privacy"):
-        command(marie, words)
-        marie.wait_for_timeout(3 * SETTLE)
-        take_part(panel(marie), words.split()[-1])
+    for words in ("tahimi rules", "tahimi-server", "tahimi verify", "misery", "rank", "history", "privacy"):
+        take_part(answered(marie, words), words.split()[-1])
 
 
 def dressed(page: Page, address: str) -> None:
