@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bot.sandbox.access import can_view, may, messages_for, visible
 from bot.sandbox.commands import CHAT_INPUT, WrongInput, filled
 from bot.sandbox.components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT
 from bot.sandbox.core import Change, Core
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Answer
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Answer, Interaction
 from bot.sandbox.messages import blank, write
 from bot.sandbox.modals import Value, answer_problem, fields, preset, submission
 from bot.sandbox.objects import (
@@ -44,7 +44,7 @@ class Person:
 
     def at(self, channel: Channel) -> Person:
         """The same person looking at another channel or thread."""
-        return Person(self.core, self.user, channel)
+        return replace(self, channel=channel)
 
     # Seeing
 
@@ -234,7 +234,7 @@ class Person:
         chosen = {one for value in given.values() if isinstance(value, list) for one in value if _is_id(one)}
         data |= self._resolved(chosen)
         interaction = self.core.interact(MODAL_SUBMIT, self.user, opener.channel, data, opener.message, opener)
-        answer = await asyncio.shield(interaction.outcome)
+        answer = await self.answer_to(interaction)
         opener.modal = None
         return answer
 
@@ -263,6 +263,10 @@ class Person:
         if not can_view(channel, self.user):
             raise NotThere(f"{self.user.username} does not see this channel")
         interaction = self.core.interact(kind, self.user, channel, data, message)
+        return await self.answer_to(interaction)
+
+    async def answer_to(self, interaction: Interaction) -> Answer:
+        """How the bot first answers what this person did; raises Failed."""
         return await asyncio.shield(interaction.outcome)
 
 

@@ -1,6 +1,5 @@
 """What no client of Discord sends: forged ids, values and forms, and interactions that are delivered twice."""
 
-import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,7 +49,7 @@ async def sent(person: Person, kind: int, data: JSON, message: JSON | None = Non
     own = [one for one in core.interactions.values() if one.user is person.user and one.kind != MODAL_SUBMIT]
     opener = own[-1] if kind == MODAL_SUBMIT else None  # what a form was an answer to; which one nobody looks at
     interaction = core.interact(kind, person.user, person.channel, data, there, opener)
-    return await asyncio.shield(interaction.outcome)
+    return await person.answer_to(interaction)
 
 
 async def clicked(person: Person, message: JSON, custom_id: str, **data: Any) -> Answer:

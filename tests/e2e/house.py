@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import IO, Any
@@ -15,8 +15,10 @@ from typing import IO, Any
 from bot.client import Client
 from bot.faces import Faces, emojis
 from bot.games.shows import family_of
-from bot.sandbox import Channel, Clock, Exchange, Guild, Person, Sandbox, serve
-from bot.sandbox.interactions import FIRST_ANSWER
+from bot.sandbox import Answer, Channel, Clock, Exchange, Guild, Person, Sandbox, serve
+from bot.sandbox.interactions import FIRST_ANSWER, Interaction
+from bot.sandbox.reading import is_thinking
+from bot.sandbox.world import User
 from bot.settings import Settings
 from bot.table import dealing
 from bot.table.people import key_of, promise
@@ -48,6 +50,23 @@ def seeds(name: str) -> Callable[[], bytes]:
     """The seeds of a test's deals: the same at every run."""
     numbers = count()
     return lambda: hashlib.sha256(f"{name}:{next(numbers)}".encode()).digest()
+
+
+@dataclass(frozen=True)
+class Reader(Person):
+    """Somebody who waits for the answer itself where the bot says first that it is thinking: on a slow machine any
+    answer may take that long.
+    """
+
+    async def answer_to(self, interaction: Interaction) -> Answer:
+        answer = await super().answer_to(interaction)
+        if answer.kind != "thinking" or answer.message is None:
+            return answer
+        number = answer.message["id"]
+        come = await self.at(interaction.channel).until(
+            lambda message: message["id"] == number and not is_thinking(message), PATIENCE
+        )
+        return replace(answer, message=come)
 
 
 @dataclass
@@ -239,7 +258,11 @@ class House:
 
     def people(self, *names: str) -> list[Person]:
         """New people in the hall."""
-        return [self.sandbox.person(self.sandbox.add_person(name, self.guild), self.hall) for name in names]
+        return [self.person(self.sandbox.add_person(name, self.guild), self.hall) for name in names]
+
+    def person(self, user: User, channel: Channel) -> Person:
+        """Somebody who looks at a channel, and is patient."""
+        return Reader(self.sandbox, user, channel)
 
     def rig(self, people: Sequence[Person], good: Callable[[State], bool], game: str = "tahimi", **fields: Any) -> None:
         """The first deal at the next table that these people open, in this order, is one that is good."""

@@ -157,7 +157,7 @@ async def test_a_round_is_for_the_people_of_its_server(house: House) -> None:
     await finished(house, "Marie", "Bob")
     elsewhere = house.sandbox.add_guild("Elsewhere")
     yard = house.sandbox.add_channel(elsewhere, "yard")
-    nora = house.sandbox.person(house.sandbox.add_person("Nora", elsewhere), yard)
+    nora = house.person(house.sandbox.add_person("Nora", elsewhere), yard)
     assert "cleared long ago" in text_of(told(await nora.slash("chronicle", round="1.1")))
     await seated(nora)
     button = id_of(public(nora), "join")

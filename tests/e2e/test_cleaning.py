@@ -46,7 +46,7 @@ def thread_in(house: House, parent: Channel) -> Channel:
 async def heard(house: House) -> None:
     """Wait until the bot has done what follows from all that Discord has told it, which it hears in order."""
     post = house.sandbox.add_guild("Post")
-    messenger = house.sandbox.person(house.sandbox.add_person("Imre", post), house.sandbox.add_channel(post, "post"))
+    messenger = house.person(house.sandbox.add_person("Imre", post), house.sandbox.add_channel(post, "post"))
     await messenger.slash("privacy")
     await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == SWEEP))
     await house.bot.registry.settle()
@@ -165,9 +165,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_start(hou
     for channel, name in ((house.hall, "Marie"), (yard, "Bob"), (cellar, "Zoé"), (asleep, "Kim")):
         await seated(house.people(name)[0].at(channel))
     elsewhere = house.sandbox.add_guild("Elsewhere")
-    nora = house.sandbox.person(
-        house.sandbox.add_person("Nora", elsewhere), house.sandbox.add_channel(elsewhere, "square")
-    )
+    nora = house.person(house.sandbox.add_person("Nora", elsewhere), house.sandbox.add_channel(elsewhere, "square"))
     await seated(nora)
     house.sandbox.archive(asleep)
     await house.shut()

@@ -48,7 +48,7 @@ async def table(folder: Path, auto: bool) -> AsyncIterator[tuple[House, list[Per
     async with built(folder, "alike") as house:
         house.pass_seconds = MOST
         users = [house.sandbox.add_person(name, house.guild, id=one) for name, one in zip(NAMES, IDS, strict=True)]
-        people = [house.sandbox.person(user, house.hall) for user in users]
+        people = [house.person(user, house.hall) for user in users]
         house.rig(people, lambda state: lead(state) is not None)
         await house.open()
         for person in people:

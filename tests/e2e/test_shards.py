@@ -69,7 +69,7 @@ async def begin(site: House, channel: Channel) -> tuple[int, list[Player]]:
     """People in that hall have been dealt a round; the number of their table."""
     assert channel.guild is not None
     users = [site.sandbox.add_person(f"{name} of {channel.guild.name}", channel.guild) for name in NAMES]
-    people = [site.sandbox.person(user, channel) for user in users]
+    people = [site.person(user, channel) for user in users]
     number = await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
