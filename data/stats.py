@@ -44,8 +44,8 @@ By = Literal["misery", "wins"]  # by what a board is sorted
 
 
 class Line(BaseModel):
-    """A person on a board. `place` counts from 1, None for somebody who is not listed. `misery` is a logarithm.
-    `rating`: on boards of wins alone.
+    """A person on a board. `place` counts from 1 and is shared by equals; None for somebody who is not listed. `misery`
+    is a logarithm. `rating`: on boards of wins alone.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -150,7 +150,8 @@ class StatsRepository(Repository):
             page = min(page, max(0, total - 1) // size)
             rows = (await connection.execute(query.offset(page * size).limit(size))).all()
             own = await _own_line(connection, guild, game, month, reader, listed, least, by)
-            lines = [Line(**row._asdict(), place=place) for place, row in enumerate(rows, page * size + 1)]
+            first = await _place(connection, listed, rows[0], by) if rows else 0
+            lines = _placed(rows, first, page * size + 1, by)
             if by == "wins":
                 lines, own = await _with_ratings(connection, guild, game, lines, own)
         return Page(lines=tuple(lines), number=page, total=total, own=own)
@@ -387,17 +388,36 @@ async def _own_line(
         return None
     if row.rounds < least:
         return Line(**row._asdict(), place=None)
-    place = (await connection.scalar(_count([*listed, _above(row, by)])) or 0) + 1
-    return Line(**row._asdict(), place=place)
+    return Line(**row._asdict(), place=await _place(connection, listed, row, by))
+
+
+def _placed(rows: Sequence[Row[Any]], first: int, number: int, by: By) -> list[Line]:
+    """The lines of a page that begins with that place, at that number of the board; equals share a place."""
+    lines: list[Line] = []
+    for at, row in enumerate(rows):
+        place = first if at == 0 else number + at
+        if at and _worth(row, by) == _worth(rows[at - 1], by):
+            place = lines[-1].place or 0
+        lines.append(Line(**row._asdict(), place=place))
+    return lines
+
+
+def _worth(row: Row[Any], by: By) -> tuple[float, ...]:
+    """By what a line stands where it does."""
+    return (row.misery,) if by == "misery" else (row.wins, -row.rounds)
+
+
+async def _place(connection: AsyncConnection, listed: Sequence[ColumnElement[bool]], row: Row[Any], by: By) -> int:
+    """How many are above a line, and one."""
+    return (await connection.scalar(_count([*listed, _above(row, by)])) or 0) + 1
 
 
 def _above(row: Row[Any], by: By) -> ColumnElement[bool]:
     """The condition for being higher on a board than this line."""
     c = figures.c
     if by == "misery":
-        return or_(c.misery > row.misery, (c.misery == row.misery) & (c.user > row.user))
-    fewer = or_(c.rounds < row.rounds, (c.rounds == row.rounds) & (c.user < row.user))
-    return or_(c.crowns > row.wins, (c.crowns == row.wins) & fewer)
+        return c.misery > float(row.misery)
+    return or_(c.crowns > row.wins, (c.crowns == row.wins) & (c.rounds < row.rounds))
 
 
 async def _with_ratings(

@@ -28,7 +28,7 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     head = [
         text(f"## {say(_TITLES[key.by], scope=say(f'scope-{key.scope}'), span=span_name(key.span))}"),
         text(f"-# {' · '.join(facts)}"),
-        text(*[f"{one.place}. {_LINES[key.by](one)}" for one in shown.page.lines] or [say(_EMPTY[key.by])]),
+        text(*_numbered(shown) or [say(_EMPTY[key.by])]),
     ]
     if shared_by is not None:
         return screen(VIOLET, head, text(_by(shared_by)))
@@ -60,6 +60,13 @@ def _seasons(shown: Board) -> list[Item]:
         for span in spans
     ]
     return menu(shown.key.press("span"), say("season-hint"), options) if len(options) > 1 else []
+
+
+def _numbered(shown: Board) -> list[str]:
+    """The lines of a page, each after its place."""
+    places = [one.place or 0 for one in shown.page.lines]
+    lines = map(_LINES[shown.key.by], shown.page.lines)
+    return [f"{wording.numbered(place, places)} {told}" for place, told in zip(places, lines, strict=True)]
 
 
 def span_name(span: str) -> str:

@@ -170,9 +170,9 @@ async def _session(registry: Tables, guild: int, game: str, records: Iterable[Ta
             title=figures[user].title if user in figures else None,
             misery=found[user],
             rounds=figures[user].rounds if user in figures else 0,
-            place=place,
+            place=1 + sum(found[other] > found[user] for other in listed),
         )
-        for place, user in enumerate(listed, 1)
+        for user in listed
     ]
 
 

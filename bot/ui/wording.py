@@ -140,10 +140,11 @@ def back(faces: Faces) -> str:
 
 
 def numbered(number: int, among: Sequence[int]) -> str:
-    """The number at the head of a line, of all that stand there: lines of equal numbers make no list, which would count
-    them 1, 2, 3.
+    """The number at the head of a line, of all that stand there, which never fall. Lines whose numbers do not go up by
+    one make no list, which would count them 1, 2, 3.
     """
-    return f"{number}\\." if among.count(number) > 1 else f"{number}."
+    follows = number == among[0] or number - 1 in among
+    return f"{number}." if follows and among.count(number) == 1 else f"{number}\\."
 
 
 def place(number: int) -> str:

@@ -181,6 +181,24 @@ def test_a_board_of_wins_says_how_many_of_how_many_and_the_rating() -> None:
     assert "no ranked game here yet" in shown(nobody)
 
 
+@pytest.mark.parametrize(
+    ("places", "numbers"),
+    [
+        ((1, 2, 3), ["1.", "2.", "3."]),
+        ((1, 1, 3), ["1\\.", "1\\.", "3\\."]),  # as a list they would be read as 1, 2, 3
+        ((2, 4, 5), ["2.", "4\\.", "5."]),  # whoever shares the second place stands on the page before
+    ],
+)
+def test_shared_places_are_read_as_they_are(places: tuple[int, ...], numbers: list[str]) -> None:
+    lines = [
+        Line(user=at, name="Bob", title=None, misery=0.0, rounds=1, wins=0, place=place)
+        for at, place in enumerate(places)
+    ]
+    page = Page(lines=tuple(lines), number=0, total=5, own=None)
+    told = shown(screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))).splitlines()
+    assert [line.partition(" ")[0] for line in told if "Bob" in line] == numbers
+
+
 def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> None:
     known = Portrait(
         figures=Figures(rounds=12, crowns=7),

@@ -463,12 +463,21 @@ async def test_a_board_of_wins_has_the_most_wins_first_then_those_in_fewer_games
     assert [(line.user, line.wins, line.rounds) for line in page.lines] == [
         (1, 2, 3), (3, 2, 3), (2, 2, 5), (5, 1, 2), (4, 1, 3)
     ]  # fmt: skip
-    assert [line.place for line in page.lines] == [1, 2, 3, 4, 5]
+    assert [line.place for line in page.lines] == [1, 1, 3, 4, 5]  # 1 and 3 are equal in all of it
     assert page.own == page.lines[-1]
     assert page.lines[0].rating is not None
     for line in page.lines:
         own = (await store.stats.board(make.GUILD, "toy", 202611, reader=line.user, by="wins", size=2)).own
         assert own == line
+
+
+async def test_equals_share_a_place_from_page_to_page(store: Store) -> None:
+    await matches(store, (1,))
+    pages = [
+        await store.stats.board(make.GUILD, "toy", ALL_TIME, reader=4, by="wins", page=page, size=2) for page in (0, 1)
+    ]
+    assert [[(line.user, line.place) for line in page.lines] for page in pages] == [[(1, 1), (2, 2)], [(3, 2), (4, 2)]]
+    assert pages[0].own == pages[1].lines[-1]
 
 
 async def test_a_rating_is_of_one_game_alone_and_a_side_shares_its_place(store: Store) -> None:
