@@ -140,10 +140,10 @@ def back(faces: Faces) -> str:
 
 
 def numbered(number: int, among: Sequence[int]) -> str:
-    """The number at the head of a line, of all that stand there, which never fall. Lines whose numbers do not go up by
-    one make no list, which would count them 1, 2, 3.
+    """The number at the head of a line, of all that stand there. Lines whose numbers do not go up by one make no
+    list, which would count them 1, 2, 3.
     """
-    follows = number == among[0] or number - 1 in among
+    follows = number == min(among) or number - 1 in among
     return f"{number}." if follows and among.count(number) == 1 else f"{number}\\."
 
 
