@@ -156,3 +156,7 @@ jubilee-deal-ended =
     .b = The band packs up at { $total }. The clerk reads: { $points }. First: { $winners }.
     .c = { $total } years, and { $winners } kept the calendar best: { $points }.
     .d = The chairs are folded: { $points }. { $winners } may take the rest of the cake home.
+    .e = The town hall locks up at { $total }: { $points }. The key to the town goes to { $winners }.
+    .f = One last toast, at { $total }: { $points }. Everybody drinks to { $winners }.
+    .g = The confetti is swept up, and the clerk has counted: { $points }. Most of it lay round { $winners }.
+    .h = The calendar stops at { $total }: { $points }. The next holiday is named after { $winners }.
