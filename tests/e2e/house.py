@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -15,8 +15,9 @@ from typing import IO, Any
 from bot.client import Client
 from bot.faces import Faces, emojis
 from bot.games.shows import family_of
-from bot.sandbox import Answer, Channel, Clock, Exchange, Guild, Person, Sandbox, serve
+from bot.sandbox import JSON, Answer, Channel, Clock, Exchange, Guild, Person, Sandbox, serve
 from bot.sandbox.interactions import FIRST_ANSWER, Interaction
+from bot.sandbox.objects import message_object
 from bot.sandbox.reading import is_thinking
 from bot.sandbox.world import User
 from bot.settings import Settings
@@ -33,6 +34,8 @@ from tests import openapi
 ROOT = Path(__file__).resolve().parents[2]
 STEWARD_SECONDS, EDIT_SECONDS = 0.0, 0.01  # stewards think and pictures wait as little as can be
 EDITS_A_SECOND = 10_000.0  # the sandbox takes as many as come
+HANDLING = ("discord.py: on_interaction", "CommandTree-invoker")  # as discord.py names what handles an interaction
+STILL = 5.0  # real seconds that they wait for more than the sign that it has heard
 PATIENCE = 60.0  # real seconds that people wait for the bot: machines may be busy
 
 #: The parts of exchanges that are right.
@@ -54,19 +57,38 @@ def seeds(name: str) -> Callable[[], bytes]:
 
 @dataclass(frozen=True)
 class Reader(Person):
-    """Somebody who waits for the answer itself where the bot says first that it is thinking: on a slow machine any
-    answer may take that long.
+    """Somebody who waits for the answer itself where the bot says first that it is thinking, or that it has heard: on a
+    slow machine any answer may take that long.
     """
 
     async def answer_to(self, interaction: Interaction) -> Answer:
+        drawn = message_object(interaction.message) if interaction.message else None
         answer = await super().answer_to(interaction)
-        if answer.kind != "thinking" or answer.message is None:
+        if answer.kind not in ("thinking", "deferred"):
             return answer
-        number = answer.message["id"]
-        come = await self.at(interaction.channel).until(
-            lambda message: message["id"] == number and not is_thinking(message), PATIENCE
-        )
-        return replace(answer, message=come)
+        await handled()
+        with suppress(TimeoutError):  # where it stays at that, the picture that was under way shows it
+            await self.at(interaction.channel).until(lambda _: self._come(interaction, drawn), STILL)
+        sent = self.core.world.find_message(max(interaction.own, default=0))
+        if answer.kind == "deferred" and self._come(interaction, drawn):
+            answer = replace(answer, kind="message" if sent else "update")
+        come = sent or interaction.original
+        return replace(answer, message=message_object(come) if come else None)
+
+    def _come(self, interaction: Interaction, drawn: JSON | None) -> bool:
+        """Whether there is more to be seen than that the bot has heard. `drawn`: the clicked message before."""
+        own = [self.core.world.find_message(one) for one in interaction.own]
+        if any(one is not None and not is_thinking(message_object(one)) for one in own):
+            return True
+        clicked = interaction.message
+        return clicked is not None and message_object(clicked) != drawn
+
+
+async def handled() -> None:
+    """Wait until the bot in this process has done what it was asked for so far."""
+    doing = [task for task in asyncio.all_tasks() if task.get_name() in HANDLING]
+    if doing:
+        await asyncio.wait(doing, timeout=PATIENCE)
 
 
 @dataclass

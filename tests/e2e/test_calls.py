@@ -7,7 +7,7 @@ import pytest
 from bot.table.table import Table
 from bot.ui.components import GOLD
 from engine.climbing.views import climbing
-from tests.e2e.house import House, passing
+from tests.e2e.house import PATIENCE, House, passing
 from tests.e2e.people import colour, dealt, hand_of, panel, players, press, press_of, presses, seated
 
 pytestmark = pytest.mark.long
@@ -16,6 +16,12 @@ NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo")
 PER_MOVE = 1.7
 EDIT_SECONDS = 1.0  # a table's message is edited no more often: what falls into a second is one edit
 BY_PANEL, BY_TABLE = 3, 2  # the answer, the table, the next one's panel; the answer is the table
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No click is acknowledged first because this machine is slow: that is a call more."""
+    monkeypatch.setattr("bot.interactions.router.HURRY_SECONDS", PATIENCE)
 
 
 async def test_a_decision_costs_three_calls_by_the_panel_and_two_by_the_table(house: House) -> None:
