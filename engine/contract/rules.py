@@ -180,6 +180,11 @@ class Rules(BaseModel, ABC):
         fewest, most = self.seats()
         return None if fewest <= players <= most else Illegal("bad_player_count")
 
+    def admit(self, players: int) -> None:
+        """Nothing, where so many can play; raises what `refusal` says."""
+        if refusal := self.refusal(players):
+            raise refusal
+
     @abstractmethod
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
         """Seat the next round. Raises Illegal("table_full") when there is no room for those who come."""

@@ -13,8 +13,7 @@ def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
     code of `rules.refusal`.
     """
     players = len(standing.order)
-    if refusal := rules.refusal(players):
-        raise refusal
+    rules.admit(players)
     cards = chance.shuffle(rules.deck(players).cards)
     first = standing.dealer + 1
     return begin(rules, standing, [cards[(seat - first) % players :: players] for seat in range(players)])

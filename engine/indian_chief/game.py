@@ -50,8 +50,7 @@ class IndianChief(WithForfeit):
 
     def start(self, standing: Standing, chance: Chance) -> IndianChiefRound:
         players = len(standing.order)
-        if refusal := self.refusal(players):
-            raise refusal
+        self.admit(players)
         cards = chance.shuffle(self.closed_deck(players))
         hands = [tuple(cards[at * HAND : (at + 1) * HAND]) for at in range(players)]
         return IndianChiefRound(self, standing, hands, cards[players * HAND :], chance.seed(), self.show_sheets)

@@ -52,8 +52,7 @@ class Jubilee(WithForfeit):
     def start(self, standing: Standing, chance: Chance) -> JubileeRound:
         """One card at a time, first to the dealer's left. A deal in which nobody could open is dealt again (JUB-R2)."""
         players = len(standing.order)
-        if refusal := self.refusal(players):
-            raise refusal
+        self.admit(players)
         cards = chance.shuffle(DECK)
         while not any(map(is_black, cards[: players * HAND])):
             cards = chance.shuffle(DECK)

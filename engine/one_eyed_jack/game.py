@@ -57,8 +57,7 @@ class OneEyedJack(WithForfeit):
     def start(self, standing: Standing, chance: Chance) -> OneEyedJackRound:
         """One card at a time, first to the dealer's left."""
         players = len(standing.order)
-        if refusal := self.refusal(players):
-            raise refusal
+        self.admit(players)
         hands, stock = dealt_singly(chance.shuffle(DECK), players, HAND[players], standing.dealer)
         state = OneEyedJackRound(self, standing, hands, stock, self.goal(players))
         state.begin()

@@ -22,8 +22,7 @@ class PifPaf(Options):
         return DECK
 
     def start(self, standing: Standing, chance: Chance) -> PifPafRound:
-        if refusal := self.refusal(len(standing.order)):
-            raise refusal
+        self.admit(len(standing.order))
         hands, stock = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
         state = PifPafRound(self, standing, hands)
         state.begin(stock)

@@ -22,8 +22,7 @@ class Rumino(Options):
         return DECK
 
     def start(self, standing: Standing, chance: Chance) -> RuminoRound:
-        if refusal := self.refusal(len(standing.order)):
-            raise refusal
+        self.admit(len(standing.order))
         hands, rest = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
         upcard, *stock = rest
         state = RuminoRound(self, standing, hands, chance.seed())

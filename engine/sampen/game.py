@@ -43,8 +43,7 @@ class Sampen(WithForfeit):
     def start(self, standing: Standing, chance: Chance) -> SampenRound:
         """One card at a time, first to the dealer's left. The upcard is turned, and what follows by itself happens."""
         players = len(standing.order)
-        if refusal := self.refusal(players):
-            raise refusal
+        self.admit(players)
         cards = chance.shuffle(DECKS[self.deck])
         hands, stock = dealt_singly(cards, players, hand_size(players), standing.dealer)
         state = SampenRound(self, standing, hands, stock, chance.seed())

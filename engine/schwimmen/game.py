@@ -22,8 +22,7 @@ class Schwimmen(Options):
         return DECK
 
     def start(self, standing: Standing, chance: Chance) -> SchwimmenRound:
-        if refusal := self.refusal(len(standing.order)):
-            raise refusal
+        self.admit(len(standing.order))
         hands, rest = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
         state = SchwimmenRound(self, standing, hands, rest[:HAND], rest[HAND:])
         state.begin()

@@ -47,8 +47,7 @@ class Tadmur(WithForfeit):
         return DECK
 
     def start(self, standing: Standing, chance: Chance) -> TadmurRound:
-        if refusal := self.refusal(len(standing.order)):
-            raise refusal
+        self.admit(len(standing.order))
         chains = dealt(chance.shuffle(DECK), standing.dealer, self.spaces)
         deal = TadmurRound(self, standing, chains, self.stuck == "pass")
         deal.begin()

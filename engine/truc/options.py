@@ -52,8 +52,7 @@ class Truc(WithForfeit):
         return CARDS
 
     def start(self, standing: Standing, chance: Chance) -> TrucRound:
-        if refusal := self.refusal(len(standing.order)):
-            raise refusal
+        self.admit(len(standing.order))
         hand = TrucRound(self, standing, chance.shuffle(CARDS), self.target)
         if hand.brink or not self.one_card_hands:
             hand.skip_cut()

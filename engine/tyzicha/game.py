@@ -59,8 +59,7 @@ class Tyzicha(WithForfeit):
 
     def start(self, standing: Standing, chance: Chance) -> TyzichaRound:
         """Seven cards to each seat, seat 0 first; the last three are the widow."""
-        if refusal := self.refusal(len(standing.order)):
-            raise refusal
+        self.admit(len(standing.order))
         cards = chance.shuffle(CARDS)
         hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(SEATS)]
         return TyzichaRound(self, standing, hands, cards[SEATS * HAND :], self.terms)

@@ -190,8 +190,7 @@ class Toy(WithForfeit):
         return CARDS
 
     def start(self, standing: Standing, chance: Chance) -> ToyRound:
-        if refusal := self.refusal(len(standing.order)):
-            raise refusal
+        self.admit(len(standing.order))
         cards = chance.shuffle(CARDS)
         hands = [cards[at * HAND : (at + 1) * HAND] for at in range(len(standing.order))]
         return ToyRound(self, standing, [tuple(sorted(hand, key=CARDS.index)) for hand in hands])
