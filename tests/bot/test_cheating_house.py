@@ -65,6 +65,7 @@ async def test_options_that_are_others_than_those_of_the_match(store: Store) -> 
     assert (await opened(store, table.record, 2)).checks["seats"] is False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", PARLOUR)
 async def test_hands_of_an_honest_house_are_as_promised(store: Store, game: str) -> None:
     table = await begun(store, game)

@@ -425,6 +425,7 @@ def cases(game: str, number: int) -> Iterator[Case]:
         state.play(asked.seat, random.choice([sensible, state.default(asked), *wild]))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", TRUE)
 def test_a_reason_is_given_where_it_holds_and_nowhere_else(game: str) -> None:
     shown, found = presenter_of(game), set[str]()

@@ -1,5 +1,7 @@
 """Deadlines, with time that the test moves."""
 
+import pytest
+
 from bot.sandbox import text_of
 from bot.table.deadlines import BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.ui.components import GOLD, GREY
@@ -20,6 +22,8 @@ from tests.e2e.people import (
     says,
     seated,
 )
+
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 LATE = PACES["lively"] + 1

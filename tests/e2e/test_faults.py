@@ -11,6 +11,8 @@ from bot.table.table import Table
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, says, seated
 
+pytestmark = pytest.mark.long
+
 
 async def test_a_table_goes_on_where_the_bot_may_not_post_any_more_and_is_posted_when_it_may_again(
     house: House, caplog: pytest.LogCaptureFixture

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from bot.games.climbing.narration import lines
 from bot.games.climbing.part import part
 from bot.replay.verification import opened
@@ -29,6 +31,8 @@ from tests.e2e.people import (
     says,
     seated,
 )
+
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from data.privacy import NOBODY
 from data.records import Preferences
@@ -10,6 +12,8 @@ from tests.e2e.house import House
 from tests.e2e.people import ended, press, seated
 from tests.e2e.test_stats import four_players, listed, page
 from tests.e2e.test_verify import files_of
+
+pytestmark = pytest.mark.long
 
 
 def told(answer: Answer) -> JSON:

@@ -29,7 +29,7 @@ from tests.e2e.test_presence import (
 )
 from tests.postgres import KINDS
 
-pytestmark = pytest.mark.parametrize("kind", KINDS, indirect=True)
+pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", KINDS, indirect=True)]
 
 
 async def test_who_was_ready_is_ready_still(house: House) -> None:

@@ -11,6 +11,8 @@ from engine.climbing.events import TrickTaken
 from tests.e2e.house import House
 from tests.e2e.people import dealt, ended, panels, play_round, players, press, press_of, public, seated
 
+pytestmark = pytest.mark.long
+
 NAMES = ("Marie", "Bob", "Zoé")
 
 

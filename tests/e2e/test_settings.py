@@ -1,5 +1,7 @@
 """Personal settings at the table: plays asked once more, hands in letters, calls that stay away."""
 
+import pytest
+
 from bot.games.climbing.plays import MANY
 from bot.games.climbing.verbs import CONFIRM
 from bot.messages.turn_reminder import EVERY, IDLE
@@ -9,6 +11,8 @@ from bot.ui.custom_ids import PLAY, REDRAW
 from engine.contract import PickCards, State
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, seated
+
+pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 

@@ -18,6 +18,8 @@ from bot.ui.texts import say
 from tests.e2e.house import House
 from tests.e2e.people import cards_in, dealt, ended, id_of, over, play_round, players, press, presses, public, seated
 
+pytestmark = pytest.mark.long
+
 KEPT = "As promised"
 
 

@@ -190,6 +190,7 @@ def share(values: Iterable[float], part: float) -> float:
     return ordered[int(part * len(ordered))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 8, 13])
 def test_purely_random_rounds_leave_most_people_where_the_rules_say(players: int) -> None:
     indices = list(chain.from_iterable(by_chance(players).values()))
@@ -197,6 +198,7 @@ def test_purely_random_rounds_leave_most_people_where_the_rules_say(players: int
     assert 3.3 < share(indices, 0.95) < 4.7  # and 10^3.5 to 10^4.5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 8, 13])
 def test_misery_does_not_drift_with_the_length_of_a_session(players: int) -> None:
     found = by_chance(players)
