@@ -13,7 +13,19 @@ from playwright.sync_api import Browser, Locator, Page
 from bot.sandbox.__main__ import BOT
 from bot.sandbox.server import API, TOKEN
 from tests.browser.past import remember
-from tests.browser.stage import DESKTOP, PHONE, asked, chromium, command, enter, panel, play_until, playing, press
+from tests.browser.stage import (
+    DESKTOP,
+    PHONE,
+    answer,
+    asked,
+    chromium,
+    command,
+    enter,
+    panel,
+    play_until,
+    playing,
+    press,
+)
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
@@ -55,6 +67,7 @@ def take(page: Page, name: str) -> None:
 def take_part(part: Locator, name: str) -> None:
     """One message, on a screen that holds all of it."""
     part.wait_for()
+    settle(part.page)  # an edit that is on its way draws the message anew
     page, size, box = part.page, part.page.viewport_size, part.bounding_box()
     if size is None or box is None:
         raise RuntimeError(f"there is nothing to take for {name}")
@@ -186,6 +199,17 @@ def table_of(marie: Page, bob: Page, game: str, stewards: int) -> None:
     public(marie).locator("button", has_text="Begin").first.click()
 
 
+def next_deal(page: Page) -> Locator:
+    """The button under a finished hand: Ready, or Play again where the match is over."""
+    return public(page).locator("button[data-custom-id$=':ready']")
+
+
+def play_on(pages: list[Page]) -> None:
+    """Everybody is ready for the next hand or match."""
+    for page in pages:
+        next_deal(page).click()
+
+
 def rounds_until(
     pages: list[Page], page: Page, words: Sequence[str], name: str, rounds: int = 30, shows: str = ""
 ) -> None:
@@ -198,15 +222,14 @@ def rounds_until(
         return said and (not shows or panel(page).locator(shows).count() > 0)
 
     def over() -> bool:
-        return "▶ Ready" in public(page).inner_text()
+        return next_deal(page).count() > 0
 
     for _ in range(rounds):
         play_until(pages, lambda: found() or over())
         if found():
             take(page, name)
             return
-        for one in pages:
-            press(one, "Ready")
+        play_on(pages)
         page.wait_for_timeout(3 * SETTLE)
     raise RuntimeError(f"no panel ever said {words}")
 
@@ -240,13 +263,11 @@ def sides(marie: Page, bob: Page) -> None:
             take_part(public(marie), "truc")
             return
         for page in (marie, bob):
-            choices = panel(page).locator("button[data-custom-id*=':a:']")
-            if choices.count():
-                choices.first.click()
+            if asked(page):
+                answer(page)
             page.wait_for_timeout(SETTLE // 2)
-        if "Ready" in public(marie).inner_text():
-            press(marie, "Ready")
-            press(bob, "Ready")
+        if next_deal(marie).count():
+            play_on([marie, bob])
     raise RuntimeError("nobody came to a second trick")
 
 
@@ -314,13 +335,11 @@ def one_against_two(marie: Page, bob: Page) -> None:
             take_part(public(marie), "tyzicha")
             return
         for page in (marie, bob):
-            choices = panel(page).locator("button:is([data-custom-id*=':a:'], [data-custom-id*=':n:'])")
-            if choices.count():
-                choices.first.click()
+            if asked(page):
+                answer(page)
             page.wait_for_timeout(SETTLE // 2)
-        if "Ready" in public(marie).inner_text():
-            press(marie, "Ready")
-            press(bob, "Ready")
+        if next_deal(marie).count():
+            play_on([marie, bob])
     raise RuntimeError("nobody came to lead with a marriage")
 
 

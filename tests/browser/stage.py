@@ -13,6 +13,9 @@ from typing import Literal
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 
+from bot.games.climbing.verbs import CONFIRM
+from bot.ui.custom_ids import ANSWER, PLAY
+
 Theme = Literal["dark", "light"]
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = (
@@ -26,9 +29,7 @@ FLAGS = (
 DESKTOP = (1100, 1000)
 PHONE = (360, 740)
 ASKED = ("Beat", "You lead", "pays:", "You owe")  # what a panel of the climbing family says when it waits for its owner
-WHOLE = ":is([data-custom-id*=':p:'], [data-custom-id*=':c:'], [data-custom-id*=':a:']):not([disabled])"
 PATIENCE = 2000  # milliseconds for a click on what was there a moment ago
-ANSWER = "button[data-custom-id*=':a:']:not([disabled])"  # on a panel of any other game
 
 
 @contextmanager
@@ -107,13 +108,22 @@ def asked(page: Page) -> bool:
     """Whether the person's panel waits for them."""
     if not panel(page).count():
         return False
-    return panel(page).locator(ANSWER).count() > 0 or any(words in panel(page).inner_text() for words in ASKED)
+    return panel(page).locator(bearing(ANSWER)).count() > 0 or any(words in panel(page).inner_text() for words in ASKED)
+
+
+def bearing(*verbs: str) -> str:
+    """The buttons that can be pressed and bear one of these verbs, by their custom ids: what stands before the verb is
+    no part of it, since a table may be number "a".
+    """
+    verb = "substring-after(substring-after(substring-after(@data-custom-id, ':'), ':'), ':')"
+    borne = " or ".join(f"starts-with({verb}, '{one}:')" for one in verbs)
+    return f"xpath=.//button[not(@disabled)][{borne}]"
 
 
 def answer(page: Page) -> None:
     """Do the first thing that the panel offers, unless the table has done it meanwhile."""
     with suppress(TooLate):
-        panel(page).locator(f"button{WHOLE}").first.click(timeout=PATIENCE)
+        panel(page).locator(bearing(PLAY, CONFIRM, ANSWER)).first.click(timeout=PATIENCE)
     page.wait_for_timeout(250)
 
 
