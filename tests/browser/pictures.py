@@ -238,7 +238,7 @@ def family(marie: Page, bob: Page) -> None:
     """Tarot-himi and Dahimi: what is different there."""
     both = [marie, bob]
     another_game(marie, bob, "Tarot-himi", 3)
-    rounds_until(both, bob, ("Beat", "✨"), "arcana-phone")
+    rounds_until(both, bob, ("Beat", "· shows "), "arcana-phone")
     another_game(marie, bob, "Dahimi", 1)
     rounds_until(both, bob, ("You lead", "Runs"), "runs-phone")
     another_game(marie, bob, "Dahimi", 11)
