@@ -6,10 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012, Draft202012Validator, Registry, ValidationError
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 BROKEN = 500  # from this status on
@@ -100,13 +97,11 @@ def _document() -> dict[str, Any]:
 
 
 @cache
-def _registry(side: str) -> Registry[Any]:
+def _registry(side: str) -> Registry:
     document = _document()
     schemas = document["components"]["schemas"] | {one.schema: one.instead for one in RELAXED if one.side == side}
-    components = document["components"] | {"schemas": schemas}
-    resource = Resource.from_contents(document | {"components": components}, default_specification=DRAFT202012)
-    empty: Registry[Any] = Registry()
-    return empty.with_resources([(_URI, resource)])
+    held = document | {"components": document["components"] | {"schemas": schemas}}
+    return Registry([(_URI, held)], draft=Draft202012)
 
 
 @cache
@@ -164,20 +159,17 @@ def _complaint(value: Any, pointer: str | None, side: str) -> str | None:
     if error is None:
         return None
     error = _telling(error)
-    where = "/".join(str(step) for step in error.absolute_path)
+    where = "/".join(str(step) for step in error.instance_path)
     return f"{where or '(all)'}: {error.message[:300]}"
 
 
 def _telling(error: ValidationError) -> ValidationError:
     """Of an error in a union the one in the branch that was meant: where `type` is right, with the fewest errors."""
-    while error.context:
-        branches: dict[Any, list[ValidationError]] = {}
-        for one in error.context:
-            branches.setdefault(one.schema_path[0], []).append(one)
-        depth = len(error.absolute_path)
+    while branches := [branch for branch in getattr(error.kind, "context", ()) if branch]:
+        depth = len(error.instance_path)
 
         def astray(branch: list[ValidationError], depth: int = depth) -> tuple[bool, int]:
-            return any(list(one.absolute_path)[depth:] == ["type"] for one in branch), len(branch)
+            return any(one.instance_path[depth:] == ["type"] for one in branch), len(branch)
 
-        error = min(branches.values(), key=astray)[0]
+        error = min(branches, key=astray)[0]
     return error

@@ -5,7 +5,7 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -37,9 +37,6 @@ EDITS_A_SECOND = 10_000.0  # the sandbox takes as many as come
 HANDLING = ("discord.py: on_interaction", "CommandTree-invoker")  # as discord.py names what handles an interaction
 STILL = 5.0  # real seconds that they wait for more than the sign that it has heard
 PATIENCE = 60.0  # real seconds that people wait for the bot: machines may be busy
-
-#: The parts of exchanges that are right.
-FINE: set[Any] = set()
 
 Saved = tuple[TableRecord, RoundRecord | None, list[Move]]
 
@@ -322,44 +319,8 @@ async def built(folder: Path, name: str, where: Address | None = None) -> AsyncI
     refused = [f"{one.method} {one.path} {one.status} {one.response}" for one in sandbox.refusals]
     assert [one.status for one in sandbox.refusals] == house.asked_for, refused
     if openapi.available():
-        wrong = [problem for exchange in sandbox.exchanges for problem in problems(exchange)]
+        wrong = [problem for exchange in sandbox.exchanges for problem in openapi.problems(exchange)]
         assert not wrong, wrong
-
-
-def problems(exchange: Exchange) -> list[str]:
-    """What Discord's document finds wrong. It takes its time, and rounds repeat themselves: only what has something
-    new in it is held against it.
-    """
-    parts = {(exchange.method, exchange.template, exchange.status, *part) for part in anatomy(exchange.body)}
-    parts |= {(exchange.method, exchange.template, exchange.status, "->", *part) for part in anatomy(exchange.response)}
-    if parts <= FINE:
-        return []
-    found = openapi.problems(exchange)
-    if not found:
-        FINE.update(parts)
-    return found
-
-
-def anatomy(value: Any) -> Iterator[tuple[Any, ...]]:
-    """Every part of some JSON, with the way to it: which type of component has which fields, and what is in them, less
-    what no schema looks at: which of many texts or ids it is.
-    """
-    match value:
-        case dict():
-            kind = value.get("type")
-            yield (kind, *sorted(value))
-            for key, one in value.items():
-                yield from ((kind, key, *part) for part in anatomy(one))
-        case list():
-            yield ("list", bool(value))
-            for one in value:
-                yield from anatomy(one)
-        case str():
-            yield ("id" if value.isdigit() else f"text of {len(value).bit_length()} bits",)
-        case int() if value > 2**16:
-            yield ("number",)
-        case _:
-            yield (value,)
 
 
 def passing(table: Table) -> dict[int, float]:
