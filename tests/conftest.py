@@ -1,6 +1,8 @@
 import asyncio
 import shutil
+import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,16 @@ from sqlalchemy import URL
 from data import database
 from data.database import Address
 from tests.postgres import Server, served
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Give each run a temporary folder of its own, removed at its end: by itself pytest removes those of former runs,
+    and stumbles where another run removes the same ones. A folder that is given by `--basetemp` is kept.
+    """
+    if config.option.basetemp is None:
+        config.option.basetemp = tempfile.mkdtemp(prefix="pytest-")
+        config.add_cleanup(partial(shutil.rmtree, config.option.basetemp, ignore_errors=True))
 
 
 @pytest.fixture(scope="session")
