@@ -12,7 +12,7 @@ from engine.cards.packs import plain
 from engine.contract import Seeded, State
 from engine.games import game_of, rules_of
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, hire, offers, panel, press, presses, public, says
+from tests.e2e.people import WITHIN, hire, offers, panel, press, presses, public, shows_round
 
 S = TypeVar("S", bound=State)
 ROUNDS = 60  # a match has fewer
@@ -24,17 +24,15 @@ PlayOne = Callable[[House, Sequence[Person], int], Awaitable[bool]]
 # ---------------------------------------------------------------------- a table
 
 
-async def begun(
-    people: Sequence[Person], game: str, shows: str, *, stewards: int = 0, go: str = "go", **options: str
-) -> None:
-    """A table of this game with these people and so many stewards; all have their hands open. `shows`: words on the
-    table of a round. `go`: the button that begins it.
+async def begun(people: Sequence[Person], game: str, *, stewards: int = 0, go: str = "go", **options: str) -> None:
+    """A table of this game with these people and so many stewards; all have their hands open. `go`: the button that
+    begins it.
     """
     await people[0].slash("cards start", game=game, **options)
-    await dealt(people, shows, stewards=stewards, go=go)
+    await dealt(people, stewards=stewards, go=go)
 
 
-async def dealt(people: Sequence[Person], shows: str, *, stewards: int = 0, go: str = "go") -> None:
+async def dealt(people: Sequence[Person], *, stewards: int = 0, go: str = "go") -> None:
     """The first of these people has opened a table: the others sit down, and it goes on as in `begun`."""
     for person in people[1:]:
         await press(person, "join")
@@ -43,7 +41,7 @@ async def dealt(people: Sequence[Person], shows: str, *, stewards: int = 0, go: 
     await people[0].until(offers(go), WITHIN)  # a busy bot draws the last of them a moment later
     await press(people[0], go)
     for person in people:
-        await person.until(says(shows), WITHIN)
+        await person.until(shows_round, WITHIN)
     await open_hands(people)
 
 

@@ -13,7 +13,7 @@ from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.ui import custom_ids, wording
 from bot.ui.components import CRIMSON, GOLD
-from bot.ui.custom_ids import PLAY, Press
+from bot.ui.custom_ids import PLAY, TABLE, Press
 from engine.climbing.rules import ClimbingRules
 from engine.games import GAMES
 
@@ -52,6 +52,12 @@ def offers(verb: str) -> Callable[[JSON], bool]:
     return lambda message: any(sent.verb == verb for sent in presses(message).values())
 
 
+def shows_round(message: JSON) -> bool:
+    """Whether a message is a table's in a round, or at its end; before the first one it is a lobby's."""
+    shown = any(sent.surface == TABLE and sent.stamp.round for sent in presses(message).values())
+    return shown and not is_ephemeral(message)
+
+
 def over(number: int) -> Callable[[JSON], bool]:
     """Whether a message is the end of the round of that number."""
     return says(f"📖 Round {number} ")
@@ -83,6 +89,11 @@ def id_of(message: JSON, verb: str) -> str:
     found = [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == verb]
     assert len(found) == 1, f"not one {verb} on message {message['id']}:\n{text_of(message)}"
     return found[0]
+
+
+def verbs(message: JSON) -> list[str]:
+    """What the buttons of a message are for, enabled or not, in reading order."""
+    return [press_of(one.custom_id).verb for one in buttons_of(message) if one.custom_id]
 
 
 async def press(person: Person, verb: str, message: JSON | None = None, *, stale: bool = False) -> Answer:

@@ -118,7 +118,7 @@ async def played(house: House, game: str, luck: Random) -> tuple[Eavesdropper, l
     await table.change_house_rules(people[0].user.id, {"hints": True})
     spy = Eavesdropper(table)
     house.sandbox.watchers.add(spy.hear)
-    await dealt(people, "Round 1")
+    await dealt(people)
     for number in range(MOST):
         if table.state is None or table.state.result is not None:
             break

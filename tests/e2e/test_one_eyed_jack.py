@@ -87,7 +87,7 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     monkeypatch.setitem(GAMES, "one_eyed_jack", Game(Stacked, choose))
     people = house.people(*NAMES[:2])
     await house.draw_faces()
-    await begun(people, "one_eyed_jack", "on the board")
+    await begun(people, "one_eyed_jack")
     await house.quiet()
     opener = await asked(house, people)
     (other,) = (one for one in people if one is not opener)
@@ -142,7 +142,7 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
 async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: int) -> None:
     people = site.people(*NAMES[:players])
     await site.spawn()
-    await begun(people, "one_eyed_jack", "on the board")
+    await begun(people, "one_eyed_jack")
     before = await killed_after(site, people, IN_A_PROCESS, play_one)
     await nothing_is_lost(site, people, before)
     await play_on(site, people, say)

@@ -62,7 +62,7 @@ async def begun(people: Sequence[Person]) -> None:
     if len(people) > Sampen().seats()[1]:
         await menu(people[0])
         await fill_in(people[0], "rules", deck=str(FULL))
-    await dealt(people, "Sampen at")
+    await dealt(people)
 
 
 def labels(message: JSON) -> list[str]:

@@ -47,7 +47,7 @@ async def to_the_cards(house: House, people: list[Person]) -> Person:
 async def test_a_match_is_played_to_its_end_by_people_and_a_steward(house: House) -> None:
     luck = random.Random("truc")
     people = house.people(*NAMES[:3])
-    await begun(people, "truc", "the cut", go="fill", preset="short")
+    await begun(people, "truc", go="fill", preset="short")
     await house.quiet()
     for _ in range(30):
         while await goes_on(house):
@@ -66,7 +66,7 @@ async def test_a_match_is_played_to_its_end_by_people_and_a_steward(house: House
 
 async def test_truc_is_called_and_answered_where_everybody_sees_it(house: House) -> None:
     people = house.people(*NAMES)
-    await begun(people, "truc", "the cut")
+    await begun(people, "truc")
     await house.quiet()
     leader = await to_the_cards(house, people)
     await say(house, leader, "truc")
@@ -93,7 +93,7 @@ async def test_a_word_is_heard_by_the_partner_alone_and_stored_nowhere(
 ) -> None:
     caplog.set_level("DEBUG", logger="bot")
     people = house.people(*NAMES)
-    await begun(people, "truc", "the cut")
+    await begun(people, "truc")
     await house.quiet()
     marie, bob, zoe, kim = people
     own = "a very peculiar *herring* <@1>"
@@ -164,5 +164,5 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
 async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:
     await site.spawn()
     people = site.people(*NAMES)
-    await begun(people, "truc", "Round 1 · the cut")
+    await begun(people, "truc")
     await goes_on_after_a_kill(site, people, 5)

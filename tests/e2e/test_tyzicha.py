@@ -64,7 +64,7 @@ async def say(house: House, person: Person, text: str, message: JSON | None = No
 async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tyzicha", Game(Stacked, choose))
     people = house.people(*NAMES)
-    await begun(people, "tyzicha", "the auction", preset="short")
+    await begun(people, "tyzicha", preset="short")
     await house.quiet()
     strong = await asked(house, people)
     await say(house, strong, "bid 110", public(strong))  # on the table, where bids are public
@@ -127,7 +127,7 @@ def rows(message: JSON) -> list[JSON]:
 async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tyzicha", Game(StackedLast, choose))
     people = house.people(*NAMES)
-    await begun(people, "tyzicha", "the auction", preset="short")
+    await begun(people, "tyzicha", preset="short")
     await house.quiet()
     for _ in range(2):
         await say(house, await asked(house, people), "pass")
@@ -165,7 +165,7 @@ async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) ->
     await people[0].slash("cards start", game="tyzicha", preset="short")
     assert "2 more are wanted, or stewards" in text_of(public(people[0]))
     await (await house.table()).change_house_rules(people[0].user.id, {"max_hands": 2})
-    await dealt(people, "the auction", go="fill")
+    await dealt(people, go="fill")
     await house.quiet()
     assert await to_the_end(house, people, say) <= 2
 
@@ -173,7 +173,7 @@ async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) ->
 async def test_a_match_goes_on_after_a_kill_in_mid_hand(site: House) -> None:
     people = site.people(*NAMES)
     await site.spawn()
-    await begun(people, "tyzicha", "the auction", preset="short")
+    await begun(people, "tyzicha", preset="short")
     before = await killed_after(site, people, IN_A_PROCESS, play_one)
     await nothing_is_lost(site, people, before)
     await to_the_end(site, people, say)
