@@ -13,7 +13,9 @@ from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.ui import custom_ids, wording
 from bot.ui.components import CRIMSON, GOLD
-from bot.ui.custom_ids import PLAY, TABLE, Press
+from bot.ui.custom_ids import LOBBY, PLAY, TABLE, Press
+from bot.ui.naming import name_of_game
+from bot.ui.texts import say
 from engine.climbing.rules import ClimbingRules
 from engine.games import GAMES
 
@@ -50,6 +52,16 @@ def says(words: str) -> Callable[[JSON], bool]:
 def offers(verb: str) -> Callable[[JSON], bool]:
     """Whether a message has a button with that verb that can be pressed."""
     return lambda message: any(sent.verb == verb for sent in presses(message).values())
+
+
+def table_name(host: str, game: str = "tahimi") -> str:
+    """What a table of this host is called."""
+    return say("table-name", game=name_of_game(game), host=host)
+
+
+def is_lobby(message: JSON) -> bool:
+    """Whether a message is a table's before its first round."""
+    return not is_ephemeral(message) and any(sent.surface == LOBBY for sent in presses(message).values())
 
 
 def shows_round(message: JSON) -> bool:

@@ -8,9 +8,30 @@ from bot.sandbox import JSON, Answer, NotThere, Person, buttons_of, is_ephemeral
 from bot.sandbox.modals import Value
 from bot.sandbox.reading import Select
 from bot.table.table import HOST_SECONDS
+from bot.ui import wording
 from bot.ui.components import PER_ROW
+from bot.ui.texts import say
+from bot.ui.wording import house_rule
+from engine.games import rules_of
 from tests.e2e.house import House
-from tests.e2e.people import dealt, ended, hire, id_of, panels, press, press_of, presses, public, says, seated
+from tests.e2e.people import (
+    dealt,
+    ended,
+    hire,
+    id_of,
+    is_lobby,
+    panels,
+    press,
+    press_of,
+    presses,
+    public,
+    says,
+    seated,
+    table_name,
+    verbs,
+)
+
+GRIMBALD, ODILA = say("steward-names").split(", ")[:2]  # the first two that are hired
 
 
 def said(answer: Answer) -> str:
@@ -50,6 +71,12 @@ async def choose_preset(host: Person, name: str) -> str:
     return text_of(answer.message)
 
 
+def facts(host: str, seated: int, wanted: int) -> str:
+    """The lobby's line of whose table it is, and how many sit there."""
+    fewest, most = rules_of("tahimi")().seats()
+    return say("lobby-facts", host=host, seated=seated, wanted=wanted, fewest=fewest, most=most)
+
+
 async def lobby_says(person: Person, words: str) -> None:
     await person.until(lambda message: not is_ephemeral(message) and words in text_of(message))
 
@@ -70,35 +97,38 @@ async def test_from_the_command_one_more_press_deals_a_hand_to_a_full_table(hous
 async def test_people_and_stewards_come_and_go(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
-    assert "2 seated" in text_of(public(marie))
+    assert facts("Marie", 2, 4) in text_of(public(marie))
     menu = await hire(marie)
-    assert "1 at the table, with 2 people" in said(menu)
-    await lobby_says(marie, "3. ⚙️ Grimbald")
-    assert "0 at the table" in said(await hire(marie, "unbot"))
+    assert say("house-seats", stewards=1, people=2) in said(menu)
+    await lobby_says(marie, f"3. ⚙️ {GRIMBALD}")
+    assert say("house-seats", stewards=0, people=2) in said(await hire(marie, "unbot"))
     await house.quiet()
-    assert "Grimbald" not in text_of(public(marie))
+    assert GRIMBALD not in text_of(public(marie))
     with pytest.raises(NotThere):
         await hire(marie, "unbot")
-    assert "Only the host" in said(await press(bob, "rules"))
+    assert said(await press(bob, "rules")) == say("refused-not-host")
     await press(bob, "leave")
     assert "Bob" not in text_of(public(marie))
-    assert "You are watching" in said(await press(bob, "leave"))
-    assert "already sit here" in said(await press(marie, "join"))
+    assert said(await press(bob, "leave")) == say("refused-not-seated")
+    assert said(await press(marie, "join")) == say("refused-already-here")
 
 
 async def test_the_host_chooses_the_level_of_all_stewards_and_of_each(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
     await hire(marie)
-    assert "stewards are viziers" in await fill_in(marie, "company", level="vizier")
-    await lobby_says(bob, "3. ⚙️ Vizier Grimbald")
+    assert house_rule("level", "vizier") in await fill_in(marie, "company", level="vizier")
+    await lobby_says(bob, f"3. ⚙️ {say('level-vizier.named', name=GRIMBALD)}")
     await hire(marie)
     await marie.choose(panels(marie)[-1], level_menu(marie).custom_id, ["s1"])
-    assert [one["label"] for one in level_menu(marie).options] == ["Grimbald: vizier → master", "Odila: master → page"]
-    await lobby_says(bob, "4. ⚙️ Master Odila")
+    assert [one["label"] for one in level_menu(marie).options] == [
+        say("house-level", name=GRIMBALD, level=say("level-vizier"), next=say("level-master")),
+        say("house-level", name=ODILA, level=say("level-master"), next=say("level-page")),
+    ]
+    await lobby_says(bob, f"4. ⚙️ {say('level-master.named', name=ODILA)}")
     assert [one.level for one in (await house.table()).record.people[2:]] == ["vizier", "master"]
     await fill_in(marie, "company", level="merchant")
-    await lobby_says(bob, "3. ⚙️ Grimbald   4. ⚙️ Odila")
+    await lobby_says(bob, f"3. ⚙️ {GRIMBALD}   4. ⚙️ {ODILA}")
 
 
 def level_menu(host: Person) -> Select:
@@ -111,8 +141,8 @@ async def test_a_host_who_leaves_hands_the_table_on(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
     await press(marie, "leave")
-    assert "Host Bob" in text_of(public(bob))
-    assert "House rules" in text_of(await menu(bob))
+    assert facts("Bob", 1, 4) in text_of(public(bob))
+    assert say("house-title") in text_of(await menu(bob))
 
 
 async def test_no_row_holds_more_than_four_buttons_and_the_main_one_comes_first(house: House) -> None:
@@ -120,7 +150,7 @@ async def test_no_row_holds_more_than_four_buttons_and_the_main_one_comes_first(
     await seated(marie)
     rows = [row["components"] for box in public(marie)["components"] for row in box["components"] if row["type"] == 1]
     assert all(len(row) <= PER_ROW for row in rows)
-    assert buttons_of(public(marie))[0].label == "🪑 Take a seat"
+    assert verbs(public(marie))[0] == "join"
 
 
 # Beginning
@@ -129,18 +159,14 @@ async def test_no_row_holds_more_than_four_buttons_and_the_main_one_comes_first(
 async def test_the_lobby_shows_only_what_can_be_done_and_begin_comes_with_enough_people(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
-    labels = [one.label for one in buttons_of(public(marie))]
-    assert labels == [
-        *("🪑 Take a seat", "⚙️ Fill and begin", "🚪 Leave"),
-        *("📜 House rules", "📖 How to play", "📣 Call"),
-    ]
+    assert verbs(public(marie)) == ["join", "fill", "leave", "rules", "how", "call"]
     assert not re.search("[0-9a-f]{13}", text_of(public(marie))), "the hash in short"
     await hire(marie)
     await house.quiet()
-    assert [one.label for one in buttons_of(public(marie))][1:3] == ["🎲 Begin", "⚙️ Fill and begin"]
+    assert verbs(public(marie))[1:3] == ["go", "fill"]
     await hire(marie)
     await house.quiet()
-    assert [one.label for one in buttons_of(public(marie))][1:3] == ["🎲 Begin", "🚪 Leave"]
+    assert verbs(public(marie))[1:3] == ["go", "leave"]
 
 
 async def test_a_table_in_play_is_closed_only_after_a_second_word(house: House) -> None:
@@ -149,9 +175,9 @@ async def test_a_table_in_play_is_closed_only_after_a_second_word(house: House) 
     await press(marie, "fill")
     await house.wait(10)
     asked = await marie.slash("tahimi end")
-    assert "Close Tahimi at Marie" in said(asked)
+    assert say("end-asked", table=table_name("Marie")) in said(asked)
     assert (await house.table()).record.phase == "round"
-    assert said(await bob.slash("tahimi end")) == "Only the host may do that."
+    assert said(await bob.slash("tahimi end")) == say("refused-not-host")
     message = asked.message
     assert message is not None
     await press(marie, "end", message)
@@ -163,12 +189,12 @@ async def test_two_tables_in_a_channel_are_told_apart_by_their_hosts(house: Hous
     marie, bob = house.people("Marie", "Bob")
     await seated(marie)
     await seated(bob)
-    lobbies = [text_of(one) for one in marie.messages() if "court assembles" in text_of(one)]
-    assert ["Marie’s" in one for one in lobbies] == [True, False]
-    assert ["Bob’s" in one for one in lobbies] == [False, True]
+    lobbies = [text_of(one) for one in marie.messages() if is_lobby(one)]
+    for host, stands in (("Marie", [True, False]), ("Bob", [False, True])):
+        assert [say("lobby-title", table=table_name(host)) in one for one in lobbies] == stands
     await press(bob, "fill")
     await house.wait(10)
-    assert "Tahimi at Bob’s — Round 1" in text_of(public(bob))
+    assert say("table-title", table=table_name("Bob"), round=1, trick=1) in text_of(public(bob))
 
 
 @pytest.mark.parametrize("verb", ["go", "fill"])
@@ -176,10 +202,11 @@ async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(hous
     marie, bob, zoe, nora = house.people("Marie", "Bob", "Zoé", "Nora")
     await seated(marie, bob, zoe)
     house.clock.advance(HOST_SECONDS - 1)
-    assert "Only the host may do that; <t:" in said(await press(bob, verb))
+    free = int((await house.table()).record.created + HOST_SECONDS)
+    assert said(await press(bob, verb)) == say("refused-host-begins", when=f"<t:{free}:R>")
     assert (await house.table()).record.phase == "lobby"
     house.clock.advance(1)
-    assert "You are watching" in said(await press(nora, verb))
+    assert said(await press(nora, verb)) == say("refused-not-seated")
     await press(bob, verb)
     assert (await house.table()).record.phase == "round"
 
@@ -190,23 +217,25 @@ async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(hous
 async def test_only_the_host_changes_the_rules(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
-    assert "Only the host may do that." in said(await press(bob, "rules"))
+    assert said(await press(bob, "rules")) == say("refused-not-host")
 
 
 async def test_a_change_is_said_in_the_menu_and_in_the_lobby(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
     await menu(marie)
+    cards = [house_rule("jokers", "wild"), house_rule("deuces_high", True)]
     told = await fill_in(marie, "cards", jokers="wild", deuces_high=True)
-    assert "two wild jokers, deuces high" in told
-    await lobby_says(bob, "two wild jokers · deuces high")
+    assert ", ".join(cards) in told
+    await lobby_says(bob, " · ".join(cards))
     told = await fill_in(marie, "table", seats="6", pace="slow", sealed=True)
-    assert "6 wanted, slow pace, hands stay sealed" in told
-    await lobby_says(bob, "6 wanted")
-    await lobby_says(bob, "pace: slow (12 h)")
-    await lobby_says(bob, "hands stay sealed")
-    told = await fill_in(marie, "deck", deck_mode="extra_suits", removal_rank=["K"], divide_evenly=False)
-    await lobby_says(bob, "extra suits · taken out first: King · uneven hands")
+    assert ", ".join([house_rule("seats", 6), house_rule("pace", "slow"), house_rule("sealed", True)]) in told
+    await lobby_says(bob, facts("Marie", 2, 6))
+    await lobby_says(bob, say("pace-slow"))
+    await lobby_says(bob, house_rule("sealed", True))
+    await fill_in(marie, "deck", deck_mode="extra_suits", removal_rank=["K"], divide_evenly=False)
+    deck = [house_rule("deck_mode", "extra_suits"), house_rule("removal_rank", "K"), house_rule("divide_evenly", False)]
+    await lobby_says(bob, " · ".join(deck))
     record = (await house.table()).record
     assert record.options == {
         "jokers": "wild",
@@ -222,53 +251,54 @@ async def test_a_form_shows_what_holds_now(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie, deck="standard", pace="quick", seats=5)
     await menu(marie)
-    assert "52 cards for any number" in await fill_in(marie, "deck")
-    assert "5 wanted, quick pace" in await fill_in(marie, "table")
+    assert house_rule("deck_mode", "standard") in await fill_in(marie, "deck")
+    assert f"{house_rule('seats', 5)}, {house_rule('pace', 'quick')}" in await fill_in(marie, "table")
 
 
 async def test_a_ready_made_set_replaces_all_rules_and_can_be_changed_further(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
     await menu(marie)
-    await fill_in(marie, "cards", jokers="low")
-    assert "two low jokers" not in await choose_preset(marie, "mooseyard")
-    await lobby_says(bob, "**Mooseyard**")
-    await lobby_says(bob, "no rank privilege")
+    assert house_rule("jokers", "low") in await fill_in(marie, "cards", jokers="low")
+    assert house_rule("jokers", "low") not in await choose_preset(marie, "mooseyard")
+    await lobby_says(bob, f"**{say('preset-mooseyard')}**")
+    await lobby_says(bob, house_rule("rank_privilege", False))
     await fill_in(marie, "tricks", one_card="manual", one_card_penalty="skip")
-    await lobby_says(bob, "**House rules**: Mooseyard rules")
-    await lobby_says(bob, "caught players skip a turn")
+    await lobby_says(bob, say("lobby-house", preset=say("lobby-house-own"), rules=house_rule("preset", "mooseyard")))
+    await lobby_says(bob, house_rule("one_card_penalty", "skip"))
     assert (await house.table()).record.options == {
         "preset": "mooseyard",
         "one_card": "manual",
         "one_card_penalty": "skip",
     }
     await choose_preset(marie, "court")
-    await lobby_says(bob, "**Court rules**")
+    await lobby_says(bob, f"**{say('preset-court')}**")
     assert (await house.table()).record.options == {}
 
 
 REFUSED = [
-    ("ranks", {"seating": "join_order"}, "Seats in join order need an unranked first hand."),
-    ("ranks", {"first_lead": "after_dealer"}, "An unranked first hand needs seats in join order."),
+    ("ranks", {"seating": "join_order"}, "join-order-needs-after-dealer"),
+    ("ranks", {"first_lead": "after_dealer"}, "after-dealer-needs-join-order"),
     (
         "ranks",
         {"first_lead": "after_dealer", "seating": "join_order", "tax_first_round": True},
-        "A first hand without ranks cannot be taxed.",
+        "unranked-first-round-cannot-be-taxed",
     ),
-    ("tricks", {"one_card_penalty": "skip"}, "A penalty needs “call One card yourself”."),
-    ("deck", {"removal_rank": ["13"]}, "That rank is not in this deck."),
+    ("tricks", {"one_card_penalty": "skip"}, "penalty-needs-manual-announcement"),
+    ("deck", {"removal_rank": ["13"]}, "removal-rank-not-in-deck"),
 ]
 
 
-@pytest.mark.parametrize(("group", "values", "sentence"), REFUSED)
+@pytest.mark.parametrize(("group", "values", "code"), REFUSED)
 async def test_a_refused_combination_has_its_sentence_and_changes_nothing(
-    house: House, group: str, values: dict[str, Value], sentence: str
+    house: House, group: str, values: dict[str, Value], code: str
 ) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
     await menu(marie)
     before, lobby = (await house.table()).record, public(bob)
     told = await fill_in(marie, group, **values)
+    sentence = say(f"refused-{code}")
     assert f"⚠️ {sentence}" in told
     await house.quiet()
     assert (await house.table()).record == before
@@ -281,13 +311,14 @@ async def test_rules_that_seat_fewer_than_sit_here_are_refused(house: House) -> 
     await seated(marie, *guests)
     await menu(marie)
     refused = selects_of(panels(marie)[-1])[1].custom_id
-    assert "⚠️ 6 sit here, and these rules seat 5 at most." in await choose_preset(marie, "mooseyard")
+    told = await choose_preset(marie, "mooseyard")
+    assert f"⚠️ {say('refused-too-many-seated', seated=6, most=5)}" in told
     assert selects_of(panels(marie)[-1])[1].custom_id != refused  # or a client would go on showing it as chosen
     assert (await house.table()).record.options == {}
     await press(guests[0], "leave")
     await choose_preset(marie, "mooseyard")
     assert (await house.table()).record.options == {"preset": "mooseyard"}
-    assert "Every chair is taken." in said(await guests[0].click(*forged_join(public(marie)), stale=True))
+    assert said(await guests[0].click(*forged_join(public(marie)), stale=True)) == say("refused-table-full")
 
 
 def forged_join(message: JSON) -> tuple[JSON, str]:
@@ -314,7 +345,8 @@ async def test_a_rank_that_only_a_larger_table_has_can_be_chosen_for_it_but_not_
     await hire(marie)
     await house.quiet()
     assert "go" not in {one.verb for one in presses(public(marie)).values()}
-    assert "cannot begin: That rank is not in this deck" in text_of(public(marie))
+    hindered = say("lobby-hindered", seated=3, reason=say("refused-removal-rank-not-in-deck"))
+    assert hindered in text_of(public(marie))
     await press(marie, "fill")
     assert len((await house.table()).record.people) == 6
 
@@ -327,8 +359,8 @@ async def test_a_form_left_open_over_a_restart_still_works(house: House) -> None
     await house.open()
     answer = await marie.submit(open_form, {"jokers": "wild"})
     assert answer.message is not None
-    assert "two wild jokers" in text_of(answer.message)
-    await lobby_says(bob, "two wild jokers")
+    assert house_rule("jokers", "wild") in text_of(answer.message)
+    await lobby_says(bob, house_rule("jokers", "wild"))
 
 
 async def test_a_form_sent_after_the_deal_changes_nothing(house: House) -> None:
@@ -338,7 +370,7 @@ async def test_a_form_sent_after_the_deal_changes_nothing(house: House) -> None:
     await press(marie, "fill")
     answer = await marie.submit(open_form, {"jokers": "wild"})
     assert answer.message is not None
-    assert "The game has begun" in text_of(answer.message)
+    assert say("refused-already-begun") in text_of(answer.message)
     assert not buttons_of(answer.message)
     assert (await house.table()).record.options == {}
 
@@ -369,11 +401,11 @@ async def test_the_rules_of_the_last_table_are_offered_again(house: House) -> No
     marie, bob = house.people("Marie", "Bob")
     await closed_table(house, marie, jokers="wild")
     await seated(bob, marie)
-    assert "wild" not in text_of(public(bob))
-    assert "Only the host may do that." in said(await press(marie, "last"))
+    assert house_rule("jokers", "wild") not in text_of(public(bob))
+    assert said(await press(marie, "last")) == say("refused-not-host")
     await press(bob, "last")
-    assert "two wild jokers" in text_of(public(marie))
-    assert "↺ As last time" not in [one.label for one in buttons_of(public(bob))]
+    assert house_rule("jokers", "wild") in text_of(public(marie))
+    assert "last" not in verbs(public(bob))
     assert (await house.table(2)).record.options == {"jokers": "wild"}
 
 
@@ -381,7 +413,7 @@ async def test_nothing_is_offered_after_a_table_with_the_default_rules(house: Ho
     marie, bob = house.people("Marie", "Bob")
     await closed_table(house, marie)
     await seated(bob)
-    assert "↺ As last time" not in [one.label for one in buttons_of(public(bob))]
+    assert "last" not in verbs(public(bob))
 
 
 async def test_rules_of_last_time_that_do_not_fit_are_refused(house: House) -> None:
@@ -390,7 +422,7 @@ async def test_rules_of_last_time_that_do_not_fit_are_refused(house: House) -> N
     await ended(marie)
     await house.quiet()
     await seated(marie, *guests)
-    assert "6 sit here" in said(await press(marie, "last"))
+    assert say("refused-too-many-seated", seated=6, most=5) in said(await press(marie, "last"))
     assert (await house.table(2)).record.options == {}
 
 
@@ -404,7 +436,7 @@ async def test_the_command_takes_a_ready_made_set_and_what_is_said_beside_it_goe
     assert record.options == {"deck_mode": "standard", "lead_pass": "forbidden"}
     assert record.pace == "relaxed"
     answer = await bob.slash("tahimi start", preset="mooseyard", seats=6)
-    assert "These rules seat 5 at most." in said(answer)
+    assert said(answer) == say("refused-too-many-wanted", most=5)
     assert len(await house.bot.registry.store.open_tables()) == 1
 
 
@@ -413,7 +445,7 @@ async def test_the_table_says_its_house_rules_too(house: House) -> None:
     await seated(marie, preset="mooseyard")
     await press(marie, "fill")
     await house.wait(10)
-    await marie.until(says("Mooseyard rules"))
+    await marie.until(says(house_rule("preset", "mooseyard")))
 
 
 async def test_a_closed_table_leads_to_another_one_with_its_game_and_house_rules(house: House) -> None:
@@ -432,4 +464,6 @@ async def test_a_closed_table_leads_to_another_one_with_its_game_and_house_rules
     await press(marie, "join")
     refused = await press(bob, "rematch", closed)
     assert refused.message is not None
-    assert "one stool per person" in text_of(refused.message)
+    table = await house.table(2)
+    link = wording.link(table.record, table.messages)
+    assert text_of(refused.message) == say("refused-already-seated", channel=f"<#{house.hall.id}>", link=link)
