@@ -41,7 +41,7 @@ from engine.contract.chance import SEED_BYTES
 log = logging.getLogger(__name__)
 
 COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
-CLOSE_SECONDS = 5.0  # for what is being shown when the bot is stopped
+CLOSE_SECONDS = 5.0  # for each step of the end that waits for Discord or for discord.py
 WATCH_SECONDS = 1.0  # between two looks at what may end the bot
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
 SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
@@ -124,8 +124,8 @@ class Client(commands.AutoShardedBot):
         self.daily = Timer(now, lambda _: self._sweep())
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
+        self._running: asyncio.Task[None] | None = None  # all that discord.py does by itself
         self._leaving: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Task[Held | None] | None = None  # for shards to serve
         self._concurrency = 0  # how many sessions may begin at once; 0: Discord was not asked yet
         self._spare = ""  # what is said of a process that waits; "" of one that serves
         self.health: str | None = None  # the address of its health check
@@ -134,6 +134,15 @@ class Client(commands.AutoShardedBot):
             Route.BASE = settings.rest
         if settings.discord_gateway:
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Run until the bot leaves. Once it does, discord.py is not asked to end, but cancelled: it would go on trying
+        to begin sessions, and a spare would go on waiting.
+        """
+        self._running = asyncio.create_task(super().start(token, reconnect=reconnect))
+        await asyncio.wait([self._running])
+        if not self._running.cancelled():
+            self._running.result()
 
     async def setup_hook(self) -> None:
         wanted = self.settings
@@ -179,12 +188,9 @@ class Client(commands.AutoShardedBot):
             self._ticking.append(asyncio.create_task(self._prepare_faces(), name=CHORE))
 
     async def _hold(self) -> Held | None:
-        """What this process serves, as `database.hold` gives it. A spare that is stopped while it waits ends by
-        CancelledError.
-        """
+        """What this process serves, as `database.hold` gives it."""
         holding = database.hold(self.settings.database, self.settings.ranges, self._say_spare)
-        self._waiting = asyncio.create_task(self._open.enter_async_context(holding))
-        held = await self._waiting
+        held = await self._open.enter_async_context(holding)
         self._spare = ""
         return held
 
@@ -343,14 +349,17 @@ class Client(commands.AutoShardedBot):
 
     def _stop(self) -> None:
         """Begin to leave."""
-        if self._leaving is None:
-            self._leaving = asyncio.create_task(self._leave())
+        if self._leaving is not None:
+            return
+        self._leaving = asyncio.create_task(self._leave())
+        running = self._running
+        if running is not None and running is not asyncio.current_task():  # where discord.py ends, it is to say why
+            running.cancel()
 
     async def _leave(self) -> None:
         systemd.notify(systemd.STOPPING)
-        if self._waiting is not None:
-            self._waiting.cancel()
-            await asyncio.wait([self._waiting])
+        if self._running is not None and self._running.cancelling():
+            await asyncio.wait([self._running], timeout=CLOSE_SECONDS)
         for timer in self._ticking:
             timer.cancel()
         if self._ticking:
@@ -359,5 +368,6 @@ class Client(commands.AutoShardedBot):
                 await asyncio.wait_for(self.registry.settle(), CLOSE_SECONDS)
             if self.registry.stopping is not None and self.failure is None:
                 await drain.end(self.registry.store, self.registry.shards)
-        await super().close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(super().close(), CLOSE_SECONDS)
         await self._open.aclose()

@@ -2,9 +2,10 @@
 
 import asyncio
 import gc
+import os
 import signal
+import threading
 import time
-from contextlib import suppress
 
 import aiohttp
 import discord
@@ -15,6 +16,7 @@ from bot.operations import discretion, exits, logs
 from bot.settings import Settings
 from data.errors import DatabaseError
 
+GRACE_SECONDS = 20.0  # for the end, whatever hangs; service managers kill after thirty (deploy/)
 UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
 UNKNOWN = "Discord does not accept this token. Make a new one in the developer portal (Bot → Reset Token)."
 UNREACHABLE = "Discord cannot be reached ({error}). Nothing is lost; start again when it can."
@@ -48,9 +50,16 @@ async def _run(settings: Settings, adopt: bool) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
     try:
-        with suppress(asyncio.CancelledError):  # a spare process was stopped while it waited
-            await client.start(settings.discord_token.get_secret_value())
+        await client.start(settings.discord_token.get_secret_value())
     finally:
+        _end_in_time()
         await client.close()
     if client.failure is not None:
         raise client.failure
+
+
+def _end_in_time() -> None:
+    """From now on the process has its grace, and no longer. What was acknowledged is stored by then."""
+    last = threading.Timer(GRACE_SECONDS, os._exit, (exits.TEMPORARY_FAILURE,))
+    last.daemon = True
+    last.start()

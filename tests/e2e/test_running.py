@@ -202,6 +202,58 @@ async def test_it_says_what_it_stores_where_and_ends_cleanly(
     assert str(shell.folder / "court.db") in said
 
 
+@pytest.fixture
+async def mute() -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """The address of a gateway that takes connections and says nothing, and whether one was made."""
+    asked, over = asyncio.Event(), asyncio.Event()
+
+    async def accept(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.set()
+        await over.wait()
+        writer.close()
+
+    async with await asyncio.start_server(accept, "127.0.0.1", 0) as server:
+        yield f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}", asked
+        over.set()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_ends_though_the_gateway_does_not_answer(
+    shell: Shell, sandbox: Sandbox, mute: tuple[str, asyncio.Event], number: signal.Signals
+) -> None:
+    sandbox.hub.address, asked = mute
+    process = await shell.start()
+    await asyncio.wait_for(asked.wait(), LONG)
+    process.send_signal(number)
+    _, said = await asyncio.wait_for(process.communicate(), LONG)
+    assert (process.returncode, b"Traceback" in said) == (0, False), said.decode()
+
+
+async def test_it_ends_though_the_gateway_cannot_be_reached_and_is_tried_again(shell: Shell, sandbox: Sandbox) -> None:
+    sandbox.hub.address = "ws://127.0.0.1:9"
+    process = await shell.start()
+    assert process.stderr is not None
+    async for line in process.stderr:
+        if b"Failed to connect for shard_id" in line:
+            break
+    process.send_signal(signal.SIGTERM)
+    await asyncio.wait_for(process.communicate(), LONG)
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_ends_while_sessions_are_being_started(shell: Shell, sandbox: Sandbox, number: signal.Signals) -> None:
+    """Of several shards, the first is there, and the others wait for their turn."""
+    limits = sandbox.hub.identifying
+    limits.limited, limits.shards = True, 4
+    process = await shell.start()
+    await sandbox.connected(LONG)
+    process.send_signal(number)
+    _, said = await asyncio.wait_for(process.communicate(), LONG)
+    assert (process.returncode, b"Traceback" in said) == (0, False), said.decode()
+    assert len(sandbox.hub.served) == 0
+
+
 async def test_commands_are_registered_only_when_they_have_changed(shell: Shell, sandbox: Sandbox) -> None:
     for _ in range(2):
         process = await shell.start()
