@@ -4,19 +4,20 @@ Sides are told apart by the shape of their chips and by colour. A chip bears the
 golden edge, and its cell is filled with its side's colour. The last move has a ring around it.
 """
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.faces import BACK, drawing
+from bot.faces import BACK, drawing, encoding
 
 CELL, GAP = 76, 4  # pixels: a card with what is around it, and what that is
 RIM = 40  # above and to the left, for letters and numbers
 WIDE = 2 * CELL  # a cell while it is drawn; made smaller, its edges are smooth
-COLOURS = 96  # of the whole picture, so that it stays small
+COLOURS = 96  # in the palette that all parts of a picture share
+SAMPLE = ("", "AC", "AD", "AH", "AS")  # cells that have all colours of cards between them
+LAYOUTS = 8  # boards whose empty picture is kept
 
 GROUND, INK, RING, WHITE = "#1e1f22", "#dbdee1", "#f0c75e", "#ffffff"
 SIDES = ("#1d5fbf", "#c9560b", "#7a2048")  # blue discs, orange squares, dark red triangles
@@ -41,7 +42,10 @@ class Board:
 
 
 def png(board: Board) -> bytes:
-    """The board as PNG, under 100 KB. Takes its time: for a thread."""
+    """The board as PNG, under 100 KB. Takes milliseconds, and the first picture of a layout a second: for a thread.
+
+    Every part is drawn once and reduced to one palette, so that a picture is no more than parts put side by side.
+    """
     image = _empty(board.columns, board.cards).copy()
     for cell, side in enumerate(board.chips):
         if side >= 0:
@@ -49,10 +53,8 @@ def png(board: Board) -> bytes:
     if board.last is not None:
         x, y = _at(board.columns, board.last)
         ring = (x - GAP, y - GAP, x + CELL - 1, y + CELL - 1)
-        ImageDraw.Draw(image).rounded_rectangle(ring, 12, None, RING, 6)
-    file = io.BytesIO()
-    image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
-    return file.getvalue()
+        ImageDraw.Draw(image).rounded_rectangle(ring, 12, None, _number(RING), 6)
+    return encoding.png(image)
 
 
 def letters(board: Board, card: Sequence[str]) -> str:
@@ -77,9 +79,9 @@ def _at(columns: int, cell: int) -> tuple[int, int]:
     return RIM + cell % columns * CELL + GAP, RIM + cell // columns * CELL + GAP
 
 
-@cache
+@lru_cache(LAYOUTS)
 def _empty(columns: int, cards: tuple[str, ...]) -> Image.Image:
-    """The board without chips."""
+    """The board without chips, in the shared palette."""
     rows = len(cards) // columns
     image = Image.new("RGB", (RIM + columns * CELL + GAP, RIM + rows * CELL + GAP), GROUND)
     draw, font = ImageDraw.Draw(image), ImageFont.load_default(28)
@@ -87,20 +89,54 @@ def _empty(columns: int, cards: tuple[str, ...]) -> Image.Image:
         draw.text((RIM + (column + 0.5) * CELL, RIM / 2), chr(ord("A") + column), INK, font, "mm")
     for row in range(rows):
         draw.text((RIM / 2, RIM + (row + 0.5) * CELL), str(row + 1), INK, font, "mm")
+    reduced = _reduced(image)
     for cell, card in enumerate(cards):
-        image.paste(_card(card), _at(columns, cell))
-    return image
+        reduced.paste(_card(card), _at(columns, cell))
+    return reduced
 
 
 @cache
 def _card(card: str) -> Image.Image:
-    """A cell without a chip."""
-    return _small(_wide(drawing.image(card or BACK)))
+    """A cell without a chip, in the shared palette."""
+    return _reduced(_face(card))
 
 
 @cache
 def _chip(card: str, side: int, in_row: bool) -> Image.Image:
-    """A cell with the chip of a side, on which its card stands in white."""
+    """A cell with the chip of a side, on which its card stands in white, in the shared palette."""
+    return _reduced(_bearing(card, side, in_row))
+
+
+def _reduced(image: Image.Image) -> Image.Image:
+    """The image with the nearest colours of the shared palette."""
+    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+def _number(colour: str) -> int:
+    """The nearest colour's place in the shared palette."""
+    return _reduced(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+
+
+@cache
+def _palette() -> Image.Image:
+    """The palette that all parts share, taken from a card of every suit, a chip of every kind, letters and the ring."""
+    parts = [_face(card) for card in SAMPLE]
+    parts += [_bearing(SAMPLE[-1], side, in_row) for side in range(len(SIDES)) for in_row in (False, True)]
+    sample = Image.new("RGB", (CELL * len(parts), CELL), GROUND)
+    for number, part in enumerate(parts):
+        sample.paste(part, (number * CELL, 0))
+    ImageDraw.Draw(sample).rectangle((0, CELL - GAP, CELL, CELL), RING)
+    ImageDraw.Draw(sample).text((CELL, CELL - GAP), "A", INK)
+    return sample.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
+def _face(card: str) -> Image.Image:
+    """A cell without a chip, in all its colours."""
+    return _small(_wide(drawing.image(card or BACK)))
+
+
+def _bearing(card: str, side: int, in_row: bool) -> Image.Image:
+    """A cell with the chip of a side, in all its colours."""
     image = _ground(SIDES[side] if in_row else WHITE).copy()
     draw, colour = ImageDraw.Draw(image), SIDES[side]
     edge, width = (RING, WIDE // 18) if in_row else (WHITE, WIDE // 32)
@@ -113,15 +149,9 @@ def _chip(card: str, side: int, in_row: bool) -> Image.Image:
             [(WIDE * 0.5, WIDE * 0.04), (WIDE * 0.98, WIDE * 0.92), (WIDE * 0.02, WIDE * 0.92)], colour, edge, width
         )
     share, top = (0.62, 0.19) if side < 2 else (0.48, 0.40)
-    index = _index(card).resize((round(WIDE * share),) * 2, Image.Resampling.LANCZOS)
+    index = _wide(drawing.index(card, WHITE)).resize((round(WIDE * share),) * 2, Image.Resampling.LANCZOS)
     image.alpha_composite(index, (round(WIDE * (1 - share) / 2), round(WIDE * top)))
     return _small(image)
-
-
-@cache
-def _index(card: str) -> Image.Image:
-    """A card's rank and suit in white, to be set on a chip."""
-    return _wide(drawing.index(card, WHITE))
 
 
 @cache

@@ -2,11 +2,11 @@
 phone it is shown about a third as large.
 """
 
-import io
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from bot.faces import encoding
 from bot.faces.boards import GROUND, INK, RING
 from bot.faces.lettering import BOLD, REGULAR, fitting, font, wrapped
 
@@ -63,9 +63,7 @@ def png(ending: Ending) -> bytes:
     for number, line in enumerate(told):
         middle = foot + EDGE // 2 + SPACED * number + SPACED // 2
         _write(draw, (EDGE, middle), line, (REGULAR, LINE, INK), WIDE - 2 * EDGE)
-    file = io.BytesIO()
-    image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
-    return file.getvalue()
+    return encoding.png(image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE))
 
 
 Letters = tuple[str, int, str]  # the font, the height, the colour

@@ -1,0 +1,14 @@
+"""How pictures become PNG files."""
+
+import io
+
+from PIL import Image
+
+LEVEL = 6  # of compression: with 9 and `optimize`, a picture takes eight times as long to save and is 7 % smaller
+
+
+def png(image: Image.Image) -> bytes:
+    """The image, which has a palette, as the bytes of a PNG file."""
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=LEVEL)
+    return file.getvalue()
