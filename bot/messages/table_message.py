@@ -222,21 +222,24 @@ class TableMessage:
         await self._fold(channel)
 
     async def _now(self) -> Drawn:
-        """The table as it is. What has changed while its illustration was drawn is drawn, too."""
-        while True:
-            scene = self._table.scene()
-            illustration = illustration_of(scene)
-            if illustration is None:
-                return Drawn(scene)
-            drawn = await self._drawn(scene, illustration)
-            scene = self._table.scene()
-            if _key(scene) == _key(drawn.scene):
-                return replace(drawn, scene=replace(scene, illustrated=drawn.scene.illustrated))
+        """The table as it is, with its illustration. Where it has changed while that was drawn, it is drawn once more;
+        where it has changed again, it is shown as it was: the change has marked it, and its picture follows.
+        """
+        drawn = await self._illustrated(self._table.scene())
+        if _key(self._table.scene()) != _key(drawn.scene):
+            drawn = await self._illustrated(self._table.scene())
+        scene = self._table.scene()
+        if _key(scene) != _key(drawn.scene):
+            return drawn
+        return replace(drawn, scene=replace(scene, illustrated=drawn.scene.illustrated))
 
-    async def _drawn(self, scene: Scene, illustration: Illustration) -> Drawn:
-        """A table with its illustration; where that cannot be drawn the screens have letters instead."""
-        png = await self._illustrations.png(illustration)
-        return Drawn(replace(scene, illustrated=True), illustration.key, png) if png is not None else Drawn(scene)
+    async def _illustrated(self, scene: Scene) -> Drawn:
+        """A table with its illustration, if it has one; where that cannot be drawn the screens have letters instead."""
+        illustration = illustration_of(scene)
+        png = await self._illustrations.png(illustration) if illustration is not None else None
+        if illustration is None or png is None:
+            return Drawn(scene)
+        return Drawn(replace(scene, illustrated=True), illustration.key, png)
 
     async def _edit(self, message: discord.PartialMessage, view: LayoutView, drawn: Drawn) -> None:
         """Draw a message anew. An illustration that it has already stays with it."""
@@ -249,8 +252,7 @@ class TableMessage:
         if self._ended is None or self._ended[0] == self._table.messages.message:
             return
         ended, scene = self._ended
-        illustration = illustration_of(scene)
-        drawn = await self._drawn(scene, illustration) if illustration is not None else Drawn(scene)
+        drawn = await self._illustrated(scene)
         self._pace.take()
         frozen = presenter_of(scene.record.game).result(drawn.scene, frozen=True)
         try:

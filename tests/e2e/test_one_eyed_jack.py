@@ -8,9 +8,12 @@ from collections.abc import Sequence
 import pytest
 from PIL import Image
 
+from bot.games.shows import illustration_of
+from bot.messages.illustrations import Illustrations
 from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
 from bot.screens.answers import read
-from bot.screens.illustration import FILE
+from bot.screens.illustration import FILE, Illustration
+from bot.table.table import Table
 from bot.ui.custom_ids import ANSWER, AS_TEXT, NARROW
 from engine.cards.packs import plain
 from engine.contract import Chance, Game, Standing
@@ -39,6 +42,7 @@ pytestmark = pytest.mark.long
 NAMES = ("Marie", "Bob", "Zoé", "Kim")
 IN_A_PROCESS = 9  # so many cards are played before the kill
 MOST = 100_000  # bytes of a picture
+OVERTAKING = 10  # moves that are made while a picture is drawn
 
 
 class Stacked(OneEyedJack):
@@ -163,6 +167,41 @@ async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: i
     assert (await state_of(site, OneEyedJackRound)).chips == {}
     frozen = next(one for one in people[0].messages() if one["id"] == ended)
     assert picture_of(frozen)["description"] == picture["description"]
+
+
+async def test_a_table_that_changes_while_each_picture_is_drawn_is_shown_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a busy table every picture is out of date when it is drawn; people see the older one meanwhile."""
+    people = house.people(*NAMES[:2])
+    await begun(people, "one_eyed_jack", "on the board")
+    await house.quiet()
+    table, draw, since = await house.table(), Illustrations.png, len(house.calls())
+    sent: list[int] = []  # how many pictures have been sent when a move is made
+
+    async def overtaken(self: Illustrations, illustration: Illustration) -> bytes | None:
+        png = await draw(self, illustration)
+        if len(sent) < OVERTAKING:
+            sent.append(sum(bool(call.files) for call in house.calls(since)))
+            await move(table)
+        return png
+
+    monkeypatch.setattr(Illustrations, "png", overtaken)
+    await move(table)
+    await house.quiet()
+    assert sent[-1] >= OVERTAKING // 2 - 1
+    newest = illustration_of(table.scene())
+    assert newest is not None
+    assert picture_of(public(people[0]))["description"] == newest.about
+
+
+async def move(table: Table) -> None:
+    """The person who is asked plays what the clock would."""
+    assert table.state is not None
+    (decision,) = table.state.pending
+    user = table.user_at(decision.seat)
+    assert user is not None
+    await table.act(user, table.state.default(decision).text)
 
 
 async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
