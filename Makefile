@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# pytest rewrites every test module that it imports: bytecode is kept, so that it does so once and not in every worker.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play run setup test long check thorough fix audit bench load tournament tournament-full pictures lock clean
 
 play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080; each time a new server with a new database
