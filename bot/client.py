@@ -23,6 +23,7 @@ from bot.faces import emojis
 from bot.health import measures, server, systemd
 from bot.interactions import errors, router
 from bot.interactions.seen import Seen
+from bot.messages import first_answer
 from bot.ownership import claim
 from bot.runtime import drain
 from bot.runtime.cleanup import DAY, sweep
@@ -54,9 +55,8 @@ class Tree(app_commands.CommandTree["Client"]):
 
     async def interaction_check(self, interaction: discord.Interaction["Client"]) -> bool:
         """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
-        if not self.client.seen.first(interaction.id):
+        if not self.client.accepts(interaction):
             return False
-        self.client.registry.background.join()
         if interaction.type is discord.InteractionType.autocomplete or as_declared(interaction):
             return True
         await errors.answer(self.client.registry, interaction, Malformed())
@@ -335,9 +335,18 @@ class Client(commands.AutoShardedBot):
             log.warning("%s wipes this disk at every restart: set DATABASE to a file on a volume", host)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type in (router.CLICK, router.MODAL) and self.seen.first(interaction.id):
-            self.registry.background.join()
+        if interaction.type in (router.CLICK, router.MODAL) and self.accepts(interaction):
             await router.route(self.registry, interaction)
+
+    def accepts(self, interaction: discord.Interaction) -> bool:
+        """Whether the current task is to answer this interaction, since it comes for the first time. From now on it is
+        acknowledged in time, and waited for at the end.
+        """
+        if not self.seen.first(interaction.id):
+            return False
+        self.registry.background.join()
+        first_answer.hurry(interaction, self.registry.background.later)
+        return True
 
     async def close(self) -> None:
         """Stop the timer, finish what is being shown, leave Discord, close the database last. A caller waits for

@@ -10,6 +10,7 @@ from bot import screens
 from bot.client import Client
 from bot.interactions.handlers import opening
 from bot.interactions.origin import home_of
+from bot.messages import first_answer
 from bot.stats import queries
 from bot.ui.naming import name_of_game
 from bot.ui.refusal import Refused
@@ -60,7 +61,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         played = known(game, self.games()) if game else await self._game_here(interaction)
         key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played, "wins")
         view = screens.board(await queries.board(registry, viewer, key))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await first_answer.send(interaction, view=view)
 
     @boards.autocomplete("game")
     async def counted(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

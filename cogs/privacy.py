@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
+from bot.messages import first_answer
 from bot.ui.texts import say
 
 
@@ -14,7 +15,7 @@ class PrivacyCog(commands.Cog):
 
     @app_commands.command(description=say("command-privacy"))
     async def privacy(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=screens.privacy(), ephemeral=True)
+        await first_answer.send(interaction, view=screens.privacy())
 
 
 async def setup(client: Client) -> None:

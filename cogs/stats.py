@@ -54,7 +54,7 @@ class StatsCog(commands.Cog):
         span: Literal["session", "month", "all"] = "all",
         game: str | None = None,
     ) -> None:
-        view = await first_answer.prepared(interaction, self._board(interaction, scope, span, game))
+        view = await self._board(interaction, scope, span, game)
         await first_answer.send(interaction, view=view)
 
     async def _board(
@@ -74,7 +74,7 @@ class StatsCog(commands.Cog):
         self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
         asked = person or interaction.user
-        view = await first_answer.prepared(interaction, self._card(interaction, asked, game))
+        view = await self._card(interaction, asked, game)
         if view is None:
             await first_answer.send(interaction, content=_unknown(asked))
         else:
@@ -106,8 +106,7 @@ class StatsCog(commands.Cog):
     @costly
     async def achievements(self, interaction: discord.Interaction) -> None:
         stats = self._client.registry.store.stats
-        achieved = stats.achieved(interaction.guild_id or 0, interaction.user.id)
-        found = await first_answer.prepared(interaction, achieved)
+        found = await stats.achieved(interaction.guild_id or 0, interaction.user.id)
         await first_answer.send(interaction, view=screens.achievements(found))
 
     @app_commands.command(description=say("command-chronicle"))
@@ -115,7 +114,7 @@ class StatsCog(commands.Cog):
     @app_commands.rename(name="round")
     @app_commands.describe(name=say("command-chronicle.round"))
     async def chronicle(self, interaction: discord.Interaction, name: str = "") -> None:
-        view = await first_answer.prepared(interaction, self._story(interaction, name.strip()))
+        view = await self._story(interaction, name.strip())
         await first_answer.send(interaction, view=view)
 
     async def _story(self, interaction: discord.Interaction, name: str) -> discord.ui.LayoutView:
@@ -147,7 +146,7 @@ class StatsCog(commands.Cog):
         game: str | None = None,
     ) -> None:
         asked, most = person or interaction.user, None if span == "all" else int(span)
-        told = await first_answer.prepared(interaction, self._history(interaction, asked, most, game))
+        told = await self._history(interaction, asked, most, game)
         await first_answer.send(interaction, **told)
 
     async def _history(

@@ -14,7 +14,7 @@ from bot.interactions.handlers import finding, hints, opening, proof
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of
 from bot.limits import costly
-from bot.messages.first_answer import send
+from bot.messages import first_answer
 from bot.replay.verification import meant
 from bot.table.server_settings import playable
 from bot.table.table import Table
@@ -59,17 +59,17 @@ class TableCommands(commands.Cog):
             await self._client.registry.surfaces.show_panel(interaction, table, leave=True)
             return
         await table.leave(interaction.user.id)
-        await send(interaction, content=say("left-table"))
+        await first_answer.send(interaction, content=say("left-table"))
 
     @app_commands.command(description=say("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         table, manager = await self._ending(interaction), interaction.permissions.manage_guild
         table.check_closing(interaction.user.id, manager)
         if table.in_play:
-            await interaction.response.send_message(view=screens.ending(table.scene()), ephemeral=True)
+            await first_answer.send(interaction, view=screens.ending(table.scene()))
             return
         await table.close(interaction.user.id, manager)
-        await send(interaction, content=say("table-ended"))
+        await first_answer.send(interaction, content=say("table-ended"))
 
     @app_commands.command(description=say("command-learn"))
     @app_commands.describe(game=say("command-learn.game"))
@@ -87,20 +87,18 @@ class TableCommands(commands.Cog):
     @app_commands.command(description=say("command-tables"))
     async def tables(self, interaction: discord.Interaction) -> None:
         view = await finding.found(self._client.registry, interaction)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await first_answer.send(interaction, view=view)
 
     @app_commands.command(description=say("command-mine"))
     async def mine(self, interaction: discord.Interaction) -> None:
         view = await finding.own(self._client.registry, interaction.guild_id or 0, interaction.user.id)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await first_answer.send(interaction, view=view)
 
     @app_commands.command(description=say("command-settings"))
     async def settings(self, interaction: discord.Interaction) -> None:
         preferences = self._client.registry.preferences
         await preferences.learn([interaction.user.id])
-        await interaction.response.send_message(
-            view=screens.settings(preferences.of(interaction.user.id)), ephemeral=True
-        )
+        await first_answer.send(interaction, view=screens.settings(preferences.of(interaction.user.id)))
 
     @app_commands.command(description=say("command-block"))
     @app_commands.describe(person=say("command-block.person"))
@@ -108,34 +106,38 @@ class TableCommands(commands.Cog):
         people, user = self._client.registry.store.people, interaction.user
         if person is None:
             blocked = ", ".join(f"<@{one}>" for one in await people.blocked_by(user.id))
-            await send(interaction, content=say("blocks", people=blocked) if blocked else say("blocks-nobody"))
+            await first_answer.send(
+                interaction, content=say("blocks", people=blocked) if blocked else say("blocks-nobody")
+            )
             return
         if person.bot or person.id == user.id:
             raise Refused("nobody_to_block")
         now = await people.block(user.id, person.id, MOST_BLOCKS)
         if now is None:
             raise Refused("too_many_blocks", most=MOST_BLOCKS)
-        await send(interaction, content=say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
+        await first_answer.send(interaction, content=say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
 
     @app_commands.command(description=say("command-notify"))
     async def notify(self, interaction: discord.Interaction) -> None:
         registry, guild = self._client.registry, interaction.guild_id or 0
         role = (await registry.server_settings.learn(guild)).call_role
         if not await registry.store.servers.listen(guild, interaction.user.id, registry.now()):
-            await send(interaction, content=say("notify-off"))
+            await first_answer.send(interaction, content=say("notify-off"))
         else:
-            await send(interaction, content=say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on"))
+            await first_answer.send(
+                interaction, content=say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on")
+            )
 
     @app_commands.command(description=say("command-rules"))
     @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
     async def rules(self, interaction: discord.Interaction, game: str | None = None, chapter: str = "") -> None:
         book = known(game, self.games()) if game else await self._here(interaction)
         if not book:
-            await interaction.response.send_message(view=screens.books(), ephemeral=True)
+            await first_answer.send(interaction, view=screens.books())
             return
         if not chapters(book):
             raise Refused("no_book", game=book)
-        await interaction.response.send_message(view=screens.page(chapter_of(book, chapter)), ephemeral=True)
+        await first_answer.send(interaction, view=screens.page(chapter_of(book, chapter)))
 
     @rules.autocomplete("game")
     async def books(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -162,11 +164,11 @@ class TableCommands(commands.Cog):
     ) -> None:
         """A new table with what was said (None: nothing). Raises Refused, and Seated when its host sits elsewhere."""
 
-        async def send(view: LayoutView) -> int | None:
-            return (await interaction.response.send_message(view=view)).message_id
+        async def post(view: LayoutView) -> int:
+            return await first_answer.send(interaction, ephemeral=False, view=view)
 
         game = known(game, self.games())
-        await open_as_said(self._client.registry, interaction, game, preset, options, send)
+        await open_as_said(self._client.registry, interaction, game, preset, options, post)
 
     async def allowed(self, interaction: discord.Interaction) -> dict[str, str]:
         """The names of those of its games that may be played in this server."""

@@ -249,3 +249,11 @@ def test_what_is_no_circle_is_let_through() -> None:
     }
     assert circles(modules) == []
     assert graph(modules)["bot.games.shows"].keys() == {"bot.games.climbing"}
+
+
+ANSWERS = re.compile(r"response\.(send|edit|defer|autocomplete)|followup\.send|original_response\(")
+
+
+def test_interactions_are_answered_in_one_place() -> None:
+    answering = [name for name, source in MODULES.items() if ANSWERS.search(source)]
+    assert [name for name in answering if not name.startswith("bot.sandbox")] == ["bot.messages.first_answer"]

@@ -1,6 +1,5 @@
 """A click: who pressed what on which table, and the ways to answer it."""
 
-import asyncio
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -31,7 +30,6 @@ class Click:
         self.press = press
         self.table = table
         self.user = interaction.user.id
-        self._answering = asyncio.Lock()
 
     @property
     def values(self) -> list[str]:
@@ -59,7 +57,7 @@ class Click:
         with _unless_gone():
             drawn = await self.registry.surfaces.table_message(self.table).draw_by(self._message, self._update)
         if not drawn:
-            await self.hurry()
+            await first_answer.acknowledge(self.interaction)
         self.registry.surfaces.panels.keep(
             self.table.record.id, self.interaction, None
         )  # the token of a refused answer is dead
@@ -105,8 +103,7 @@ class Click:
             raise Refused("table_closed")
         if self.table.seat_of(self.user) is None:
             raise Refused("not_seated")
-        async with self._answering:
-            await self.registry.surfaces.show_panel(self.interaction, self.table, **shown)
+        await self.registry.surfaces.show_panel(self.interaction, self.table, **shown)
 
     async def redraw_house_rules(self, warning: str | None = None) -> None:
         """Answer by redrawing the menu of house rules in place."""
@@ -119,9 +116,8 @@ class Click:
         await self._update(view)
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        """Answer with a form."""
-        async with self._answering:
-            await first_answer.ask(self.interaction, form)
+        """Answer with a form. Raises Refused where it is too late for one."""
+        await first_answer.ask(self.interaction, form)
 
     async def answer(self, view: LayoutView) -> None:
         """Answer with a new private message, beside what was clicked."""
@@ -148,22 +144,15 @@ class Click:
         else:
             await self._send(content=sentence)
 
-    async def hurry(self) -> None:
-        """Acknowledge now, and answer later: Discord waits three seconds."""
-        async with self._answering:
-            await first_answer.acknowledge(self.interaction)
-
     @property
     def _message(self) -> int | None:
         return self.interaction.message.id if self.interaction.message else None
 
     async def _update(self, view: LayoutView) -> None:
-        async with self._answering:
-            await first_answer.update(self.interaction, view)
+        await first_answer.update(self.interaction, view)
 
     async def _send(self, **message: Any) -> int:
-        async with self._answering:
-            return await first_answer.send(self.interaction, **message)
+        return await first_answer.send(self.interaction, **message)
 
 
 @contextmanager

@@ -2,9 +2,7 @@
 changes nothing.
 """
 
-import asyncio
 import logging
-from contextlib import suppress
 
 import discord
 
@@ -12,8 +10,8 @@ from bot import trouble
 from bot.interactions import errors
 from bot.interactions.click import Click
 from bot.interactions.handlers import FORMS, TABLELESS, handler_of, kinds
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
-from bot.trouble import FAILURES
 from bot.ui import custom_ids
 from bot.ui.custom_ids import Press
 from bot.ui.refusal import Malformed, Refused
@@ -22,8 +20,6 @@ from engine.contract import Illegal
 
 log = logging.getLogger(__name__)
 
-LATE_SECONDS = 2.5  # a click that waited longer for its table to be loaded cannot be answered any more
-HURRY_SECONDS = 1.5  # by then it is acknowledged, whatever the table is busy with
 CLICK, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
 
 
@@ -69,17 +65,14 @@ def _possible(interaction: discord.Interaction, press: Press) -> bool:
 
 async def _at_table(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """To a table of the server where this was pressed."""
-    loop = asyncio.get_running_loop()
-    received = loop.time()
     table = await registry.table(press.table)
-    if (waited := loop.time() - received) > LATE_SECONDS:
-        log.warning("a click has waited %.1f s for its table and is ignored", waited)
+    if await first_answer.late(interaction):
+        log.warning("a click has waited too long for its table and is ignored")
         return
     handler = handler_of(press, table.record.game) if table else None
     if table is None or handler is None or table.record.guild != interaction.guild_id:
         raise Refused("unknown_table")
     click = Click(registry, interaction, press, table)
-    slow = loop.call_later(HURRY_SECONDS, lambda: registry.background.later(_hurry(click)))
     try:
         if click.private:
             await table.back(click.user)  # a person who touches their panel is here
@@ -88,10 +81,3 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         raise
     except (Illegal, Seated) as refusal:
         await click.whisper(await errors.told(registry, refusal, table.scene(interaction.user.id)) or "")
-    finally:
-        slow.cancel()
-
-
-async def _hurry(click: Click) -> None:
-    with suppress(*FAILURES):  # the answer itself is about to fail, too, and that is logged
-        await click.hurry()

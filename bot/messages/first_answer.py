@@ -1,65 +1,136 @@
-"""Answers to interactions, over a way that breaks.
+"""Answers to interactions, in time and over a way that breaks. Nobody else answers one.
 
-Discord takes one first answer, within three seconds. discord.py repeats one that was refused with 429 or 5xx for much
-longer, and none whose connection broke. So the first answer is sent again where the connection broke; if it had arrived
-after all, Discord says so. And it is given up in time, so that something else can be shown to the person.
+Discord takes one first answer, within three seconds, and any number of others afterwards. Whoever answers a click or a
+command need not think of that: once `hurry` was called, an interaction that is still unanswered after a second and a
+half is acknowledged, in the way that leaves the answer open. A click is acknowledged without a sign, and may then be
+answered by another picture of what was clicked, or by messages that everybody or only that person sees. A command shows
+its person that the bot is thinking; the first message after that takes the place of the sign and is as private as it.
+An acknowledged interaction cannot be answered by a form any more.
+
+discord.py repeats a first answer that was refused with 429 or 5xx for much longer than Discord waits, and none whose
+connection broke. So it is sent again where the connection broke; if it had arrived after all, Discord says so. And it
+is given up in time, so that something else can be shown to the person.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
 from discord.ui import LayoutView
 
-from bot.trouble import ACKNOWLEDGED
+from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION
+from bot.ui.refusal import Refused
+from bot.ui.texts import say
 
 ANSWER_SECONDS = 5.0  # Discord has given up after three, by its own clock
-PREPARED_SECONDS = 1.0  # of these, what an answer may take to be made without a word
+HURRY_SECONDS = 1.5  # by then an interaction is acknowledged, whatever its answer waits for
 
 T = TypeVar("T")
+First = Literal["none", "deferred", "thinking", "message"]
+
+
+@dataclass(slots=True)
+class Given:
+    """What an interaction was answered with. `first`: whether it was only acknowledged, and how. `tried`: the
+    acknowledgement whose fate is unknown. `late`: Discord has given up waiting. One answer at a time is on its way,
+    under `lock`.
+    """
+
+    first: First = "none"
+    tried: First = "none"
+    late: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+def hurry(interaction: discord.Interaction[Any], later: Callable[[Coroutine[None, None, None]], None]) -> None:
+    """As long as the current task answers this interaction, see to it that Discord hears of it in time. `later` runs
+    something in the background.
+    """
+    task, loop = asyncio.current_task(), asyncio.get_running_loop()
+    if task is None:
+        raise RuntimeError("clicks and commands are answered in tasks")
+    slow = loop.call_later(HURRY_SECONDS, lambda: later(_hurried(interaction)))
+    task.add_done_callback(lambda _: slow.cancel())
+
+
+async def _hurried(interaction: discord.Interaction[Any]) -> None:
+    with suppress(*FAILURES):  # the answer itself is about to fail, too, and that is logged
+        await acknowledge(interaction)
+
+
+async def late(interaction: discord.Interaction[Any]) -> bool:
+    """Whether Discord has refused an acknowledgement: it has given up waiting, and has told the person so."""
+    given = _given(interaction)
+    async with given.lock:
+        return given.late
+
+
+async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+    """Say that the answer will come, unless it has. Who is typing sees nothing to choose from. Raises `FAILURES`."""
+    given, response = _given(interaction), interaction.response
+    async with given.lock:
+        if given.first != "none" or response.is_done():
+            return
+        if interaction.type is discord.InteractionType.autocomplete:
+            await _first(lambda: response.autocomplete([]))
+            return
+        command = interaction.type is discord.InteractionType.application_command
+        given.tried = "thinking" if command else "deferred"
+        try:
+            await _first(lambda: response.defer(ephemeral=True, thinking=command))
+        except discord.HTTPException as error:
+            given.late = error.code == UNKNOWN_INTERACTION
+            raise
+        given.first = given.tried
 
 
 async def update(interaction: discord.Interaction[Any], view: LayoutView) -> None:
     """Answer by putting this in place of what was clicked. Raises `FAILURES`."""
-    response = interaction.response
-    if response.is_done() or not await _first(lambda: response.edit_message(view=view)):
-        await interaction.edit_original_response(view=view)
+    given, response = _given(interaction), interaction.response
+    async with given.lock:
+        if given.first != "none" or not await _first(lambda: response.edit_message(view=view)):
+            await interaction.edit_original_response(view=view)
+        given.first = "message"
 
 
 async def send(interaction: discord.Interaction[Any], *, ephemeral: bool = True, **message: Any) -> int:
     """Answer with a new message, below all that may have been answered already; its id. Raises `FAILURES`."""
-    response = interaction.response
-    if response.is_done():
-        return (await interaction.followup.send(ephemeral=ephemeral, wait=True, **message)).id
-    sent = await _first(lambda: response.send_message(ephemeral=ephemeral, **message))
-    return (sent.message_id if sent else None) or (await interaction.original_response()).id
+    given, response = _given(interaction), interaction.response
+    async with given.lock:
+        if given.first == "none":
+            sent = await _first(lambda: response.send_message(ephemeral=ephemeral, **message))
+            if sent is not None or given.tried == "none":
+                given.first = "message"
+                return (sent.message_id if sent else None) or (await interaction.original_response()).id
+            given.first = given.tried  # it had arrived after all
+        private_sign = given.first == "thinking" and not ephemeral
+        if private_sign:
+            await interaction.edit_original_response(content=say("answer-comes-for-all"))
+        sent_below = await interaction.followup.send(ephemeral=ephemeral, wait=True, **message)
+        given.first = "message"
+        if private_sign:
+            with suppress(*FAILURES):
+                await interaction.delete_original_response()
+        return sent_below.id
 
 
 async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
-    """Answer with a form. Raises `FAILURES`."""
-    await _first(lambda: interaction.response.send_modal(form))
+    """Answer with a form. Raises `FAILURES`, and Refused where it is too late for one."""
+    given = _given(interaction)
+    async with given.lock:
+        if given.first != "none":
+            raise Refused("too_late_for_form")
+        await _first(lambda: interaction.response.send_modal(form))
+        given.first = "message"
 
 
-async def acknowledge(interaction: discord.Interaction[Any]) -> None:
-    """Say that the answer will come. Raises `FAILURES`."""
-    if not interaction.response.is_done():
-        await _first(interaction.response.defer)
-
-
-async def prepared(interaction: discord.Interaction[Any], making: Coroutine[Any, Any, T]) -> T:
-    """What is being made for a private answer. Where that takes longer than a second the person sees that it is on its
-    way. Raises what the making raises, and `FAILURES`.
-    """
-    task = asyncio.create_task(making)
-    try:
-        done, _ = await asyncio.wait({task}, timeout=PREPARED_SECONDS)
-        if not done:
-            await _first(lambda: interaction.response.defer(ephemeral=True, thinking=True))
-        return await task
-    finally:
-        task.cancel()
+def _given(interaction: discord.Interaction[Any]) -> Given:
+    given: Given = interaction.extras.setdefault(Given, Given())
+    return given
 
 
 async def _first(answer: Callable[[], Awaitable[T]]) -> T | None:

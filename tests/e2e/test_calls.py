@@ -21,7 +21,7 @@ BY_PANEL, BY_TABLE = 3, 2  # the answer, the table, the next one's panel; the an
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No click is acknowledged first because this machine is slow: that is a call more."""
-    monkeypatch.setattr("bot.interactions.router.HURRY_SECONDS", PATIENCE)
+    monkeypatch.setattr("bot.messages.first_answer.HURRY_SECONDS", PATIENCE)
 
 
 async def test_a_decision_costs_three_calls_by_the_panel_and_two_by_the_table(house: House) -> None:

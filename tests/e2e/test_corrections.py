@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.climbing.orders import LONGEST, forced
-from bot.interactions import router
+from bot.messages import first_answer
 from bot.messages.panels import FOLD_SECONDS
 from bot.sandbox import Failed, text_of
 from bot.sandbox.interactions import FIRST_ANSWER
@@ -270,7 +270,7 @@ async def test_an_acknowledgement_that_is_too_late_is_told_once_with_the_answer(
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, *_ = await begun(house, "hurry")
-    monkeypatch.setattr(router, "HURRY_SECONDS", 0.0)
+    monkeypatch.setattr(first_answer, "HURRY_SECONDS", 0.0)
     table = await house.table()
     async with table.lock:
         before = len(house.sandbox.interactions)
@@ -290,14 +290,22 @@ async def test_a_click_that_waited_in_the_house_until_discord_gave_it_up_does_no
     house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, *_ = await begun(house, "waited")
-    with monkeypatch.context() as patch:
-        patch.setattr(router, "LATE_SECONDS", 0.0)
-        answer = asyncio.create_task(click(first))
-        await until(lambda: caplog.records)
+    registry = house.bot.registry
+    loaded = registry.table
+
+    async def slowly(number: int) -> Table | None:
         give_up(house)
+        await until(lambda: house.sandbox.refusals)
+        return await loaded(number)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(first_answer, "HURRY_SECONDS", 0.0)
+        patch.setattr(registry, "table", slowly)
         with pytest.raises(Failed):
-            await answer
+            await click(first)
+        await house.bot.registry.background.settle()
     said_once(caplog, "ignored")
+    house.asked_for += [404]
     assert await moves_of(house) == 0
     await click(first)
 

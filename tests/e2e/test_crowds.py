@@ -45,7 +45,7 @@ async def test_fifty_people_who_ask_at_once_are_all_answered(house: House) -> No
 async def test_what_takes_longer_than_a_moment_is_announced_and_comes(
     house: House, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.first_answer.PREPARED_SECONDS", 0.0)
+    monkeypatch.setattr("bot.messages.first_answer.HURRY_SECONDS", 0.0)
     marie, (guest, *_) = await crowd(house)
     answer = await asked(guest, marie, command)
     assert answer.kind == "thinking"
@@ -56,7 +56,7 @@ async def test_what_takes_longer_than_a_moment_is_announced_and_comes(
 async def test_what_cannot_be_answered_is_said_after_the_announcement(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.first_answer.PREPARED_SECONDS", 0.0)
+    monkeypatch.setattr("bot.messages.first_answer.HURRY_SECONDS", 0.0)
     (nora,) = house.people("Nora")
     await nora.slash("chronicle")
     await nora.until(told(""), WITHIN)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.interactions.handlers import hints
+from bot.messages import first_answer
 from bot.sandbox import Answer, Person, is_ephemeral, selects_of, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.hints import hint
@@ -72,7 +72,7 @@ async def test_a_hint_that_takes_its_time_is_announced_and_then_comes(
 ) -> None:
     (marie,) = thinking.people("Marie")
     await court(thinking, marie, "jubilee")
-    monkeypatch.setattr(hints, "QUICK_SECONDS", 0.0)
+    monkeypatch.setattr(first_answer, "HURRY_SECONDS", 0.0)
     answer = await marie.slash("cards hint")
     assert answer.kind == "thinking"
     assert LOOKS.fullmatch(said(answer))

@@ -5,6 +5,7 @@ import discord
 from bot import screens
 from bot.games.shows import family_of
 from bot.interactions.submitted import value
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import key_in
 from bot.stats.queries import board, portrait, viewer_of
@@ -17,31 +18,35 @@ from engine.games import GAMES
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """◀ and ▶: the id names the page."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
-    await interaction.response.edit_message(view=screens.board(shown))
+    await first_answer.update(interaction, screens.board(shown))
 
 
 async def span(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The menu of seasons: its values are boards."""
     shown = await board(registry, viewer_of(interaction), key_in(press._replace(argument=value(interaction))))
-    await interaction.response.edit_message(view=screens.board(shown))
+    await first_answer.update(interaction, screens.board(shown))
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The board of a table, beside the table."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
-    await interaction.response.send_message(view=screens.board(shown), ephemeral=True)
+    await first_answer.send(interaction, view=screens.board(shown))
 
 
 async def share(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the page for everybody. Names on it ping nobody."""
     shown = await board(registry, viewer_of(interaction), key_in(press))
-    await interaction.response.send_message(view=screens.board(shown, shared_by=interaction.user.display_name))
+    await first_answer.send(
+        interaction, ephemeral=False, view=screens.board(shown, shared_by=interaction.user.display_name)
+    )
 
 
 async def share_achievements(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post one's own achievements for everybody."""
     found = await registry.store.stats.achieved(interaction.guild_id or 0, interaction.user.id)
-    await interaction.response.send_message(view=screens.achievements(found, interaction.user.display_name))
+    await first_answer.send(
+        interaction, ephemeral=False, view=screens.achievements(found, interaction.user.display_name)
+    )
 
 
 async def share_rank(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -62,4 +67,4 @@ async def share_rank(registry: TableRegistry, interaction: discord.Interaction, 
     view = screens.rank_card(
         member.display_name, member.display_avatar.url, known, game, member.id, shared_by=by, misery=misery
     )
-    await interaction.response.send_message(view=view)
+    await first_answer.send(interaction, ephemeral=False, view=view)

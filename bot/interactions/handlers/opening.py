@@ -10,6 +10,7 @@ from bot.games.shows import family_of
 from bot.interactions.open_table import open_as_said
 from bot.interactions.submitted import value
 from bot.limits import check_opening
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.table.people import lesson
 from bot.table.server_settings import admitted, playable
@@ -26,13 +27,13 @@ async def ask(
     """Answer with the games that may be played here."""
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
     view = screens.games(playable(wanted), f"{seats or ''}.{pace or ''}")
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await first_answer.send(interaction, view=view)
 
 
 async def ask_lesson(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """Answer with the games that may be learnt here."""
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
-    await interaction.response.send_message(view=screens.games(playable(wanted), "", "learn"), ephemeral=True)
+    await first_answer.send(interaction, view=screens.games(playable(wanted), "", "learn"))
 
 
 async def pick_lesson(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -71,6 +72,6 @@ async def pick(registry: TableRegistry, interaction: discord.Interaction, press:
     said = {"seats": number_in(seats) if seats else None, "pace": pace or None}
 
     async def send(view: LayoutView) -> int | None:
-        return (await interaction.response.send_message(view=view)).message_id
+        return await first_answer.send(interaction, ephemeral=False, view=view)
 
     await open_as_said(registry, interaction, game, None, said, send)

@@ -9,6 +9,7 @@ import discord
 
 from bot import screens
 from bot.interactions.handlers.opening import end_lesson
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.refusal import Refused
@@ -22,17 +23,17 @@ async def mine(registry: TableRegistry, interaction: discord.Interaction, press:
     found = await registry.store.privacy.export(interaction.guild_id or 0, interaction.user.id)
     content = json.dumps(found, ensure_ascii=False, indent=1).encode()
     file = discord.File(BytesIO(content), FILE)
-    await interaction.response.send_message(view=screens.own_data(FILE), file=file, ephemeral=True)
+    await first_answer.send(interaction, view=screens.own_data(FILE), file=file)
 
 
 async def ask(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Nothing is deleted yet."""
-    await interaction.response.edit_message(view=screens.deleting())
+    await first_answer.update(interaction, screens.deleting())
 
 
 async def keep(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Thought better of it."""
-    await interaction.response.edit_message(view=screens.privacy())
+    await first_answer.update(interaction, screens.privacy())
 
 
 async def delete(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -44,4 +45,4 @@ async def delete(registry: TableRegistry, interaction: discord.Interaction, pres
         raise Refused("still_seated") from None
     registry.preferences.forget(interaction.user.id)
     await registry.reread(changed)
-    await interaction.response.edit_message(view=screens.forgotten())
+    await first_answer.update(interaction, screens.forgotten())

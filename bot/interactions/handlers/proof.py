@@ -9,6 +9,7 @@ import discord
 from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
+from bot.messages import first_answer
 from bot.replay.verification import Proof, opened
 from bot.ui.numbers import number_in
 from data.records import TableRecord
@@ -30,10 +31,7 @@ async def answer(
     files = attached(proof)
     presenter = presenter_of(proof.round.game)
     view = screens.proof(proof, presenter.opened(proof), [file.filename for file in files], presenter.recipe())
-    if interaction.response.is_done():
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
-    else:
-        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+    await first_answer.send(interaction, view=view, files=files)
 
 
 def attached(proof: Proof) -> list[discord.File]:

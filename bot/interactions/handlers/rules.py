@@ -6,6 +6,7 @@ from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.interactions.submitted import value
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.refusal import Refused
@@ -24,12 +25,12 @@ async def pick(_registry: TableRegistry, interaction: discord.Interaction, press
 
 async def books(_registry: TableRegistry, interaction: discord.Interaction, _press: Press) -> None:
     """All books."""
-    await interaction.response.edit_message(view=screens.books())
+    await first_answer.update(interaction, screens.books())
 
 
 async def _open(interaction: discord.Interaction, path: str) -> None:
     game, _, name = path.partition("/")
-    await interaction.response.edit_message(view=screens.page(chapter(game, name)))
+    await first_answer.update(interaction, screens.page(chapter(game, name)))
 
 
 async def how_to_play(click: Click) -> None:

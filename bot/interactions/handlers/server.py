@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from bot import screens
 from bot.interactions.errors import sentence
 from bot.interactions.submitted import value, values
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.screens.server import ZONES
 from bot.ui.custom_ids import Press
@@ -24,7 +25,7 @@ async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -
     """Answer with the settings. Raises Refused to people who do not manage the server."""
     _check(interaction)
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
-    await interaction.response.send_message(view=screens.server(wanted, *_known(interaction)), ephemeral=True)
+    await first_answer.send(interaction, view=screens.server(wanted, *_known(interaction)))
 
 
 async def channels(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -120,7 +121,7 @@ async def _redraw(
     interaction: discord.Interaction, press: Press, wanted: ServerSettings, warning: str | None = None
 ) -> None:
     view = screens.server(wanted, *_known(interaction), warning, press.stamp.round + 1)
-    await interaction.response.edit_message(view=view)
+    await first_answer.update(interaction, view)
 
 
 def _check(interaction: discord.Interaction[Any]) -> None:

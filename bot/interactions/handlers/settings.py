@@ -4,6 +4,7 @@ import discord
 
 from bot import screens
 from bot.interactions.click import Click
+from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
@@ -18,7 +19,7 @@ async def change(registry: TableRegistry, interaction: discord.Interaction, pres
     if name not in Preferences.model_fields:
         raise Malformed
     await registry.preferences.change(interaction.user.id, name, bool(number_in(value, most=1)))
-    await interaction.response.edit_message(view=screens.settings(registry.preferences.of(interaction.user.id)))
+    await first_answer.update(interaction, screens.settings(registry.preferences.of(interaction.user.id)))
     table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
     if table is not None:
         registry.preferences_changed(table, interaction.user.id)

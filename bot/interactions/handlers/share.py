@@ -9,6 +9,7 @@ import discord
 
 from bot import screens
 from bot.games.shows import ending_of, presenter_of
+from bot.messages import first_answer
 from bot.replay.story import key_in
 from bot.replay.verification import seen_by_all
 from bot.runtime.registry import TableRegistry
@@ -26,31 +27,29 @@ async def line(registry: TableRegistry, interaction: discord.Interaction, press:
     """The line, beside what was clicked."""
     scene = await _scene(registry, interaction, press)
     view = screens.share(scene, presenter_of(scene.record.game).places)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await first_answer.send(interaction, view=view)
 
 
 async def post(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the line for everybody. Names in it ping nobody."""
     scene = await _scene(registry, interaction, press)
     view = screens.shared(scene, presenter_of(scene.record.game).places, interaction.user.display_name)
-    await interaction.response.send_message(view=view)
+    await first_answer.send(interaction, ephemeral=False, view=view)
 
 
 async def picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The picture, beside the line."""
     scene = await _scene(registry, interaction, press, seen=True)
-    await interaction.response.defer(ephemeral=True, thinking=True)  # it may have to wait until others are drawn
     shown, drawn, files = await _drawn(registry, scene)
-    await interaction.followup.send(view=screens.share_picture(shown, drawn), files=files, ephemeral=True)
+    await first_answer.send(interaction, view=screens.share_picture(shown, drawn), files=files)
 
 
 async def post_picture(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """Post the picture for everybody."""
     scene = await _scene(registry, interaction, press, seen=True)
-    await interaction.response.defer(thinking=True)
     shown, drawn, files = await _drawn(registry, scene)
     view = screens.shared_picture(shown, drawn, interaction.user.display_name)
-    await interaction.followup.send(view=view, files=files)
+    await first_answer.send(interaction, ephemeral=False, view=view, files=files)
 
 
 async def _drawn(registry: TableRegistry, scene: Scene) -> tuple[Scene, Illustration, list[discord.File]]:

@@ -5,6 +5,7 @@ import discord
 from bot import screens
 from bot.games.shows import picture
 from bot.interactions.handlers.proof import record_file
+from bot.messages import first_answer
 from bot.replay.story import key_in, read
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
@@ -16,14 +17,14 @@ async def show(registry: TableRegistry, interaction: discord.Interaction, press:
     """From the deal on, beside what was clicked."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
     view = picture(table, proof, 0, registry.faces)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await first_answer.send(interaction, view=view)
 
 
 async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """To another move: the argument says after how many."""
     table, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
     view = picture(table, proof, number_in(press.argument), registry.faces)
-    await interaction.response.edit_message(view=view)
+    await first_answer.update(interaction, view)
 
 
 async def record(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -32,4 +33,4 @@ async def record(registry: TableRegistry, interaction: discord.Interaction, pres
     file = record_file(proof)
     if file is None:
         raise Refused("round_older", round=press.stamp.round)
-    await interaction.response.send_message(view=screens.record(file.filename, proof.closed), file=file, ephemeral=True)
+    await first_answer.send(interaction, view=screens.record(file.filename, proof.closed), file=file)

@@ -44,6 +44,7 @@ refused-decree-contradicts = Two of these speak of one thing: { $about }. Leave 
 refused-not-serf = Only the Serf may deal early.
 refused-tahimi-ponders = The Tahimi is still choosing decrees. The deal comes { $when }.
 refused-try-again = Somebody was faster. Press again.
+refused-too-late-for-form = That took me too long: press again.
 refused-no-such-round = Round { $round } has not been played at this table.
 refused-round-not-dealt = Round { $round } has not been dealt, but it is fixed by this SHA-256: `{ $hash }`
 refused-round-goes-on = Round { $round } is still being played: its cards and their proof come when it is over. It is fixed by this SHA-256: `{ $hash }`
