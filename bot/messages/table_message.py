@@ -18,7 +18,7 @@ from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
 from bot.messages.illustrations import Illustrations
 from bot.messages.pace import Pace
-from bot.screens.illustration import FILE, Illustration
+from bot.screens.illustration import FILE
 from bot.table.live import LiveTable
 from bot.table.scene import Scene
 from bot.trouble import (

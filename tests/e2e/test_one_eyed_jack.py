@@ -174,7 +174,7 @@ async def test_a_table_that_changes_while_each_picture_is_drawn_is_shown_all_the
 ) -> None:
     """At a busy table every picture is out of date when it is drawn; people see the older one meanwhile."""
     people = house.people(*NAMES[:2])
-    await begun(people, "one_eyed_jack", "on the board")
+    await begun(people, "one_eyed_jack")
     await house.quiet()
     table, draw, since = await house.table(), Illustrations.png, len(house.calls())
     sent: list[int] = []  # how many pictures have been sent when a move is made
