@@ -22,7 +22,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 async def check_opening(store: Store, guild: int, user: int, now: float) -> None:
     """Raises Refused where this person, or this server, has opened enough tables for now."""
-    hosts = await store.hosts_since(guild, now - HOUR)
+    hosts = await store.hosts_since(guild, now - HOUR, OPENED_IN_SERVER)
     own = [at for at, host in hosts if host == user]
     if len(own) >= OPENED_BY_ONE:
         raise Refused("too_many_tables", most=OPENED_BY_ONE, when=_in_an_hour(own[-OPENED_BY_ONE]))

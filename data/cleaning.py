@@ -2,9 +2,10 @@
 transaction.
 """
 
-from sqlalchemy import delete, exists, select, union
+from sqlalchemy import delete, exists, select
 
 from data import schema
+from data.distinct import distinct
 from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
@@ -22,12 +23,15 @@ class Cleaning(Repository):
     async def places(self) -> dict[int, set[int]]:
         """Every server that something is stored of, with the channels and threads that have tables."""
         tables = schema.tables.c
+        channels = distinct(tables.channel).subquery().c
+        of_channel = select(tables.guild).where(tables.channel == channels.value).limit(1).scalar_subquery()
         async with self._reader.begin() as connection:
-            servers = await connection.scalars(union(*(select(table.c.guild) for table in OF_SERVERS)))
+            servers = [guild for table in OF_SERVERS for guild in await connection.scalars(distinct(table.c.guild))]
             # Lessons are in no channel, and their people sit in no server.
-            found: dict[int, set[int]] = {int(guild): set() for guild in servers if guild != schema.NOWHERE}
-            for row in await connection.execute(select(tables.guild, tables.channel).distinct()):
-                found[row.guild] |= {row.channel} - {schema.NOWHERE}
+            found: dict[int, set[int]] = {guild: set() for guild in servers if guild != schema.NOWHERE}
+            here = select(channels.value, of_channel.label("guild")).where(channels.value != schema.NOWHERE)
+            for row in await connection.execute(here):
+                found[row.guild].add(row.value)
         return found
 
     @uninterrupted

@@ -13,6 +13,8 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    and_,
+    literal_column,
 )
 
 from data.json_type import json_type
@@ -30,20 +32,28 @@ metadata = MetaData(
     }
 )
 
-# `document` is the whole TableRecord but `id` and `revision`; the columns beside it are what is asked for.
+# `document` is the whole TableRecord but `id` and `revision`; the columns beside it are what is asked for. No index has
+# `changed` in it: PostgreSQL would then write to every index of the table at each save.
 tables = Table(
     "tables",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False, index=True),
+    Column("channel", BigInteger, nullable=False),
     Column("phase", String, nullable=False),
     Column("changed", Double, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("document", json_type(), nullable=False),
+    Index(None, "channel", "id"),
+    Index(None, "guild", "id"),
     # Old messages name their table for ever: an id must not come back when its table is deleted.
     sqlite_autoincrement=True,
 )
+# Nearly all stored tables are closed. A partial index serves only queries that repeat its condition literally, and a
+# parameter would not, so both take the condition from here.
+OPEN = tables.c.phase != literal_column("'closed'")
+Index("ix_tables_open_guild", tables.c.guild, sqlite_where=OPEN, postgresql_where=OPEN)
+Index("ix_tables_open_channel", tables.c.channel, sqlite_where=OPEN, postgresql_where=OPEN)
 
 # What stands in Discord of a table: one row for each, written without that table, since a message that is posted or
 # taken back is no change of the game. `document` is the TableMessages, `summons` the table call that still stands.
@@ -54,16 +64,19 @@ messages = Table(
     Column("summons", BigInteger),
     Column("document", json_type(), nullable=False),
 )
+SUMMONING = messages.c.summons.is_not(None)
+Index("ix_messages_summoning", messages.c.table, sqlite_where=SUMMONING, postgresql_where=SUMMONING)
 
 # One stool per person in a server.
 sitters = Table(
     "sitters",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("table", Integer, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
+# `channel`: of its table, so that the newest rounds of a channel are found without its tables.
 rounds = Table(
     "rounds",
     metadata,
@@ -83,6 +96,17 @@ rounds = Table(
     Column("result", json_type(none_as_null=True)),
     Column("before", json_type(none_as_null=True)),
     Column("outcome", json_type(none_as_null=True)),
+    Column("channel", BigInteger, nullable=False, server_default="0"),
+)
+TELLABLE = and_(rounds.c.ended.is_not(None), rounds.c.sealed.is_(False))  # finished, and not to stay closed
+Index(
+    "ix_rounds_tellable",
+    rounds.c.channel,
+    rounds.c.ended,
+    rounds.c.table,
+    rounds.c.number,
+    sqlite_where=TELLABLE,
+    postgresql_where=TELLABLE,
 )
 
 # `number` counts from 0 within the round: its primary key is what refuses a second writer.
@@ -145,6 +169,8 @@ results = Table(
     Column("misery", Double),
     Index(None, "guild", "user", "game", "ended"),
 )
+PARTNERED = results.c.partner.is_not(None)
+Index(None, results.c.guild, results.c.partner, sqlite_where=PARTNERED, postgresql_where=PARTNERED)
 
 # What a person's ranked rounds have come to: all of them (`month` 0) and those of a month (202611), so that boards scan
 # no rounds. Misery is its logarithm.

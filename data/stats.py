@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.achievements import CHAMPION, Past
 from data.collation import by_bytes
+from data.distinct import distinct
 from data.player_stats import Figures, resumed
 from data.ratings import Rating
 from data.transactions import Repository, uninterrupted
@@ -244,16 +245,16 @@ class StatsRepository(Repository):
     @uninterrupted
     async def months(self, guild: int, game: str) -> list[int]:
         """The months in which ranked rounds of a game were played here, the newest first."""
-        c = figures.c
-        query = select(c.month).where(c.guild == guild, c.game == game, c.month != ALL_TIME).distinct()
+        months = distinct(figures.c.month, figures.c.guild == guild, figures.c.game == game)
         async with self._reader.begin() as connection:
-            return list(await connection.scalars(query.order_by(c.month.desc())))
+            return sorted({*await connection.scalars(months)} - {ALL_TIME}, reverse=True)
 
     @uninterrupted
     async def played(self, guild: int, month: int) -> list[str]:
         """The games of which ranked rounds were played here in a month, the most played first."""
         c = figures.c
-        query = select(c.game).where(c.guild == guild, c.month == month).group_by(c.game)
+        games = distinct(c.game, c.guild == guild)
+        query = select(c.game).where(c.guild == guild, c.game.in_(games), c.month == month).group_by(c.game)
         async with self._reader.begin() as connection:
             return list(await connection.scalars(query.order_by(func.sum(c.rounds).desc(), by_bytes(c.game))))
 

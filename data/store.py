@@ -4,7 +4,20 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -145,7 +158,7 @@ class Store(Repository):
             _replace(connection, record)
             _keep_sitters(connection, record)
             if start:
-                _insert(connection, schema.rounds, [start.model_dump(warnings="error")])
+                _insert(connection, schema.rounds, [start.model_dump(warnings="error") | {"channel": record.channel}])
             if moves:
                 place = {"table": record.id, "round": end.number if end else record.round, "at": record.changed}
                 _insert(connection, schema.moves, [place | {"number": n} | dict(move) for n, move in moves])
@@ -194,17 +207,17 @@ class Store(Repository):
 
     async def open_tables(self, shards: Shards = ALL) -> list[TableRecord]:
         """Every table of these shards that is not closed, newest first, less those of servers that are gone."""
-        return await self._newest(schema.tables.c.phase != "closed", _PRESENT, shards.served(schema.tables.c.guild))
+        return await self._newest(schema.OPEN, _PRESENT, shards.served(schema.tables.c.guild))
 
     async def at_channel(self, channel: int) -> list[TableRecord]:
         """The tables of a channel that are not closed, newest first."""
-        return await self._newest(schema.tables.c.phase != "closed", schema.tables.c.channel == channel)
+        return await self._newest(schema.OPEN, schema.tables.c.channel == channel)
 
     async def summoning(self, shards: Shards = ALL) -> list[TableRecord]:
         """Every table of these shards of which a table call still stands, open or not, less those of servers that are
         gone.
         """
-        standing = select(schema.messages.c.table).where(schema.messages.c.summons.is_not(None))
+        standing = select(schema.messages.c.table).where(schema.SUMMONING)
         return await self._newest(schema.tables.c.id.in_(standing), _PRESENT, shards.served(schema.tables.c.guild))
 
     async def at_guild(self, guild: int) -> list[TableRecord]:
@@ -218,22 +231,27 @@ class Store(Repository):
 
     async def closed_in(self, channel: int, most: int) -> list[TableRecord]:
         """The closed tables of a channel, so many of them at most, newest first."""
-        return await self._newest(schema.tables.c.phase == "closed", schema.tables.c.channel == channel, limit=most)
+        query = _newest_of(schema.tables.c.channel, channel, schema.tables).where(schema.tables.c.phase == "closed")
+        async with self._reader.begin() as connection:
+            return [_table(row) for row in await connection.execute(query.limit(most))]
 
     @uninterrupted
-    async def hosts_since(self, guild: int, since: float) -> list[tuple[float, int]]:
-        """When tables were opened in a guild since then, and who their hosts are; oldest first. Lessons count."""
+    async def hosts_since(self, guild: int, since: float, most: int) -> list[tuple[float, int]]:
+        """When tables were opened in a guild since then, and who their hosts are; oldest first, and of more than `most`
+        tables only the newest. Lessons count.
+        """
         tables = schema.tables.c
-        opened = select(tables.document["created"], tables.document["host"])
+        opened = _newest_of(tables.guild, guild, tables.changed, tables.document).limit(most).subquery().c
+        query = select(opened.document["created"], opened.document["host"]).where(opened.changed >= since)
         async with self._reader.begin() as connection:
-            rows = (await connection.execute(opened.where(tables.guild == guild, tables.changed >= since))).all()
+            rows = (await connection.execute(query)).all()
         return sorted((created, host) for created, host in rows if created >= since)
 
     @uninterrupted
     async def count_open(self, guild: int) -> int:
         """How many tables of a guild are not closed. Lessons count."""
         tables = schema.tables.c
-        query = select(func.count()).where(tables.guild == guild, tables.phase != "closed")
+        query = select(func.count()).where(tables.guild == guild, schema.OPEN)
         async with self._reader.begin() as connection:
             return await connection.scalar(query) or 0
 
@@ -243,21 +261,20 @@ class Store(Repository):
     ) -> list[tuple[TableRecord, RoundRecord]]:
         """The newest finished rounds of a channel, and of that table of the guild, less those that stay sealed."""
         tables, rounds = schema.tables.c, schema.rounds.c
-        places = (tables.channel == channel, tables.id == table)
-        query = (
-            select(schema.rounds)
-            .join(schema.tables, tables.id == rounds.table)
-            .where(tables.guild == guild, or_(*places), rounds.ended.is_not(None), rounds.sealed.is_(False))
-            .order_by(rounds.ended.desc(), rounds.table.desc(), rounds.number.desc())
-            .limit(most)
-        )
+        newest = (rounds.ended.desc(), rounds.table.desc(), rounds.number.desc())
+        query = select(schema.rounds).where(schema.TELLABLE).order_by(*newest).limit(most)
         async with self._reader.begin() as connection:
-            rows = (await connection.execute(query)).all()
-            found = (
-                await connection.execute(select(schema.tables).where(tables.id.in_({row.table for row in rows})))
-            ).all()
-        records = {row.id: _table(row) for row in found}
-        return [(records[row.table], RoundRecord.model_validate(row._asdict())) for row in rows]
+            # One after the other: each is a short walk along an index, which a query for either would not be.
+            rows = [
+                row
+                for place in (rounds.channel == channel, rounds.table == table)
+                for row in (await connection.execute(query.where(place))).all()
+            ]
+            here = select(schema.tables).where(tables.guild == guild, tables.id.in_({row.table for row in rows}))
+            records = {row.id: _table(row) for row in await connection.execute(here)}
+        found = {(row.ended, row.table, row.number): row for row in rows if row.table in records}
+        wanted = [found[key] for key in sorted(found, reverse=True)[:most]]
+        return [(records[row.table], RoundRecord.model_validate(row._asdict())) for row in wanted]
 
     @uninterrupted
     async def of_user(self, guild: int, user: int) -> int | None:
@@ -308,11 +325,12 @@ class Store(Repository):
             return await ranges.turn(connection, bucket)
 
     @uninterrupted
-    async def _newest(self, *where: ColumnElement[bool], limit: int | None = None) -> list[TableRecord]:
-        query = select(schema.tables).where(*where).order_by(schema.tables.c.id.desc()).limit(limit)
+    async def _newest(self, *where: ColumnElement[bool]) -> list[TableRecord]:
+        """All of these tables, which have to be few, newest first."""
         async with self._reader.begin() as connection:
-            rows = (await connection.execute(query)).all()
-        return [_table(row) for row in rows]
+            rows = (await connection.execute(select(schema.tables).where(*where))).all()
+        # Asked for an order, SQLite would walk along the numbers of all tables to find the few that are open.
+        return [_table(row) for row in sorted(rows, key=lambda row: row.id, reverse=True)]
 
 
 def _columns(record: TableRecord, revision: int) -> dict[str, Any]:
@@ -320,6 +338,13 @@ def _columns(record: TableRecord, revision: int) -> dict[str, Any]:
     TableRecord.model_validate(document)  # model_copy checks nothing, and what cannot be read must not be written
     beside = {name: document[name] for name in ("guild", "channel", "phase", "changed")}
     return {**beside, "revision": revision, "document": document}
+
+
+def _newest_of(place: Column[int], of: int, *wanted: Any) -> Select[Any]:
+    """What is wanted of the tables of a server or channel, newest first, along the index of that place. To a plain
+    equality PostgreSQL might prefer a walk along all tables, which is long where the newest are another place's.
+    """
+    return select(*wanted).where(place.between(of, of)).order_by(place.desc(), schema.tables.c.id.desc())
 
 
 def _table(row: Row[Any]) -> TableRecord:

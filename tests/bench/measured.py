@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
-from tests.bench import boards, instructions, lag, wire
+from tests.bench import boards, instructions, lag, stored, wire
 from tests.bench.race import Outcome, race, rate
 from tests.bench.rows import COSTS, COUNTED, IMPORTED, RACES, Cost, Made
 from tests.bench.tables import Cell, Table
@@ -118,6 +118,22 @@ def looked_up(given: argparse.Namespace) -> Table:
     with tempfile.TemporaryDirectory() as folder:
         times = asyncio.run(boards.measured(Path(folder) / "boards.db", given.rounds, given.people))
     table.lines.extend([name, *both] for name, both in times.items())
+    return table
+
+
+def opened(given: argparse.Namespace) -> Table:
+    """What is asked of a database that holds many closed tables."""
+    table = Table(
+        "What is asked while tables are opened, found and swept",
+        f"Of {given.tables:,} stored tables, of which {given.tables // stored.OPEN_EVERY} are open: milliseconds.",
+        [
+            ("", NAME),
+            *((f"{where}, {what}", ".1f") for where in ("file", "PostgreSQL") for what in ("median", "worst")),
+        ],
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        times = asyncio.run(stored.measured(Path(folder), given.tables))
+    table.lines.extend([name, *cells] for name, cells in times.items())
     return table
 
 

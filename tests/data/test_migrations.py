@@ -93,6 +93,21 @@ async def test_fields_that_have_other_names_now_keep_what_they_held(
     assert (bare.deadlines, bare.rematch) == ({}, None)
 
 
+async def test_rounds_learn_the_channel_of_their_table(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await stored_by(monkeypatch, path, "0014", POSTED, POSTED | {"channel": 9})
+    columns = 'game, version, options, standing, "leave", "join", seed, commitment, sealed, started, ended'
+    values = "'tahimi', 1, '{}', '{\"order\": [\"u1\"], \"round\": 1, \"dealer\": 0}', '[]', '[]', x'00', '', 0, 1.0, ?"
+    with closing(sqlite3.connect(path)) as raw, raw:
+        insert = f'INSERT INTO rounds ("table", number, {columns}) VALUES (?, ?, {values})'  # noqa: S608 -- our own
+        raw.executemany(insert, [(1, 1, 1), (2, 1, 1), (2, 2, 2)])
+    async with database.open(path) as store:
+        found = {channel: await store.finished(GUILD, channel) for channel in (CHANNEL, 9)}
+    assert {channel: [(one.table, one.number) for _, one in rounds] for channel, rounds in found.items()} == {
+        CHANNEL: [(1, 1)],
+        9: [(2, 2), (2, 1)],
+    }
+
+
 async def test_a_database_of_every_older_program_opens(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     versions = sorted(file.name[:4] for file in (migrate.MIGRATIONS / "versions").glob("[0-9]*.py"))
     for newest in versions[:-1]:

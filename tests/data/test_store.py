@@ -203,6 +203,44 @@ async def test_tables_are_found_by_channel_and_phase(store: Store) -> None:
     assert await store.last_in(9) is None
 
 
+async def finish(store: Store, number: int, ended: float, sealed: bool = False) -> None:
+    """Play the first round of a stored table to its end."""
+    loaded = await store.load(number)
+    assert loaded is not None
+    begun = make.round_of(loaded[0]).model_copy(update={"sealed": sealed})
+    record = await store.save(loaded[0].model_copy(update={"round": 1}), start=begun)
+    await store.save(record, end=make.ended(begun).model_copy(update={"ended": ended}))
+
+
+async def test_the_newest_finished_rounds_of_a_channel_are_found_whenever_their_tables_were_opened(
+    store: Store,
+) -> None:
+    slow, played, own, elsewhere, unplayed, sealed = [
+        (await store.create(make.table(channel=channel))).id for channel in (8, 8, 9, 9, 8, 8)
+    ]
+    await finish(store, sealed, 6.0, sealed=True)
+    for table, ended in ((played, 1.0), (elsewhere, 2.0), (own, 3.0), (slow, 4.0)):
+        await finish(store, table, ended)
+    stranger = (await store.create(make.table(guild=5, channel=10))).id
+    await finish(store, stranger, 5.0)
+
+    async def found(table: int | None, most: int = 25) -> list[int]:
+        return [record.id for record, _ in await store.finished(make.GUILD, 8, table, most)]
+
+    assert await found(own) == [slow, own, played]
+    assert await found(own, 2) == [slow, own]
+    assert await found(slow) == await found(None) == await found(unplayed) == [slow, played]
+    assert await found(stranger) == [slow, played]
+
+
+async def test_of_many_tables_that_were_opened_the_newest_are_told(store: Store) -> None:
+    for at in (1.0, 2.0, 3.0):
+        await store.create(make.table(host=int(at), created=at, changed=at))
+    await store.create(make.table(guild=5, host=9, created=3.0, changed=3.0))
+    assert await store.hosts_since(make.GUILD, 2.0, 9) == [(2.0, 2), (3.0, 3)]
+    assert await store.hosts_since(make.GUILD, 0.0, 2) == [(2.0, 2), (3.0, 3)]
+
+
 async def test_a_setting_is_what_was_set_last(store: Store) -> None:
     assert await store.setting("commands") is None
     await store.set_setting("commands", "a1")
