@@ -2,11 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Tests of one file stay together, with what the file has set up; the worker that is done first takes over some of the other's.
+WORKERS := -n 2 --dist worksteal
 
 # pytest rewrites every test module that it imports: bytecode is kept, so that it does so once and not in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run setup test long check thorough fix audit bench load tournament tournament-full pictures lock clean
+.PHONY: play run setup test long check coverage thorough fix audit bench load tournament tournament-full pictures lock clean
 
 play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080; each time a new server with a new database
 	DATABASE=$$(mktemp -d)/sandbox.db $(BIN)/python -m bot.sandbox -- $(BIN)/python -m bot
@@ -22,17 +24,20 @@ $(VENV)/.ready: requirements.txt .ci/dev.txt
 	touch $@
 
 test: setup ## the tests, in a few minutes
-	QUICK=true $(BIN)/python -m pytest -n 2 -m "not browser and not long and not thorough"
+	QUICK=true $(BIN)/python -m pytest $(WORKERS) -m "not browser and not long and not thorough"
 
 long: setup ## the tests that take longer: kills, clocks, whole rounds by clicks, more positions
-	$(BIN)/python -m pytest -n 2 -m "long and not thorough"
+	$(BIN)/python -m pytest $(WORKERS) -m "long and not thorough"
 
-check: setup ## what CI checks: lint, format, types, the tests and the long ones, a trick in a real browser; and what the tests cover
+check: setup ## what CI checks: lint, format, types, the tests and the long ones, a trick in a real browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=
+	$(BIN)/python -m pytest $(WORKERS)
 	$(BIN)/python -m pytest -m browser tests/browser
+
+coverage: setup ## what `make check` covers, the least first; tracing takes two and a half times as long
+	$(BIN)/python -m pytest $(WORKERS) --cov --cov-report=
 	@echo "The least covered files, by lines:"
 	@$(BIN)/coverage report --sort=cover --skip-covered | awk 'NR <= 22 || /^TOTAL/'
 
@@ -46,8 +51,8 @@ audit: setup ## ask the public advisories about every dependency; fails where it
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement .ci/dev.txt
 
 thorough: setup ## what takes longest: a million positions beside a second reading of the rules, hundreds of rounds with people who come and go
-	$(BIN)/python -m pytest -n 2 --timeout 0 -m thorough tests
-	THOROUGH=true $(BIN)/python -m pytest -n 2 --timeout 0 tests/engine
+	$(BIN)/python -m pytest $(WORKERS) --timeout 0 -m thorough tests
+	THOROUGH=true $(BIN)/python -m pytest $(WORKERS) --timeout 0 tests/engine
 
 pictures: setup ## the screenshots of README and gallery
 	$(BIN)/python -m tests.browser.pictures
