@@ -151,6 +151,7 @@ async def test_a_holder_whose_network_is_dead_gives_up_all_it_has_begun_and_a_sp
         async with process(where, "0/2") as (_, new):
             assert await new.load(record.id) == (record, None, [])
             assert (await new.save(record)).revision == 1
+        wire.end()  # or its last words would wait a minute for their answer
 
 
 async def test_the_server_is_told_how_soon_to_give_up_a_connection_that_is_silent(store: Store) -> None:
