@@ -5,7 +5,7 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STEWARD_SECONDS, EDIT_SECONDS = 0.0, 0.01  # stewards think and pictures wait as little as can be
 EDITS_A_SECOND = 10_000.0  # the sandbox takes as many as come
 HANDLING = ("discord.py: on_interaction", "CommandTree-invoker")  # as discord.py names what handles an interaction
-STILL = 5.0  # real seconds that they wait for more than the sign that it has heard
+STILL = 5.0  # real seconds that they wait for more than the sign that it has heard, where the bot cannot be asked
 PATIENCE = 60.0  # real seconds that people wait for the bot: machines may be busy
 
 Saved = tuple[TableRecord, RoundRecord | None, list[Move]]
@@ -55,8 +55,10 @@ def seeds(name: str) -> Callable[[], bytes]:
 @dataclass(frozen=True)
 class Reader(Person):
     """Somebody who waits for the answer itself where the bot says first that it is thinking, or that it has heard: on a
-    slow machine any answer may take that long.
+    slow machine any answer may take that long. `shown` returns when nothing more is to be expected.
     """
+
+    shown: Callable[[], Coroutine[Any, Any, None]]
 
     async def answer_to(self, interaction: Interaction) -> Answer:
         drawn = message_object(interaction.message) if interaction.message else None
@@ -64,8 +66,12 @@ class Reader(Person):
         if answer.kind not in ("thinking", "deferred"):
             return answer
         await handled()
-        with suppress(TimeoutError):  # where it stays at that, the picture that was under way shows it
-            await self.at(interaction.channel).until(lambda _: self._come(interaction, drawn), STILL)
+        more = self.at(interaction.channel).until(lambda _: self._come(interaction, drawn), PATIENCE)
+        waited = [asyncio.create_task(more), asyncio.create_task(self.shown())]
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        for one in waited:
+            one.cancel()
+        await asyncio.gather(*waited, return_exceptions=True)
         sent = self.core.world.find_message(max(interaction.own, default=0))
         if answer.kind == "deferred" and self._come(interaction, drawn):
             answer = replace(answer, kind="message" if sent else "update")
@@ -281,7 +287,16 @@ class House:
 
     def person(self, user: User, channel: Channel) -> Person:
         """Somebody who looks at a channel, and is patient."""
-        return Reader(self.sandbox, user, channel)
+        return Reader(self.sandbox, user, channel, self.shown)
+
+    async def shown(self) -> None:
+        """Wait until every table is shown as it is. Of a bot in a process of its own that is not known: it has its
+        time.
+        """
+        if self.client is None:
+            await asyncio.sleep(STILL)
+        else:
+            await self.client.registry.surfaces.settle()
 
     def rig(self, people: Sequence[Person], good: Callable[[State], bool], game: str = "tahimi", **fields: Any) -> None:
         """The first deal at the next table that these people open, in this order, is one that is good."""

@@ -206,12 +206,13 @@ async def test_a_click_while_an_edit_is_on_its_way_is_not_undone_by_it(
     gate = Gate(monkeypatch, house.bot.http, "edit_message")
     while not gate.reached.is_set():  # a play, of which the picture is then on its way
         await asyncio.gather(one_move(table, playing), gate.reached.wait())
-    person = asked(table, playing).person
+    asks = asked(table, playing).person
+    person = Person(asks.core, asks.user, asks.channel)  # who does not wait for more than the first answer
     picture, custom_id = forged(public(person), id_of(public(person), "pass"), stamp=table.stamp)
     assert table.state is not None
     before = len(table.state.log)
-    answer = asyncio.create_task(person.click(picture, custom_id, stale=True))
-    assert (await answer).kind in ("deferred", "message")
+    answer = await person.click(picture, custom_id, stale=True)
+    assert answer.kind in ("deferred", "message")
     gate.opened.set()
     await house.quiet()
     assert len(table.state.log) >= before
