@@ -5,10 +5,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL
 
-from data import postgres, sqlite, sqlite_backup, sqlite_hold
+from data import postgres, postgres_address, sqlite, sqlite_backup, sqlite_hold
 from data.access import Access
 from data.errors import DatabaseError
 from data.ranges import Held
@@ -19,23 +18,15 @@ Address = Path | URL  # a file of SQLite, or a database of PostgreSQL
 
 
 def address(text: str) -> Address:
-    """Where a database is, as a setting says it: the name of a file, or postgresql://user:password@host/name. Raises
-    ValueError with a plain sentence.
+    """Where a database is, as a setting says it: the name of a file, or an address as `postgres_address` reads it.
+    Raises ValueError with a plain sentence.
     """
-    if "://" not in text:
-        return Path(text)
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise ValueError("this is neither a file nor an address like postgresql://user:password@host/name") from None
-    if url.drivername not in ("postgresql", "postgres", "postgresql+asyncpg"):
-        raise ValueError("tables are kept in a file of SQLite or in PostgreSQL, and in nothing else")
-    return url
+    return postgres_address.parsed(text) if "://" in text else Path(text)
 
 
 def name(where: Address) -> str:
     """What a database is called where people read it."""
-    return str(where.absolute()) if isinstance(where, Path) else postgres.name(where)
+    return str(where.absolute()) if isinstance(where, Path) else postgres_address.name(where)
 
 
 def engines(

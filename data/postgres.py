@@ -16,6 +16,7 @@ from data import ranges
 from data.access import Access
 from data.errors import DatabaseError
 from data.migrate import NEWER, known, upgrade
+from data.postgres_address import connected, name
 from data.ranges import Held
 from data.shards import Shards
 
@@ -23,6 +24,7 @@ OLDEST = 15  # the major version that the tests run on is the first that is serv
 MIGRATION_LOCK = 0x7461_6869_6D69  # of processes that start at once, one brings the database up to date
 LOST = "08003"  # the SQLSTATE of a connection that is none any more
 COMMAND_SECONDS = 60.0  # after which a server that does not answer is given up
+READ_ONLY = "{name} takes no changes now: it is read-only, or a standby that was not promoted"
 SESSION = {
     "synchronous_commit": "on",
     "idle_in_transaction_session_timeout": "5s",
@@ -39,6 +41,8 @@ _LASTING = {
     "42501": "this user may not make tables in {name}",
 }
 _PASSING = {
+    "0A000": READ_ONLY,  # a standby knows no SERIALIZABLE
+    "25006": READ_ONLY,
     "08": "the connection to {name} was lost",
     "53100": "the disk of {name} is full",
     "53300": "{name} has too many connections",
@@ -100,11 +104,6 @@ async def examine(url: URL) -> str:
     return f"{name(url)} answers: tables open: {tables}, size: {size / 1e6:.1f} MB, PostgreSQL {version}"
 
 
-def name(url: URL) -> str:
-    """What the database is called where people read it: without its password."""
-    return url.render_as_string(hide_password=True)
-
-
 def _look_through(connection: Connection, url: URL) -> None:
     """Whether it is a database that this version of the program can use as it is. Raises DatabaseError."""
     stored = set(MigrationContext.configure(connection).get_current_heads())
@@ -118,6 +117,8 @@ def _upgrade(connection: Connection, url: URL) -> None:
     version = connection.dialect.server_version_info or ()
     if version < (OLDEST,):
         raise DatabaseError(f"{name(url)} is PostgreSQL {'.'.join(map(str, version))}; it has to be {OLDEST} or newer")
+    if connection.scalar(text("SHOW transaction_read_only")) == "on":
+        raise DatabaseError(READ_ONLY.format(name=name(url)), passing=True)
     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     upgrade(connection, name(url))
 
@@ -128,13 +129,13 @@ def _engine(url: URL, isolation: str, size: int) -> AsyncEngine:
     others wait for its locks.
     """
     return create_async_engine(
-        url.set(drivername="postgresql+asyncpg"),
+        "postgresql+asyncpg://",
         isolation_level=isolation,
         pool_size=size,
         max_overflow=0,
         hide_parameters=True,  # a seed may be among them
         pool_pre_ping=True,  # the server may have been restarted since
-        connect_args={"server_settings": SESSION, "command_timeout": COMMAND_SECONDS},
+        connect_args={"async_creator_fn": lambda: connected(url, COMMAND_SECONDS, SESSION)},
     )
 
 

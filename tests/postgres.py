@@ -4,12 +4,13 @@ import os
 import secrets
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -30,10 +31,11 @@ def programs() -> Path | None:
 
 @dataclass
 class Server:
-    """One server. `folder` has its data and its socket."""
+    """One server. `folder` has its data and its socket, `settings` what is unusual of it."""
 
     folder: Path
     bin: Path
+    settings: dict[str, str] = field(default_factory=dict)
     process: subprocess.Popen[bytes] | None = None
 
     def url(self, database: str = "postgres") -> URL:
@@ -50,6 +52,10 @@ class Server:
         """Forget a database, whoever is still connected to it."""
         self._run("dropdb", "--force", "--host", str(self.folder), "--username", "tests", url.database or "")
 
+    def promote(self) -> None:
+        """Let a standby take changes from now on."""
+        self._run("pg_ctl", "promote", "-D", str(self.folder / "data"))
+
     def start(self) -> None:
         """Run it, and wait until it answers."""
         settings = {
@@ -57,6 +63,7 @@ class Server:
             "unix_socket_directories": str(self.folder),
             "max_connections": "200",
             "shared_buffers": "32MB",
+            **self.settings,
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
@@ -65,8 +72,8 @@ class Server:
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,
-                user=_user(),
-                group=_user(),
+                user=unprivileged(),
+                group=unprivileged(),
             )
         end = time.monotonic() + START_SECONDS
         while not self._answers():
@@ -87,18 +94,69 @@ class Server:
             check=True,
             capture_output=True,
             cwd=self.folder,
-            user=_user(),
-            group=_user(),
+            user=unprivileged(),
+            group=unprivileged(),
         )
 
     def _answers(self) -> bool:
-        asked = [str(self.bin / "pg_isready"), "--host", str(self.folder)]
+        port = self.settings.get("port", "5432")
+        asked = [str(self.bin / "pg_isready"), "--host", str(self.folder), "--port", port]
         return subprocess.run(asked, check=False, capture_output=True).returncode == 0  # noqa: S603 -- as above
 
 
-def _user() -> int | None:
-    """Who runs it; None for the user of the tests."""
+def unprivileged() -> int | None:
+    """The user who runs it; None for the user of the tests."""
     return NOBODY if os.geteuid() == 0 else None
+
+
+def free_port() -> int:
+    """A port of 127.0.0.1 at which nothing listens."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+    return port
+
+
+POOLER = """\
+[databases]
+{database} = host={server} user={user}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = {port}
+unix_socket_dir =
+auth_type = any
+pool_mode = session
+"""
+
+
+@contextmanager
+def pooled(url: URL) -> Iterator[URL]:
+    """The address of a database through PgBouncer, which pools by session and is as Debian sets it up otherwise. Skips
+    the test where it is not installed.
+    """
+    program = shutil.which("pgbouncer")
+    if program is None:
+        pytest.skip("PgBouncer is not installed (Debian's package is called pgbouncer)")
+    port = free_port()
+    told = POOLER.format(database=url.database, server=url.query["host"], user=url.username, port=port)
+    with tempfile.TemporaryDirectory(prefix="pooler") as name, (Path(name) / "log").open("wb") as log:
+        Path(name).chmod(0o755)
+        (Path(name) / "pgbouncer.ini").write_text(told)
+        command = [program, f"{name}/pgbouncer.ini"]
+        process = subprocess.Popen(command, stdout=log, stderr=log, user=unprivileged(), group=unprivileged())  # noqa: S603 -- as below
+        try:
+            while not _listens(port):
+                assert process.poll() is None, (Path(name) / "log").read_text()
+                time.sleep(0.02)
+            yield url.set(host="127.0.0.1", port=port, query={})
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as one:
+        return one.connect_ex(("127.0.0.1", port)) == 0
 
 
 @contextmanager

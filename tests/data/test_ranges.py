@@ -155,7 +155,7 @@ async def test_a_holder_whose_network_is_dead_gives_up_all_it_has_begun_and_a_sp
 
 
 async def test_the_server_is_told_how_soon_to_give_up_a_connection_that_is_silent(store: Store) -> None:
-    told = await raw.rows(store, "SELECT name FROM pg_settings WHERE source = 'client' AND name LIKE 'tcp%'")
+    told = await raw.rows(store, "SELECT name FROM pg_settings WHERE source = 'session' AND name LIKE 'tcp%'")
     names = ("tcp_keepalives_idle", "tcp_keepalives_interval", "tcp_keepalives_count", "tcp_user_timeout")
     assert {name for (name,) in told} == {*names}
     idle, interval, count, timeout = (int(SESSION[name].rstrip("s")) for name in names)
