@@ -1,28 +1,53 @@
 """All that players read, as data: Project Fluent files, one folder a language."""
 
 import hashlib
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 LANGUAGE = "en"
 SENTENCES = 4096  # that are kept, of a few hundred bytes each
 FOLDER = Path(__file__).parents[1] / "texts"
 
 
+NAME = re.compile(r"-?[A-Za-z][\w-]*")
+ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # where a message or a term begins
+
+
+@cache
+def _sources() -> dict[str, str]:
+    """Every text as it is written, by its name. To parse them all takes a second: each is parsed when it is needed."""
+    files = sorted((FOLDER / LANGUAGE).rglob("*.ftl"))
+    entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8")))
+    return {name[0]: entry for entry in entries if (name := NAME.match(entry))}
+
+
 @cache
 def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en-US"], use_isolating=False)
-    for file in sorted((FOLDER / LANGUAGE).rglob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    """The texts that were needed so far."""
+    return FluentBundle(["en-US"], use_isolating=False)
+
+
+@cache
+def _parsed(name: str) -> Message:
+    """The text of that name; those that it refers to are parsed, too. Raises KeyError."""
+    waiting, found = [name], {name}
+    while waiting:
+        entry = _sources()[waiting.pop()]
+        _bundle().add_resource(FluentResource(entry))
+        meant = {one for one in NAME.findall(entry) if one in _sources()} - found
+        found |= meant
+        waiting += meant
+    return _bundle().get_message(name)
 
 
 def has(key: str) -> bool:
     """Whether there is such a text."""
-    return _bundle().has_message(key.partition(".")[0])
+    return key.partition(".")[0] in _sources()
 
 
 def say(key: str, /, **values: str | int) -> str:
@@ -35,7 +60,7 @@ def say(key: str, /, **values: str | int) -> str:
 @lru_cache(maxsize=SENTENCES, typed=True)
 def _said(key: str, /, **values: str | int) -> str:
     name, _, attribute = key.partition(".")
-    message = _bundle().get_message(name)
+    message = _parsed(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
@@ -61,7 +86,7 @@ def in_figures(number: float) -> str:
 @cache
 def templates(key: str) -> tuple[str, ...]:
     """The names of a message's attributes, sorted: the narrator's choices."""
-    return tuple(sorted(_bundle().get_message(key).attributes))
+    return tuple(sorted(_parsed(key).attributes))
 
 
 def chosen(seed: str, count: int) -> int:
