@@ -37,6 +37,7 @@ from data.errors import DatabaseError
 from data.ranges import Held
 from data.shards import ALL
 from data.stats import month_ends
+from data.transactions import Retries
 from engine.contract.chance import SEED_BYTES
 
 log = logging.getLogger(__name__)
@@ -154,7 +155,9 @@ class Client(commands.AutoShardedBot):
         shards = held.shards if held is not None else ALL
         if not shards.whole:
             self.shard_ids, self.shard_count = [*shards.numbers], shards.count
-        store = await self._open.enter_async_context(database.open(self.settings.database, held=held))
+        retries = Retries(count=measures.RETRIED.inc)
+        opening = database.open(self.settings.database, held=held, retries=retries)
+        store = await self._open.enter_async_context(opening)
         await claim(store, database.name(self.settings.database), self.application_id or 0, self._adopt)
         self.registry = TableRegistry(
             self,

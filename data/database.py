@@ -13,6 +13,7 @@ from data.errors import DatabaseError
 from data.ranges import Held
 from data.shards import Shards
 from data.store import Store
+from data.transactions import UNCOUNTED, Retries
 
 Address = Path | URL  # a file of SQLite, or a database of PostgreSQL
 
@@ -40,13 +41,14 @@ def engines(
 
 @asynccontextmanager
 async def open(  # noqa: A001 -- read as database.open
-    where: Address, *, as_it_is: bool = False, held: Held | None = None
+    where: Address, *, as_it_is: bool = False, held: Held | None = None, retries: Retries = UNCOUNTED
 ) -> AsyncIterator[Store]:
     """The repository in a database, which is made or brought up to date first; or `as_it_is`, beside the program that
-    uses it. It writes as long as what was `held` is. Raises DatabaseError.
+    uses it. It writes as long as what was `held` is. `retries`: how transactions that collided are run again. Raises
+    DatabaseError.
     """
     async with engines(where, as_it_is, held) as (writer, reader, look):
-        store = Store(writer, reader, look)
+        store = Store(writer, reader, look, retries)
         try:
             yield store
         finally:

@@ -32,7 +32,7 @@ from data.records import Move, Results, RoundRecord, TableMessages, TableRecord
 from data.servers import Servers
 from data.shards import ALL, Shards
 from data.stats import StatsRepository
-from data.transactions import Repository, uninterrupted
+from data.transactions import UNCOUNTED, Repository, Retries, uninterrupted
 
 LESSONS = schema.NOWHERE  # the server in which the people of all lessons sit: a lesson takes nobody's seat at a table
 _PRESENT = schema.tables.c.guild.not_in(select(schema.departures.c.guild))  # tables of servers that are not gone
@@ -63,16 +63,16 @@ class Store(Repository):
     while it saves has left the save under way; where it succeeds, the next one raises Conflict.
     """
 
-    def __init__(self, writer: Access, reader: Access, look: Callable[[], None]) -> None:
+    def __init__(self, writer: Access, reader: Access, look: Callable[[], None], retries: Retries = UNCOUNTED) -> None:
         """`look`: raises DatabaseError once the database cannot be used any more."""
-        super().__init__(writer, reader)
+        super().__init__(writer, reader, retries)
         self.look = look
-        self.stats = StatsRepository(writer, reader)
-        self.people = People(writer, reader)
-        self.privacy = Privacy(writer, reader)
-        self.servers = Servers(writer, reader)
-        self.cleaning = Cleaning(writer, reader)
-        self.messages = Messages(writer, reader)
+        self.stats = StatsRepository(writer, reader, retries)
+        self.people = People(writer, reader, retries)
+        self.privacy = Privacy(writer, reader, retries)
+        self.servers = Servers(writer, reader, retries)
+        self.cleaning = Cleaning(writer, reader, retries)
+        self.messages = Messages(writer, reader, retries)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""

@@ -1,7 +1,9 @@
 """What repositories share: two ways to the database, and transactions that run to their end."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import random
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -14,14 +16,32 @@ T = TypeVar("T")
 R = TypeVar("R", bound="Repository")
 
 COLLIDED = ("40001", "40P01")  # SQLSTATE: could not be serialized; a deadlock. Nothing of it was done
+# The longest pause before each time that a transaction is run again. Two that tried again at once would collide again,
+# and where commits stall for seconds, as when a standby is lost, trying all the time would only keep the server busy.
+PAUSES = tuple(min(0.01 * 2**times, 1.0) for times in range(20))
+
+
+@dataclass(frozen=True)
+class Retries:
+    """How transactions that collided are run again. `pause` waits for so many seconds, `luck` draws a number from 0 to
+    1, and `count` hears of each time.
+    """
+
+    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    luck: Callable[[], float] = random.random
+    count: Callable[[], None] = lambda: None
+
+
+UNCOUNTED = Retries()
 
 
 class Repository:
-    """Methods that are one transaction each. What one returned from is on disk."""
+    """Methods that are one transaction each, unless they say otherwise. What one returned from is on disk."""
 
-    def __init__(self, writer: Access, reader: Access) -> None:
+    def __init__(self, writer: Access, reader: Access, retries: Retries = UNCOUNTED) -> None:
         self._writer = writer
         self._reader = reader
+        self._retries = retries
         self.running: set[asyncio.Task[Any]] = set()
 
     async def settle(self) -> None:
@@ -35,16 +55,21 @@ def uninterrupted(
     """Let a transaction run to its end when its caller is cancelled.
 
     A connection that is cancelled at work may be given up with its transaction open, and SQLite's lock with it. Where
-    several transactions run at once, as in PostgreSQL, one that collided with another is run again.
+    several transactions run at once, as in PostgreSQL, one that collided with another is run again after a random pause
+    that grows, and raises what the database says when it has collided too often.
     """
 
     async def through(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        while True:
+        retries = self._retries
+        for longest in PAUSES:
             try:
                 return await method(self, *args, **kwargs)
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in COLLIDED:
                     raise
+            retries.count()
+            await retries.pause(longest * retries.luck())
+        return await method(self, *args, **kwargs)
 
     @wraps(method)
     async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -28,6 +28,9 @@ LAG = Histogram(
     registry=REGISTRY,
 )
 TABLES = Gauge("bot_tables", "Tables in memory, by phase.", ["phase"], registry=REGISTRY)
+RETRIED = Counter(
+    "bot_transactions_retried", "Transactions that collided with another one and were run again.", registry=REGISTRY
+)
 WAITING = Gauge("bot_transactions", "Transactions under way or waiting for their turn.", registry=REGISTRY)
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")

@@ -19,7 +19,8 @@ from data.store import Store, _columns
 from tests.postgres import programs, served
 
 BUSY_SERVER, BUSY_CHANNEL, HOST = 1, 1, 7
-SERVERS, CHANNELS = 100, 1000  # the others
+SERVERS, CHANNELS = 100, 200  # the others
+FIGURES = 60_000  # rows, of people by month
 OPEN_EVERY = 19_997  # a prime, so that every place has some open ones
 TABLE_SECONDS = 60.0  # between two tables
 REPEATS = 15
@@ -107,6 +108,8 @@ async def _fill_beside(connection: AsyncConnection) -> None:
         rows = select(*(value.label(column) for column, value in columns.items()))
         if name == "sitters":
             rows = rows.where(schema.OPEN)
+        if name == "figures":
+            rows = rows.where(of.id <= FIGURES)
         await connection.execute(insert(schema.metadata.tables[name]).from_select(list(columns), rows))
 
 
