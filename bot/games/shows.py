@@ -26,7 +26,7 @@ from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
 from bot.screens.lobby import lobby
 from bot.screens.round_picture import Parts, round_picture
-from bot.screens.stop import with_stop
+from bot.screens.stop import standing_still, with_stop
 from bot.table.deadlines import DRAW
 from bot.table.family import Family
 from bot.table.scene import Scene
@@ -66,6 +66,8 @@ def public(scene: Scene) -> ui.LayoutView:
 
 
 def _public(scene: Scene) -> ui.LayoutView:
+    if scene.unreadable is not None:
+        return standing_still(scene, scene.unreadable)
     shown = presenter_of(scene.record.game)
     match scene.record.phase:
         case "lobby":
@@ -102,6 +104,8 @@ def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.Layou
 
 def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
     """The viewer's private panel."""
+    if scene.unreadable is not None:
+        return standing_still(scene, scene.unreadable)
     state = state or PanelState()
     if state.warning is None and _played_by_clock(scene):
         state = replace(state, warning=say("panel-clock-played"))

@@ -13,7 +13,7 @@ from bot.interactions.handlers import FORMS, TABLELESS, handler_of, kinds
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.ui import custom_ids
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import TABLE, Press, kind
 from bot.ui.refusal import Malformed, Refused
 from data.store import Seated
 from engine.contract import Illegal
@@ -72,6 +72,8 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
     handler = handler_of(press, table.record.game) if table else None
     if table is None or handler is None or table.record.guild != interaction.guild_id:
         raise Refused("unknown_table")
+    if press.kind != kind(TABLE, "end"):
+        table.check_readable()
     click = Click(registry, interaction, press, table)
     try:
         if click.private:

@@ -100,10 +100,13 @@ class TableRegistry:
             if table is None or not self.shards.serve(table.record.guild):
                 return None
             table.grant_grace()
+            if table.unreadable is not None:
+                log.warning("table %s was dealt by another version of the bot and stands still", number)
             if number not in self._tables:  # nobody else was faster
                 self._tables[number] = table
                 self._schedule(table)
-                if table.record.guild not in self._gone and table.record.changed > self.now() - RECENT_SECONDS:
+                recent = table.record.changed > self.now() - RECENT_SECONDS
+                if table.record.guild not in self._gone and (recent or table.unreadable is not None):
                     self.surfaces.mark(table)  # the last change may have been saved but not drawn
         return self._tables[number]
 
@@ -171,7 +174,7 @@ class TableRegistry:
     @property
     def playing(self) -> int:
         """How many rounds are played that end soon: at a slow table, and in a lesson, nobody need be waited for."""
-        records = [table.record for table in self._tables.values()]
+        records = [table.record for table in self._tables.values() if table.unreadable is None]
         return sum(
             record.phase == "round" and record.pace != "slow" and not record.lesson and record.guild not in self._gone
             for record in records

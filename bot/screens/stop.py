@@ -1,9 +1,10 @@
-"""What a table says while the bot drains: no new cards, and when it ends."""
+"""What a table says that does not go on: while the bot drains, and where another version of the bot plays at it."""
 
 from discord import ui
 
 from bot.table.scene import Scene
-from bot.ui.components import text
+from bot.ui import naming
+from bot.ui.components import GREY, screen, text
 from bot.ui.texts import say
 
 
@@ -12,3 +13,9 @@ def with_stop(scene: Scene, shown: ui.LayoutView) -> ui.LayoutView:
     if scene.stopping is not None and scene.record.phase in ("round", "between"):
         shown.add_item(text(f"-# {say('table-stopping', when=f'<t:{int(scene.stopping)}:R>')}"))
     return shown
+
+
+def standing_still(scene: Scene, until: float) -> ui.LayoutView:
+    """A table whose round this version of the bot cannot replay, for everybody alike. `until`: when it closes."""
+    table, when = naming.name_of_table(scene.record), f"<t:{int(until)}:R>"
+    return screen(GREY, text(say("table-unreadable", table=table, when=when)))

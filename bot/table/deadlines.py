@@ -163,6 +163,14 @@ def closing_seconds(record: TableRecord) -> float:
     return LOBBY_SECONDS[record.pace] if record.phase == "lobby" else WAIT_SECONDS
 
 
+def abandoned(record: TableRecord, now: float) -> float:
+    """When a table closes that this version of the bot cannot read: as late as a lobby in which nothing happens, and
+    not as soon as it is found, since a version that reads it may be about to start.
+    """
+    seconds = LESSON_SECONDS if record.lesson else LOBBY_SECONDS[record.pace]
+    return max(record.changed + seconds, now + WAIT_SECONDS)
+
+
 def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:
     """Whether this is a steward's decision."""
     return what.isdecimal() and played is not None and driven(record, played, int(what))

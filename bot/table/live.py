@@ -53,10 +53,11 @@ from data.records import (
 )
 from data.store import Conflict, Store
 from engine.contract import Event, Illegal, Rules, State, Thought, View, owed
-from engine.games import rules_of
+from engine.games import GAMES, rules_of
 from engine.search import Level
 
 ADVISER: Level = "vizier"  # who gives people hints, and teaches them
+UNUSED = next(iter(GAMES.values())).rules()  # of a table whose own rules cannot be read: no screen looks at them
 
 log = logging.getLogger(__name__)
 
@@ -94,6 +95,7 @@ class LiveTable:
         self.state: State | None = None
         self.told: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
+        self.unreadable: float | None = None  # when it closes, where this version cannot replay it; nothing is written
         self.thoughts = Thoughts(means.think)
         self.advice = Thoughts(means.think)  # for people: of each, what was last thought for a hint, or in a lesson
         self.words = Words(means.now)
@@ -154,6 +156,8 @@ class LiveTable:
     @property
     def due(self) -> float | None:
         """When something is to be done next."""
+        if self.unreadable is not None:
+            return self.unreadable
         return min((*self.record.deadlines.values(), *(one.at for one in self.ordered.values())), default=None)
 
     @property
@@ -212,6 +216,8 @@ class LiveTable:
 
     def scene(self, user: int | None = None) -> Scene:
         """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
+        if self.unreadable is not None:
+            return self._standing_still(self.unreadable)
         seat = None if user is None else self.seat_of(user)
         wants = None if user is None else self.means.preferences.of(user)
         order = self.round.standing.order if self.round else ()
@@ -238,6 +244,21 @@ class LiveTable:
             advice=self._coached if user is not None else None,
             advising=user is not None and self.coaching is not None,
             kept=self._kept if user is None else {},
+        )
+
+    def _standing_still(self, until: float) -> Scene:
+        """The table where its round cannot be replayed: the same for everybody, with nothing of the cards."""
+        return Scene(
+            record=with_(self.record, next_seed="", family={}),
+            rules=UNUSED,
+            round=None,
+            view=None,
+            seated=(),
+            told=(),
+            stamp=self.stamp,
+            server=self.server,
+            messages=self.messages,
+            unreadable=until,
         )
 
     def _answers(self, seat: int | None) -> int:
@@ -477,6 +498,8 @@ class LiveTable:
 
     def grant_grace(self) -> None:
         """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
+        if self.unreadable is not None:
+            return
         self.record = deadlines.graced(self.record, self.round, self.means.now(), self.means.steward_seconds)
         if self.record.phase == "round":
             self.record = noted(self.record, len(self.told), "restarted")
@@ -484,6 +507,8 @@ class LiveTable:
     async def correct(self, step: float) -> None:
         """The time of day was corrected by `step`: the deadlines follow, and so does every picture of them."""
         async with self.lock:
+            if self.unreadable is not None:
+                return
             now = self.means.now()
             record = deadlines.corrected(self.record, self.round, now, step, self.means.steward_seconds)
             record = self.family.corrected(record, now, min(step, 0.0))
@@ -511,23 +536,24 @@ class LiveTable:
             raise Refused("unknown_table")
         record, self.round, moves = saved
         self.record = self.means.family(record.game).read(record)
-        self.state, self.told, self.awake = None, [], False
+        self.state, self.told, self.awake, self.unreadable = None, [], False, None
         await self.means.server_settings.learn(self.record.guild)
         await self.means.preferences.learn([person.user for person in self.record.people if person.user is not None])
-        if self.round is None:
-            return
         try:
-            self.state, self.told = dealing.replay(self.round, moves)
-            self.awake = any(move.by == "person" for move in moves)
-        except (Illegal, ValueError) as error:
-            log.error("table %s: round %s does not replay: %s", self.record.id, self.round.number, error)
-            self.state, self.told = None, []
-            self.record = await self.means.store.save(with_(self.record, phase="closed", deadlines={}))
-            self.means.changed(self, frozenset())
+            rules_of(self.record.game).read(self.record.options)
+            if self.round is not None:
+                self.state, self.told = dealing.replay(self.round, moves)
+        except (Illegal, ValueError) as error:  # whoever only looks at another version's table writes nothing
+            if self.record.phase != "closed":
+                log.info("table %s cannot be replayed: %s", self.record.id, error)
+                self.unreadable = deadlines.abandoned(self.record, self.means.now())
+            return
+        self.awake = any(move.by == "person" for move in moves)
         self._think()
 
     def vanish(self) -> None:
         """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
+        self.unreadable = None
         self.record = with_(self.record, phase="closed", deadlines={})
         self.messages = with_(self.messages, call=None, summons=None)
         self.state, self.told = None, []
@@ -557,6 +583,15 @@ class LiveTable:
         return {standing.order[seat] for seat in standing.out}
 
     def check_open(self) -> None:
+        self._check_not_closed()
+        self.check_readable()
+
+    def check_readable(self) -> None:
+        """Raises Refused where another version of the bot plays here."""
+        if self.unreadable is not None:
+            raise Refused("unreadable")
+
+    def _check_not_closed(self) -> None:
         if self.record.phase == "closed":
             raise Refused("table_closed")
 

@@ -30,7 +30,8 @@ class Scene:
     `kept`: what screens keep from one picture of the table to the next, as they can make it anew at any time.
     `earned`: what the viewer has achieved in the round that is over. `answers`: in a lesson, how often the viewer has
     answered; `advice`: what was thought about what the viewer is asked, where something was; `advising`: it is still
-    being thought. `stopping`: when the bot ends at the latest, where no more rounds begin.
+    being thought. `stopping`: when the bot ends at the latest, where no more rounds begin. `unreadable`: when the
+    table closes, where this version of the bot cannot replay its round; its rules are of no meaning then.
     """
 
     record: TableRecord
@@ -54,6 +55,7 @@ class Scene:
     messages: TableMessages = field(default_factory=TableMessages)
     illustrated: bool = False
     stopping: float | None = None
+    unreadable: float | None = None
     kept: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property

@@ -120,7 +120,10 @@ class Table(LiveTable):
             await self.commit(self._host_noted(record))
 
     async def back(self, user: int) -> bool:
-        """The person is here: a steward who sat in gets up at once. Whether one did."""
+        """The person is here: a steward who sat in gets up at once. Whether one did. Raises Refused as
+        `check_readable` does.
+        """
+        self.check_readable()
         person = seated(self.record, key_of(user))
         if person is None or not (person.away or person.missed):
             return False
@@ -261,20 +264,30 @@ class Table(LiveTable):
 
     def check_closing(self, user: int, manager: bool) -> None:
         """Raises Refused unless this user may end the table: the host's right, and a server manager's."""
-        self.check_open()
+        self._check_not_closed()
         if user != self.record.host and not manager:
             raise Refused("not_host")
 
     @property
     def in_play(self) -> bool:
         """Whether there is a round, or a match, that closing would break off."""
-        return self.record.phase == "round" or self.match_goes_on
+        return self.unreadable is not None or self.record.phase == "round" or self.match_goes_on
 
     async def close(self, user: int, manager: bool) -> None:
         """End the table. Raises as `check_closing` does."""
         async with self.lock:
             self.check_closing(user, manager)
-            await self.commit(with_(self.record, phase="closed", deadlines={}))
+            await self._close()
+
+    async def _close(self) -> None:
+        closed = with_(self.record, phase="closed", deadlines={})
+        if self.unreadable is None:
+            await self.commit(closed)
+            return
+        # Of a table that another version plays nothing else is touched.
+        self.record = await self.means.store.save(with_(closed, changed=self.means.now()))
+        self.unreadable = None
+        self.means.changed(self, frozenset())
 
     # ------------------------------------------------------------------ playing
 
@@ -350,6 +363,10 @@ class Table(LiveTable):
         default for a seat whose time is up.
         """
         async with self.lock:
+            if self.unreadable is not None:
+                if self.unreadable <= self.means.now():
+                    await self._close()
+                return
             await self._do_ordered()
             while due := self._due_now():
                 if due[0] in (BEGIN, DEAL):
@@ -357,7 +374,7 @@ class Table(LiveTable):
                 elif due[0] == DRAW:
                     await self.commit(self.record)
                 elif due[0] == CLOSE:
-                    await self.commit(with_(self.record, phase="closed", deadlines={}))
+                    await self._close()
                 elif due[0] == HOST:
                     await self.commit(self._host_noted(succeeded(self.record, self._order())))
                 else:

@@ -24,7 +24,10 @@ async def found(registry: TableRegistry, interaction: discord.Interaction[Any], 
     scenes = [
         table.scene()
         for table in tables
-        if table is not None and table.record.phase != "closed" and table.record.host not in closed_to
+        if table is not None
+        and table.unreadable is None
+        and table.record.phase != "closed"
+        and table.record.host not in closed_to
     ]
     return screens.open_tables(scenes, interaction.user.id, told)
 

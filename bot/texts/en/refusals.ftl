@@ -28,6 +28,7 @@ refused-match-goes-on = The match is under way: you can take the seat of a stewa
 refused-not-offered = That cannot be done now. Nothing has changed.
 refused-no-preset = { $game } has no such ready-made rules: choose from what is offered. No table was opened.
 refused-table-full = Every chair is taken.
+refused-unreadable = This table stands still: its cards were dealt by another version of me, and only that version can go on with it. Nothing has changed.
 refused-table-closed = That table has been cleared.
 refused-no-steward = There is no steward to send away.
 refused-not-host = Only the host may do that.

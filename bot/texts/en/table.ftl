@@ -118,6 +118,7 @@ next-deal-waits = Nobody was awake: the next deal waits for a Ready.
 begins-by-itself = The first cards come { $when }.
 waits-for-people = The table waits until { $count } sit here again.
 closed-title = ## 🕯️ The court has risen
+table-unreadable = ⏸️ **{ $table }** stands still. Its cards were dealt by another version of me, and only that version can go on with it. Nothing is lost until then. The host or a server manager can close the table with `/cards end`; otherwise it closes { $when }.
 closed-unreadable = This round could not be read again and was closed, unranked. `/cards start` opens a new table.
 closed-unbegun = This table was closed before any cards were dealt.
 closed-early = This table was closed before its round was over.
