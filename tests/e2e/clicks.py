@@ -13,6 +13,7 @@ from engine.contract import Seeded, State
 from engine.games import game_of, rules_of
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, hire, offers, panel, press, presses, public, shows_round
+from tests.said import is_said, said
 
 S = TypeVar("S", bound=State)
 ROUNDS = 60  # a match has fewer
@@ -137,9 +138,9 @@ async def to_the_end(house: House, people: Sequence[Person], say: Say = say) -> 
     for number in range(1, ROUNDS):
         await play_on(house, people, say)
         if not (await house.table()).match_goes_on:
-            assert "**The match is over.**" in text_of(public(people[0]))
+            assert is_said("generic-match-over", text_of(public(people[0])))
             return number
-        assert "The match goes on." in text_of(public(people[0]))
+        assert said("generic-match-on") in text_of(public(people[0]))
         await ready(house, people)
     raise AssertionError("the match does not end")
 

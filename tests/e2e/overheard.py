@@ -22,6 +22,7 @@ from engine.games import rules_of
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.events import Discarded, Shown
 from tests.e2e.people import RANKS, hand_of, press_of
+from tests.said import heard, said
 
 WORDS = {
     **dict(zip(("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"), RANKS, strict=False)),
@@ -220,10 +221,10 @@ def _unknown(named: set[str], known: Iterable[str]) -> set[str]:
 
 def _open_to_all(picture: Picture, stories: Mapping[int, Story]) -> frozenset[str]:
     """The cards and ranks that everybody may read of when this is drawn."""
-    if "The draw for seats" in picture.text:
+    if said("draw-title") in picture.text:
         return stories[1].drawn
-    if ended := re.search(r"📖 Round (\d+)", picture.text):
-        return stories[int(ended[1])].opened[-1][1]
+    if ended := heard("chronicle-title", picture.text):
+        return stories[int(ended[0]["round"])].opened[-1][1]
     number = (picture.stamp or Stamp()).round
     return stories[number].open_at(picture.stamp or Stamp()) if number else frozenset()
 

@@ -18,10 +18,10 @@ from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.climbing.rules import ClimbingRules
 from engine.games import GAMES
+from tests.said import is_said
 
 FAMILY = [name for name, game in GAMES.items() if issubclass(game.rules, ClimbingRules)]  # the games of `Player`
 WITHIN = 60.0  # real seconds; only a failure takes so long, or a very busy machine
-PASSING = "your pass is made for you"  # said to a player who has nothing to choose
 SHYNESS = 0.2  # how often a player passes who could play
 POWERS = ((PLAY, "justice"), (PLAY, "judgement"), (USE, "chariot"), (USE, "wheel"), (WILD, "1"))
 CURIOSITY = 0.4  # how often they look under another tab first
@@ -49,6 +49,13 @@ def says(words: str) -> Callable[[JSON], bool]:
     return lambda message: words in text_of(message)
 
 
+def reply(answer: Answer) -> str:
+    """The text that an answer shows to the person who is answered, and to nobody else."""
+    assert answer.message is not None
+    assert is_ephemeral(answer.message)
+    return text_of(answer.message)
+
+
 def offers(verb: str) -> Callable[[JSON], bool]:
     """Whether a message has a button with that verb that can be pressed."""
     return lambda message: any(sent.verb == verb for sent in presses(message).values())
@@ -72,7 +79,7 @@ def shows_round(message: JSON) -> bool:
 
 def over(number: int) -> Callable[[JSON], bool]:
     """Whether a message is the end of the round of that number."""
-    return says(f"📖 Round {number} ")
+    return lambda message: is_said("chronicle-title", text_of(message), round=number)
 
 
 def colour(message: JSON) -> int | None:
@@ -101,6 +108,11 @@ def id_of(message: JSON, verb: str) -> str:
     found = [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == verb]
     assert len(found) == 1, f"not one {verb} on message {message['id']}:\n{text_of(message)}"
     return found[0]
+
+
+def labels(message: JSON) -> list[str]:
+    """What the buttons of a message say, in reading order."""
+    return [one.label for one in buttons_of(message)]
 
 
 def verbs(message: JSON) -> list[str]:
@@ -197,7 +209,7 @@ class Player:
             await self.answer(message)
 
     def _asked_by(self, message: JSON) -> bool:
-        new = is_ephemeral(message) and message["components"] != self._done and not says(PASSING)(message)
+        new = is_ephemeral(message) and message["components"] != self._done
         return new and colour(message) in (GOLD, CRIMSON) and message["id"] == panel(self.person)["id"]
 
     async def answer(self, message: JSON) -> Answer:

@@ -7,10 +7,11 @@ from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import panel, panels, press, public
 from tests.e2e.test_stats import four_players
+from tests.said import said
 
 pytestmark = pytest.mark.long
 
-FIRST = "The first one"
+FIRST = said("achievement-first-win")
 
 
 async def test_the_first_win_is_told_to_the_winner_alone(house: House) -> None:
@@ -26,7 +27,7 @@ async def test_the_first_win_is_told_to_the_winner_alone(house: House) -> None:
     loser = next(person for person in people if person is not winner)
     nothing = (await loser.slash("achievements")).message
     assert nothing is not None
-    assert "Nothing yet." in text_of(nothing)
+    assert said("achievements-none") in text_of(nothing)
     listed = (await winner.slash("achievements")).message
     assert listed is not None
     assert is_ephemeral(listed)
@@ -34,4 +35,4 @@ async def test_the_first_win_is_told_to_the_winner_alone(house: House) -> None:
     shared = (await press(winner, "achieved", listed)).message
     assert shared is not None
     assert not is_ephemeral(shared)
-    assert f"What {winner.user.username} has achieved".lower() in text_of(shared).lower()
+    assert said("achievements-of", name=str(winner.user.global_name)) in text_of(shared)

@@ -14,13 +14,13 @@ import pytest
 
 from bot.messages import first_answer, panels
 from bot.messages.surfaces import AGAIN_SECONDS
-from bot.sandbox import JSON, Failed, Person, is_ephemeral, text_of
+from bot.sandbox import JSON, Failed, Person, text_of
 from bot.sandbox.faults import CallFault
 from engine.games import game_of
 from tests.e2e.bad_days import ANSWERS, BAD_DAYS, POSTS, SHORT, TABLES, mix
 from tests.e2e.clicks import asked, begun, button_of
 from tests.e2e.house import PATIENCE, House
-from tests.e2e.people import panel, press, public
+from tests.e2e.people import panel, press, public, shows_round
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ async def test_a_post_whose_answer_is_lost_stands_once(
     house.sandbox.faults.append(CallFault(method="POST", template=POSTS, lost="response"))
     await play_once(house, people)
     assert not house.sandbox.faults
-    posted = [one for one in people[0].messages() if "on one total" in text_of(one) and not is_ephemeral(one)]
+    posted = [one for one in people[0].messages() if shows_round(one)]
     assert [one["id"] for one in posted] == [str((await house.table()).messages.message)]
     house.asked_for = [404, 404]
     no_tracebacks(caplog)

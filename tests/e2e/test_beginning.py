@@ -2,10 +2,10 @@
 
 from bot.sandbox import text_of
 from bot.table.deadlines import BEGIN_SECONDS, GRACE_SECONDS
+from bot.ui.wording import house_rule
 from tests.e2e.house import House
 from tests.e2e.people import dealt, press, public, seated
-
-SOON = "The first cards come"
+from tests.said import is_said
 
 
 async def lobby(house: House, *names: str) -> None:
@@ -19,13 +19,13 @@ async def lobby(house: House, *names: str) -> None:
 async def test_cards_come_when_all_seats_are_taken_and_the_host_does_nothing(house: House) -> None:
     await lobby(house, "Marie", "Bob")
     (zoe,) = house.people("Zoé")
-    assert "begins when all seats are taken" in text_of(public(zoe))
-    assert SOON not in text_of(public(zoe))
+    assert house_rule("begins", "full") in text_of(public(zoe))
+    assert not is_said("begins-by-itself", text_of(public(zoe)))
     await house.wait(BEGIN_SECONDS + 1)
     assert (await house.table()).record.phase == "lobby"
     await press(zoe, "join")
     await house.quiet()
-    assert SOON in text_of(public(zoe))
+    assert is_said("begins-by-itself", text_of(public(zoe)))
     await house.wait(BEGIN_SECONDS + 1)
     await dealt(zoe)
     assert (await house.table()).record.round == 1
@@ -37,7 +37,7 @@ async def test_whoever_thinks_better_of_it_stops_it(house: House) -> None:
     await press(zoe, "join")
     await press(zoe, "leave")
     await house.quiet()
-    assert SOON not in text_of(public(zoe))
+    assert not is_said("begins-by-itself", text_of(public(zoe)))
     await house.wait(BEGIN_SECONDS + 1)
     assert (await house.table()).record.phase == "lobby"
 

@@ -1,11 +1,13 @@
 """Which game, and which book: asked where a command does not say."""
 
 from bot.sandbox import is_ephemeral, selects_of, text_of
+from bot.ui.naming import name_of_game
 from bot.ui.rulebook import chapters
 from engine.games import GAMES, rules_of
 from tests.e2e.house import House
 from tests.e2e.people import press, public
 from tests.e2e.test_server import wanted
+from tests.said import is_said, said
 
 
 async def test_a_command_without_a_game_asks_which_one_and_opens_it_as_was_said(house: House) -> None:
@@ -18,11 +20,11 @@ async def test_a_command_without_a_game_asks_which_one_and_opens_it_as_was_said(
     for game in GAMES:
         fewest, most = rules_of(game)().seats()
         assert (f"({fewest}–{most})" if fewest != most else f"({most})") in text_of(asked.message)
-    assert "The feudal climbing game" in text_of(asked.message)
+    assert said("game-tahimi.about") in text_of(asked.message)
     await marie.choose(asked.message, games.custom_id, ["dahimi"])
     record = (await house.table()).record
     assert (record.game, record.seats, record.pace) == ("dahimi", 5, "relaxed")
-    assert "Dahimi" in text_of(public(marie))
+    assert name_of_game("dahimi") in text_of(public(marie))
 
 
 async def test_the_question_works_after_a_restart_and_keeps_to_what_the_server_allows(house: House) -> None:
@@ -35,7 +37,8 @@ async def test_the_question_works_after_a_restart_and_keeps_to_what_the_server_a
     (games,) = selects_of(asked)
     refused = await marie.choose(asked, games.custom_id, ["mooseyard"])
     assert refused.message is not None
-    assert "Mooseyard Tahimi is not played in this server." in text_of(refused.message)
+    sentence = text_of(refused.message)
+    assert is_said("refused-game-not-here", sentence, game=name_of_game("mooseyard"))
     again = (await marie.slash("cards start")).message
     assert again is not None
     (games,) = selects_of(again)
@@ -48,7 +51,7 @@ async def test_ready_made_rules_of_no_game_open_nothing(house: House) -> None:
     (marie,) = house.people("Marie")
     answer = await marie.slash("cards start", preset="short")
     assert answer.message is not None
-    assert "say which one, too" in text_of(answer.message)
+    assert text_of(answer.message) == said("refused-preset-of-no-game")
 
 
 async def test_where_nothing_is_played_the_rules_are_all_books(house: House) -> None:
@@ -58,7 +61,7 @@ async def test_where_nothing_is_played_the_rules_are_all_books(house: House) -> 
     assert is_ephemeral(shelf)
     (books,) = selects_of(shelf)
     assert len(books.values) == len([game for game in GAMES if chapters(game)])
-    assert "Dahimi" in text_of(shelf)
+    assert name_of_game("dahimi") in text_of(shelf)
     opened = await marie.choose(shelf, books.custom_id, [f"dahimi/{chapters('dahimi')[0].name}"])
     assert opened.message is not None
     assert chapters("dahimi")[0].title in text_of(opened.message)

@@ -1,17 +1,29 @@
 """`/chronicle`: a finished round with every hand open, step by step and as a file; never one that is still played."""
 
-import re
-
 import pytest
 
-from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.ui.custom_ids import STORY, Stamp
+from bot.ui.naming import name_of_game
 from engine.contract import RESULT
 from engine.contract.record import read, replay
 from engine.games import rules_of
 from tests.e2e.house import House
-from tests.e2e.people import cards_in, dealt, forged, id_of, panel, play_round, players, press, presses, public, seated
+from tests.e2e.people import (
+    cards_in,
+    dealt,
+    forged,
+    id_of,
+    panel,
+    play_round,
+    players,
+    press,
+    presses,
+    public,
+    seated,
+)
 from tests.e2e.test_verify import files_of, finished, next_round, told
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -24,9 +36,10 @@ def hands(message: JSON) -> list[tuple[str, ...]]:
 
 def where(message: JSON) -> int:
     """At which move a step stands."""
-    found = re.search(r"\*\*(?:Move (\d+) of|The deal)", text_of(message))
-    assert found
-    return int(found[1] or 0)
+    if is_said("story-deal", text_of(message)):
+        return 0
+    (found,) = heard("story-at", text_of(message))
+    return int(found["at"])
 
 
 async def step(person: Person, verb: str, message: JSON) -> JSON:
@@ -42,7 +55,7 @@ async def test_a_round_is_told_move_by_move_with_every_hand(house: House) -> Non
     _, played, moves = await house.saved()
     assert played is not None
     message = told(await bob.slash("chronicle"))
-    assert "Round 1, told again" in text_of(message)
+    assert said("story-title", round=1) in text_of(message)
     assert where(message) == 0
     assert [len(hand) for hand in hands(message)] == [13] * 4
     buttons = {press_.verb: press_ for press_ in presses(message).values()}
@@ -54,14 +67,14 @@ async def test_a_round_is_told_move_by_move_with_every_hand(house: House) -> Non
     laid = [int(move.action.partition("x")[2]) for move in moves[:3] if "x" in move.action]
     assert held == 52 - sum(laid)
     message = await step(bob, "trick-on", message)
-    assert "The table is bare" in text_of(message)
+    assert is_said("pile-empty", text_of(message))
     message = await step(bob, "last", message)
     assert where(message) == len(moves)
     assert text_of(message).count("🏁") >= 3
     assert "on" not in {press_.verb for press_ in presses(message).values()}
     message = await step(bob, "trick-back", message)
     assert where(await step(bob, "first", message)) == 0
-    assert not [one for one in marie.messages() if "told again" in text_of(one)]
+    assert not [one for one in marie.messages() if is_said("story-title", text_of(one))]
 
 
 async def test_the_file_is_a_record_that_the_engine_replays_to_the_same_end(house: House) -> None:
@@ -71,7 +84,7 @@ async def test_the_file_is_a_record_that_the_engine_replays_to_the_same_end(hous
     assert played is not None
     assert played.result is not None
     message = told(await people[0].slash("chronicle"))
-    assert "Round 2, told again" in text_of(message)
+    assert said("story-title", round=2) in text_of(message)
     files = files_of(house, told(await press(people[0], "record", message)))
     assert list(files) == ["round-1-2.txt"]
     record = read(files["round-1-2.txt"], rules_of)
@@ -87,7 +100,7 @@ async def test_a_round_is_found_by_its_number_by_choice_and_by_button_after_a_re
     await next_round(house, people, 2)
     choices = await people[1].autocomplete("chronicle", "round", round="round 1")
     assert [choice["value"] for choice in choices] == ["1.1"]
-    assert choices[0]["name"].startswith("Round 1 of table 1 · Tahimi · 👑 ")
+    assert is_said("story-choice", choices[0]["name"], round=1, table=1, game=name_of_game("tahimi"))
     assert [choice["value"] for choice in await people[1].autocomplete("chronicle", "round")] == ["1.2", "1.1"]
     message = told(await people[1].slash("chronicle", round="1"))
     await house.shut()
@@ -99,30 +112,35 @@ async def test_a_round_is_found_by_its_number_by_choice_and_by_button_after_a_re
 
 async def story_of(person: Person, chronicle: JSON) -> Answer:
     """Press 📜 on the end of a round."""
-    (custom_id,) = [one.custom_id for one in buttons_of(chronicle) if one.label == "📜 Chronicle"]
-    return await person.click(chronicle, custom_id)
+    (button,) = ways_to_story(chronicle)
+    return await person.click(chronicle, button)
+
+
+def ways_to_story(message: JSON) -> list[str]:
+    """The buttons that tell a round again."""
+    return [one for one, sent in presses(message).items() if (sent.surface, sent.verb) == (STORY, "show")]
 
 
 async def test_the_panel_leads_to_the_story_when_the_round_is_over(house: House) -> None:
     marie, _ = await finished(house, "Marie", "Bob")
-    message = await marie.until(lambda one: is_ephemeral(one) and "The round is over" in text_of(one))
-    assert "Round 1, told again" in text_of(told(await story_of(marie, message)))
+    message = await marie.until(lambda one: is_ephemeral(one) and said("panel-over") in text_of(one))
+    assert said("story-title", round=1) in text_of(told(await story_of(marie, message)))
 
 
 async def test_nothing_is_told_before_the_end(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
-    assert "Nothing has been played" in text_of(told(await marie.slash("chronicle")))
+    assert text_of(told(await marie.slash("chronicle"))) == said("refused-nothing-to-verify")
     await seated(marie, bob, seats=4)
-    assert "at this table yet" in text_of(told(await bob.slash("chronicle")))
+    assert text_of(told(await bob.slash("chronicle"))) == said("refused-nothing-played")
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie, bob)
     for options in ({}, {"round": "1"}, {"round": "1.1"}):
         during = told(await bob.slash("chronicle", **options))
-        assert "is still being played" in text_of(during)
+        assert is_said("refused-round-goes-on", text_of(during), round=1)
         assert not hands(during)
     assert await bob.autocomplete("chronicle", "round") == []
-    assert "📜 Chronicle" not in {one.label for one in (*buttons_of(public(marie)), *buttons_of(panel(marie)))}
+    assert not [*ways_to_story(public(marie)), *ways_to_story(panel(marie))]
     for name in ("7", "one", "9.1", "1.x"):
         assert not hands(told(await bob.slash("chronicle", round=name)))
     await play_round(players([marie, bob], "told"), 1)
@@ -137,7 +155,8 @@ async def test_while_the_next_round_is_played_the_last_one_is_told(house: House)
         await press(person, "ready")
     await house.quiet()
     assert text_of(told(await people[0].slash("chronicle"))) == before
-    assert "is still being played" in text_of(told(await people[0].slash("chronicle", round="2")))
+    during = text_of(told(await people[0].slash("chronicle", round="2")))
+    assert is_said("refused-round-goes-on", during, round=2)
 
 
 async def test_a_sealed_round_is_never_told(house: House) -> None:
@@ -149,8 +168,8 @@ async def test_a_sealed_round_is_never_told(house: House) -> None:
     await dealt(marie, bob)
     await play_round(players([marie, bob], "sealed"), 1)
     await house.quiet()
-    assert "stay closed for good" in text_of(told(await bob.slash("chronicle")))
-    assert "📜 Chronicle" not in {one.label for one in buttons_of(public(marie))}
+    assert is_said("refused-round-sealed", text_of(told(await bob.slash("chronicle"))), round=1)
+    assert not ways_to_story(public(marie))
 
 
 async def test_a_round_is_for_the_people_of_its_server(house: House) -> None:
@@ -158,26 +177,26 @@ async def test_a_round_is_for_the_people_of_its_server(house: House) -> None:
     elsewhere = house.sandbox.add_guild("Elsewhere")
     yard = house.sandbox.add_channel(elsewhere, "yard")
     nora = house.person(house.sandbox.add_person("Nora", elsewhere), yard)
-    assert "cleared long ago" in text_of(told(await nora.slash("chronicle", round="1.1")))
+    assert text_of(told(await nora.slash("chronicle", round="1.1"))) == said("refused-unknown-table")
     await seated(nora)
     button = id_of(public(nora), "join")
     for verb in ("show", "record", "line", "post", "picture", "post-picture"):
         picture, pressed = forged(public(nora), button, surface=STORY, table=1, stamp=Stamp(1), verb=verb)
-        assert "cleared long ago" in text_of(told(await nora.click(picture, pressed, stale=True)))
+        assert said("refused-unknown-table") in text_of(told(await nora.click(picture, pressed, stale=True)))
 
 
 async def test_another_channel_has_other_rounds_but_one_s_own_table_is_told_anywhere(house: House) -> None:
     marie, _ = await finished(house, "Marie", "Bob")
     yard = house.sandbox.add_channel(house.guild, "yard")
     (nora,) = house.people("Nora")
-    assert "Round 1, told again" in text_of(told(await marie.at(yard).slash("chronicle")))
-    assert "Nothing has been played" in text_of(told(await nora.at(yard).slash("chronicle")))
-    assert "cleared long ago" in text_of(told(await nora.at(yard).slash("chronicle", round="1.1")))
+    assert said("story-title", round=1) in text_of(told(await marie.at(yard).slash("chronicle")))
+    assert text_of(told(await nora.at(yard).slash("chronicle"))) == said("refused-nothing-to-verify")
+    gone = text_of(told(await nora.at(yard).slash("chronicle", round="1.1")))
+    assert gone == said("refused-unknown-table")
     assert await nora.at(yard).autocomplete("chronicle", "round") == []
 
 
 async def test_before_the_first_round_there_is_no_chronicle_and_no_hash(house: House) -> None:
     (marie,) = house.people("Marie")
     await seated(marie)
-    said = text_of(told(await marie.slash("chronicle")))
-    assert said == "Nothing has been played at this table yet. Its chronicle begins with the first round."
+    assert text_of(told(await marie.slash("chronicle"))) == said("refused-nothing-played")

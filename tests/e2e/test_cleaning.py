@@ -11,13 +11,13 @@ from sqlalchemy import func, select
 from bot.client import SWEEP
 from bot.runtime.cleanup import KEPT
 from bot.runtime.registry import RECENT_SECONDS
-from bot.sandbox import Channel, Person, text_of
+from bot.sandbox import Channel, Person
 from bot.sandbox.channels import start_thread
 from bot.sandbox.world import PUBLIC_THREAD
 from data import schema
 from data.cleaning import OF_SERVERS
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, play_round, players, press, public, seated
+from tests.e2e.people import Player, dealt, is_lobby, play_round, players, press, public, seated
 from tests.e2e.test_stats import listed, page
 
 pytestmark = pytest.mark.long
@@ -121,7 +121,7 @@ async def test_a_deleted_channel_takes_its_table_and_leaves_ranks(house: House) 
     await house.wait(3600)
     assert house.calls(since) == []
     await seated(marie)  # nobody is held by a stool that is no more
-    assert "the court assembles" in text_of(public(marie))
+    assert is_lobby(public(marie))
 
 
 async def test_a_deleted_thread_takes_its_table_and_those_beside_it_go_on(house: House) -> None:

@@ -2,16 +2,10 @@
 
 import pytest
 
-from bot.sandbox import JSON, Answer, Person, selects_of, text_of
+from bot.sandbox import JSON, Person, selects_of, text_of
 from tests.e2e.house import House
-from tests.e2e.people import ended, press, press_of, public, seated
-
-CLOSED = "You cannot sit down at this table."
-
-
-def said(answer: Answer) -> str:
-    assert answer.message is not None
-    return text_of(answer.message) or answer.message["content"]
+from tests.e2e.people import ended, press, press_of, public, reply, seated
+from tests.said import is_said, said
 
 
 async def send_away(host: Person, name: str) -> JSON:
@@ -33,7 +27,7 @@ async def test_whoever_is_sent_away_does_not_come_back_to_this_lobby(house: Hous
     await send_away(marie, "Bob")
     await house.quiet()
     assert "Bob" not in text_of(public(marie))
-    assert CLOSED in said(await press(bob, "join"))
+    assert reply(await press(bob, "join")) == said("refused-not-welcome")
     assert not (await house.table()).sits(bob.user.id)
     await seated(bob)  # at a table of their own they may sit
     assert (await house.table(2)).sits(bob.user.id)
@@ -41,12 +35,14 @@ async def test_whoever_is_sent_away_does_not_come_back_to_this_lobby(house: Hous
 
 async def test_a_blocked_person_sits_at_no_table_of_the_blocker_and_is_told_nothing_of_it(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
-    assert "You block <@" in said(await marie.slash("cards block", person=str(bob.user.id)))
-    assert f"<@{bob.user.id}>" in said(await marie.slash("tahimi block"))
+    blocked = reply(await marie.slash("cards block", person=str(bob.user.id)))
+    assert is_said("blocked", blocked, person=f"<@{bob.user.id}>")
+    assert reply(await marie.slash("tahimi block")) == said("blocks", people=f"<@{bob.user.id}>")
     await seated(marie)
-    assert said(await press(bob, "join")).startswith(CLOSED)
-    assert "No table that you can see is open." in said(await bob.slash("cards tables"))
-    assert "do not block" in said(await marie.slash("cards block", person=str(bob.user.id)))
+    assert reply(await press(bob, "join")) == said("refused-not-welcome")
+    assert said("tables-none") in reply(await bob.slash("cards tables"))
+    unblocked = reply(await marie.slash("cards block", person=str(bob.user.id)))
+    assert unblocked == said("unblocked", person=f"<@{bob.user.id}>")
     await press(bob, "join")
     assert (await house.table()).sits(bob.user.id)
 
@@ -74,8 +70,8 @@ async def test_neither_is_called_to_the_other_s_table(house: House, host: str) -
 
 async def test_nobody_blocks_themselves_and_nothing_has_changed(house: House) -> None:
     (marie,) = house.people("Marie")
-    assert said(await marie.slash("cards block", person=str(marie.user.id))) == "Only other people can be blocked."
-    assert said(await marie.slash("cards block")) == "You block nobody."
+    assert reply(await marie.slash("cards block", person=str(marie.user.id))) == said("refused-nobody-to-block")
+    assert reply(await marie.slash("cards block")) == said("blocks-nobody")
 
 
 async def test_a_call_goes_to_those_whom_the_host_played_with_last(house: House) -> None:

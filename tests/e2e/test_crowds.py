@@ -10,11 +10,17 @@ from bot.sandbox.reading import is_thinking
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN
 from tests.e2e.test_stats import four_players
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
 CROWD = 50
-COMMANDS = {"misery": "Misery", "rank": "Marie", "history": "Misery of Marie", "chronicle": "Round 1"}
+COMMANDS = {
+    "misery": said("board-title", scope=said("scope-server"), span=said("span-all")),
+    "rank": "Marie",
+    "history": said("history-title", name="Marie"),
+    "chronicle": said("story-title", round=1),
+}
 
 
 async def crowd(house: House) -> tuple[Person, list[Person]]:
@@ -69,6 +75,6 @@ async def test_a_history_without_room_for_its_chart_comes_in_numbers(
     monkeypatch.setattr("bot.messages.illustrations.MOST_ASKED", 0)
     answer = await asked(guest, marie, "history")
     assert answer.message is not None
-    assert "1 round: from " in text_of(answer.message)
+    assert is_said("history-facts", text_of(answer.message), rounds=1)
     assert "left out" in caplog.text
     caplog.clear()

@@ -19,9 +19,9 @@ from tests.e2e.people import (
     press,
     presses,
     public,
-    says,
     seated,
 )
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -97,7 +97,7 @@ async def test_a_table_where_nobody_wakes_plays_one_round_and_then_waits_for_a_r
         await house.wait(LATE)
         if over(1)(public(playing[0].person)):
             break
-    assert "Nobody was awake: the next deal waits for a Ready." in text_of(public(playing[0].person))
+    assert said("next-deal-waits") in text_of(public(playing[0].person))
     await house.wait(24 * 3600)
     record, _, _ = await house.saved()
     assert record.round == 1
@@ -115,7 +115,7 @@ async def test_between_rounds_the_next_deal_comes_by_itself_when_somebody_was_aw
     assert (await house.saved())[0].round == 1
     await house.wait(3)
     assert (await house.saved())[0].round == 2
-    assert says("Round 2")(public(playing[0].person))
+    assert is_said("table-title", text_of(public(playing[0].person)), round=2)
 
 
 async def test_after_a_restart_nobody_has_less_than_a_minute(site: House) -> None:

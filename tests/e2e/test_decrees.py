@@ -8,9 +8,11 @@ from bot.games.climbing.decrees import articles_of
 from bot.games.climbing.part import part
 from bot.sandbox import JSON, Answer, Person, buttons_of, selects_of, text_of
 from bot.table.deadlines import BREAKS
+from bot.ui.wording import house_rule
 from engine.contract import RESULT
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, seated
+from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, reply, seated
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -35,11 +37,6 @@ def order_in(message: JSON) -> list[str]:
     return re.findall(r"^\d\. .*?(Marie|Bob|Zoé)", text_of(message), re.MULTILINE)
 
 
-def said(answer: Answer) -> str:
-    assert answer.message is not None
-    return text_of(answer.message)
-
-
 async def choose(person: Person, menu: Answer, verb: str, *values: str) -> Answer:
     """Choose in one of the menu's selects; how the menu looks then."""
     assert menu.message is not None
@@ -62,26 +59,28 @@ async def test_a_decree_is_chosen_through_a_restart_read_out_at_the_deal_and_gon
     order, playing = await first_round(house)
     tahimi, second, serf = order
     names = order_in(public(tahimi))
-    assert "Only the new Tahimi may issue decrees" in said(await press(serf, "decree"))
+    assert reply(await press(serf, "decree")) == said("refused-not-tahimi")
     menu = await press(tahimi, "decree")
-    assert "What pleases you" in said(menu)
+    assert said("decree-title", name=names[0]) in reply(menu)
     menu = await choose(tahimi, menu, "what", place("rank_privilege", False), place("deuces_high", True))
     await restarted(house)
     menu = await choose(tahimi, menu, "deals", f"u{serf.user.id}")
     menu = await choose(tahimi, menu, "called", "serenity")
     assert menu.message is not None
     answer = await press(tahimi, "say", menu.message)
-    assert "No rank privilege\n- Deuces high\n" in said(answer)
-    assert "Addressed as Your Serenity" in said(answer)
-    assert "deuces high" not in text_of(public(second))  # only when the cards are dealt
+    rules = [house_rule("rank_privilege", False), house_rule("deuces_high", True)]
+    assert [f"- {rule}" for rule in rules] == re.findall("^- .*", reply(answer).lower(), re.MULTILINE)[:2]
+    assert said("decree-address-is", address=said("address.serenity")) in reply(answer)
+    assert not any(rule in text_of(public(second)) for rule in rules)  # only when the cards are dealt
     await restarted(house)
     for person in order:
         await press(person, "ready")
     await house.quiet()
     shown = text_of(public(second))
-    assert "decree: no rank privilege, deuces high" in shown
-    assert f"**No rank privilege · deuces high · {names[2]} deals.**" in shown
-    assert f"{names[0]}, *Your Serenity* — " in shown
+    assert said("decree-in-short", rules=", ".join(rules)) in shown
+    herald = f"**{' · '.join([*rules, said('decree-deals', name=names[2])])}.**"
+    assert herald.lower() in shown.lower()  # as a sentence, it begins with a capital
+    assert f"{names[0]}, *{said('address.serenity')}* — " in shown
     played = (await house.table()).round
     assert played is not None
     assert played.options == {"rank_privilege": False, "deuces_high": True}
@@ -97,8 +96,8 @@ async def test_a_decree_is_chosen_through_a_restart_read_out_at_the_deal_and_gon
     table = await house.table()
     assert table.round is not None
     assert (table.round.number, table.round.options) == (3, {})
-    assert "decree" not in text_of(public(second))
-    assert "Serenity" not in text_of(public(second))
+    assert not is_said("decree-in-short", text_of(public(second)))
+    assert said("address.serenity") not in text_of(public(second))
 
 
 async def test_what_the_rules_refuse_is_said_and_changes_nothing(house: House) -> None:
@@ -107,27 +106,28 @@ async def test_what_the_rules_refuse_is_said_and_changes_nothing(house: House) -
     menu = await choose(tahimi, menu, "what", place("one_card_penalty", "skip"))
     assert menu.message is not None
     refused = await press(tahimi, "say", menu.message)
-    assert "⚠️ A penalty needs “call One card yourself”." in said(refused)
+    assert f"⚠️ {said('refused-penalty-needs-manual-announcement')}" in reply(refused)
     menu = await choose(tahimi, refused, "what", place("jokers", "low"), place("jokers", "wild"))
     assert menu.message is not None
     refused = await press(tahimi, "say", menu.message)
-    assert "⚠️ Two of these speak of one thing: Jokers." in said(refused)
+    assert f"⚠️ {said('refused-decree-contradicts', about=said('option-jokers'))}" in reply(refused)
     assert part((await house.table()).record).wish.by == ""
     await house.wait(BREAKS["lively"])
     table = await house.table()
     assert table.round is not None
     assert (table.round.number, table.round.options) == (2, {})
     assert refused.message is not None
-    assert "too late for a decree" in said(await press(tahimi, "say", refused.message))
+    assert said("refused-decree-late") in reply(await press(tahimi, "say", refused.message))
 
 
 async def test_the_serf_deals_once_the_tahimi_has_spoken(house: House) -> None:
     (tahimi, second, serf), _ = await first_round(house)
-    assert "The deal comes <t:" in said(await press(serf, "deal"))
-    assert "Only the Serf may deal early" in said(await press(second, "deal"))
+    (asked,) = heard("refused-tahimi-ponders", reply(await press(serf, "deal")))
+    assert asked["when"].startswith("<t:")
+    assert reply(await press(second, "deal")) == said("refused-not-serf")
     menu = await press(tahimi, "decree")
     assert menu.message is not None
-    assert "All stays as it is" in said(await press(tahimi, "not", menu.message))
+    assert said("decree-as-before") in reply(await press(tahimi, "not", menu.message))
     await restarted(house)
     await press(serf, "deal")
     await house.quiet()

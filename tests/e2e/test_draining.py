@@ -8,11 +8,11 @@ from bot.sandbox import text_of
 from bot.table.deadlines import BREAKS
 from data.shards import ALL, Shards
 from tests.e2e.house import House
-from tests.e2e.people import play_round, public, seated
-from tests.e2e.test_presence import NAMES, begun, said
+from tests.e2e.people import play_round, public, reply, seated
+from tests.e2e.test_presence import NAMES, begun
+from tests.said import is_said, said
 
 MINUTE = 60.0
-TOLD = "I am about to be restarted"
 
 
 @pytest.fixture
@@ -45,15 +45,15 @@ async def test_a_round_is_played_to_its_end_and_none_begins(house: House) -> Non
     assert not await drained(house)
     assert await drain.answer(house.bot.registry.store) == "1"
     await house.quiet()
-    assert TOLD in text_of(public(playing[0].person))
+    assert is_said("table-stopping", text_of(public(playing[0].person)))
     await play_round(playing, 1)
     await house.quiet()
     shown = text_of(public(playing[0].person))
-    assert TOLD in shown
-    assert "The next deal comes after the restart." in shown
-    assert "Next deal <t:" not in shown
+    assert is_said("table-stopping", shown)
+    assert said("next-deal-after-restart") in shown
+    assert not is_said("next-deal", shown)
     for player in playing:
-        assert "nothing new begins" in said(await player.person.slash("tahimi start"))
+        assert reply(await player.person.slash("tahimi start")) == said("refused-draining")
     table = await house.table()
     house.clock.advance(BREAKS["lively"] + 1)
     await house.bot.registry.timer.strike()
@@ -70,7 +70,7 @@ async def test_it_ends_when_time_is_up_and_the_round_goes_on_after_a_restart(hou
     await house.open()
     assert await drain.answer(house.bot.registry.store) == ""
     await house.quiet()
-    assert TOLD not in text_of(public(playing[0].person))
+    assert not is_said("table-stopping", text_of(public(playing[0].person)))
     assert (await house.table()).record.phase == "round"
 
 
@@ -80,7 +80,7 @@ async def test_slow_tables_and_lessons_are_not_waited_for(house: House) -> None:
     await nora.slash("cards learn", game="tahimi")
     await house.quiet()
     assert await drained(house)
-    assert "nothing new begins" in said(await nora.slash("cards learn", game="tahimi"))
+    assert reply(await nora.slash("cards learn", game="tahimi")) == said("refused-draining")
 
 
 async def test_one_range_of_shards_is_drained_and_the_others_hear_nothing(house: House) -> None:

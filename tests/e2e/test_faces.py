@@ -14,6 +14,7 @@ from bot.ui import wording
 from engine.climbing.views import climbing
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, press, presses, public, seated
+from tests.said import said
 
 pytestmark = pytest.mark.long
 
@@ -122,7 +123,7 @@ async def test_hands_and_the_pile_are_drawn_with_their_text_beside_them(house: H
         assert f"-# {wording.counted(hand)}" in text_of(panel(person))
     await house.wait(DRAW_SECONDS)
     assert faces[BACK] not in text_of(public(people[0]))  # no hidden cards are counted there
-    leader = next(person for person in people if "You lead" in text_of(panel(person)))
+    leader = next(person for person in people if said("panel-lead") in text_of(panel(person)))
     await leader.click(panel(leader), next(iter(presses(panel(leader)))))  # the lowest rank
     await house.quiet()
     laid = (await house.table()).scene().view

@@ -39,6 +39,7 @@ from tests.e2e.people import (
 )
 from tests.e2e.test_deadlines import by_seat
 from tests.e2e.test_presence import kept, next_deal, play_on, restart
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -225,7 +226,7 @@ async def test_a_run_on_the_pile_and_the_panels_below_it_outlive_a_restart(site:
     table = await site.table()
     second = next(player.person for player in playing if table.asked(player.person.user.id))
     picture, drawn, shown = panel(second), pile_of(second), hands(playing)
-    assert "run of" in text_of(picture)
+    assert is_said("what-run", text_of(picture))
     await restart(site)
     assert pile_of(second) == drawn
     await press_on(second, picture, "pass")
@@ -238,7 +239,7 @@ async def test_a_run_on_the_pile_and_the_panels_below_it_outlive_a_restart(site:
 
 def pile_of(person: Person) -> list[str]:
     """The lines of the pile."""
-    return [line for line in text_of(public(person)).splitlines() if line.startswith("# ") or "run of" in line]
+    return [line for line in text_of(public(person)).splitlines() if line.startswith("# ") or is_said("what-run", line)]
 
 
 async def press_on(person: Person, picture: JSON, argument: str) -> None:
@@ -484,7 +485,7 @@ async def test_a_click_on_a_pile_that_judgement_has_changed_is_redrawn_and_not_p
     await press_on(third, picture, found.play)
     assert last_move(table) == "pass"
     assert "⚠️" in text_of(panel(third))
-    assert f"Beat {words.play(climbing(table.state.view(None)).pile[-1])}" in text_of(panel(third))
+    assert said("panel-beat", what=words.play(climbing(table.state.view(None)).pile[-1])) in text_of(panel(third))
     await press_on(third, panel(third), found.play)
     assert last_move(table) == found.play
 

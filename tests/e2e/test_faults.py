@@ -9,7 +9,8 @@ from bot.sandbox.faults import CallFault
 from bot.table.deadlines import DRAW_SECONDS, PACES
 from bot.table.table import Table
 from tests.e2e.house import House
-from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, says, seated
+from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated, verbs
+from tests.said import is_said
 
 pytestmark = pytest.mark.long
 
@@ -63,8 +64,8 @@ async def test_a_picture_that_never_arrived_is_drawn_again_though_nothing_happen
     house.sandbox.faults.clear()
     assert table.record.round == 2
     *_, before, newest = [one for one in people[0].messages() if one["author"].get("bot") and not is_ephemeral(one)]
-    assert says("Round 2")(newest)
-    assert "Ready" not in str(before["components"])
+    assert is_said("table-title", text_of(newest), round=2)
+    assert "ready" not in verbs(before)
     caplog.clear()
 
 

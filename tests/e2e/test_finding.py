@@ -3,7 +3,8 @@
 from bot.sandbox import JSON, Answer, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from tests.e2e.house import House
-from tests.e2e.people import dealt, ended, id_of, press, presses, public, seated
+from tests.e2e.people import dealt, ended, id_of, press, presses, public, seated, table_name
+from tests.said import is_said, said
 
 
 def shown(answer: Answer) -> JSON:
@@ -17,16 +18,16 @@ async def test_the_open_tables_are_listed_where_a_person_can_see_them_and_sit_do
     await seated(marie)
     await seated(bob.at(cellar))
     listed = shown(await zoe.slash("cards tables"))
-    assert "Tahimi at Marie’s" in text_of(listed)
-    assert "Tahimi at Bob’s" in text_of(listed)
-    assert text_of(listed).count("1 of 4 sit there") == 2
+    assert table_name("Marie") in text_of(listed)
+    assert table_name("Bob") in text_of(listed)
+    assert text_of(listed).count(said("tables-lobby", seated=1, wanted=4)) == 2
     assert [press.table for press in presses(listed).values()] == [2, 1]
     house.sandbox.deny(cellar, house.guild, "view_channel")
     listed = shown(await zoe.slash("cards tables"))
     assert "Bob" not in text_of(listed)
     joined = shown(await press(zoe, "join", listed))
-    assert "You sit at **Tahimi at Marie’s**" in text_of(joined)
-    assert "You sit here." in text_of(joined)
+    assert is_said("tables-joined", text_of(joined), table=table_name("Marie"))
+    assert said("tables-yours") in text_of(joined)
     assert not presses(joined)
     await house.quiet()
     assert "2. Zoé" in text_of(public(zoe))
@@ -39,7 +40,7 @@ async def test_a_table_that_cannot_be_seen_takes_nobody_in(house: House) -> None
     listed = shown(await zoe.slash("cards tables"))
     house.sandbox.deny(cellar, house.guild, "view_channel")
     answer = shown(await zoe.click(listed, id_of(listed, "join")))
-    assert "2 of" not in text_of(answer)
+    assert not is_said("tables-joined", text_of(answer))
     assert not (await house.table()).sits(zoe.user.id)
 
 
@@ -49,17 +50,17 @@ async def test_in_mid_round_the_gate_asks(house: House) -> None:
     await press(marie, "fill")
     await dealt(marie)
     listed = shown(await nora.slash("cards tables"))
-    assert "You can sit down with the next deal." in text_of(listed)
+    assert said("tables-room", round=1) in text_of(listed)
     gate = shown(await press(nora, "join", listed))
     await press(nora, "new", gate)
     await house.wait(DRAW_SECONDS + 1)
-    assert "At the gate: Nora" in text_of(public(marie))
-    assert "You sit here." in text_of(shown(await nora.slash("tahimi tables")))
+    assert said("at-the-gate", names="Nora") in text_of(public(marie))
+    assert said("tables-yours") in text_of(shown(await nora.slash("tahimi tables")))
 
 
 async def test_ones_own_tables_say_whether_they_wait(house: House) -> None:
     people = house.people("Marie", "Bob", "Zoé")
-    assert "You are not sitting at a table." in text_of(shown(await people[0].slash("cards mine")))
+    assert said("mine-none") in text_of(shown(await people[0].slash("cards mine")))
     await seated(*people)
     await press(people[0], "go")
     await dealt(*people)
@@ -67,9 +68,9 @@ async def test_ones_own_tables_say_whether_they_wait(house: House) -> None:
     table = await house.table()
     told = {person.user.id: text_of(shown(await person.slash("cards mine"))) for person in people}
     for user, words in told.items():
-        assert "Tahimi at Marie’s" in words
-        assert ("It waits for you." in words) == table.asked(user)
-        assert ("Nothing is asked of you now." in words) != table.asked(user)
+        assert table_name("Marie") in words
+        assert is_said("mine-waits", words) == table.asked(user)
+        assert (said("mine-rests") in words) != table.asked(user)
     await ended(people[0])
-    assert "You are not sitting at a table." in text_of(shown(await people[0].slash("cards mine")))
-    assert "No table that you can see is open." in text_of(shown(await people[0].slash("cards tables")))
+    assert said("mine-none") in text_of(shown(await people[0].slash("cards mine")))
+    assert said("tables-none") in text_of(shown(await people[0].slash("cards tables")))

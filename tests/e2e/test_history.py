@@ -12,6 +12,7 @@ from bot.screens.history import FILE
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, says
 from tests.e2e.test_stats import four_players
+from tests.said import heard, said
 
 GALLERY = 12
 
@@ -27,12 +28,14 @@ async def test_a_history_is_a_picture_and_its_numbers(house: House) -> None:
     since = len(house.calls())
     for asked in (None, bob.user):
         await (marie.slash("history", person=asked, range="20") if asked else marie.slash("history"))
-        name = asked.global_name if asked else "Marie"
-        message = await marie.until(says(f"Misery of {name}"), WITHIN)
+        name = "Bob" if asked else "Marie"
+        message = await marie.until(says(said("history-title", name=name)), WITHIN)
         assert is_ephemeral(message)
-        assert "1 round: from " in text_of(message)
+        (facts,) = heard("history-facts", text_of(message), rounds=1)
         item = picture_of(message)
-        assert seen(item["description"]).startswith(f"Misery of {name} over 1 round: from ")
+        assert seen(item["description"]) == said(
+            "history-alt", name=name, facts=said("history-facts", rounds=1, **facts)
+        )
         content = house.sandbox.world.files[item["media"]["url"].removeprefix(house.sandbox.cdn)][1]
         assert Image.open(io.BytesIO(content)).size == (900, 500)
     sent = [call for call in house.calls(since) if call.files]
@@ -47,4 +50,4 @@ async def test_who_has_played_no_round_gets_a_sentence(house: House) -> None:
     message = (await nora.slash("history", range="all")).message
     assert message is not None
     assert is_ephemeral(message)
-    assert text_of(message) == "Nora has finished no ranked round here."
+    assert text_of(message) == said("rank-unknown", name="Nora")

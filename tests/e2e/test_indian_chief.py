@@ -16,7 +16,8 @@ from engine.indian_chief.policy import choose
 from engine.indian_chief.round import HAND, IndianChiefRound
 from tests.e2e.clicks import begun
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, press_of, presses, public, says
+from tests.e2e.people import WITHIN, panel, press, press_of, presses, public
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -93,32 +94,32 @@ async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
 
     # What is laid is said before it is laid, stays secret, and may be changed until the last player has chosen.
     await draft(marie, 7)
-    assert "points**" in text_of(panel(marie))
+    assert is_said("indian-chief-worth", text_of(panel(marie)))
     old = await answer(marie, "meld")
     assert len((await state_of(house)).commits[0].cards) == 7
     await lay(marie, 4)
     state = await state_of(house)
     mine = state.commits[0].cards
     assert len(mine) == 4
-    assert "answered" in text_of(public(bob))
+    assert said("generic-answered") in text_of(public(bob))
     assert not state.view(1).zone("meld", 0).cards
     await lay(bob, 5)
     state = await state_of(house)
     assert state.turn == 2
-    assert "Laid in turn 1" in text_of(public(bob))
+    assert said("indian-chief-melds", turn=1) in text_of(public(bob))
     late = await marie.click(old, next(one for one, press in presses(old).items() if press.verb == ANSWER), stale=True)
     assert late.message is not None
-    assert "Everybody has revealed; your choice stands." in text_of(late.message)
+    assert said("refused-revealed") in text_of(late.message)
 
     await to_the_end(house, marie, bob, (7, 1, 6, 2, 3, 5), (2, 3, 4, 1, 6, 7))
     state = await state_of(house)
     assert state.result is not None
     told = text_of(public(marie))
     assert "🏆" in told
-    assert all(f"**{score} points**" in told for score in state.result.scores)
+    assert all(f"**{said('indian-chief-points', points=score)}**" in told for score in state.result.scores)
     over = await marie.click(old, next(one for one, press in presses(old).items() if press.verb == ANSWER), stale=True)
     assert over.message is not None
-    assert "This hand is over." in text_of(over.message)
+    assert said("refused-round-over-hand") in text_of(over.message)
     for person in (marie, bob):
         await press(person, "ready")
     assert (await state_of(house)).turn == 1
@@ -134,8 +135,8 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
         await lay(person, size)
     state = await state_of(house)
     assert state.groups == [(0, 1)]
-    assert "may steal" not in text_of(panel(zoe))
-    assert "If two of you name the same card" in text_of(panel(marie))
+    assert not is_said("indian-chief-panel-tied", text_of(panel(zoe)))
+    assert is_said("indian-chief-panel-tied", text_of(panel(marie)), count=2)
     king = next(card for card in state.melds[2] if plain(card) == "KC")
 
     # Marie looks at Zoé's cards, wishes for another one first, and then for the same as Bob.
@@ -148,7 +149,7 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
     assert not any(state.public)
     told = text_of(public(zoe))
     assert "Marie" in told
-    assert "stolen by" not in told
+    assert not is_said("indian-chief-meld-stolen", told)
     assert state.view(None).zone("hand", 0).count == HAND
 
 
@@ -157,19 +158,21 @@ async def test_a_game_goes_on_to_its_end_over_a_kill_while_melds_lie_sealed(site
     await site.spawn()
     await begun([marie, bob], "indian_chief", pace="relaxed")
     await lay(marie, 3)
-    assert "Your answer" in text_of(panel(marie))
+    assert is_said("generic-given", text_of(panel(marie)))
     await site.kill()
     await site.open()
     await site.quiet()
     answered = await press(marie, "hand")
     assert answered.message is not None
-    assert "Your answer" in text_of(answered.message)
+    assert is_said("generic-given", text_of(answered.message))
     await lay(marie, 5)  # it may still be changed
     await press(bob, "hand")
-    assert "Your answer" not in text_of(panel(bob))
+    assert not is_said("generic-given", text_of(panel(bob)))
     await lay(bob, 4)
-    shown = await bob.until(lambda one: not is_ephemeral(one) and says("Laid in turn 1")(one), WITHIN)
-    assert "Rich Man" in text_of(shown)
+    shown = await bob.until(
+        lambda one: not is_ephemeral(one) and said("indian-chief-melds", turn=1) in text_of(one), WITHIN
+    )
+    assert said("indian-chief-category", category="rich_man") in text_of(shown)
     _, _, moves = await site.saved()
     assert [len(move.action.split()) - 1 for move in moves] == [3, 5, 4]
 

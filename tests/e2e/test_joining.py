@@ -12,6 +12,7 @@ from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import Player, play_round, press, public
 from tests.e2e.test_presence import begun, kept, play_on, restart
+from tests.said import said
 
 pytestmark = pytest.mark.long
 
@@ -33,7 +34,7 @@ async def dealt_with(house: House, policy: str) -> tuple[list[Player], Person, l
     (nora,) = house.people("Nora")
     await press(nora, "join")
     await restart(house)
-    assert "At the gate: Nora" in text_of(public(nora))
+    assert said("at-the-gate", names="Nora") in text_of(public(nora))
     played = await newest(house)
     assert played.result is not None
     order = [played.standing.order[seat] for seat in RESULT.validate_python(played.result).finish]
@@ -82,7 +83,7 @@ async def test_with_a_redraw_everybody_draws_in_the_open_and_nobody_pays(house: 
     ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     assert list(played.standing.order) == sorted(drawn, key=lambda key: [*map(ranks.index, drawn[key])], reverse=True)
     shown = public(nora)
-    assert "The draw for seats" in text_of(shown)
+    assert said("draw-title") in text_of(shown)
     for player in playing:
         cards = " → ".join(drawn[f"u{player.person.user.id}"])
         assert f"{player.person.user.global_name} **{cards}**" in text_of(shown)
@@ -92,6 +93,6 @@ async def test_with_a_redraw_everybody_draws_in_the_open_and_nobody_pays(house: 
     table = await house.table()
     assert table.state is not None
     assert table.state.view(None).phase == "play"  # no taxes this time
-    assert "The draw for seats" not in text_of(public(nora))
+    assert said("draw-title") not in text_of(public(nora))
     await play_on(playing, 2)
     await kept(house, 1, 2)

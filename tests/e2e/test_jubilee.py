@@ -27,6 +27,7 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, public
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -55,7 +56,7 @@ async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pyt
     await house.quiet()
     opener = await asked(house, people)
     (other,) = (one for one in people if one is not opener)
-    assert "You open: with a club or a spade." in text_of(panel(opener))
+    assert said("jubilee-opens") in text_of(panel(opener))
     for card in ("6♥", "10♥", "K♥"):
         assert card not in seen(text_of(public(opener)))
 
@@ -64,7 +65,8 @@ async def test_a_skip_shows_the_hand_to_everybody(house: House, monkeypatch: pyt
     assert await asked(house, people) is opener
     assert "👁 6♥, 7♥, 8♥, 9♥, 10♥, J♥, Q♥, K♥" in seen(text_of(public(opener)))
     await press(other, "hand")
-    assert "Everybody has seen 6♥" in seen(text_of(panel(other)))
+    (shown,) = heard("jubilee-own-shown", text_of(panel(other)))
+    assert shown["cards"].startswith("6♥")
     await say(house, opener, "play KS")
     assert await asked(house, people) is other
     assert not button_of(panel(opener), "play AS")
@@ -86,10 +88,10 @@ async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: i
     state = await state_of(site, JubileeRound)
     assert (len(state.played), state.total) == (61, 217)
     told = seen(text_of(public(people[0])))
-    assert "All 61 cards are on the table, and together they make 217." in told
-    assert "The match is over.**" in told
+    assert said("jubilee-line-total", cards=61, total=217) in told
+    assert is_said("generic-match-over", told)
     for points in state.points:
-        assert f"**{points}** point".replace("-", "−") in told
+        assert said("jubilee-line-points", points=points, count=abs(points)) in told
 
     # Nothing stays closed; and the same people may play again, from nothing.
     assert await seed_is_shown(site, people[0])

@@ -18,14 +18,14 @@ from bot.ui.refusal import Refused
 from engine.contract import Candidate, Thought, owed
 from engine.games import GAMES, game_of
 from tests.e2e.house import House
-from tests.e2e.people import forged, id_of, panel, press, presses, public, says, seated
+from tests.e2e.people import forged, id_of, panel, press, presses, public, says, seated, table_name
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
-ENOUGH = "You know enough"
-OVER = "That was a whole round."
-THINKS = "A vizier is looking at your cards"
-IN_LESSON = "🎓 In your lesson: "
+ENOUGH = said("coach-enough")
+OVER = said("lesson-over")
+THINKS = said("coach-thinks")
 NEVER = (sys.executable, "-c", "import sys; sys.stdin.read()")  # a worker that never answers
 
 
@@ -65,7 +65,7 @@ async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House
         if table.scene(marie.user.id).answers < COACHED:
             coached += 1
             assert "🎓" in words
-            assert "A good player would choose **" in words
+            assert is_said("coach-would", words)
         elif table.scene(marie.user.id).answers == COACHED:
             assert ENOUGH in words
         else:
@@ -75,25 +75,25 @@ async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House
     assert OVER in text_of(panel(marie))
     assert not bob.messages()
     assert await house.bot.registry.store.stats.games(house.guild.id, marie.user.id) == {}
-    assert "No table that you can see is open." in text_of(shown(await bob.slash("cards tables")))
+    assert said("tables-none") in text_of(shown(await bob.slash("cards tables")))
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_coach_says_what_a_hint_says(thinking: House, game: str) -> None:
     (marie,) = thinking.people("Marie")
-    table, heard = await learning(thinking, marie, game), ""
+    table, kinds = await learning(thinking, marie, game), set()
     for _ in range(3):
         if table.record.phase != "round":
             break
         coach = text_of(panel(marie))
         assert THINKS not in coach
-        said = text_of(shown(await marie.slash("cards hint"))).removeprefix(IN_LESSON)
-        assert said.startswith(("A vizier would choose **", "A merchant would choose **", "**"))
-        assert said.startswith("A vizier") == ("A vizier would choose" in coach)
-        assert said in coach or "A good player would choose **" in coach
-        heard += said
+        (told,) = heard("hint-in-lesson", text_of(shown(await marie.slash("cards hint"))))
+        (kind,) = [key for key in ("hint-vizier", "hint-merchant", "hint-only") if is_said(key, told["said"])]
+        assert (kind == "hint-vizier") == is_said("hint-vizier", coach)
+        assert told["said"] in coach or is_said("coach-would", coach)
+        kinds.add(kind)
         await answered(thinking, table, marie.user.id)
-    assert "A vizier" in heard or game != "tahimi"
+    assert "hint-vizier" in kinds or game != "tahimi"
 
 
 async def test_a_lesson_waits_for_no_thought(site: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ async def test_a_lesson_waits_for_no_thought(site: House, monkeypatch: pytest.Mo
     first = shown(await marie.slash("cards learn", game="mooseyard"))
     assert presses(first)
     await site.quiet()
-    assert "A good player would choose **" in text_of(panel(marie))
+    assert is_said("coach-would", text_of(panel(marie)))
     assert THINKS not in text_of(panel(marie))
 
 
@@ -135,7 +135,7 @@ async def test_what_a_pupil_has_chosen_stays_when_the_advice_comes(
     coming.set_result(Thought(best, 2, (Candidate(best, 1.0, 1), Candidate(other, 0.0, 1))))
     await site.quiet()
     advised = panel(marie)
-    assert "A vizier would choose" in text_of(advised)
+    assert is_said("hint-vizier", text_of(advised))
     assert presses(advised).keys() == presses(drafted).keys()
     assert presses(advised).keys() != presses(first).keys()
     await press(marie, ANSWER, advised)  # what was chosen is laid; the next question begins anew
@@ -146,9 +146,9 @@ async def test_what_a_pupil_has_chosen_stays_when_the_advice_comes(
 async def test_a_hint_is_for_the_table_that_asks_or_else_for_the_lesson(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await learning(house, marie, "tahimi")
-    assert text_of(shown(await marie.slash("cards hint"))).startswith(IN_LESSON)
+    assert is_said("hint-in-lesson", text_of(shown(await marie.slash("cards hint"))))
     number = await seated(bob, marie)
-    assert text_of(shown(await marie.slash("cards hint"))).startswith(IN_LESSON)
+    assert is_said("hint-in-lesson", text_of(shown(await marie.slash("cards hint"))))
     table = await house.table(number)
     await table.change_house_rules(bob.user.id, {"hints": True})
     await table.begin(bob.user.id, fill=True)
@@ -157,7 +157,7 @@ async def test_a_hint_is_for_the_table_that_asks_or_else_for_the_lesson(house: H
         assert table.state is not None
         await table.act(bob.user.id, next(iter(owed(table.state.pending)[0].answers())).text)
         await house.quiet()
-    assert text_of(shown(await marie.slash("cards hint"))).startswith("💡")
+    assert is_said("hint", text_of(shown(await marie.slash("cards hint"))))
 
 
 async def test_a_lesson_goes_on_after_a_restart_and_is_opened_again(house: House) -> None:
@@ -184,7 +184,7 @@ async def test_a_pupil_may_sit_at_a_table_and_the_lesson_stays(house: House) -> 
     number = await seated(bob, marie)
     assert (await house.table(number)).sits(marie.user.id)
     assert table.record.phase == "round"
-    assert "Tahimi at Bob’s" in text_of(shown(await marie.slash("cards mine")))
+    assert table_name("Bob") in text_of(shown(await marie.slash("cards mine")))
 
 
 async def test_a_new_lesson_ends_the_one_before_and_leaving_ends_it(house: House) -> None:
@@ -234,8 +234,8 @@ async def test_nobody_comes_into_somebody_s_lesson_not_even_by_a_forged_button(h
 async def test_without_a_game_it_is_asked_which(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     menu = shown(await marie.slash("cards learn"))
-    assert "Which game would you like to learn?" in text_of(menu)
-    assert [one.placeholder for one in selects_of(menu)] == ["Learn…"]
+    assert said("games-title-learn") in text_of(menu)
+    assert [one.placeholder for one in selects_of(menu)] == [said("games-hint-learn")]
     (choice,) = [one for one in menu["components"][0]["components"] if one["type"] == 1]
     answer = await marie.choose(menu, choice["components"][0]["custom_id"], ["dahimi"])
     assert "🎓" in text_of(shown(answer)) or await house.bot.registry.store.lesson_of(marie.user.id)

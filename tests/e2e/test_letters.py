@@ -6,8 +6,9 @@ from bot.messages.turn_reminder import IDLE
 from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from tests.e2e.house import House
-from tests.e2e.people import dealt, press, seated
+from tests.e2e.people import dealt, press, seated, table_name
 from tests.e2e.test_settings import wish
+from tests.said import heard
 
 NAMES = ("Marie", "Bob", "Zoé")
 
@@ -35,7 +36,8 @@ async def waited(house: House, pace: str, *, everybody: bool, pings: str = "idle
 async def test_a_letter_comes_in_place_of_a_call_and_shows_no_card(house: House) -> None:
     people, leader = await waited(house, "slow", everybody=True)
     (letter,) = letters(house, leader)
-    assert text_of(letter).startswith("⏳ **Tahimi at Marie’s** waits for you, in <#")
+    (told,) = heard("letter", text_of(letter), table=table_name("Marie"))
+    assert told["place"].startswith("<#")
     assert [button.url for button in buttons_of(letter)] == [
         f"https://discord.com/channels/{house.guild.id}/{house.hall.id}/{(await house.table()).messages.message}"
     ]

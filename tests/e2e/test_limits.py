@@ -8,6 +8,7 @@ from bot.sandbox import Person, is_ephemeral, text_of
 from bot.table.deadlines import LOBBY_SECONDS
 from tests.e2e.house import House
 from tests.e2e.people import ended, press, presses, public, seated
+from tests.said import is_said, said
 
 
 async def told(person: Person, command: str = "tahimi start") -> str:
@@ -29,10 +30,10 @@ async def test_one_person_opens_so_many_tables_an_hour_and_leaves_one_message_be
         await ended(marie)
         await house.quiet()
         assert pictures(marie) == 1
-    assert f"You have opened {OPENED_BY_ONE} tables in the last hour." in await told(marie)
+    assert is_said("refused-too-many-tables", await told(marie), most=OPENED_BY_ONE)
     await house.shut()
     await house.open()
-    assert "You have opened" in await told(marie)
+    assert is_said("refused-too-many-tables", await told(marie), most=OPENED_BY_ONE)
     await seated(bob)
     await ended(bob)
     await house.quiet()
@@ -61,11 +62,11 @@ async def test_one_server_has_so_many_open_tables_and_opens_so_many_an_hour(
     marie, bob, kim = house.people("Marie", "Bob", "Kim")
     await seated(marie)
     await seated(bob)
-    assert "This server has 2 open tables" in await told(kim)
+    assert await told(kim) == said("refused-server-full", most=2)
     await ended(bob)
     await seated(kim)
     await ended(kim)
-    assert "This server has opened 3 tables in the last hour." in await told(bob)
+    assert is_said("refused-too-many-tables-here", await told(bob), most=3)
     await house.quiet()
     await house.wait(HOUR)
     await seated(bob)
@@ -74,11 +75,11 @@ async def test_one_server_has_so_many_open_tables_and_opens_so_many_an_hour(
 async def test_one_person_asks_so_much_a_minute(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     for asked in range(COSTLY_BY_ONE):
-        assert "faster than" not in await told(marie, ("misery", "achievements")[asked % 2])
-    assert "You ask faster than the scribe can write." in await told(marie, "achievements")
-    assert "faster than" not in await told(bob, "achievements")
+        assert not is_said("refused-too-fast", await told(marie, ("misery", "achievements")[asked % 2]))
+    assert is_said("refused-too-fast", await told(marie, "achievements"))
+    assert not is_said("refused-too-fast", await told(bob, "achievements"))
     house.clock.advance(60.0)
-    assert "faster than" not in await told(marie, "achievements")
+    assert not is_said("refused-too-fast", await told(marie, "achievements"))
 
 
 async def test_a_lobby_ends_when_nothing_has_happened_for_long(house: House) -> None:

@@ -4,13 +4,12 @@ import re
 
 import pytest
 
-from bot.sandbox import JSON, Answer, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.sandbox import JSON, NotThere, Person, buttons_of, is_ephemeral, selects_of, text_of
 from bot.sandbox.modals import Value
 from bot.sandbox.reading import Select
 from bot.table.table import HOST_SECONDS
 from bot.ui import wording
 from bot.ui.components import PER_ROW
-from bot.ui.texts import say
 from bot.ui.wording import house_rule
 from engine.games import rules_of
 from tests.e2e.house import House
@@ -25,20 +24,15 @@ from tests.e2e.people import (
     press_of,
     presses,
     public,
+    reply,
     says,
     seated,
     table_name,
     verbs,
 )
+from tests.said import said
 
-GRIMBALD, ODILA = say("steward-names").split(", ")[:2]  # the first two that are hired
-
-
-def said(answer: Answer) -> str:
-    """The private sentence of an answer."""
-    assert answer.message is not None
-    assert is_ephemeral(answer.message)
-    return text_of(answer.message)
+GRIMBALD, ODILA = said("steward-names").split(", ")[:2]  # the first two that are hired
 
 
 async def menu(host: Person) -> JSON:
@@ -74,7 +68,7 @@ async def choose_preset(host: Person, name: str) -> str:
 def facts(host: str, seated: int, wanted: int) -> str:
     """The lobby's line of whose table it is, and how many sit there."""
     fewest, most = rules_of("tahimi")().seats()
-    return say("lobby-facts", host=host, seated=seated, wanted=wanted, fewest=fewest, most=most)
+    return said("lobby-facts", host=host, seated=seated, wanted=wanted, fewest=fewest, most=most)
 
 
 async def lobby_says(person: Person, words: str) -> None:
@@ -99,18 +93,18 @@ async def test_people_and_stewards_come_and_go(house: House) -> None:
     await seated(marie, bob)
     assert facts("Marie", 2, 4) in text_of(public(marie))
     menu = await hire(marie)
-    assert say("house-seats", stewards=1, people=2) in said(menu)
+    assert said("house-seats", stewards=1, people=2) in reply(menu)
     await lobby_says(marie, f"3. ⚙️ {GRIMBALD}")
-    assert say("house-seats", stewards=0, people=2) in said(await hire(marie, "unbot"))
+    assert said("house-seats", stewards=0, people=2) in reply(await hire(marie, "unbot"))
     await house.quiet()
     assert GRIMBALD not in text_of(public(marie))
     with pytest.raises(NotThere):
         await hire(marie, "unbot")
-    assert said(await press(bob, "rules")) == say("refused-not-host")
+    assert reply(await press(bob, "rules")) == said("refused-not-host")
     await press(bob, "leave")
     assert "Bob" not in text_of(public(marie))
-    assert said(await press(bob, "leave")) == say("refused-not-seated")
-    assert said(await press(marie, "join")) == say("refused-already-here")
+    assert reply(await press(bob, "leave")) == said("refused-not-seated")
+    assert reply(await press(marie, "join")) == said("refused-already-here")
 
 
 async def test_the_host_chooses_the_level_of_all_stewards_and_of_each(house: House) -> None:
@@ -118,14 +112,14 @@ async def test_the_host_chooses_the_level_of_all_stewards_and_of_each(house: Hou
     await seated(marie, bob)
     await hire(marie)
     assert house_rule("level", "vizier") in await fill_in(marie, "company", level="vizier")
-    await lobby_says(bob, f"3. ⚙️ {say('level-vizier.named', name=GRIMBALD)}")
+    await lobby_says(bob, f"3. ⚙️ {said('level-vizier.named', name=GRIMBALD)}")
     await hire(marie)
     await marie.choose(panels(marie)[-1], level_menu(marie).custom_id, ["s1"])
     assert [one["label"] for one in level_menu(marie).options] == [
-        say("house-level", name=GRIMBALD, level=say("level-vizier"), next=say("level-master")),
-        say("house-level", name=ODILA, level=say("level-master"), next=say("level-page")),
+        said("house-level", name=GRIMBALD, level=said("level-vizier"), next=said("level-master")),
+        said("house-level", name=ODILA, level=said("level-master"), next=said("level-page")),
     ]
-    await lobby_says(bob, f"4. ⚙️ {say('level-master.named', name=ODILA)}")
+    await lobby_says(bob, f"4. ⚙️ {said('level-master.named', name=ODILA)}")
     assert [one.level for one in (await house.table()).record.people[2:]] == ["vizier", "master"]
     await fill_in(marie, "company", level="merchant")
     await lobby_says(bob, f"3. ⚙️ {GRIMBALD}   4. ⚙️ {ODILA}")
@@ -142,7 +136,7 @@ async def test_a_host_who_leaves_hands_the_table_on(house: House) -> None:
     await seated(marie, bob)
     await press(marie, "leave")
     assert facts("Bob", 1, 4) in text_of(public(bob))
-    assert say("house-title") in text_of(await menu(bob))
+    assert said("house-title") in text_of(await menu(bob))
 
 
 async def test_no_row_holds_more_than_four_buttons_and_the_main_one_comes_first(house: House) -> None:
@@ -175,9 +169,9 @@ async def test_a_table_in_play_is_closed_only_after_a_second_word(house: House) 
     await press(marie, "fill")
     await house.wait(10)
     asked = await marie.slash("tahimi end")
-    assert say("end-asked", table=table_name("Marie")) in said(asked)
+    assert said("end-asked", table=table_name("Marie")) in reply(asked)
     assert (await house.table()).record.phase == "round"
-    assert said(await bob.slash("tahimi end")) == say("refused-not-host")
+    assert reply(await bob.slash("tahimi end")) == said("refused-not-host")
     message = asked.message
     assert message is not None
     await press(marie, "end", message)
@@ -191,10 +185,10 @@ async def test_two_tables_in_a_channel_are_told_apart_by_their_hosts(house: Hous
     await seated(bob)
     lobbies = [text_of(one) for one in marie.messages() if is_lobby(one)]
     for host, stands in (("Marie", [True, False]), ("Bob", [False, True])):
-        assert [say("lobby-title", table=table_name(host)) in one for one in lobbies] == stands
+        assert [said("lobby-title", table=table_name(host)) in one for one in lobbies] == stands
     await press(bob, "fill")
     await house.wait(10)
-    assert say("table-title", table=table_name("Bob"), round=1, trick=1) in text_of(public(bob))
+    assert said("table-title", table=table_name("Bob"), round=1, trick=1) in text_of(public(bob))
 
 
 @pytest.mark.parametrize("verb", ["go", "fill"])
@@ -203,10 +197,10 @@ async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(hous
     await seated(marie, bob, zoe)
     house.clock.advance(HOST_SECONDS - 1)
     free = int((await house.table()).record.created + HOST_SECONDS)
-    assert said(await press(bob, verb)) == say("refused-host-begins", when=f"<t:{free}:R>")
+    assert reply(await press(bob, verb)) == said("refused-host-begins", when=f"<t:{free}:R>")
     assert (await house.table()).record.phase == "lobby"
     house.clock.advance(1)
-    assert said(await press(nora, verb)) == say("refused-not-seated")
+    assert reply(await press(nora, verb)) == said("refused-not-seated")
     await press(bob, verb)
     assert (await house.table()).record.phase == "round"
 
@@ -217,7 +211,7 @@ async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(hous
 async def test_only_the_host_changes_the_rules(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
-    assert said(await press(bob, "rules")) == say("refused-not-host")
+    assert reply(await press(bob, "rules")) == said("refused-not-host")
 
 
 async def test_a_change_is_said_in_the_menu_and_in_the_lobby(house: House) -> None:
@@ -231,7 +225,7 @@ async def test_a_change_is_said_in_the_menu_and_in_the_lobby(house: House) -> No
     told = await fill_in(marie, "table", seats="6", pace="slow", sealed=True)
     assert ", ".join([house_rule("seats", 6), house_rule("pace", "slow"), house_rule("sealed", True)]) in told
     await lobby_says(bob, facts("Marie", 2, 6))
-    await lobby_says(bob, say("pace-slow"))
+    await lobby_says(bob, said("pace-slow"))
     await lobby_says(bob, house_rule("sealed", True))
     await fill_in(marie, "deck", deck_mode="extra_suits", removal_rank=["K"], divide_evenly=False)
     deck = [house_rule("deck_mode", "extra_suits"), house_rule("removal_rank", "K"), house_rule("divide_evenly", False)]
@@ -261,10 +255,10 @@ async def test_a_ready_made_set_replaces_all_rules_and_can_be_changed_further(ho
     await menu(marie)
     assert house_rule("jokers", "low") in await fill_in(marie, "cards", jokers="low")
     assert house_rule("jokers", "low") not in await choose_preset(marie, "mooseyard")
-    await lobby_says(bob, f"**{say('preset-mooseyard')}**")
+    await lobby_says(bob, f"**{said('preset-mooseyard')}**")
     await lobby_says(bob, house_rule("rank_privilege", False))
     await fill_in(marie, "tricks", one_card="manual", one_card_penalty="skip")
-    await lobby_says(bob, say("lobby-house", preset=say("lobby-house-own"), rules=house_rule("preset", "mooseyard")))
+    await lobby_says(bob, said("lobby-house", preset=said("lobby-house-own"), rules=house_rule("preset", "mooseyard")))
     await lobby_says(bob, house_rule("one_card_penalty", "skip"))
     assert (await house.table()).record.options == {
         "preset": "mooseyard",
@@ -272,7 +266,7 @@ async def test_a_ready_made_set_replaces_all_rules_and_can_be_changed_further(ho
         "one_card_penalty": "skip",
     }
     await choose_preset(marie, "court")
-    await lobby_says(bob, f"**{say('preset-court')}**")
+    await lobby_says(bob, f"**{said('preset-court')}**")
     assert (await house.table()).record.options == {}
 
 
@@ -298,7 +292,7 @@ async def test_a_refused_combination_has_its_sentence_and_changes_nothing(
     await menu(marie)
     before, lobby = (await house.table()).record, public(bob)
     told = await fill_in(marie, group, **values)
-    sentence = say(f"refused-{code}")
+    sentence = said(f"refused-{code}")
     assert f"⚠️ {sentence}" in told
     await house.quiet()
     assert (await house.table()).record == before
@@ -312,13 +306,13 @@ async def test_rules_that_seat_fewer_than_sit_here_are_refused(house: House) -> 
     await menu(marie)
     refused = selects_of(panels(marie)[-1])[1].custom_id
     told = await choose_preset(marie, "mooseyard")
-    assert f"⚠️ {say('refused-too-many-seated', seated=6, most=5)}" in told
+    assert f"⚠️ {said('refused-too-many-seated', seated=6, most=5)}" in told
     assert selects_of(panels(marie)[-1])[1].custom_id != refused  # or a client would go on showing it as chosen
     assert (await house.table()).record.options == {}
     await press(guests[0], "leave")
     await choose_preset(marie, "mooseyard")
     assert (await house.table()).record.options == {"preset": "mooseyard"}
-    assert said(await guests[0].click(*forged_join(public(marie)), stale=True)) == say("refused-table-full")
+    assert reply(await guests[0].click(*forged_join(public(marie)), stale=True)) == said("refused-table-full")
 
 
 def forged_join(message: JSON) -> tuple[JSON, str]:
@@ -345,7 +339,7 @@ async def test_a_rank_that_only_a_larger_table_has_can_be_chosen_for_it_but_not_
     await hire(marie)
     await house.quiet()
     assert "go" not in {one.verb for one in presses(public(marie)).values()}
-    hindered = say("lobby-hindered", seated=3, reason=say("refused-removal-rank-not-in-deck"))
+    hindered = said("lobby-hindered", seated=3, reason=said("refused-removal-rank-not-in-deck"))
     assert hindered in text_of(public(marie))
     await press(marie, "fill")
     assert len((await house.table()).record.people) == 6
@@ -370,7 +364,7 @@ async def test_a_form_sent_after_the_deal_changes_nothing(house: House) -> None:
     await press(marie, "fill")
     answer = await marie.submit(open_form, {"jokers": "wild"})
     assert answer.message is not None
-    assert say("refused-already-begun") in text_of(answer.message)
+    assert said("refused-already-begun") in text_of(answer.message)
     assert not buttons_of(answer.message)
     assert (await house.table()).record.options == {}
 
@@ -402,7 +396,7 @@ async def test_the_rules_of_the_last_table_are_offered_again(house: House) -> No
     await closed_table(house, marie, jokers="wild")
     await seated(bob, marie)
     assert house_rule("jokers", "wild") not in text_of(public(bob))
-    assert said(await press(marie, "last")) == say("refused-not-host")
+    assert reply(await press(marie, "last")) == said("refused-not-host")
     await press(bob, "last")
     assert house_rule("jokers", "wild") in text_of(public(marie))
     assert "last" not in verbs(public(bob))
@@ -422,7 +416,7 @@ async def test_rules_of_last_time_that_do_not_fit_are_refused(house: House) -> N
     await ended(marie)
     await house.quiet()
     await seated(marie, *guests)
-    assert say("refused-too-many-seated", seated=6, most=5) in said(await press(marie, "last"))
+    assert said("refused-too-many-seated", seated=6, most=5) in reply(await press(marie, "last"))
     assert (await house.table(2)).record.options == {}
 
 
@@ -436,7 +430,7 @@ async def test_the_command_takes_a_ready_made_set_and_what_is_said_beside_it_goe
     assert record.options == {"deck_mode": "standard", "lead_pass": "forbidden"}
     assert record.pace == "relaxed"
     answer = await bob.slash("tahimi start", preset="mooseyard", seats=6)
-    assert said(answer) == say("refused-too-many-wanted", most=5)
+    assert reply(answer) == said("refused-too-many-wanted", most=5)
     assert len(await house.bot.registry.store.open_tables()) == 1
 
 
@@ -466,4 +460,4 @@ async def test_a_closed_table_leads_to_another_one_with_its_game_and_house_rules
     assert refused.message is not None
     table = await house.table(2)
     link = wording.link(table.record, table.messages)
-    assert text_of(refused.message) == say("refused-already-seated", channel=f"<#{house.hall.id}>", link=link)
+    assert text_of(refused.message) == said("refused-already-seated", channel=f"<#{house.hall.id}>", link=link)

@@ -3,9 +3,10 @@
 from tests.bot.nasty import SPAN, bare, texts
 from tests.e2e.house import House
 from tests.e2e.overheard import listen
-from tests.e2e.people import dealt, over, play_round, players, press
+from tests.e2e.people import dealt, over, play_round, players, press, table_name
 from tests.e2e.test_server import in_thread, lobby_of
 from tests.e2e.test_share import line_of
+from tests.said import said
 
 NAMES = ("\u202e@everyone <@1>", "# [⚙️](https://a.b)\n", "\u3164\u200b")
 
@@ -14,10 +15,10 @@ async def test_a_table_of_nasty_names_is_shown_harmless_from_its_thread_to_its_e
     heard = listen(house.sandbox)
     people, thread = await in_thread(house, *NAMES)
     host, guest, invisible = people
-    assert bare(thread.name, markdown=False) == "Tahimi at ⟨⟩’s"
+    assert bare(thread.name, markdown=False) == table_name("⟨⟩")
     answer = await invisible.slash("rank", person=guest.user)
     assert answer.message is not None
-    assert bare(answer.message["content"]) == "⟨⟩ has finished no ranked round here."
+    assert bare(answer.message["content"]) == said("rank-unknown", name="⟨⟩")
     await press(host, "go", lobby_of(host))
     await dealt(*people)
     await play_round(players(people, "nasty"), 1)
@@ -29,5 +30,5 @@ async def test_a_table_of_nasty_names_is_shown_harmless_from_its_thread_to_its_e
     every = {text for picture in heard for text in texts(picture.message["components"])}
     shown = {name for text, _ in every for name in SPAN.findall(text)}
     assert all(bare(*text) for text in every)
-    assert {"＠everyone \\<\\@1\\>", "\\# \\[\\]\\(https\\:\\/\\/a\\.b\\)", "Nameless"} <= shown
+    assert {"＠everyone \\<\\@1\\>", "\\# \\[\\]\\(https\\:\\/\\/a\\.b\\)", said("nameless")} <= shown
     assert not [ping for person in people for ping in person.pings()]

@@ -36,6 +36,7 @@ from tests.e2e.clicks import (
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, panel, press, presses, public
 from tests.e2e.test_history import picture_of
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -97,13 +98,13 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     (other,) = (one for one in people if one is not opener)
 
     shown = picture_of(public(opener))
-    assert "A board of ten by ten cards" in shown["description"]
+    assert said("one-eyed-jack-alt") in seen(shown["description"])
     content = house.sandbox.world.files[shown["media"]["url"].removeprefix(house.sandbox.cdn)][1]
     assert Image.open(io.BytesIO(content)).format == "PNG"
     assert len(content) < MOST
 
     # A dead card is swapped: the board is the same, and nothing is sent again.
-    assert "A♠ is dead" in seen(text_of(panel(opener)))
+    assert said("one-eyed-jack-dead", count=1, cards="A♠") in text_of(panel(opener))
     since = len(house.calls())
     assert await say(house, opener, "swap AS") == 1
     assert not [call for call in house.calls(since) if call.files]
@@ -113,7 +114,7 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     await press(opener, AS_TEXT, panel(opener))
     board = [one for one in opener.messages() if is_ephemeral(one)][-1]
     assert " 1 ★" in text_of(board)
-    assert "everybody’s" in text_of(board)
+    assert is_said("one-eyed-jack-signs", text_of(board))
     await press(opener, "hand")
 
     # A two-eyed jack: the card, the column, the row.
@@ -121,17 +122,17 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     assert await say(house, opener, "play JD E6") == 3
     (call,) = [call for call in house.calls(since) if call.files]
     assert call.files == (FILE,)
-    assert "on E6" in seen(picture_of(public(opener))["description"])
+    assert last_chip(public(opener)) == "E6"
     assert await say(house, other, "play KD E2") == 1
 
     # A one-eyed jack on a chip of one's own is asked about once more; on another's it is not.
     own = "play JS E6"
     await opener.click(panel(opener), next_click(panel(opener), own))
     await opener.click(panel(opener), clickable(panel(opener), NARROW)[own])
-    assert "your own side’s" in seen(text_of(panel(opener)))
+    assert said("one-eyed-jack-asks-own", cell="E6") in text_of(panel(opener))
     await press(opener, NARROW, panel(opener))
     assert await say(house, opener, own) == 3
-    assert "The chip on E6 was removed last." in seen(picture_of(public(opener))["description"])
+    assert said("one-eyed-jack-alt-removed", cell="E6") in seen(picture_of(public(opener))["description"])
     await say(house, other, "play QD D2")
     assert await say(house, opener, "play JH E2") == 2
     assert "E2" not in (await state_of(house, OneEyedJackRound)).chips
@@ -139,7 +140,13 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     # After a restart the picture is drawn again with the next move, and nothing is lost.
     await restarted(house, [other])
     await say(house, other, "play 9C B6")
-    assert "on B6" in seen(picture_of(public(other))["description"])
+    assert last_chip(public(other)) == "B6"
+
+
+def last_chip(message: JSON) -> str:
+    """The cell of the chip that was laid last, as the picture's description has it."""
+    (told,) = heard("one-eyed-jack-alt-last", seen(picture_of(message)["description"]))
+    return told["cell"]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -153,10 +160,10 @@ async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: i
     state = await state_of(site, OneEyedJackRound)
     assert state.result is not None
     told = seen(text_of(public(people[0])))
-    assert "The match is over.**" in told
+    assert is_said("generic-match-over", told)
     picture = picture_of(public(people[0]))
     assert picture["media"]["url"].endswith(FILE)
-    assert f" on {state.last}." in seen(picture["description"])
+    assert last_chip(public(people[0])) == state.last
     if state.result.winners:
         assert "🏆" in told
         assert len(state.result.winners) == players // 2

@@ -8,13 +8,14 @@ from bot.games.climbing.orders import forced
 from bot.games.climbing.part import part
 from bot.games.climbing.verbs import ORDER
 from bot.messages.turn_reminder import EVERY, IDLE
-from bot.sandbox import JSON, Person, buttons_of, text_of
+from bot.sandbox import JSON, Person, text_of
 from bot.table.table import Table
 from bot.ui.components import GOLD, GREY
 from bot.ui.custom_ids import PLAY
 from engine.climbing.views import climbing
 from tests.e2e.house import House, passing
-from tests.e2e.people import WITHIN, Player, colour, dealt, panel, players, press, presses, public, seated
+from tests.e2e.people import WITHIN, Player, colour, dealt, labels, panel, players, press, presses, public, seated
+from tests.said import is_said, said
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
 LONGEST = 8.0
@@ -76,7 +77,7 @@ async def test_an_ordered_pass_comes_in_its_time_and_is_used_up(site: House) -> 
     second, third = playing[1].person, playing[2].person
     noted = await press(third, "pass")
     assert noted.message is not None
-    assert text_of(noted.message).startswith("Noted: you’ll pass when your turn comes.")
+    assert text_of(noted.message) == said("order-noted")
     table = await site.table()
     assert part(table.record).orders == {f"u{third.user.id}": "once"}
     await lead_low(site, playing[0].person)
@@ -98,8 +99,8 @@ async def test_an_order_can_be_taken_back_and_names_what_it_sets(site: House) ->
     playing = await begun(site, "revoked", auto=False)
     person = playing[2].person
     ordered = await order(person, "trick")
-    assert "for the rest of this trick" in text_of(ordered)
-    assert "✔ 💤 Sit out" in [one.label for one in buttons_of(ordered)]
+    assert said("order-trick") in text_of(ordered)
+    assert said("button-ordered", order=said("button-sit-out")) in labels(ordered)
     await lead_low(site, playing[0].person)
     await press(playing[1].person, "pass")
     await site.quiet()
@@ -182,7 +183,7 @@ async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) 
     assert menu.message is not None
     switch = next(one for one, pressed in presses(menu.message).items() if pressed.argument == "auto_pass=0")
     await person.click(menu.message, switch)
-    await person.until(lambda one: colour(one) == GOLD and "🎴 Beat" in text_of(one), WITHIN)
+    await person.until(lambda one: colour(one) == GOLD and is_said("panel-beat", text_of(one)), WITHIN)
     assert not passing(table)
     await site.wait(LONGEST + 1)
     assert on_turn(table) == seat
@@ -207,7 +208,7 @@ async def test_who_keeps_the_table_waiting_is_called_once_and_the_call_goes_when
     assert not calls_of(first)
     await site.wait(3)
     (call,) = calls_of(first)
-    assert f"🔔 <@{second.user.id}>, the court is waiting for you." in text_of(call)
+    assert said("call", mention=f"<@{second.user.id}>") in text_of(call)
     assert second.pings()
     assert not first.pings()
     await press(second, "hand", call)
@@ -239,7 +240,7 @@ async def test_who_wants_no_calls_gets_none_and_others_may_nudge_but_not_at_once
     assert more.message is not None
     answer = await press(third, "nudge", more.message)
     assert answer.message is not None
-    assert "Give them a moment" in text_of(answer.message)
+    assert said("refused-nudge-early") in text_of(answer.message)
     await site.wait(IDLE["lively"] + 1)
     assert not calls_of(first)
     await press(third, "nudge", more.message)
@@ -262,5 +263,4 @@ async def test_a_clicked_and_an_ordered_pass_look_alike_to_everybody_else(site: 
     await site.wait(LONGEST + 1)
     assert last_by(table) == (2, "pass")
     lines = text_of(public(playing[0].person)).splitlines()
-    passed = [line.partition(" — ")[2] for line in lines if line.endswith("passed")]
-    assert passed == ["passed"] * 2
+    assert [line.partition(" — ")[2] for line in lines].count(said("seat-passed")) == 2

@@ -26,6 +26,7 @@ from tests.e2e.clicks import (
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -58,8 +59,8 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     # A bet, a raise to the limit of three antes, and two calls.
     for text in ("bet 5", "bet 15", "call", "call"):
         await say(house, await asked(house, people), text)
-    assert "Pot **60** chips" in seen(text_of(public(bob)))
-    assert "Loose: 9♦ 10♦ 2♣ — **3** of 9" in seen(text_of(panel(zoe)))
+    assert said("pif-paf-pot", pot=60) in text_of(public(bob))
+    assert said("pif-paf-loose", cards="9♦ 10♦ 2♣", count=3, hand=9) in text_of(panel(zoe))
     assert "10♦" not in seen(text_of(panel(marie)))
 
     # Marie throws the last card that Zoé needs, whoever is next.
@@ -69,8 +70,8 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     await say(house, marie, "draw")
     await say(house, marie, "discard JD#1")
     told = seen(text_of(public(bob)))
-    assert "⚡ **Claimed:** Marie threw **J♦**, the last card that was missing." in told
-    assert "200 +40 → **240** chips" in told
+    assert said("pif-paf-line-claim", whom="Marie", card="J♦") in told
+    assert said("pif-paf-line-chips", before=200, sign="+40", after=240) in told
     assert "9♦ 10♦ J♦" in told
     for card in ("Q♥", "8♠"):  # of hands that stay closed
         assert card not in told
@@ -84,9 +85,9 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     await restarted(house, people)
     while (await state_of(house, PifPafRound)).result is None:
         person = await asked(house, people)
-        assert "Staying in costs **5**" in seen(text_of(panel(person)))
+        assert is_said("pif-paf-price", text_of(panel(person)), owes=5)
         await say(house, person, "fold")
-    assert "All others folded. No card was shown." in text_of(public(bob))
+    assert said("pif-paf-line-folds") in text_of(public(bob))
 
     # A check round, and a card that is taken from the discards.
     await ready(house, people)
@@ -98,8 +99,8 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     second = await asked(house, people)
     taken = (await state_of(house, PifPafRound)).discards[-1]
     await say(house, second, "take")
-    assert f"You took **{naming.card(taken)}**." in seen(text_of(panel(second)))
-    assert f"took {naming.card(taken)}" in seen(text_of(public(first)))
+    assert said("pif-paf-got-taken", card=naming.card(taken)) in text_of(panel(second))
+    assert said("pif-paf-has-taken", cards=naming.card(taken)) in text_of(public(first))
     await to_the_end(house, people)
     state = await state_of(house, PifPafRound)
     assert sum(state.chips()) + state.pot() == 600
@@ -111,7 +112,7 @@ async def test_eight_play_a_match_to_its_end(house: House) -> None:
     await house.quiet()
     assert len((await state_of(house, PifPafRound)).hands) == 8
     await to_the_end(house, people)
-    assert "The match is over.**" in text_of(public(people[1]))
+    assert is_said("generic-match-over", text_of(public(people[1])))
     state = await state_of(house, PifPafRound)
     assert sum(state.chips()) + state.pot() == 1600
     assert not await seed_is_shown(house, people[0]), "folded hands stay closed for good"

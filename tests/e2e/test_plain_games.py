@@ -1,14 +1,12 @@
 """A game that brings nothing but its rules: its house rules, ready-made sets, and what a server allows of it."""
 
 import random
-import re
 from typing import ClassVar, Self
 
 import pytest
 from pydantic import Field
 
 from bot.sandbox import Person, is_ephemeral, selects_of, text_of
-from bot.ui.texts import say
 from engine.contract import Chance, Game, Result, Standing
 from engine.games import GAMES
 from tests import toy
@@ -17,6 +15,7 @@ from tests.e2e.people import press, public
 from tests.e2e.test_lobby import fill_in, form, menu
 from tests.e2e.test_server import settings, wanted
 from tests.e2e.test_toy import played, seated
+from tests.said import is_said, said
 
 
 class Staked(toy.Toy):
@@ -59,8 +58,9 @@ async def test_numbers_are_typed_into_a_form_and_what_is_none_is_refused(house: 
     (marie,) = house.people("Marie")
     await marie.slash("cards start", game="toy")
     await menu(marie)
-    assert "“Hands” takes a number from 1 to 60" in await fill_in(marie, "rules", hands="61")
-    assert "Hands 12" in await fill_in(marie, "rules", hands="12")
+    numbers = said("option-numbers-or-none", numbers=said("option-numbers", least=1, most=60, step=1))
+    assert said("refused-no-such-number", option="Hands", numbers=numbers) in await fill_in(marie, "rules", hands="61")
+    assert "Hands 12" in await fill_in(marie, "rules", hands="12")  # the toy has no texts of its own
     assert (await house.table()).record.options == {"hands": 12}
     typed = await form(marie, "rules")
     assert "12" in str(typed)
@@ -71,7 +71,7 @@ async def test_numbers_are_typed_into_a_form_and_what_is_none_is_refused(house: 
 async def test_a_slow_table_begins_with_the_short_set_and_may_have_the_usual_one(house: House) -> None:
     (marie,) = house.people("Marie")
     await marie.slash("cards start", game="toy", pace="slow")
-    assert say("preset-short") in text_of(public(marie))
+    assert said("preset-short") in text_of(public(marie))
     assert (await house.table()).record.options == {"target": 5, "hands": 4}
     rules = await menu(marie)
     _, sets = selects_of(rules)
@@ -81,17 +81,17 @@ async def test_a_slow_table_begins_with_the_short_set_and_may_have_the_usual_one
 
 
 @pytest.mark.parametrize(
-    ("said", "pace", "options"),
+    ("asked", "pace", "options"),
     [
         ({"pace": "slow", "preset": "usual"}, "slow", {}),
         ({"preset": "short"}, "lively", {"target": 5, "hands": 4}),
     ],
 )
 async def test_a_set_that_is_said_goes_first(
-    house: House, said: dict[str, str], pace: str, options: dict[str, int]
+    house: House, asked: dict[str, str], pace: str, options: dict[str, int]
 ) -> None:
     (marie,) = house.people("Marie")
-    await marie.slash("cards start", game="toy", **said)
+    await marie.slash("cards start", game="toy", **asked)
     record = (await house.table()).record
     assert (record.pace, record.options) == (pace, options)
 
@@ -103,13 +103,13 @@ async def test_a_lobby_that_is_made_slow_takes_the_short_set(house: House) -> No
     await fill_in(marie, "table", pace="slow")
     table = await house.table()
     assert (table.record.pace, table.record.options) == ("slow", {"target": 5, "hands": 4})
-    await marie.until(lambda one: not is_ephemeral(one) and say("preset-short") in text_of(one))
+    await marie.until(lambda one: not is_ephemeral(one) and said("preset-short") in text_of(one))
 
 
 # What a server allows
 
 
-async def said(person: Person, line: str, **options: str) -> str:
+async def reply_to(person: Person, line: str, **options: str) -> str:
     """What is answered to a command."""
     answer = await person.slash(line, **options)
     assert answer.message is not None
@@ -117,15 +117,14 @@ async def said(person: Person, line: str, **options: str) -> str:
 
 
 async def test_a_game_that_the_server_does_not_allow_is_not_opened_and_not_offered(house: House) -> None:
-    assert "**Games:** all" in text_of((await settings(house))[1])
+    assert said("server-games-all") in text_of((await settings(house))[1])
     message = await wanted(house, games=("toy", "tahimi"))
-    assert "**Games:** Tahimi, Toy" in text_of(message)
+    assert said("server-games", games="Tahimi, Toy") in text_of(message)
     (marie,) = house.people("Marie")
-    told = await said(marie, "cards start", game="dahimi")
-    assert told == "Dahimi is not played in this server. These games are: Tahimi, Toy. Nothing has changed."
-    assert "Dahimi is not played" in await said(marie, "tahimi start", game="dahimi")
-    assert "Dahimi is not played" in await said(marie, "cards learn", game="dahimi")
-    assert "Dahimi is not played" in await said(marie, "tahimi learn", game="dahimi")
+    told = await reply_to(marie, "cards start", game="dahimi")
+    assert told == said("refused-game-not-here", game="Dahimi", games="Tahimi, Toy")
+    for line in ("tahimi start", "cards learn", "tahimi learn"):
+        assert is_said("refused-game-not-here", await reply_to(marie, line, game="dahimi"), game="Dahimi")
     for line, allowed in (
         ("cards start", ["tahimi", "toy"]),
         ("cards learn", ["tahimi", "toy"]),
@@ -145,16 +144,17 @@ async def test_a_lobby_that_was_opened_before_cannot_change_to_a_game_that_is_no
     games, _ = selects_of(rules)
     answer = await marie.choose(rules, games.custom_id, ["tahimi"])
     assert answer.message is not None
-    assert "Tahimi is not played in this server." in text_of(answer.message)
+    assert is_said("refused-game-not-here", text_of(answer.message), game="Tahimi")
     assert (await house.table()).record.game == "toy"
 
 
 async def test_where_chips_are_off_a_game_is_played_without_them_or_not_at_all(house: House) -> None:
-    assert "**Chips:** none" in text_of(await wanted(house, chips=True))  # its toggle is pressed
+    assert said("server-chips-off") in text_of(await wanted(house, chips=True))  # its toggle is pressed
     (marie,) = house.people("Marie")
-    told = await said(marie, "cards start", game="gambled")
-    assert told == "Gambled cannot be played without chips, and this server plays without them. Nothing has changed."
-    assert "cannot be played without chips" in await said(marie, "cards learn", game="gambled")
+    told = await reply_to(marie, "cards start", game="gambled")
+    refused = said("refused-game-needs-chips", game="Gambled")
+    assert told == refused
+    assert await reply_to(marie, "cards learn", game="gambled") == refused
     await marie.slash("cards start", game="staked")
     assert (await house.table()).record.options == {"stake": 0}
     await menu(marie)
@@ -170,7 +170,7 @@ async def test_chips_that_come_by_a_form_from_before_are_refused(house: House) -
     await wanted(house, chips=True)
     answer = await marie.submit(opened, {"stake": "5"})
     assert answer.message is not None
-    assert "This server plays without chips. Nothing has changed." in text_of(answer.message)
+    assert said("refused-chips-not-here") in text_of(answer.message)
     assert (await house.table()).record.options == {"stake": 0}
 
 
@@ -185,7 +185,7 @@ async def test_a_round_that_its_deal_ends_is_over_at_once_and_the_next_one_may_b
     await house.quiet()
     table = await house.table()
     assert (table.record.phase, table.record.round) == ("between", 1)
-    assert "Round 1 is over" in text_of(public(marie))
+    assert is_said("generic-round-over", text_of(public(marie)), round=1)
     assert table.round is not None
     assert table.round.result is not None
     await house.shut()
@@ -205,21 +205,23 @@ async def test_a_match_is_ranked_when_it_is_over_and_boards_and_cards_say_so(hou
     people = await seated(house, "Marie", "Bob", preset="short")
     marie, (nora,) = people[0], house.people("Nora")
     while (await house.table()).match_goes_on:
-        assert "Nobody yet." in await said(nora, "cards boards", game="toy")
+        assert said("wins-empty") in await reply_to(nora, "cards boards", game="toy")
         await played(house, people, luck)
         if (await house.table()).match_goes_on:
             for person in people:
                 await press(person, "ready")
             await house.quiet()
-    board = await said(nora, "cards boards", game="toy", span="month")
-    assert "Wins of this server" in board
-    assert len(re.findall(r"[01] won of 1 · rating", board)) == 2
-    card = await said(marie, "rank")  # in the game that is played here
-    assert "1 game · " in card
+    board = await reply_to(nora, "cards boards", game="toy", span="month")
+    assert is_said("wins-title", board, scope=said("scope-server"))
+    won = (said("wins-line", wins=0, count=1), said("wins-line", wins=1, count=1))
+    lines = [line for line in board.splitlines() if any(one in line for one in won)]
+    assert [is_said("wins-rating", line) for line in lines] == [True, True]
+    card = await reply_to(marie, "rank")  # in the game that is played here
+    assert is_said("rank-won", card, count=1)
     assert "Toy" in card
-    assert "Rating" in card
-    assert "no ranked round" in await said(marie, "rank", game="tahimi")
-    assert "Misery" in await said(marie, "misery")  # of another game: the toy knows none
+    assert is_said("rank-rating", card)
+    assert await reply_to(marie, "rank", game="tahimi") == said("rank-unknown", name="Marie")
+    assert is_said("board-title", await reply_to(marie, "misery"))  # of another game: the toy knows none
     exported = await house.bot.registry.store.privacy.export(house.guild.id, marie.user.id)
     assert [row["game"] for row in exported["ratings"]] == ["toy"]
 
@@ -229,10 +231,10 @@ async def test_a_game_without_a_book_says_so_in_the_lobby(house: House) -> None:
     await marie.slash("cards start", game="toy")
     answer = await press(marie, "how")
     assert answer.message is not None
-    assert "not written down here yet" in text_of(answer.message)
+    assert text_of(answer.message) == said("refused-no-book", game="Toy")
 
 
 async def test_a_game_that_is_none_has_no_board(house: House) -> None:
     (marie,) = house.people("Marie")
-    assert "I do not know that game" in await said(marie, "cards boards", game="wolves")
-    assert "I do not know that game" in await said(marie, "rank", game="wolves")
+    assert await reply_to(marie, "cards boards", game="wolves") == said("refused-no-game")
+    assert await reply_to(marie, "rank", game="wolves") == said("refused-no-game")

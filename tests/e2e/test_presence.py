@@ -8,9 +8,10 @@ import pytest
 from bot.games.climbing.narration import lines
 from bot.games.climbing.part import part
 from bot.replay.verification import opened
-from bot.sandbox import Answer, Person, buttons_of, text_of
+from bot.sandbox import Person, buttons_of, text_of
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
 from bot.table.table import Table
+from bot.ui import wording
 from bot.ui.components import GOLD
 from bot.ui.custom_ids import REDRAW
 from data.records import Person as Sitter
@@ -28,9 +29,11 @@ from tests.e2e.people import (
     players,
     press,
     public,
-    says,
+    reply,
     seated,
+    verbs,
 )
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -89,18 +92,9 @@ def named(message_people: list[Player], user: int | None) -> Player:
     return next(player for player in message_people if player.person.user.id == user)
 
 
-def said(answer: Answer) -> str:
-    assert answer.message is not None
-    return text_of(answer.message)
-
-
 def noted(table: Table) -> list[str]:
     """What people did that is no event of the game; restarts apart."""
     return [note.key for note in table.record.notes if note.key != "restarted"]
-
-
-def labels(person: Person) -> list[str]:
-    return [one.label for one in buttons_of(public(person))]
 
 
 async def play_on(playing: list[Player], number: int) -> None:
@@ -133,13 +127,13 @@ async def test_who_sleeps_twice_is_relieved_and_takes_the_seat_back_from_the_tab
     sleeper = named(playing, gone.user).person
     other = next(player.person for player in playing if player.person is not sleeper)
     await restart(house)
-    assert "🙋 I’m back" in labels(sleeper)
-    assert "That is for somebody who was away." in said(await press(other, "back"))
+    assert "back" in verbs(public(sleeper))
+    assert reply(await press(other, "back")) == said("refused-not-away")
     await press(sleeper, "back")
     await house.quiet()
     assert not (await sitter(house, sleeper)).away
     assert [note.key for note in (await house.table()).record.notes][-1] == "came-back"
-    assert "🙋 I’m back" not in labels(sleeper)
+    assert "back" not in verbs(public(sleeper))
 
 
 async def test_a_panel_asks_no_longer_once_the_clock_or_a_steward_has_played_or_the_table_is_closed(
@@ -154,19 +148,20 @@ async def test_a_panel_asks_no_longer_once_the_clock_or_a_steward_has_played_or_
     assert colour(panel(sleeper)) == GOLD
     await house.wait(LATE)
     assert colour(panel(sleeper)) != GOLD
-    assert "the clock played for you" in text_of(panel(sleeper))
+    assert said("panel-clock-played") in text_of(panel(sleeper))
     table = await sleep_until(house, lambda table: bool(away(table)))
     gone = named(playing, away(table)[0].user).person
     await house.quiet()
-    assert "A steward plays for you" in text_of(panel(gone))
+    assert said("panel-away") in text_of(panel(gone))
     await press(gone, REDRAW, panel(gone))
     await house.quiet()
-    assert "A steward plays for you" not in text_of(panel(gone))
+    assert said("panel-away") not in text_of(panel(gone))
     host = playing[0].person
     await ended(host)
     await house.quiet()
     for player in playing:
-        assert "The table is closed" in text_of(panel(player.person))
+        closed = "table-ended" if player.person is host else "panel-closed"
+        assert said(closed) in text_of(panel(player.person))
         assert not buttons_of(panel(player.person))
 
 
@@ -220,7 +215,7 @@ async def test_a_table_without_stewards_takes_none_in_its_lobby(house: House) ->
     await seated(marie)
     await (await house.table()).change_house_rules(marie.user.id, {"stewards": False})
     await house.quiet()
-    assert not {"⚙️ Add steward", "⚙️ Fill and begin"} & set(labels(marie))
+    assert not {"bot", "fill"} & set(verbs(public(marie)))
 
 
 # Leaving
@@ -230,7 +225,7 @@ async def test_leaving_is_asked_and_may_wait_for_the_end_of_the_round(house: Hou
     playing = await begun(house, *NAMES, "Ahmed")
     bob = playing[1].person
     answer = await press(bob, "leave", panel(bob))
-    assert "After this round" in said(answer)
+    assert said("leave-after") in reply(answer)
     await press(bob, "after", panel(bob))
     record = (await house.table()).record
     assert record.leaving == (f"u{bob.user.id}",)
@@ -259,7 +254,7 @@ async def test_who_leaves_at_once_has_a_steward_play_on_and_counts_as_last(house
     playing = await begun(house, *NAMES, "Ahmed")
     bob = playing[1].person
     await press(bob, "leave", panel(bob))
-    assert "You have left" in said(await press(bob, "now", panel(bob)))
+    assert said("panel-fled-steward") in reply(await press(bob, "now", panel(bob)))
     assert (await sitter(house, bob)).away
     await restart(house)
     rest = [player for player in playing if player.person is not bob]
@@ -302,7 +297,7 @@ async def test_without_stewards_who_leaves_at_once_leaves_the_round_and_may_join
 async def test_the_command_asks_the_same(house: House) -> None:
     playing = await begun(house, *NAMES)
     answer = await playing[1].person.slash("tahimi leave")
-    assert "After this round" in said(answer)
+    assert said("leave-after") in reply(answer)
 
 
 async def test_the_hosts_rights_pass_on(house: House) -> None:
@@ -321,7 +316,7 @@ async def test_the_hosts_rights_pass_on(house: House) -> None:
 async def test_a_watcher_is_offered_the_next_round(house: House) -> None:
     await begun(house, *NAMES)
     (nora,) = house.people("Nora")
-    assert "Join next round" in said(await press(nora, "hand"))
+    assert reply(await press(nora, "hand")) == said("refused-not-seated")
 
 
 async def test_a_newcomer_waits_at_the_gate_and_may_think_better_of_it(house: House) -> None:
@@ -329,10 +324,10 @@ async def test_a_newcomer_waits_at_the_gate_and_may_think_better_of_it(house: Ho
     (nora,) = house.people("Nora")
     await press(nora, "join")
     await restart(house)
-    assert "At the gate: Nora" in text_of(public(nora))
+    assert said("at-the-gate", names="Nora") in text_of(public(nora))
     answer = await press(nora, "join")
     assert answer.message is not None
-    assert "You play from the next deal." in said(answer)
+    assert said("gate-waiting") in reply(answer)
     await press(nora, "leave", answer.message)
     assert not (await house.table()).record.joining
     await press(nora, "join")
@@ -350,8 +345,10 @@ async def test_a_stewards_seat_is_taken_over_with_its_rank(house: House) -> None
     await dealt(marie)
     answer = await press(nora, "join")
     assert answer.message is not None
-    (take,) = [one for one in buttons_of(answer.message) if one.label == "Take ⚙️ Odila’s seat"]
-    assert "You take ⚙️ Odila’s seat" in said(await nora.click(answer.message, take.custom_id))
+    table = await house.table()
+    steward = wording.name(next(one for one in table.record.people if one.key == "s1"))
+    (take,) = [one for one in buttons_of(answer.message) if one.label == said("button-gate-take", name=steward)]
+    assert said("gate-takes", name=steward) in reply(await nora.click(answer.message, take.custom_id))
     await restart(house)
     await press(marie, "hand")
     await player.play(over(1))
@@ -377,8 +374,7 @@ async def test_a_full_table_offers_only_the_stewards_seats(house: House) -> None
     await house.wait(DRAW_SECONDS + 1)
     answer = await press(nora, "join")
     assert answer.message is not None
-    assert len(buttons_of(answer.message)) == 4
-    assert all("Take" in one.label for one in buttons_of(answer.message))
+    assert verbs(answer.message) == ["take"] * 4
 
 
 # Too few
@@ -394,7 +390,7 @@ async def test_with_too_few_the_table_waits_and_goes_on_when_enough_have_come(ho
     await restart(house)
     table = await house.table()
     assert table.record.phase == "between"
-    assert "waits until 3 sit here" in text_of(public(bob))
+    assert said("waits-for-people", count=3) in text_of(public(bob))
     (nora,) = house.people("Nora")
     await press(nora, "join")
     await next_deal(house)
@@ -434,7 +430,7 @@ async def test_a_closed_court_reconvenes_with_its_rules_and_ranks(house: House) 
     await restart(house)
     await seated(people[2], people[0], people[3])
     await press(people[2], "again")
-    assert "reconvenes" in text_of(public(people[0]))
+    assert is_said("lobby-again", text_of(public(people[0])))
     await house.shut()
     await house.open()
     await press(people[2], "go")
@@ -453,7 +449,7 @@ async def test_the_draw_for_seats_is_still_shown_after_a_restart(house: House) -
     await press(people[0], "go")
     await house.quiet()
     drawn = text_of(public(people[0]))
-    assert "The draw for seats" in drawn
+    assert said("draw-title") in drawn
     await restart(house)
     table = await house.table()
     async with table.lock:
@@ -468,7 +464,7 @@ async def test_a_stranger_is_offered_no_court(house: House) -> None:
     await house.quiet()
     (nora,) = house.people("Nora")
     await seated(nora)
-    assert "⚜️ The court reconvenes" not in labels(nora)
+    assert "again" not in verbs(public(nora))
 
 
 async def test_whoever_is_out_says_ready_on_their_panel_and_is_not_waited_for(house: House) -> None:
@@ -480,12 +476,12 @@ async def test_whoever_is_out_says_ready_on_their_panel_and_is_not_waited_for(ho
     done: list[Person] = []
 
     async def play(player: Player) -> None:
-        await player.play(lambda message: over(1)(message) or says("You are out")(message))
+        await player.play(lambda message: over(1)(message) or is_said("panel-out", text_of(message)))
         if over(1)(public(player.person)):
             return
         answer = await press(player.person, "ready", panel(player.person))
         assert answer.message is not None
-        assert "You are ready: the next deal does not wait for you." in text_of(answer.message)
+        assert said("panel-ready-ahead") in text_of(answer.message)
         done.append(player.person)
 
     await asyncio.gather(*map(play, playing))

@@ -12,6 +12,7 @@ from tests.e2e.house import House
 from tests.e2e.people import ended, press, seated
 from tests.e2e.test_stats import four_players, listed, page
 from tests.e2e.test_verify import files_of
+from tests.said import said
 
 pytestmark = pytest.mark.long
 
@@ -65,10 +66,10 @@ async def test_who_sits_at_a_table_is_refused_until_he_has_left(house: House) ->
     await seated(marie, bob)
     question = await asked(bob)
     refused = told(await press(bob, "sure", question))
-    assert "You still have a seat at a table here" in refused["content"]
+    assert text_of(refused) == said("refused-still-seated")
     assert len((await data_of(house, bob))["tables"]) == 1
     await bob.slash("tahimi leave")
-    assert "your data here is deleted" in text_of(told(await press(bob, "sure", question)))
+    assert said("privacy-done") in text_of(told(await press(bob, "sure", question)))
 
 
 async def test_what_is_deleted_is_gone_and_others_boards_are_as_they_were(house: House) -> None:
@@ -76,9 +77,9 @@ async def test_what_is_deleted_is_gone_and_others_boards_are_as_they_were(house:
     await house.bot.registry.preferences.change(bob.user.id, "pings", False)
     before = listed(page(await marie.slash("misery", span="month")))
     hers = await data_of(house, marie)
-    assert "your data here is deleted" in text_of(told(await press(bob, "sure", await asked(bob))))
+    assert said("privacy-done") in text_of(told(await press(bob, "sure", await asked(bob))))
     assert [one for one in before if one[0] != "Bob"] == listed(page(await marie.slash("misery", span="month")))
-    assert "Bob has finished no ranked round here." in text_of((await marie.slash("rank", person=bob.user)).message)  # type: ignore[arg-type]  # there is one
+    assert text_of(told(await marie.slash("rank", person=bob.user))) == said("rank-unknown", name="Bob")
     found = await data_of(house, bob)
     assert not any(found[name] for name in ("people", "results", "figures", "ratings", "preferences"))
     assert [one["person"]["name"] for one in found["tables"]] == [NOBODY]
@@ -97,6 +98,6 @@ async def test_the_buttons_work_after_a_restart_and_nothing_goes_unasked(house: 
     await house.shut()
     await house.open()
     question = told(await press(bob, "ask", shown))
-    assert "Delete your data?" in text_of(question)
+    assert said("privacy-ask-title") in text_of(question)
     assert text_of(told(await press(bob, "not", question))) == text_of(told(await bob.slash("privacy")))
     assert await data_of(house, bob) == before

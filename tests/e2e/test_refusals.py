@@ -21,20 +21,22 @@ from tests.e2e.people import (
     press,
     presses,
     public,
+    reply,
     seated,
 )
+from tests.said import is_said, said
 
 NAMES = ("Marie", "Bob", "Zoé")
 
-NOT_SEATED = "You are watching this one. 🪑 *Join next round* is open."
-NOT_YOUR_TURN = "Patience: it is not your turn."
-STALE = "The pile changed while you reached for it; here is the new one."
-NOT_IN_HAND = "You do not hold those cards."
-CLOSED = "That table has been cleared."
-UNKNOWN = "That table was cleared long ago. `/cards start` opens a new one."
-FULL = "Every chair is taken."
-BEGUN = "The game has begun; the rules can change between rounds."
-TOO_FEW = "Too few people are seated to begin."
+NOT_SEATED = said("refused-not-seated")
+NOT_YOUR_TURN = said("refused-not-your-turn")
+STALE = said("refused-stale-pile")
+NOT_IN_HAND = said("refused-not-in-hand")
+CLOSED = said("refused-table-closed")
+UNKNOWN = said("refused-unknown-table")
+FULL = said("refused-table-full")
+BEGUN = said("refused-already-begun")
+TOO_FEW = said("refused-too-few")
 
 
 async def refused(house: House, doing: Awaitable[Answer], number: int = 1) -> str:
@@ -128,7 +130,7 @@ async def test_a_play_of_a_round_that_is_over_is_none(house: House) -> None:
     seats = await playing(house, "over")
     shown, button = panel(seats[0].person), lead(seats[0].person)
     await play_round(seats, 1)
-    assert await refused(house, seats[0].person.click(shown, button, stale=True)) == "This round is over."
+    assert await refused(house, seats[0].person.click(shown, button, stale=True)) == said("refused-round-over")
 
 
 async def test_a_table_that_was_ended_refuses_every_button(house: House) -> None:
@@ -160,8 +162,8 @@ async def test_nobody_sits_at_two_tables_of_a_server(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie)
     first = public(marie)
-    elsewhere = f"You already sit in <#{house.hall.id}>: https://discord.com/channels/{house.guild.id}/{house.hall.id}/"
-    sentence = f"{elsewhere}{first['id']} — one stool per person."
+    link = f"https://discord.com/channels/{house.guild.id}/{house.hall.id}/{first['id']}"
+    sentence = said("refused-already-seated", channel=f"<#{house.hall.id}>", link=link)
     assert await refused(house, marie.slash("tahimi start")) == sentence
     assert len(await house.bot.registry.store.open_tables()) == 1
     await seated(bob)
@@ -172,9 +174,7 @@ async def test_without_send_messages_no_table_is_opened(house: House) -> None:
     (marie,) = house.people("Marie")
     house.sandbox.deny(house.hall, house.guild, "send_messages")
     answer = await marie.slash("tahimi start")
-    assert answer.message is not None
-    assert is_ephemeral(answer.message)
-    assert text_of(answer.message) == "I need *Send Messages* here: ask a server manager."
+    assert reply(answer) == said("refused-missing-permission", names=said("permission-send-messages"))
     assert not await house.bot.registry.store.open_tables()
 
 
@@ -184,4 +184,4 @@ async def test_only_the_host_begins_and_not_with_two(house: House) -> None:
     picture, custom_id = forged(public(marie), id_of(public(marie), "fill"), verb="go")
     assert await refused(house, marie.click(picture, custom_id, stale=True)) == TOO_FEW
     await press(zoe, "join")
-    assert (await refused(house, press(bob, "go"))).startswith("Only the host may do that")
+    assert is_said("refused-host-begins", await refused(house, press(bob, "go")))

@@ -5,29 +5,28 @@ import asyncio
 import pytest
 
 from bot.games.climbing.orders import forced
-from bot.sandbox import buttons_of, is_ephemeral, text_of
+from bot.sandbox import is_ephemeral, text_of
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
 from bot.ui.custom_ids import REDRAW
 from data.records import Person as Sitter
 from engine.contract import State
 from tests.e2e.house import House, passing
-from tests.e2e.people import dealt, ended, panel, play_round, press, public, seated
+from tests.e2e.people import dealt, ended, labels, panel, play_round, press, public, reply, seated, verbs
 from tests.e2e.test_passes import MOST, lead
 from tests.e2e.test_presence import (
     NAMES,
     away,
     begun,
-    labels,
     next_deal,
     play_on,
     restart,
-    said,
     sitter,
     sleep_until,
     without_stewards,
 )
 from tests.postgres import KINDS
+from tests.said import is_said, said
 
 pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", KINDS, indirect=True)]
 
@@ -41,7 +40,7 @@ async def test_who_was_ready_is_ready_still(house: House) -> None:
     await press(bob, "ready")
     await restart(house)
     await house.quiet()
-    assert "▶ Ready 2/3" in labels(zoe)
+    assert said("button-ready", count=3, ready=2) in labels(public(zoe))
     await press(zoe, "ready")
     assert (await house.table()).record.round == 2
     await dealt(zoe)  # the person whose click dealt, with nothing to be reached by before it
@@ -71,8 +70,8 @@ async def test_a_new_host_has_the_hosts_rights(house: House) -> None:
     host = (await house.table()).record.host
     new = next(player.person for player in playing if player.person.user.id == host)
     other = next(player.person for player in playing[1:] if player.person is not new)
-    assert said(await ended(other)) == "Only the host may do that."
-    assert said(await ended(new)) == "The table is closed."
+    assert reply(await ended(other)) == said("refused-not-host")
+    assert reply(await ended(new)) == said("table-ended")
 
 
 @pytest.mark.parametrize("answer", ["now", "after", REDRAW])
@@ -148,7 +147,7 @@ async def test_a_lobby_is_as_it_was_and_its_old_buttons_work(house: House) -> No
     await house.open()
     assert public(people[0]) == drawn
     await press(people[2], "join", drawn)
-    assert "3 seated" in text_of(public(people[0]))
+    assert is_said("lobby-facts", text_of(public(people[0])), seated=3)
     await press(people[0], "go")
     await house.quiet()
     assert (await house.table()).record.round == 1
@@ -168,8 +167,8 @@ async def test_the_end_of_a_round_that_somebody_deleted_is_posted_anew_and_folds
     await next_deal(house)
     assert (await house.table()).record.round == 2
     *before, newest = [one for one in people[0].messages() if one["author"].get("bot") and not is_ephemeral(one)]
-    assert not any("Ready" in button.label for one in before for button in buttons_of(one))
-    assert "🎴 My hand" in [button.label for button in buttons_of(newest)]
+    assert not any("ready" in verbs(one) for one in before)
+    assert "hand" in verbs(newest)
     house.asked_for += [404, 404]  # it is gone, and cannot fold either
 
 
@@ -191,5 +190,5 @@ async def test_a_command_that_is_being_answered_when_the_bot_is_stopped_is_answe
     stopping = asyncio.create_task(house.bot.close())
     await asyncio.sleep(0)
     go_on.set()
-    assert "nobody" in said(await answer)
+    assert reply(await answer) == said("blocks-nobody")
     await stopping

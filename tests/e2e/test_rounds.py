@@ -20,6 +20,7 @@ from tests.e2e.people import (
     public,
     seated,
 )
+from tests.said import heard, said
 
 #: Four players: giver, taker, and how many cards (rules A.6).
 PAIRS = ((3, 0, 2), (2, 1, 1))
@@ -30,9 +31,10 @@ def order_in(message: JSON) -> list[str]:
     return re.findall(r"^\d\. .*?(Marie|Bob|Zoé|Ahmed)", text_of(message), re.MULTILINE)
 
 
-def bold(message: JSON, before: str) -> Counter[str]:
-    """The cards that stand in bold after these words."""
-    return Counter(cards_in(text_of(message).split(before + " **")[1].split("**")[0]))
+def moved(message: JSON, key: str) -> Counter[str]:
+    """The cards of which a panel says this."""
+    (told,) = heard(key, text_of(message))
+    return Counter(cards_in(told["cards"]))
 
 
 async def exchange(house: House, playing: list[Player]) -> None:
@@ -43,19 +45,19 @@ async def exchange(house: House, playing: list[Player]) -> None:
     await house.quiet()
     before = [Counter(hand_of(panel(player.person))) for player in playing]
     for low, high, count in PAIRS:
-        paid = bold(panel(playing[low].person), "You surrendered")
+        paid = moved(panel(playing[low].person), "tax-surrendered")
         assert paid.total() == count
         assert paid <= before[high]
-        assert "A gift will come back." in text_of(panel(playing[low].person))
+        assert said("tax-gift-comes") in text_of(panel(playing[low].person))
         assert colour(panel(playing[high].person)) == CRIMSON
     for low, high, count in PAIRS:
         await playing[high].answer(panel(playing[high].person))
         await house.quiet()
-        came = bold(panel(playing[low].person), "In return came")
+        came = moved(panel(playing[low].person), "tax-got")
         assert came.total() == count
         assert Counter(hand_of(panel(playing[low].person))) == before[low] + came
         assert Counter(hand_of(panel(playing[high].person))) == before[high] - came
-    assert "Coins" not in text_of(public(playing[0].person))
+    assert said("pile-tax") not in text_of(public(playing[0].person))
 
 
 async def test_four_people_play_three_rounds_each_seated_and_taxed_as_the_one_before_it_ended(house: House) -> None:

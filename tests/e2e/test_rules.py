@@ -5,6 +5,7 @@ from bot.ui.custom_ids import PLAY, WHY
 from bot.ui.rulebook import chapters
 from tests.e2e.house import House
 from tests.e2e.people import dealt, ended, hand_of, panel, panels, press, press_of, public, seated
+from tests.said import is_said, said
 
 BOOK = chapters("tahimi")
 
@@ -75,7 +76,7 @@ async def hands_dealt(house: House) -> tuple[Person, list[Person]]:
     await press(people[0], "go")
     await house.wait(6)
     await dealt(*people)
-    leader = next(person for person in people if "You lead" in text_of(panel(person)))
+    leader = next(person for person in people if said("panel-lead") in text_of(panel(person)))
     return leader, [person for person in people if person is not leader]
 
 
@@ -83,24 +84,24 @@ async def test_the_panel_says_what_can_be_played_and_why_the_rest_cannot(house: 
     leader, others = await hands_dealt(house)
     message, table = panel(leader), public(leader)
     page = page_of(await press(leader, WHY, message))
-    assert "You lead: any one rank" in text_of(page)
+    assert said("why-lead") in text_of(page)
     assert title(page_of(await press(leader, "open", page))) == "Playing"
 
     waiting = panel(others[0])
     page = page_of(await press(others[0], WHY, waiting))
-    assert "leads first" in text_of(page)
+    assert is_said("why-wait-for-lead", text_of(page))
     assert title(page_of(await press(others[0], "open", page))) == "Tricks and going out"
     assert public(leader) == table
 
     lead = next(button for button in buttons_of(message) if press_of(button.custom_id).verb == PLAY)
     await leader.click(message, lead.custom_id)
     await house.quiet()
-    (follower,) = [person for person in others if any("Beat" in text_of(one) for one in panels(person))]
-    asked = next(one for one in panels(follower) if "Beat" in text_of(one))
-    said = text_of(page_of(await press(follower, WHY, asked)))
-    assert "To beat: " in said
+    (follower,) = [person for person in others if any(is_said("panel-beat", text_of(one)) for one in panels(person))]
+    asked = next(one for one in panels(follower) if is_said("panel-beat", text_of(one)))
+    why = text_of(page_of(await press(follower, WHY, asked)))
+    assert is_said("why-beat", why)
     playable = {press_of(one.custom_id).argument.partition("x")[0] for one in buttons_of(asked)} - {"pass", ""}
-    told = [line.partition(":** ")[2] for line in said.splitlines() if line.startswith("- **")]
+    told = [line.partition(":** ")[2] for line in why.splitlines() if line.startswith("- **")]
     refused = {card.partition("×")[0] for line in told for card in line.split(", ")}
     assert refused == set(hand_of(asked)) - playable
 
@@ -119,7 +120,7 @@ async def test_the_panel_explains_itself_after_a_restart(house: House) -> None:
     await house.shut()
     await house.open()
     page = page_of(await press(leader, WHY, message))
-    assert "You lead: any one rank" in text_of(page)
+    assert said("why-lead") in text_of(page)
     page = page_of(await press(leader, "open", page))
     assert title(page_of(await press(leader, "back", page))) == "The deal"
 
@@ -133,7 +134,7 @@ async def test_taxes_are_explained_while_they_are_paid(house: House) -> None:
     await house.wait(6)
     await dealt(*people)
     pages = [(person, page_of(await press(person, WHY, panel(person)))) for person in people]
-    assert sum("you owe a gift" in text_of(page) for _, page in pages) == 1
+    assert sum(said("why-tax-owed") in text_of(page) for _, page in pages) == 1
     assert [title(page_of(await press(person, "open", page))) for person, page in pages] == ["Taxes"] * 3
 
 

@@ -27,6 +27,7 @@ from tests.e2e.clicks import (
 from tests.e2e.house import House
 from tests.e2e.people import panel, public
 from tests.engine.cards.drawing import cards
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 IN_A_PROCESS = 5  # so many answers are given before the kill
@@ -67,19 +68,18 @@ async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypa
     marie, bob, zoe = people
     await until_asked(house, people, marie)
     mine = seen(text_of(panel(marie)))
-    assert "**4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣**\nUnmatched: 7♦ — **7** points" in mine
+    assert f"**4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣**\n{said('rumino-loose', cards='7♦', points=7)}" in mine
     assert "10♥" not in mine, "it is in another hand"
     await say(house, marie, "knock")
 
     # Bob is out, and is asked alone. What is asked survives a restart.
-    assert "Bob** may come back at" in seen(text_of(public(zoe)))
-    assert "Come back" not in text_of(panel(zoe))
+    assert is_said("rumino-may-return", text_of(public(zoe)), name="Bob")
+    assert said("rumino-ask-rebuy") not in text_of(panel(zoe))
     await restarted(house, [bob])
     await say(house, bob, "rebuy")
     table = await house.table()
     assert table.record.phase == "between"
-    assert "back at" in text_of(public(marie))
-    assert "for 10 chips" in text_of(public(marie))
+    assert is_said("rumino-line-back", text_of(public(marie)), chips=10)
 
     # The second hand: Marie's throw is the seventh heart of Zoé, who does nothing.
     await ready(house, people)
@@ -90,9 +90,9 @@ async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypa
     await say(house, marie, "draw")
     await say(house, marie, "discard 8H#1")
     told = seen(text_of(public(bob)))
-    assert "Rumino" in told
-    assert "The match is over.** Zoé wins." in told
-    assert "The pool of 50 chips goes to Zoé." in told
+    assert is_said("rumino-rumino-claimed", told, seat="Zoé")
+    assert said("generic-match-over", names="Zoé", count=1) in told
+    assert said("rumino-line-pool", chips=50, names="Zoé") in told
     for card in ("10♣", "Q♥", "9♣"):  # of hands that stay closed
         assert card not in told
     state = await state_of(house, RuminoRound)
@@ -126,4 +126,4 @@ async def test_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
     state = await state_of(site, RuminoRound)
     assert state.counters()["pool"] == 0
     assert sum(state.chips()) == 3 * 200
-    assert "The pool of 30 chips goes to" in text_of(public(people[0]))
+    assert is_said("rumino-line-pool", text_of(public(people[0])), chips=30)

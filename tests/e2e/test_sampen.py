@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.sandbox import JSON, Person, buttons_of, seen, text_of
+from bot.sandbox import JSON, Person, seen, text_of
 from bot.ui.custom_ids import ANSWER, WHY
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
@@ -28,8 +28,9 @@ from tests.e2e.clicks import (
     state_of,
 )
 from tests.e2e.house import House
-from tests.e2e.people import forged, id_of, panel, presses, public
+from tests.e2e.people import forged, id_of, labels, panel, presses, public
 from tests.e2e.test_lobby import fill_in, menu
+from tests.said import is_said, plain, said
 
 pytestmark = pytest.mark.long
 
@@ -65,10 +66,6 @@ async def begun(people: Sequence[Person]) -> None:
     await dealt(people)
 
 
-def labels(message: JSON) -> list[str]:
-    return [seen(one.label or "") for one in buttons_of(message)]
-
-
 async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,32 +73,32 @@ async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
     marie, bob = house.people(*NAMES[:2])
     await begun([marie, bob])
     await house.quiet()
-    assert "5♠** came from the stock. **Marie** matched it" in seen(text_of(public(bob)))
-    assert "9♦ 9♦: both go" in labels(panel(marie))
+    assert said("sampen-matched", **{"from": "stock"}, card="5♠", name="Marie") in text_of(public(bob))
+    assert said("sampen-button-pair", card="9♦") in labels(panel(marie))
     assert not answers(panel(bob))
     picture, button = forged(panel(bob), id_of(panel(bob), WHY), verb=ANSWER, argument="put 8H#1")
     refused = await bob.click(picture, button, stale=True)
     assert refused.message is not None
-    assert "Marie matched 5♠ and chooses the next card." in seen(text_of(refused.message))
+    assert said("refused-sampen-not-your-turn", turn="Marie", card="5♠") in text_of(refused.message)
 
     # The half comes back at once: the table has one picture for both.
     await say(house, marie, "put 9D")
-    assert "**Marie** put up **9♦**, matched it, too, and chooses again." in seen(text_of(public(bob)))
-    assert "Marie 5♠ 9♦" in seen(text_of(public(bob))).replace("\N{NO-BREAK SPACE}", " ")
+    assert said("sampen-matched", **{"from": "own"}, card="9♦", name="Marie") in text_of(public(bob))
+    assert "Marie 5♠ 9♦" in plain(text_of(public(bob)))
     await say(house, marie, "put 2H")
     assert not answers(panel(marie))
 
     # Bob's four is nowhere, nor is the king after it; the seven of the stock is his own.
     await say(house, bob, "put 4H")
-    told = seen(text_of(public(marie))).replace("\N{NO-BREAK SPACE}", " ")
+    told = plain(text_of(public(marie)))
     assert "Marie 5♠ 9♦ → Bob 2♥" in told
-    assert "2 in the stock; nobody held 4♥, K♣, so their twins are among them" in told
+    assert is_said("sampen-stock-known", told, stock=2, cards="4♥, K♣", count=2)
     assert await asked(house, [marie, bob]) is bob
 
     # After a restart all of it is still there.
     await restarted(house, [bob])
-    assert "**7♥** came from the stock, and you matched it." in seen(text_of(panel(bob)))
-    assert "nobody held 4♥, K♣" in seen(text_of(public(marie)))
+    assert said("sampen-own-matched", **{"from": "stock"}, card="7♥") in text_of(panel(bob))
+    assert is_said("sampen-stock-known", plain(text_of(public(marie))), cards="4♥, K♣")
 
 
 async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,20 +110,19 @@ async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.Monk
     leader = await asked(house, people)
     name = NAMES[people.index(leader)]
     assert state.stage == LEAD
-    told = seen(text_of(public(people[0])))
-    assert "Nobody holds **7♦**, and the stock is empty" in told
-    assert f"**{name}** leads any card." in told
-    assert "Marie and Bob" in told, "the lots are drawn in public"
-    assert "You lead any card" in seen(text_of(panel(leader)))
+    told = text_of(public(people[0]))
+    assert said("sampen-leads", card="7♦", name=name) in told
+    assert said("and", first="Marie", last="Bob") in told, "the lots are drawn in public"
+    assert said("sampen-own-lead", card="7♦") in text_of(panel(leader))
     pair = "9S" if leader is people[0] else "8S"
-    assert f"{pair[0]}♠ {pair[0]}♠: out!" in labels(panel(leader))
+    assert said("sampen-button-last-pair", card=f"{pair[0]}♠") in labels(panel(leader))
 
     # The pair goes, and the last card by itself.
     await say(house, leader, f"put {pair}")
     end = seen(text_of(public(people[0])))
     assert f"🏆 **{name}**" in end
     assert f"**3** — {NAMES[1 - people.index(leader)]}" in end
-    assert "The match is over.**" in end
+    assert is_said("generic-match-over", end)
 
 
 @pytest.mark.parametrize("players", [2, 12])
@@ -142,7 +138,7 @@ async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: i
     assert not state.hands[state.winner]
     told = seen(text_of(public(people[0])))
     assert f"🏆 **{NAMES[state.winner]}**" in told
-    assert "The match is over.**" in told
+    assert is_said("generic-match-over", told)
 
     # Nothing stays closed; and the same people may play again, from nothing.
     assert await seed_is_shown(site, people[0])

@@ -27,7 +27,8 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.clicks import say as press_answer
 from tests.e2e.house import House
-from tests.e2e.people import panel, presses, public
+from tests.e2e.people import panel, presses, public, verbs
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -75,36 +76,37 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     # The dealer swaps blind; the other one exchanges and closes; the dealer has one more turn, and loses a life.
     dealer = await asked(house, people)
     (other,) = (one for one in people if one is not dealer)
-    assert "face down" in text_of(panel(dealer))
+    assert is_said("schwimmen-panel-face-down", text_of(panel(dealer)))
     assert "K♠" not in seen(text_of(panel(dealer)) + text_of(public(dealer)))
     await say(house, dealer, "swap")
     assert "# 7♠ 8♥ 9♦" in seen(text_of(public(other)))
-    assert "Worth **20** ♠" in seen(text_of(panel(dealer)))
+    worth = said("schwimmen-value", kind="suit", points=20, by="♠")
+    assert is_said("schwimmen-worth", text_of(panel(dealer)), value=worth)
     await say(house, other, "exchange 7D for 8H +close")
-    assert "one turn is left" in text_of(public(dealer))
-    assert "this is your last turn" in text_of(panel(dealer))
-    assert "and close" not in str(panel(dealer)["components"])
+    closer = NAMES[people.index(other)]
+    assert said("schwimmen-closed-by", name=closer, left=1) in text_of(public(dealer))
+    assert said("schwimmen-last-turn", name=closer) in text_of(panel(dealer))
+    assert NARROW not in verbs(panel(dealer)), "the switch that closes"
     await say(house, dealer, "pass")
-    told = seen(text_of(public(marie)))
-    assert "A♥ 8♥ K♥ = **29** ♥" in told
-    assert "🏊 swims · 💦 lost the last life belt" in told
+    told = text_of(public(marie))
+    assert f"A♥ 8♥ K♥ = {said('schwimmen-value', kind='suit', points=29, by='♥')}" in told
+    assert f"{said('schwimmen-swimming')} · {said('schwimmen-line-lost', what='swims')}" in told
 
     # Three aces are shown at once and cost the other one a life.
     await ready(house, people)
     assert await asked(house, people) is other, "the deal moves on"
     await say(house, other, "keep")
     await say(house, dealer, "exchange KC for AC")
-    assert "**32**, a Feuer!" in seen(text_of(public(marie)))
+    assert said("schwimmen-value", kind="feuer") in text_of(public(marie))
     assert (await state_of(house, SchwimmenRound)).lives() == (1, 1)
 
     # Both swim and are equal: nobody loses. A restart does not matter.
     await ready(house, people)
     await say(house, await asked(house, people), "keep")
     await restarted(house, people)
-    closer = await asked(house, people)
-    await say(house, closer, "pass +close")
+    await say(house, await asked(house, people), "pass +close")
     await say(house, await asked(house, people), "pass")
-    assert "nobody loses anything" in text_of(public(marie))
+    assert said("schwimmen-line-spared") in text_of(public(marie))
     assert (await state_of(house, SchwimmenRound)).lives() == (1, 1)
 
     # Both pass, and the table is renewed. All three of it are 31, and the match is over.
@@ -114,10 +116,10 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     assert "# A♥ K♥ Q♥" in seen(text_of(public(marie)))
     winner = await asked(house, people)
     await say(house, winner, "exchange 8S 9H 7D for AH KH QH")
-    told = seen(text_of(public(marie)))
-    assert "**31** ♥, a Schnauz!" in told
-    assert f"The match is over.** {NAMES[people.index(winner)]} wins." in told
-    assert "🌊 went under" in told
+    told = text_of(public(marie))
+    assert said("schwimmen-value", kind="schnauz", by="♥") in told
+    assert said("generic-match-over", names=NAMES[people.index(winner)], count=1) in told
+    assert said("schwimmen-line-lost", what="out") in told
     assert not (await house.table()).match_goes_on
 
 

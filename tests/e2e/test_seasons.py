@@ -5,14 +5,16 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.runtime.seasons import close_months
-from bot.sandbox import JSON, Channel, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
+from bot.sandbox import JSON, Channel, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.ui.naming import name_of_game
 from data.stats import month_before, month_ends, month_of
 from engine.contract import RESULT
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, press_of, says
+from tests.e2e.people import WITHIN, press_of
 from tests.e2e.test_cleaning import heard
 from tests.e2e.test_server import wanted
 from tests.e2e.test_stats import four_players
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -34,7 +36,9 @@ async def looked(house: House) -> None:
 
 def posted(person: Person, channel: Channel) -> list[JSON]:
     """What everybody sees there of the ends of months."""
-    return [one for one in person.at(channel).messages() if not is_ephemeral(one) and "is over" in text_of(one)]
+    return [
+        one for one in person.at(channel).messages() if not is_ephemeral(one) and is_said("season-over", text_of(one))
+    ]
 
 
 def test_months_follow_each_other() -> None:
@@ -55,20 +59,23 @@ async def test_the_champions_are_named_once_and_the_boards_of_the_month_stay(hou
     first = played.standing.order[RESULT.validate_python(played.result).finish[0]]
     (name,) = [one.name for one in (await house.table()).record.people if one.key == first]
     over = await next_month(house)
-    told = await marie.at(news).until(says("is over"), WITHIN)
-    assert f"**Tahimi:** 👑 {name} came first once in 1 round. 🌧️ The deepest misery was " in seen(text_of(told))
+    told = await marie.at(news).until(lambda one: is_said("season-over", text_of(one)), WITHIN)
+    (line,) = [line for line in text_of(told).splitlines() if is_said("season-crowns", line)]
+    crowns = said("season-crowns", game=name_of_game("tahimi"), name=name, wins=1, count=1)
+    assert line.startswith(crowns)
+    assert is_said("season-misery", line.removeprefix(crowns))
     await looked(house)
     assert len(posted(marie, news)) == 1
     (way,) = buttons_of(told)
     board = (await marie.at(news).click(told, way.custom_id)).message
     assert board is not None
     assert str(over)[:4] in text_of(board)
-    assert "4 people" in text_of(board)
+    assert said("board-people", count=4) in text_of(board)
     (menu,) = selects_of(board)
     assert [press_of(menu.custom_id).verb, len(menu.values)] == ["span", 2]
     everything = (await marie.at(news).choose(board, menu.custom_id, [menu.values[0]])).message
     assert everything is not None
-    assert "all time" in text_of(everything)
+    assert said("span-all") in text_of(everything)
 
 
 async def test_nothing_is_said_where_nobody_asked_for_it_or_nobody_played(house: House) -> None:

@@ -3,24 +3,33 @@
 import pytest
 
 from bot.games.climbing.narration import lines
-from bot.sandbox import JSON, Answer, Channel, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
+from bot.sandbox import JSON, Channel, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
 from bot.sandbox.world import threads_of
 from bot.table.deadlines import DRAW_SECONDS, LOBBY_SECONDS, PACES
 from bot.trouble import ARCHIVED
+from bot.ui.naming import name_of_game
+from bot.ui.wording import house_rule
 from engine.climbing.events import TrickTaken
 from tests.e2e.house import House
-from tests.e2e.people import dealt, ended, panels, play_round, players, press, press_of, public, seated
+from tests.e2e.people import (
+    dealt,
+    ended,
+    is_lobby,
+    panels,
+    play_round,
+    players,
+    press,
+    press_of,
+    public,
+    reply,
+    seated,
+    table_name,
+)
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
-
-
-def said(answer: Answer) -> str:
-    """A private sentence."""
-    assert answer.message is not None
-    assert is_ephemeral(answer.message)
-    return text_of(answer.message)
 
 
 async def settings(house: House) -> tuple[Person, JSON]:
@@ -68,7 +77,7 @@ async def test_who_no_longer_manages_the_server_changes_nothing_by_an_old_screen
     house.sandbox.revoke(house.guild, ada.user)
     (select,) = [one for one in selects_of(message) if press_of(one.custom_id).verb == "narration"]
     answer = await ada.choose(message, select.custom_id, ["quiet"])
-    assert said(answer) == "Only server managers may do that."
+    assert reply(answer) == said("refused-not-manager")
     assert (await house.bot.registry.store.servers.settings(house.guild.id)).narration == "full"
 
 
@@ -77,14 +86,16 @@ async def test_who_no_longer_manages_the_server_changes_nothing_by_an_old_screen
 
 async def test_the_screen_says_what_holds_and_a_restart_changes_nothing(house: House) -> None:
     ada, message = await settings(house)
-    assert "in every channel" in text_of(message)
+    assert said("server-channels-all") in text_of(message)
     message = await choose(ada, message, "channels", house.hall)
     await house.shut()
     await house.open()
     message = await choose(ada, message, "paces", "relaxed", "slow")
     message = await choose(ada, message, "narration", "quiet")
-    for told in (f"<#{house.hall.id}>", "relaxed pace, slow pace", "what people must know"):
-        assert told in text_of(message)
+    paces = f"{house_rule('pace', 'relaxed')}, {house_rule('pace', 'slow')}"
+    assert said("server-channels", channels=f"<#{house.hall.id}>") in text_of(message)
+    assert said("server-paces", paces=paces) in text_of(message)
+    assert said("server-narration-quiet") in text_of(message)
     again = await ada.slash("tahimi-server")
     assert again.message is not None
     assert text_of(again.message) == text_of(message)
@@ -107,7 +118,7 @@ async def test_every_picture_has_ids_of_its_own(house: House) -> None:
 async def test_the_role_that_everybody_has_is_no_choice(house: House) -> None:
     ada, message = await settings(house)
     after = await choose(ada, message, "call_role", house.guild.roles[house.guild.id])
-    assert text_of(after).startswith("⚠️ Everybody has that role.")
+    assert text_of(after).startswith(f"⚠️ {said('refused-role-of-all')}")
 
 
 # Where, and by whom
@@ -115,9 +126,9 @@ async def test_the_role_that_everybody_has_is_no_choice(house: House) -> None:
 
 async def test_tables_are_kept_to_their_channels_and_the_threads_in_them(house: House) -> None:
     (marie,) = house.people("Marie")
-    await wanted(house, channels=house.sandbox.add_channel(house.guild, "cards"))
-    assert said(await marie.slash("tahimi start")).startswith("Tables in this server are played in <#")
-    cards = next(channel for channel in house.guild.channels.values() if channel.name == "cards")
+    cards = house.sandbox.add_channel(house.guild, "cards")
+    await wanted(house, channels=cards)
+    assert reply(await marie.slash("tahimi start")) == said("refused-elsewhere", channels=f"<#{cards.id}>")
     await seated(marie.at(cards))
 
 
@@ -126,10 +137,10 @@ async def test_only_a_role_opens_tables_and_who_manages_the_server(house: House)
     house.sandbox.grant(house.guild, marie.user, "attach_files")  # by a role of her own
     role = house.guild.roles[house.guild.members[marie.user.id].roles[0]]
     message = await wanted(house, starters="role")
-    assert "server managers only, until a role is chosen" in text_of(message)
-    assert said(await marie.slash("tahimi start")) == "Only server managers open tables in this server."
+    assert said("server-starters-role-none") in text_of(message)
+    assert reply(await marie.slash("tahimi start")) == said("refused-starters-managers")
     await wanted(house, starter_role=role)
-    assert said(await bob.slash("tahimi start")) == f"In this server <@&{role.id}> opens tables."
+    assert reply(await bob.slash("tahimi start")) == said("refused-starters-role", role=f"<@&{role.id}>")
     await seated(marie)
     (ada,) = house.people("Ada")
     house.sandbox.grant(house.guild, ada.user, "manage_guild")
@@ -139,7 +150,7 @@ async def test_only_a_role_opens_tables_and_who_manages_the_server(house: House)
 async def test_only_who_manages_the_server_opens_tables(house: House) -> None:
     (marie,) = house.people("Marie")
     await wanted(house, starters="managers")
-    assert said(await marie.slash("tahimi start")) == "Only server managers open tables in this server."
+    assert reply(await marie.slash("tahimi start")) == said("refused-starters-managers")
     house.sandbox.grant(house.guild, marie.user, "manage_guild")
     await seated(marie)
 
@@ -150,8 +161,9 @@ async def test_only_who_manages_the_server_opens_tables(house: House) -> None:
 async def test_a_pace_that_the_server_forbids_is_neither_offered_nor_taken(house: House) -> None:
     (marie,) = house.people("Marie")
     await wanted(house, paces=("relaxed", "slow"))
-    refused = said(await marie.slash("tahimi start", pace="quick"))
-    assert refused == "This server does not allow that pace, only relaxed pace, slow pace. Nothing has changed."
+    refused = reply(await marie.slash("tahimi start", pace="quick"))
+    allowed = [house_rule("pace", pace) for pace in ("relaxed", "slow")]
+    assert refused == said("refused-pace-not-here", paces=", ".join(allowed))
     await seated(marie, preset="quick")  # a set is made to fit
     assert (await house.table()).record.pace == "relaxed"
     assert {one["value"] for one in (await pace_field(marie))["options"]} == {"relaxed", "slow"}
@@ -159,7 +171,7 @@ async def test_a_pace_that_the_server_forbids_is_neither_offered_nor_taken(house
     await wanted(house, paces=("slow",))
     answer = await marie.submit(open_form, {"pace": "relaxed"})
     assert answer.message is not None
-    assert "This server does not allow that pace, only slow pace." in text_of(answer.message)
+    assert said("refused-pace-not-here", paces=house_rule("pace", "slow")) in text_of(answer.message)
     assert not [one for one in (await form(marie))["components"] if one["component"]["custom_id"] == "pace"]
 
 
@@ -230,7 +242,7 @@ async def test_the_chronicler_tells_as_much_as_the_server_wants(house: House, na
         assert len(told) == (tricks if narration == "trick" else 0)
     assert quotes(end)[: len(told[-4:])] == told[-4:]
     assert bool(quotes(end)) == (narration != "quiet")
-    assert "📖 Round 1 — " in text_of(end)  # how it ended is a fact
+    assert is_said("chronicle-title", text_of(end), round=1)  # how it ended is a fact
 
 
 async def test_a_changed_narration_is_seen_with_the_next_picture(house: House) -> None:
@@ -277,7 +289,7 @@ async def in_thread(house: House, *names: str) -> tuple[list[Person], Channel]:
 
 
 def lobby_of(person: Person) -> JSON:
-    return next(one for one in person.messages() if "assembles" in text_of(one))
+    return next(one for one in person.messages() if is_lobby(one))
 
 
 async def test_a_table_has_a_thread_of_its_own_below_a_sign_in_the_channel(house: House) -> None:
@@ -285,9 +297,9 @@ async def test_a_table_has_a_thread_of_its_own_below_a_sign_in_the_channel(house
     marie = people[0]
     (sign,) = [one for one in marie.at(house.hall).messages() if not is_ephemeral(one)]
     assert int(sign["id"]) == thread.id
-    assert "Marie has opened a Tahimi table" in text_of(sign)
+    assert text_of(sign) == said("signpost", host="Marie", game=name_of_game("tahimi"))
     assert not buttons_of(sign)
-    assert seen(thread.name) == "Tahimi at Marie’s"
+    assert seen(thread.name) == table_name("Marie")
     assert thread.thread is not None
     assert {person.user.id for person in people} <= set(thread.thread.members)
     assert not [ping for person in people for ping in person.pings()]  # nobody was called by it
@@ -308,10 +320,10 @@ async def test_in_a_thread_a_round_is_played_through_a_restart_and_its_command_f
     assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
     answer = await people[1].slash("tahimi verify")
     assert answer.message is not None
-    assert "Round 1" in text_of(answer.message)
+    assert said("proof-title", round=1) in text_of(answer.message)
     (ada,) = house.people("Ada")
     house.sandbox.grant(house.guild, ada.user, "manage_guild")
-    assert said(await ended(ada.at(thread))) == "The table is closed."
+    assert reply(await ended(ada.at(thread))) == said("table-ended")
 
 
 def table_in(person: Person) -> JSON:
@@ -353,7 +365,7 @@ async def test_a_table_whose_thread_is_deleted_goes_on_in_the_channel(house: Hou
     await table.leave(people[2].user.id)
     await house.quiet()
     assert (await house.table()).messages.thread is None
-    assert "assembles" in text_of(public(people[0].at(house.hall)))
+    assert is_lobby(public(people[0].at(house.hall)))
     house.asked_for += [one.status for one in house.sandbox.refusals]
     assert set(house.asked_for) == {404}
 
@@ -362,7 +374,8 @@ async def test_without_the_right_to_open_threads_that_is_said_and_no_table_is_op
     (marie,) = house.people("Marie")
     await wanted(house, threads=True)
     house.sandbox.deny(house.hall, house.sandbox.world.bot, "create_public_threads")
-    assert "Create Public Threads" in said(await marie.slash("tahimi start"))
+    missing = reply(await marie.slash("tahimi start"))
+    assert missing == said("refused-missing-permission", names=said("permission-create-public-threads"))
     assert not await house.bot.registry.store.open_tables()
 
 
@@ -373,18 +386,18 @@ async def test_where_one_table_ended_in_its_thread_another_may_be_opened(house: 
     await people[1].slash("tahimi start")
     await house.quiet()
     assert threads_of(house.guild) == [thread]
-    lobby = [one for one in people[0].messages() if "assembles" in text_of(one)][-1]
+    lobby = [one for one in people[0].messages() if is_lobby(one)][-1]
     for guest in (people[0], people[2]):
         await press(guest, "join", lobby)
         await house.quiet()
-    begun = [one for one in people[0].messages() if "assembles" in text_of(one)][-1]
+    begun = [one for one in people[0].messages() if is_lobby(one)][-1]
     await press(people[1], "go", begun)
     await house.quiet()
     table = await house.table(2)
     assert (table.record.channel, table.place) == (house.hall.id, thread.id)
     assert table.record.round == 1
     assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
-    assert said(await ended(people[1])) == "The table is closed."
+    assert reply(await ended(people[1])) == said("table-ended")
 
 
 def standing(person: Person) -> list[str]:
@@ -396,14 +409,14 @@ async def test_an_abandoned_table_with_its_thread_says_so_on_its_sign_and_gives_
     people, thread = await in_thread(house, *NAMES)
     bob = people[1].at(house.hall)
     await house.wait(LOBBY_SECONDS["lively"] + 1)
-    assert standing(bob) == ["🎴 Tahimi at Marie’s, in the thread below, is closed."]
+    assert standing(bob) == [said("signpost-closed", table=table_name("Marie"))]
     assert thread.thread is not None
     assert not thread.thread.archived, "the way to a rematch is in it"
     for number in (2, 3):
         await bob.slash("tahimi start")
         await house.quiet()
         (sign,) = standing(bob)
-        assert "Bob has opened a Tahimi table" in sign
+        assert said("signpost", host="Bob", game=name_of_game("tahimi")) in sign
         assert [one.thread.archived for one in threads_of(house.guild) if one.thread] == [True] * (number - 1) + [False]
         await ended(bob)
         await house.quiet()
@@ -420,15 +433,15 @@ async def test_a_thread_in_which_a_round_was_played_stays_with_its_sign(house: H
     await bob.slash("tahimi start")
     await house.quiet()
     (sign,) = standing(bob.at(house.hall))
-    assert "Bob has opened a Tahimi table" in sign, "the newest table of the thread"
+    assert sign == said("signpost", host="Bob", game=name_of_game("tahimi")), "the newest table of the thread"
     await ended(bob)
     await house.quiet()
     assert len(standing(marie)) == len(played) + 1
     await zoe.at(house.hall).slash("tahimi start")
     await house.quiet()
     old, new = standing(zoe.at(house.hall))
-    assert "is closed" in old
-    assert "Zoé has opened a Tahimi table" in new
+    assert old == said("signpost-closed", table=table_name("Marie"))
+    assert new == said("signpost", host="Zoé", game=name_of_game("tahimi"))
     assert standing(marie) == played, "of the table that never began nothing stands"
     assert thread.thread is not None
     assert not thread.thread.archived

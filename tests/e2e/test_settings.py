@@ -5,21 +5,17 @@ import pytest
 from bot.games.climbing.plays import MANY
 from bot.games.climbing.verbs import CONFIRM
 from bot.messages.turn_reminder import EVERY, IDLE
-from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.custom_ids import PLAY, REDRAW
 from engine.contract import PickCards, State
 from tests.e2e.house import House
-from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, seated
+from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, reply, seated
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
-
-
-def said(answer: Answer) -> str:
-    assert answer.message is not None
-    return text_of(answer.message)
 
 
 async def wish(house: House, person: Person, name: str, value: bool) -> None:
@@ -69,7 +65,7 @@ async def test_a_play_of_four_cards_is_asked_once_more_by_who_wants_that(house: 
     shown = panel(leader)
     button = next(one for one, sent in presses(shown).items() if (sent.verb, sent.argument) == (CONFIRM, text))
     asked = await leader.click(shown, button)
-    assert "really?" in said(asked)
+    assert is_said("panel-confirm-play", reply(asked))
     assert not table.state.log
     assert asked.message is not None
     await house.shut()
@@ -157,7 +153,7 @@ async def test_at_a_table_without_calls_nobody_is_called_not_even_by_a_nudge(hou
     table = await house.table()
     awaited = table.user_at(0)
     other = next(person for person in people if person.user.id != awaited)
-    assert "don’t want calls" in said(await press(other, "nudge", await more(other)))
+    assert said("refused-nudge-quiet") in reply(await press(other, "nudge", await more(other)))
     assert not calls_of(people[0])
     assert not any(person.pings() for person in people)
 
@@ -170,10 +166,10 @@ async def test_one_person_is_nudged_once_a_turn_and_not_oftener_than_every_two_m
     other = next(person for person in people if person is not leader)
     menu = await more(other)
     await house.wait(DRAW_SECONDS + 8)
-    assert said(await press(other, "nudge", menu)) == "🔔 Called."
+    assert reply(await press(other, "nudge", menu)) == said("nudge-done")
     assert len(leader.pings()) == 1
-    assert "they were just called" in said(await press(other, "nudge", menu))
-    assert said(await press(leader, "nudge", await more(leader))) == "The table waits for nobody else."
+    assert said("refused-nudge-quiet") in reply(await press(other, "nudge", menu))
+    assert reply(await press(leader, "nudge", await more(leader))) == said("refused-nudge-nobody")
     await press(leader, "hand")
     called = house.clock()
     turns = 0
@@ -182,7 +178,7 @@ async def test_one_person_is_nudged_once_a_turn_and_not_oftener_than_every_two_m
         turns += await anybody_plays(house, people)
         await house.wait(12)
         if await waited(house) == leader.user.id and house.clock() - called < EVERY:
-            assert "they were just called" in said(await press(other, "nudge", menu))
+            assert said("refused-nudge-quiet") in reply(await press(other, "nudge", menu))
     assert turns > 3
 
 
@@ -220,13 +216,13 @@ async def test_a_watcher_of_a_full_table_without_stewards_is_told_that_there_is_
     await dealt(*people)
     await house.quiet()
     (nora,) = house.people("Nora")
-    full = "You are watching this one, and every chair is taken."
-    assert said(await press(nora, "hand")).startswith(full)
-    assert said(await press(nora, "pass")).startswith(full)
-    assert said(await press(nora, "join")) == "Every chair is taken."
+    full = said("refused-not-seated-full")
+    assert reply(await press(nora, "hand")) == full
+    assert reply(await press(nora, "pass")) == full
+    assert reply(await press(nora, "join")) == said("refused-table-full")
     await press(people[1], "leave", panel(people[1]))
     await press(people[1], "after", panel(people[1]))
-    assert said(await press(nora, "hand")) == "You are watching this one. 🪑 *Join next round* is open."
+    assert reply(await press(nora, "hand")) == said("refused-not-seated")
     assert not [one for one in buttons_of(panel(people[1])) if one.disabled]
 
 

@@ -9,14 +9,16 @@ from PIL import Image
 
 from bot.faces import endings
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, seen, text_of
+from bot.ui.custom_ids import BOARD
 from bot.ui.naming import name_of_game
 from engine.contract import owed
 from engine.games import GAMES, game_of
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, dealt, id_of, play_round, players, press, public, says, seated
+from tests.e2e.people import WITHIN, dealt, id_of, play_round, players, press, presses, public, says, seated, table_name
 from tests.e2e.test_history import picture_of
 from tests.e2e.test_stats import chronicle_of, four_players, listed, page
 from tests.e2e.test_verify import told
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -37,11 +39,14 @@ async def test_the_line_says_who_finished_where_and_who_is_most_miserable(house:
     marie, bob, *_ = [player.person for player in await four_players(house)]
     chronicle = public(marie)
     line = fenced(await line_of(bob, chronicle))
-    standings = re.findall(r"^\d\. (\S+) (\w+) (\S+) · misery (\S+)$", text_of(chronicle), re.MULTILINE)
+    standings = re.findall(r"^\d\. (\S+) (\w+) (\S+) · .*$", text_of(chronicle), re.MULTILINE)
     assert len(standings) == 4
-    places = " · ".join(f"{sign} {name} {moved}" for sign, name, moved, _ in standings)
+    places = " · ".join(f"{sign} {name} {moved}" for sign, name, moved in standings)
     worst, index = max(chronicle_of(marie).items(), key=lambda one: float(one[1]))
-    assert line.startswith(f"Tahimi · round 1 · {places} · 🌧️ {worst} {index}, ")
+    (told,) = heard("share-line", line, game=name_of_game("tahimi"), round=1)
+    assert told["places"].startswith(f"{places} · ")
+    (most,) = heard("share-misery", told["places"].removeprefix(f"{places} · "))
+    assert (most["name"], most["index"]) == (worst, index)
     assert "\n" not in line
 
 
@@ -57,8 +62,8 @@ async def test_a_line_is_posted_for_everybody_and_pings_nobody(house: House) -> 
     private = await line_of(people[0], chronicle)
     assert "ʼʼʼBobʼ" in fenced(private)
     posted = page(await press(people[0], "post", private), private=False)
-    assert "Tahimi · round 1 · 👑 " in text_of(posted)
-    assert "Shared by ＠everyone" in text_of(posted)
+    assert is_said("share-line", text_of(posted), game=name_of_game("tahimi"), round=1)
+    assert [shown["name"].startswith("＠everyone") for shown in heard("board-shared", text_of(posted))] == [True]
     assert not buttons_of(posted)
     assert [len(person.pings()) for person in people] == pings
 
@@ -77,7 +82,8 @@ async def test_the_line_of_an_old_round_is_what_it_was_after_a_restart_too(house
     await house.shut()
     await house.open()
     assert fenced(await line_of(bob, first)) == line
-    assert fenced(await line_of(bob, public(marie))).startswith("Tahimi · round 2 · ")
+    newest = fenced(await line_of(bob, public(marie)))
+    assert is_said("share-line", newest, game=name_of_game("tahimi"), round=2)
 
 
 def drawn(house: House, message: JSON) -> Image.Image:
@@ -91,13 +97,13 @@ async def picture_for(person: Person, message: JSON) -> JSON:
     """The private message with the picture, asked for beside the line."""
     line = await line_of(person, message)
     await person.click(line, id_of(line, "picture"))
-    return await person.until(says("for you alone until you share it"), WITHIN)
+    return await person.until(says(said("picture-ask")), WITHIN)
 
 
 async def posted(person: Person, private: JSON) -> JSON:
     """What everybody sees of it."""
     await person.click(private, id_of(private, "post-picture"))
-    return await person.until(says("Shared by"), WITHIN)
+    return await person.until(lambda one: is_said("board-shared", text_of(one)), WITHIN)
 
 
 async def test_a_picture_is_private_until_it_is_posted_and_pings_nobody(house: House) -> None:
@@ -109,9 +115,9 @@ async def test_a_picture_is_private_until_it_is_posted_and_pings_nobody(house: H
     assert private not in marie.messages()
     assert drawn(house, private).width == endings.WIDE
     about = seen(picture_of(private)["description"])
-    assert about.startswith("How round 1 of Tahimi at Marie’s ended, with 4 at the table: 1. ")
-    standings = re.findall(r"^(\d)\. \S+ (\w+) \S+ · (misery \S+)$", text_of(chronicle), re.MULTILINE)
-    assert len(standings) == 4
+    assert about.startswith(f"{said('picture-about', round=1, table=table_name('Marie'), count=4)} 1. ")
+    standings = re.findall(r"^(\d)\. \S+ (\w+) \S+ · (.*)$", text_of(chronicle), re.MULTILINE)
+    assert [is_said("misery", misery) for *_, misery in standings] == [True] * 4
     for place, name, misery in standings:
         assert re.search(rf"{place}\. {name}, [\w ]+, {re.escape(misery)}[;.]", about)
     heading = seen(text_of(chronicle).splitlines()[0].partition(" — ")[2])
@@ -120,7 +126,7 @@ async def test_a_picture_is_private_until_it_is_posted_and_pings_nobody(house: H
     assert not is_ephemeral(shown)
     assert picture_of(shown)["description"] == picture_of(private)["description"]
     assert drawn(house, shown) == drawn(house, private)
-    assert "Shared by Bob" in text_of(shown)
+    assert said("board-shared", name="Bob") in text_of(shown)
     assert not buttons_of(shown)
     assert shown in marie.messages()
     assert [len(player.person.pings()) for player in playing] == pings
@@ -144,7 +150,7 @@ async def test_a_picture_of_a_sealed_round_is_the_same_after_a_restart(house: Ho
     assert drawn(house, first) == drawn(house, again)
     about = seen(picture_of(again)["description"])
     assert "王小明" in about
-    assert ", steward, " in about
+    assert f", {said('picture-steward')}, " in about
 
 
 async def test_a_picture_that_cannot_be_drawn_is_shared_in_letters(
@@ -157,8 +163,9 @@ async def test_a_picture_that_cannot_be_drawn_is_shared_in_letters(
     marie, *_ = [player.person for player in await four_players(house)]
     private = await picture_for(marie, public(marie))
     shown = text_of(await posted(marie, private))
-    assert re.search(r"^1\. \w+ · Tahimi · misery \S+$", shown, re.MULTILINE)
-    assert "Shared by Marie" in shown
+    (first,) = re.findall(rf"^1\. \w+ · {said('tahimi.plain')} · (.*)$", shown, re.MULTILINE)
+    assert is_said("misery", first)
+    assert said("board-shared", name="Marie") in shown
     assert "could not be drawn" in caplog.text
     caplog.clear()
 
@@ -190,9 +197,9 @@ async def test_the_end_of_a_round_of_every_game_is_shared(house: House, game: st
     shown = await posted(marie, await picture_for(marie, end))
     assert drawn(house, shown).width == endings.WIDE
     about = seen(picture_of(shown)["description"])
-    assert about.startswith(f"How round 1 of {name_of_game(game)} at Marie’s ended")
+    assert is_said("picture-about", about, round=1, table=table_name("Marie", game))
     assert re.search(r"\d\. Marie[,;.]", about)
-    assert len(re.findall(r"\d\. \w+, steward", about)) == (await house.table()).scene().people - 1
+    assert len(re.findall(rf"\d\. \w+, {said('picture-steward')}", about)) == (await house.table()).scene().people - 1
 
 
 @pytest.mark.parametrize("verb", ["line", "show"])
@@ -209,10 +216,15 @@ async def test_the_end_of_a_sealed_round_is_shared_all_the_same(house: House, ve
     assert is_ephemeral(told(await bob.click(message, id_of(message, verb))))
 
 
+def board_of(chronicle: JSON) -> str:
+    """The button of the end of a round that shows the table's board."""
+    (found,) = [one for one, sent in presses(chronicle).items() if (sent.surface, sent.verb) == (BOARD, "show")]
+    return found
+
+
 async def test_the_table_s_board_is_a_click_away_from_the_end_of_a_round(house: House) -> None:
     marie, bob, *_ = [player.person for player in await four_players(house)]
-    (button,) = [one.custom_id for one in buttons_of(public(marie)) if one.label == "📊 Misery"]
-    shown = told(await bob.click(public(marie), button))
+    shown = told(await bob.click(public(marie), board_of(public(marie))))
     assert dict(listed(shown)) == chronicle_of(marie)
     shared = page(await press(bob, "share", shown), private=False)
     assert listed(shared) == listed(shown)
@@ -224,6 +236,6 @@ async def test_a_rank_card_is_shared_as_it_is_and_pings_nobody(house: House) -> 
     card = told(await marie.slash("rank", person=bob.user))
     shared = page(await press(marie, "rank", card), private=False)
     assert text_of(shared).startswith(text_of(card))
-    assert "Shared by Marie" in text_of(shared)
+    assert said("board-shared", name="Marie") in text_of(shared)
     assert not buttons_of(shared)
     assert len(bob.pings()) == pings

@@ -7,12 +7,14 @@ import pytest
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.stats.leaderboard import LEAST_ROUNDS
 from bot.stats.queries import LOOK_AGAIN
+from bot.ui.naming import name_of_game
 from data.records import Place, Results
 from data.stats import ALL_TIME, Rival
 from engine.contract import RESULT
 from tests.data import make
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, ended, id_of, over, panel, play_round, players, press, public, seated
+from tests.e2e.people import Player, dealt, ended, id_of, over, panel, play_round, players, press, public, reply, seated
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -50,7 +52,8 @@ def listed(message: JSON) -> list[tuple[str, str]]:
 
 def chronicle_of(person: Person) -> dict[str, str]:
     """The misery that a chronicle shows, by name."""
-    return dict(re.findall(r"^\d\. \S+ (?:⚙️ |💤 )?(\w+) .*misery (\S+)$", text_of(public(person)), re.MULTILINE))
+    lines = re.findall(r"^\d\. \S+ (?:⚙️ |💤 )?(\w+) (.*)$", text_of(public(person)), re.MULTILINE)
+    return {name: heard("misery", line)[0]["index"] for name, line in lines}
 
 
 async def test_the_session_s_board_is_what_the_chronicle_says_sorted(house: House) -> None:
@@ -68,25 +71,26 @@ async def test_one_session_is_the_month_and_all_time_says_who_is_short_of_rounds
     assert listed(page(await marie.slash("misery", scope="table", span="month"))) == session
     everything = page(await marie.slash("misery"))
     assert listed(everything) == []
-    assert f"You: 2 rounds so far; {LEAST_ROUNDS - 2} more and you are listed." in text_of(everything)
+    assert said("own-short", rounds=2, more=LEAST_ROUNDS - 2) in text_of(everything)
 
 
 async def test_own_figures_come_in_all_three_spans(house: House) -> None:
     marie, bob, *_ = [player.person for player in await four_players(house)]
     shown = text_of(page(await marie.slash("misery", scope="me")))
     index = chronicle_of(marie)["Marie"]
-    assert len(re.findall(rf"\*\*(?:this session|\w+ \d+|all time)\*\* `[█░]+` {re.escape(index)}\s·", shown)) == 3
-    assert "1 of 10 rounds to be listed" in shown
-    assert "1 round in total" in shown
+    spans = re.findall(rf"\*\*([^*]+)\*\* `[█░]+` {re.escape(index)}\s·", shown)
+    assert (len(spans), spans[0], spans[2]) == (3, said("span-session"), said("span-all"))
+    assert said("own-unlisted", rounds=1, of=LEAST_ROUNDS) in shown
+    assert is_said("own-records", shown, rounds=1)
     assert text_of(page(await bob.slash("misery", scope="me"))) != shown
 
 
 async def test_a_stranger_is_told_what_is_missing(house: House) -> None:
     (nora,) = house.people("Nora")
-    assert "no ranked round here yet" in text_of(page(await nora.slash("misery", scope="me")))
-    assert "Nobody yet." in text_of(page(await nora.slash("misery")))
-    assert "You are not sitting at a table here." in (await nora.slash("misery", scope="table")).message["content"]  # type: ignore[index]  # there is one
-    assert "Nora has finished no ranked round here." in text_of((await nora.slash("rank")).message)  # type: ignore[arg-type]  # as above
+    assert said("own-none") in text_of(page(await nora.slash("misery", scope="me")))
+    assert said("board-empty") in text_of(page(await nora.slash("misery")))
+    assert reply(await nora.slash("misery", scope="table")) == said("refused-no-table")
+    assert reply(await nora.slash("rank")) == said("rank-unknown", name="Nora")
 
 
 async def test_boards_outlive_a_restart_and_so_do_their_buttons(house: House) -> None:
@@ -121,7 +125,7 @@ async def test_a_long_board_is_leafed_through_after_a_restart_too(house: House) 
     await crowd(house, 23)
     message = page(await nora.slash("misery", span="month"))
     seen = listed(message)
-    assert "page 1 of 3" in text_of(message)
+    assert said("board-page", page=1, pages=3) in text_of(message)
     for number in (2, 3):
         await house.shut()
         await house.open()
@@ -129,14 +133,14 @@ async def test_a_long_board_is_leafed_through_after_a_restart_too(house: House) 
         answer = await nora.click(message, forward.custom_id)
         assert answer.message is not None
         message = answer.message
-        assert f"page {number} of 3" in text_of(message)
+        assert said("board-page", page=number, pages=3) in text_of(message)
         seen += listed(message)
     assert [name for name, _ in seen] == [f"Guest {number}" for number in reversed(range(23))]
     back, forward, _ = buttons_of(message)
     assert (back.disabled, forward.disabled) == (False, True)
     answer = await nora.click(message, back.custom_id)
     assert answer.message is not None
-    assert "page 2 of 3" in text_of(answer.message)
+    assert said("board-page", page=2, pages=3) in text_of(answer.message)
 
 
 async def test_who_has_left_the_server_is_found_out_once_a_day_and_hidden(house: House) -> None:
@@ -154,7 +158,7 @@ async def test_who_has_left_the_server_is_found_out_once_a_day_and_hidden(house:
     since = len(house.calls())
     assert dict(listed(page(await marie.slash("misery", span="month")))) == shown
     assert "Bob" not in dict(listed(page(await marie.slash("misery", span="session"))))
-    assert "Bob has finished no ranked round here." in text_of((await marie.slash("rank", person=bob.user)).message)  # type: ignore[arg-type]  # there is one
+    assert reply(await marie.slash("rank", person=bob.user)) == said("rank-unknown", name="Bob")
     assert not [one for one in house.calls(since) if "/members/" in one.path]
 
 
@@ -179,8 +183,8 @@ async def test_a_shared_board_is_public_and_pings_nobody(house: House) -> None:
     message = page(await rogue.slash("misery", span="month"))
     shared = page(await press(rogue, "share", message), private=False)
     assert not buttons_of(shared)
-    assert "You:" not in text_of(shared)
-    assert "Shared by ＠everyone" in text_of(shared)
+    assert not is_said("own-line", text_of(shared))
+    assert [shown["name"].startswith("＠everyone") for shown in heard("board-shared", text_of(shared))] == [True]
     assert [len(person.pings()) for person in people] == pings
 
 
@@ -195,12 +199,13 @@ async def test_the_rank_card_says_titles_streaks_rating_and_rivals(house: House)
         figures = known.figures
         shown = text_of(page(await marie.slash("rank", person=user)))
         assert f"3 rounds · {figures.crowns / 3:.0%}".replace("%", " %") in shown
-        assert f"Longest reign {figures.longest_reign} · longest serfdom {figures.longest_serfdom}" in shown
+        assert said("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom) in shown
         assert sum(known.titles.values()) == 3
         for title, count in known.titles.items():
             assert f"{title} ×{count}" in shown
-        assert (f"**Nemesis:** {known.nemesis.name}" if known.nemesis else "nobody has taxed") in shown
-        assert (f"**Benefactor:** {known.benefactor.name}" if known.benefactor else "nobody has paid") in shown
+        for key, rival in (("rank-nemesis", known.nemesis), ("rank-benefactor", known.benefactor)):
+            expected = said(key, name=rival.name, cards=rival.cards) if rival else said(f"{key}-none")
+            assert expected in shown
 
 
 async def test_taxes_are_booked_with_whom_and_how_many(house: House) -> None:
@@ -291,10 +296,11 @@ async def test_each_game_has_a_misery_of_its_own_and_the_last_played_here_is_mea
     assert listed(own) == listed(page(await marie.slash("misery", span="month", game="tahimi")))
     other = page(await marie.slash("misery", span="month", game="mooseyard"))
     assert listed(other) == []
-    assert "Mooseyard Tahimi · 0 people" in text_of(other)
-    assert "no ranked round" in (await marie.slash("rank", game="mooseyard")).message["content"]  # type: ignore[index]  # there is one
-    assert "no ranked round" in (await marie.slash("history", game="mooseyard")).message["content"]  # type: ignore[index]  # as above
-    assert "no ranked round" in text_of(page(await marie.slash("misery", scope="me", game="mooseyard")))
+    assert f"{name_of_game('mooseyard')} · {said('board-people', count=0)}" in text_of(other)
+    unknown = said("rank-unknown", name="Marie")
+    assert reply(await marie.slash("rank", game="mooseyard")) == unknown
+    assert reply(await marie.slash("history", game="mooseyard")) == unknown
+    assert said("own-none") in text_of(page(await marie.slash("misery", scope="me", game="mooseyard")))
 
 
 async def test_where_another_game_was_played_last_its_board_is_shown(house: House) -> None:
@@ -302,7 +308,8 @@ async def test_where_another_game_was_played_last_its_board_is_shown(house: Hous
     marie, bob = house.people("Marie", "Bob")
     shown = page(await marie.slash("misery", span="month"))
     assert len(listed(shown)) == 3
-    assert "Dahimi · 3 people" in text_of(shown)
+    assert f"{name_of_game('dahimi')} · {said('board-people', count=3)}" in text_of(shown)
     assert listed(page(await marie.slash("misery", span="month", game="tahimi"))) == []
     yard = house.sandbox.add_channel(house.guild, "yard")
-    assert "Tahimi · 0 people" in text_of(page(await bob.at(yard).slash("misery", span="month")))
+    nobody = f"{name_of_game('tahimi')} · {said('board-people', count=0)}"
+    assert nobody in text_of(page(await bob.at(yard).slash("misery", span="month")))

@@ -5,17 +5,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.messages.table_call import EVERY, MOST, STANDS
-from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
+from bot.ui.naming import name_of_game
 from tests.e2e.house import House
-from tests.e2e.people import ended, press, press_of, public, seated
+from tests.e2e.people import ended, is_lobby, press, press_of, public, reply, seated
 from tests.e2e.test_server import wanted
-
-
-def said(answer: Answer) -> str:
-    """A private sentence."""
-    assert answer.message is not None
-    assert is_ephemeral(answer.message)
-    return text_of(answer.message)
+from tests.said import heard, said
 
 
 def calls(person: Person) -> list[JSON]:
@@ -27,20 +22,21 @@ async def listening(house: House, *names: str) -> list[Person]:
     """People who asked to be told."""
     people = house.people(*names)
     for person in people:
-        assert "You’ll be told" in said(await person.slash("tahimi notify"))
+        assert reply(await person.slash("tahimi notify")) == said("notify-on")
     return people
 
 
 async def test_a_call_mentions_the_people_on_the_list_and_nobody_else(house: House) -> None:
     bob, zoe, kim = await listening(house, "Bob", "Zoé", "Kim")
-    assert "You won’t be told any more" in said(await kim.slash("tahimi notify"))
+    assert reply(await kim.slash("tahimi notify")) == said("notify-off")
     (marie,) = house.people("Marie")
     await seated(marie, zoe)
     before = len(house.calls())
     await press(marie, "call")
     await house.quiet()
     (call,) = calls(marie)
-    assert text_of(call) == f"📣 <@{bob.user.id}>: Marie has opened a Tahimi table, and there are seats."
+    called = said("summons", mentions=f"<@{bob.user.id}>", host="Marie", game=name_of_game("tahimi"))
+    assert text_of(call) == called
     (posted,) = [one for one in house.calls(before) if one.template == "/channels/{channel_id}/messages"]
     assert posted.body["allowed_mentions"] == {"parse": [], "users": [bob.user.id]}
     assert [len(person.pings()) for person in (marie, bob, zoe, kim)] == [0, 1, 0, 0]
@@ -54,7 +50,8 @@ async def test_where_the_server_chose_a_role_it_is_called_and_not_the_list(house
     role = house.sandbox.add_role(house.guild, "Players", zoe.user, mentionable=True)
     await bob.slash("tahimi notify")
     await wanted(house, call_role=role)
-    assert f"go to <@&{role.id}>" in said(await house.people("Nora")[0].slash("tahimi notify"))
+    listed = reply(await house.people("Nora")[0].slash("tahimi notify"))
+    assert listed == said("notify-on-role", role=f"<@&{role.id}>")
     (marie,) = house.people("Marie")
     await seated(marie)
     before = len(house.calls())
@@ -69,7 +66,7 @@ async def test_with_nobody_to_call_that_is_said_and_the_call_is_not_used_up(hous
     (marie,) = house.people("Marie")
     await seated(marie)
     await marie.slash("tahimi notify")  # a person who sits here need not be told
-    assert "Nobody has asked to be called." in said(await press(marie, "call"))
+    assert reply(await press(marie, "call")) == said("refused-nobody-to-call")
     assert not calls(marie)
     await listening(house, "Bob")
     await press(marie, "call")
@@ -80,17 +77,17 @@ async def test_a_lobby_has_one_call_and_it_is_the_hosts(house: House) -> None:
     (bob,) = await listening(house, "Bob")
     marie, zoe = house.people("Marie", "Zoé")
     await seated(marie, zoe)
-    assert said(await press(zoe, "call")) == "Only the host may do that."
+    assert reply(await press(zoe, "call")) == said("refused-not-host")
     drawn = public(marie)
     await press(marie, "call")
     assert "call" not in {press_of(one.custom_id).verb for one in buttons_of(public_table(marie))}
-    assert said(await press(marie, "call", drawn, stale=True)) == "This lobby has had its call."
+    assert reply(await press(marie, "call", drawn, stale=True)) == said("refused-already-called")
     assert len(bob.pings()) == 1
 
 
 def public_table(person: Person) -> JSON:
     """The lobby, above the call."""
-    return next(one for one in person.messages() if "assembles" in text_of(one))
+    return next(one for one in person.messages() if is_lobby(one))
 
 
 async def test_a_server_is_called_once_in_half_an_hour_whichever_the_table(house: House) -> None:
@@ -101,7 +98,8 @@ async def test_a_server_is_called_once_in_half_an_hour_whichever_the_table(house
     cards = house.sandbox.add_channel(house.guild, "cards")
     zoe = zoe.at(cards)
     await seated(zoe)
-    assert "People here have been called recently. The next call is possible <t:" in said(await press(zoe, "call"))
+    (refused,) = heard("refused-called-lately", reply(await press(zoe, "call")))
+    assert refused["when"].startswith("<t:")
     house.clock.advance(EVERY)
     await press(zoe, "call")
     assert len(calls(zoe)) == 1
@@ -117,7 +115,7 @@ async def test_more_people_than_a_message_may_mention_are_counted_not_called(hou
     await press(marie, "call")
     (posted,) = [one for one in house.calls(before) if one.template == "/channels/{channel_id}/messages"]
     assert posted.body["allowed_mentions"]["users"] == [10**17 + number for number in range(MOST)]
-    assert "And 3 more who asked for it" in text_of(calls(marie)[0])
+    assert said("summons-more", count=3) in text_of(calls(marie)[0])
 
 
 async def begins(marie: Person) -> None:

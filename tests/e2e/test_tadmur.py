@@ -26,6 +26,7 @@ from tests.e2e.clicks import (
 from tests.e2e.clicks import say as press_answer
 from tests.e2e.house import House
 from tests.e2e.people import panel, press_of, public
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -86,28 +87,30 @@ async def test_a_guess_its_price_and_a_stuck_seat(house: House, monkeypatch: pyt
     people = house.people(*NAMES)
     await begun(people, "tadmur")
     first, second = await both(house, people)
-    assert "Your target: **K♦**" in seen(text_of(panel(first)))
+    assert said("tadmur-own-target", card="K♦") in text_of(panel(first))
     assert "8♥" not in seen(text_of(panel(first)) + text_of(public(first)))
 
     # A wrong guess: everybody sees it, and the own target moves away. There is no second one in a turn.
     await say(house, first, "guess A")
-    assert "8 spaces left · ❌ guessed A" in seen(text_of(public(second)))
+    facts = (said("tadmur-spaces", count=8), said("tadmur-wrong", ranks="A"))
+    assert " · ".join(facts) in text_of(public(second))
     assert not ranks_of(panel(first))
-    assert "You have guessed in this turn." in text_of(panel(first))
+    assert said("tadmur-guessed") in text_of(panel(first))
     await say(house, first, "play TH")
     await say(house, second, "play 5S")
     await say(house, first, "play JS")
 
     # Nothing goes on from the five: the panel asks once, and only its owner knows.
-    assert "No card fits. What now?" in text_of(panel(second))
-    assert "No card fits" not in text_of(public(first)) + text_of(panel(first))
+    assert said("tadmur-ask-stuck") in text_of(panel(second))
+    assert said("tadmur-ask-stuck") not in text_of(public(first)) + text_of(panel(first))
     assert ranks_of(panel(second))
     await say(house, second, "concede")
-    told = seen(text_of(public(first)))
-    assert "had no card that fits" in told
+    told = text_of(public(first))
+    mine, theirs = (NAMES[people.index(one)] for one in (first, second))
+    assert said("tadmur-ended-stuck", other=theirs, name=mine) in told
     assert "K♦" in told
     assert "8♥" in told
-    assert "The match goes on." in told
+    assert said("generic-match-on") in told
 
 
 async def test_a_chain_is_completed_and_guesses_are_barred_before(
@@ -121,15 +124,16 @@ async def test_a_chain_is_completed_and_guesses_are_barred_before(
         await say(house, first, f"play {card}")
         if card != "JC":
             await say(house, second, f"play {reply}")
-    assert "🔒 Nobody may guess" in text_of(public(first))
-    assert "🔒 Nobody may guess" in text_of(panel(second))
+    name = NAMES[people.index(first)]
+    assert said("tadmur-barred", name=name) in text_of(public(first))
+    assert said("tadmur-barred", name=name) in text_of(panel(second))
     assert not ranks_of(panel(second))
     await say(house, second, "play 6D")
-    assert "Your last space needs" in text_of(panel(first))
+    assert is_said("tadmur-needs-last", text_of(panel(first)), target="K♦")
     await say(house, first, "play QS")
-    told = seen(text_of(public(second)))
-    assert "has completed the chain." in told
-    assert "complete\n" in told
+    told = text_of(public(second))
+    assert said("tadmur-ended-chain", name=name) in told
+    assert f"{said('tadmur-complete')}\n" in told
 
 
 async def test_two_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
@@ -140,7 +144,7 @@ async def test_two_people_play_a_match_to_its_end_over_a_kill(site: House) -> No
     await nothing_is_lost(site, people, before)
     assert await to_the_end(site, people, say) <= 3
     told = text_of(public(people[0]))
-    assert "deal won" in told or "deals won" in told
+    assert is_said("tadmur-won-deals", told)
 
     # Hands stay closed, and so does the seed.
     assert not await seed_is_shown(site, people[0])

@@ -6,7 +6,9 @@ import pytest
 
 from bot.sandbox import text_of
 from bot.table.deadlines import DRAW_SECONDS
+from bot.ui import wording
 from bot.ui.components import CRIMSON
+from bot.ui.naming import name_of_game
 from engine.tarothimi.arcana import NAMES as ARCANA
 from engine.tarothimi.events import Shown
 from tests.e2e.house import House
@@ -21,7 +23,7 @@ async def test_five_people_play_two_rounds_and_each_reads_what_the_own_cards_do(
     people = house.people("Marie", "Bob", "Zoé", "Ahmed", "Kim")
     playing = players(people, "arcana")
     await seated(*people, game="tarothimi", seats=5)
-    assert "Tarot-himi" in text_of(public(people[0]))
+    assert name_of_game("tarothimi") in text_of(public(people[0]))
     await press(people[0], "go")
     await dealt(*people)
     hands = [hand_of(panel(person)) for person in people]
@@ -58,7 +60,7 @@ async def test_a_round_in_which_the_powers_are_used(site: House) -> None:
     assert colour(panel(by_seat[7])) == CRIMSON
     assert colour(panel(by_seat[0])) != CRIMSON
     await house.wait(DRAW_SECONDS)
-    assert "The Moon" in text_of(public(people[0]))
+    assert wording.card("Moon") in text_of(public(people[0]))
     await play_round(playing, 1)
     await house.quiet()
     _, _, moves = await house.saved()

@@ -11,6 +11,7 @@ from engine.games import GAMES
 from tests import toy
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, press_of, public
+from tests.said import is_said, said
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim")
 
@@ -71,7 +72,7 @@ async def test_a_match_is_played_to_its_end_by_clicks_alone(house: House) -> Non
         await played(house, people, luck)
         if not (await house.table()).match_goes_on:
             break
-        assert f"Round {hand}" in text_of(public(people[0]))
+        assert is_said("generic-round-over", text_of(public(people[0])), round=hand)
         for person in people:
             await press(person, "ready")
         await house.quiet()
@@ -138,12 +139,12 @@ async def test_a_button_of_a_choice_that_was_revealed_says_so_and_any_other_old_
         await answer(house, person, luck)
     late = await first.click(bidding, choices_on(bidding)[0], stale=True)
     assert late.message is not None
-    assert "Everybody has revealed; your choice stands." in text_of(late.message)
+    assert said("refused-revealed") in text_of(late.message)
     playing = panel(first)
     await answer(house, first, luck)
     stale = await first.click(playing, choices_on(playing)[-1], stale=True)
     assert stale.message is not None
-    assert "That choice has already passed" in text_of(stale.message)
+    assert said("refused-stale") in text_of(stale.message)
 
 
 async def test_the_clock_plays_for_somebody_who_sleeps_and_a_steward_sits_in(house: House) -> None:
@@ -189,7 +190,7 @@ async def test_stewards_fill_a_table_and_play_it_with_one_person(house: House) -
     await press(marie, "hand")
     await house.quiet()
     await played(house, [marie], luck)
-    assert "this round" in text_of(public(marie))
+    assert is_said("generic-scored", text_of(public(marie)))
 
 
 async def test_nothing_of_a_closed_hand_is_opened_by_chronicle_or_verification(house: House) -> None:
@@ -211,5 +212,5 @@ async def test_an_answer_that_stands_is_not_offered_to_be_changed(house: House) 
     for person in people:
         await person.click(panel(person), choices(person)[0])
         await house.quiet()
-        assert ("You may change your mind" in text_of(panel(person))) == (person is not people[-1])
-    assert not [person for person in people if "You may change your mind" in text_of(panel(person))]
+        assert (said("generic-change") in text_of(panel(person))) == (person is not people[-1])
+    assert not [person for person in people if said("generic-change") in text_of(panel(person))]

@@ -8,7 +8,7 @@ from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.screens.words import FIELD
 from bot.table.words import PAUSE_SECONDS
 from bot.ui.custom_ids import ANSWER, SAY, WORD, WRITE
-from bot.ui.texts import say as template
+from bot.ui.wording import house_rule
 from tests.e2e.clicks import (
     asked,
     begun,
@@ -18,7 +18,8 @@ from tests.e2e.clicks import (
     say,
 )
 from tests.e2e.house import House
-from tests.e2e.people import panel, press, press_of, public
+from tests.e2e.people import panel, press, press_of, public, verbs
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -61,7 +62,7 @@ async def test_a_match_is_played_to_its_end_by_people_and_a_steward(house: House
         await ready(house, people)
     else:
         raise AssertionError("the match does not end")
-    assert "**The match is over.**" in text_of(public(people[0]))
+    assert is_said("generic-match-over", text_of(public(people[0])))
 
 
 async def test_truc_is_called_and_answered_where_everybody_sees_it(house: House) -> None:
@@ -71,21 +72,22 @@ async def test_truc_is_called_and_answered_where_everybody_sees_it(house: House)
     leader = await to_the_cards(house, people)
     await say(house, leader, "truc")
     responder = await asked(house, people)
-    assert "has called truc" in text_of(public(leader))
+    name, other = (NAMES[people.index(one)] for one in (leader, responder))
+    assert said("truc-waits-answer", caller=name, call="truc", stake=2, name=other) in text_of(public(leader))
     partner = people[(people.index(responder) + 2) % 4]
     refused = await partner.click(public(partner), button_of(public(partner), "accept"))
     assert refused.message is not None
-    assert "must answer first" in text_of(refused.message)
+    assert is_said("refused-tru-answer-first", text_of(refused.message), by=name, whom=other)
     await say(house, responder, "accept", public(responder))
-    assert "Stake **2**" in text_of(public(leader))
+    assert is_said("truc-state", text_of(public(leader)), stake=2)
     card = next(text for text in answers(panel(leader)) if text.startswith("play "))
     await say(house, leader, card)
     assert await asked(house, people) is responder
     await say(house, responder, "retruc")
     caught = await asked(house, people)
-    assert "They score 2" in text_of(panel(caught))
+    assert is_said("truc-about-reject", text_of(panel(caught)), points=2)
     await say(house, caught, "reject")
-    assert "called, and nobody wanted to see: 2 points." in text_of(public(leader))
+    assert is_said("truc-won-rejected", text_of(public(leader)), count=2)
 
 
 async def test_a_word_is_heard_by_the_partner_alone_and_stored_nowhere(
@@ -101,7 +103,7 @@ async def test_a_word_is_heard_by_the_partner_alone_and_stored_nowhere(
     await press(marie, WORD, panel(marie))
     await press_one(marie, SAY, "a")
     await house.quiet()
-    ready = template("truc-words.a")
+    ready = said("truc-words.a")
     assert ready in text_of(panel(zoe))
     assert ready in text_of(panel(marie))
     await house.wait(PAUSE_SECONDS)
@@ -141,24 +143,25 @@ async def test_whoever_leaves_forfeits_for_their_side_once_the_hand_is_scored(ho
     await marie.slash("cards start", game="truc")
     await (await house.table()).change_house_rules(marie.user.id, {"on_leave": "forfeit"})
     await house.quiet()
-    assert "leaving forfeits" in text_of(public(marie))
+    assert house_rule("on_leave", "forfeit") in text_of(public(marie))
     for person in people[1:]:
         await press(person, "join")
     await press(marie, "go")
     for person in people:
         await press(person, "hand")
     await press(marie, "leave", panel(marie))
-    assert "you forfeit" in text_of(panel(marie))
+    assert said("leave-now-forfeit") in text_of(panel(marie))
     await press(marie, "now", panel(marie))
     await house.quiet()
-    assert "You have left this match for good" in text_of(panel(marie))
-    assert not [one for one in buttons_of(panel(marie)) if press_of(one.custom_id).verb == "stay"]
-    assert "join" not in {press_of(one.custom_id).verb for one in buttons_of(public(marie)) if one.custom_id}
+    assert said("panel-fled-forfeit") in text_of(panel(marie))
+    assert "stay" not in verbs(panel(marie))
+    assert "join" not in verbs(public(marie))
     while await goes_on(house):
         owing = await asked(house, people)
         await say(house, owing, answers(panel(owing))[0])
     over = text_of(public(bob))
-    assert "**The match is over.** Bob and Kim win." in over or "**The match is over.** Kim and Bob win." in over
+    sides = (said("and", first=one, last=other) for one, other in (("Bob", "Kim"), ("Kim", "Bob")))
+    assert any(said("generic-match-over", names=side, count=2) in over for side in sides)
 
 
 async def test_a_process_that_is_killed_in_mid_hand_loses_nothing(site: House) -> None:

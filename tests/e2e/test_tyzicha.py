@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.sandbox import JSON, Person, is_ephemeral, seen, selects_of, text_of
+from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
 from bot.ui.custom_ids import NARROW
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
@@ -27,7 +27,8 @@ from tests.e2e.clicks import (
     to_the_end,
 )
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, panels, press, presses, public
+from tests.e2e.people import WITHIN, labels, panel, panels, press, presses, public
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -72,16 +73,17 @@ async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytes
     (third,) = (one for one in people if one not in (strong, weak))
     early = await third.click(public(third), button_of(public(third), "bid 120"))
     assert early.message is not None
-    assert seen(text_of(early.message)) == f"It is {weak.user.global_name}’s turn."
+    assert text_of(early.message) == said("refused-not-your-turn-hand", turn=NAMES[people.index(weak)])
     await say(house, weak, "pass")
     await say(house, third, "pass", public(third))
-    assert "Widow 10♥, J♥, 10♦" in seen(text_of(public(third)))
+    assert said("tyzicha-widow", cards="10♥, J♥, 10♦") in text_of(public(third))
 
     left, right = (name_of(people, user) for user in await opponents(house))
-    assert f"Which card goes to {left}, on your left?" in seen(text_of(panel(strong)))
+    assert said("tyzicha-ask-left", name=left) in text_of(panel(strong))
     first, second = others((await state_of(house, TyzichaRound)).pending[0].seat)
     await say(house, strong, f"give TH>{first} TD>{second}")
-    assert f"10♥ to {left} · 10♦ to {right}" in seen(text_of(public(third)))
+    gifts = (said("tyzicha-gift", card="10♥", name=left), said("tyzicha-gift", card="10♦", name=right))
+    assert " · ".join(gifts) in text_of(public(third))
 
     await strong.click(panel(strong), button_of(panel(strong), "raise", NARROW))
     turned = next(one for one, what in presses(panel(strong)).items() if what.argument == "raise||1")
@@ -90,16 +92,17 @@ async def test_an_auction_a_raise_and_marriages(house: House, monkeypatch: pytes
     assert [option["label"] for option in menu.options] == ["370", "380", "390", "400"]
     await strong.choose(panel(strong), menu.custom_id, [menu.options[-1]["value"]])
     await house.quiet()
-    assert "plays for **400**" in text_of(public(third))
+    name = NAMES[people.index(strong)]
+    assert said("tyzicha-plays", name=name, contract=400) in text_of(public(third))
 
-    assert "♥ Marriage 100: lead Q♥" in labels(panel(strong))
+    assert said("tyzicha-button-marriage", sign="♥", worth=100, card="Q♥") in labels(panel(strong))
     await say(house, strong, "marriage H QH")
-    assert "trump **♥ Hearts**" in text_of(public(third))
+    assert said("tyzicha-trump", sign="♥", suit=said("suit-H")) in text_of(public(third))
     await play_on(house, people, say)
-    over = seen(text_of(public(third)))
-    assert "the contract is broken" in over
-    assert "💍 ♥ 100" in over
-    assert "−400 this round" in over
+    over = text_of(public(third))
+    assert is_said("tyzicha-line-broken", over, name=name, contract=400)
+    assert said("tyzicha-marriage", sign="♥", worth=100) in over
+    assert said("generic-scored", sign="−400") in over
 
 
 async def opponents(house: House) -> list[int]:
@@ -112,18 +115,6 @@ def name_of(people: Sequence[Person], user: int) -> str:
     return next(name for name, one in zip(NAMES, people, strict=True) if one.user.id == user)
 
 
-def labels(message: JSON) -> list[str]:
-    return [one["label"] for one in buttons(message)]
-
-
-def buttons(message: JSON) -> list[JSON]:
-    return [one for row in rows(message) for one in row.get("components", []) if one["type"] == 2]
-
-
-def rows(message: JSON) -> list[JSON]:
-    return [row for one in message["components"] for row in one.get("components", []) if row["type"] == 1]
-
-
 async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tyzicha", Game(StackedLast, choose))
     people = house.people(*NAMES)
@@ -132,38 +123,42 @@ async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, mon
     for _ in range(2):
         await say(house, await asked(house, people), "pass")
     forced = await asked(house, people)
-    assert "must play, for 100 or for 110" in seen(text_of(public(forced)))
+    name = NAMES[people.index(forced)]
+    assert said("tyzicha-auction-forced", name=name) in text_of(public(forced))
     await say(house, forced, "bid 100")
     left, right = others((await state_of(house, TyzichaRound)).pending[0].seat)
     first, second = (next(one for one in people if one.user.id == user) for user in await opponents(house))
     await say(house, forced, f"give TH>{left} JH>{right}")
-    assert "Widow 10♥, J♥, 10♦" in seen(text_of(panel(forced)))
-    assert labels(panel(forced))[:2] == ["▶ Play for 100", "🏳️ Concede: −100, they +40"]
+    assert said("tyzicha-widow", cards="10♥, J♥, 10♦") in text_of(panel(forced))
+    assert labels(panel(forced))[:2] == [
+        said("tyzicha-button-stay", contract=100),
+        said("tyzicha-button-concede", contract=100, count=40),
+    ]
     for person, own, unseen in ((first, "10♥", ("J♥", "10♦")), (second, "J♥", ("10♥", "10♦"))):
         await press(person, "hand")
-        assert f"{own} to {name_of(people, person.user.id)}" in seen(text_of(panel(person)))
-        said = seen("\n".join(text_of(one) for one in (public(person), *panels(person))))
-        assert not any(card in said for card in unseen)
+        assert said("tyzicha-gift", card=own, name=name_of(people, person.user.id)) in text_of(panel(person))
+        shown = "\n".join(text_of(one) for one in (public(person), *panels(person)))
+        assert not any(card in shown for card in unseen)
     await say(house, forced, "concede")
-    over = seen(text_of(public(first)))
-    assert "conceded a contract of 100" in over.replace("**", "")
-    assert "At 100, widow and gifts stay closed" in over
-    assert "+40 this round" in over
+    over = text_of(public(first))
+    assert said("tyzicha-line-conceded", name=name, contract=100, count=40) in over
+    assert said("tyzicha-secret") in over
+    assert said("generic-scored", sign="+40") in over
     assert "J♥" not in over
 
     # Nor does the proof open a card: its place in the pack would tell whose it was.
-    opened = await first.click(public(first), label="🔍 Check the deal")
+    opened = await press(first, "open")
     verified = await first.slash("cards verify")
     for answer in (opened, verified):
         assert answer.message is not None
-        told = seen(text_of(answer.message))
+        told = text_of(answer.message)
         assert not any(card in told for card in ("10♥", "J♥", "10♦"))
 
 
 async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) -> None:
     people = house.people(*NAMES[:2])
     await people[0].slash("cards start", game="tyzicha", preset="short")
-    assert "2 more are wanted, or stewards" in text_of(public(people[0]))
+    assert said("tyzicha-wanted-stewards", count=2) in text_of(public(people[0]))
     await (await house.table()).change_house_rules(people[0].user.id, {"max_hands": 2})
     await dealt(people, go="fill")
     await house.quiet()

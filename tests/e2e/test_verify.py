@@ -14,13 +14,13 @@ import pytest
 from bot.interactions.handlers.proof import SCRIPT
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.sandbox.components import FILE, walk
-from bot.ui.texts import say
 from tests.e2e.house import House
 from tests.e2e.people import cards_in, dealt, ended, id_of, over, play_round, players, press, presses, public, seated
+from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
 
-KEPT = "As promised"
+KEPT = said("proof-kept")
 
 
 def hashes(message: JSON) -> list[str]:
@@ -83,7 +83,7 @@ async def test_the_hash_shown_before_the_first_draw_is_that_of_the_seed_opened_a
     assert f"`{promised[:10]}…`" in text_of(public(marie))
     await press(marie, "fill")
     await house.wait(10)
-    assert f"deal `{promised[:10]}…`" in text_of(public(marie))
+    assert said("hash-short", hash=promised[:10]) in text_of(public(marie))
     await dealt(marie, bob)
     record, played, _ = await house.saved()
     assert played is not None
@@ -94,7 +94,7 @@ async def test_the_hash_shown_before_the_first_draw_is_that_of_the_seed_opened_a
     await house.quiet()
     opened = text_of(told(await bob.slash("tahimi verify")))
     assert KEPT in opened
-    (seed,) = re.findall(r"Seed `([0-9a-f]{64})`", opened)
+    (seed,) = [shown["seed"] for shown in heard("proof-seed", opened)]
     assert sha256(bytes.fromhex(seed)).hexdigest() == promised
     assert promised in opened
     assert seen(house, seed)
@@ -107,12 +107,12 @@ async def test_every_round_ends_with_the_hash_of_the_next_and_stays_to_be_opened
     first = public(people[0])
     await next_round(house, people, 2)
     second = told(await people[0].slash("tahimi verify"))
-    assert "Round 2, opened" in text_of(second)
+    assert said("proof-title", round=2) in text_of(second)
     assert promised in hashes(second)
 
     by_button = told(await press(people[1], "open", first))  # the chronicle of round 1 has long been folded
     by_command = told(await people[1].slash("tahimi verify", round=1))
-    assert "Round 1, opened" in text_of(by_button)
+    assert said("proof-title", round=1) in text_of(by_button)
     assert text_of(by_button) == text_of(by_command)
     assert KEPT in text_of(second)
     assert KEPT in text_of(by_button)
@@ -126,11 +126,11 @@ async def test_hands_taxes_and_returns_are_those_of_the_round(house: House) -> N
     opened = text_of(told(await people[0].slash("tahimi verify")))
     hands = [cards_in(line.rpartition(" — ")[2]) for line in opened.splitlines() if re.match(r"\d\. ", line)]
     assert [len(hand) for hand in hands] == [13] * 4
-    taxes = re.findall(r"(\w+) paid \*\*(.+)\*\* to (?:⚙️ )?(\w+) and got \*\*(.+)\*\*\.", opened)
+    taxes = heard("proof-tax", opened)
     given = {move.seat: sorted(move.action.split()[1:]) for move in moves if move.action.startswith("give")}
-    assert [sorted(cards_in(returned)) for *_, returned in taxes] == [given[0], given[1]]
-    for _, paid, _, _ in taxes:
-        assert any(set(cards_in(paid)) <= set(hand) for hand in hands)
+    assert [sorted(cards_in(tax["returned"])) for tax in taxes] == [given[0], given[1]]
+    for tax in taxes:
+        assert any(set(cards_in(tax["paid"])) <= set(hand) for hand in hands)
 
 
 async def test_the_files_check_the_round_without_the_bot(
@@ -164,13 +164,13 @@ async def test_nothing_is_opened_before_the_end(house: House) -> None:
     assert played is not None
     for options in ({}, {"round": 1}):
         during = told(await bob.slash("tahimi verify", **options))
-        assert "is still being played" in text_of(during)
+        assert said("refused-round-goes-on", round=1, hash=promised) in text_of(during)
         assert hashes(during) == [promised]
         assert not files_of(house, during)
     assert hashes(told(await press(bob, "more"))) == [promised]
     coming = told(await bob.slash("tahimi verify", round=2))
     assert hashes(coming) == [record.next_hash]
-    assert "has not been played" in text_of(told(await bob.slash("tahimi verify", round=3)))
+    assert text_of(told(await bob.slash("tahimi verify", round=3))) == said("refused-no-such-round", round=3)
     assert "open" not in {press.verb for press in presses(public(marie)).values()}
     assert not seen(house, played.seed.hex())
     assert not seen(house, record.next_seed)
@@ -178,7 +178,7 @@ async def test_nothing_is_opened_before_the_end(house: House) -> None:
 
     await ended(marie)
     broken = told(await bob.slash("tahimi verify", round=1))
-    assert "was broken off" in text_of(broken)
+    assert said("refused-round-broken-off", round=1, hash=promised) in text_of(broken)
     assert not seen(house, played.seed.hex())
 
 
@@ -205,18 +205,18 @@ async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(hous
     await house.wait(10)
     await dealt(marie, bob)
     during = text_of(told(await zoe.slash("tahimi verify")))
-    assert "sealed" in during
-    assert "come when it is over" not in during
+    assert is_said("refused-round-sealed", during, round=1)
+    assert not is_said("refused-round-goes-on", during)
     await play_round(players([marie, bob], "sealed"), 1)
     await house.quiet()
-    assert "stay sealed" in text_of(public(marie))
+    assert said("hands-sealed") in text_of(public(marie))
     assert "open" not in {press.verb for press in presses(public(marie)).values()}
     tamper(house, "UPDATE tables SET document = json_set(document, '$.sealed', json(?))", "false")
     _, played, _ = await house.saved()
     assert played is not None
     for options in ({}, {"round": 1}):
         sealed = told(await zoe.slash("tahimi verify", **options))
-        assert "stay closed for good" in text_of(sealed)
+        assert said("refused-round-sealed", round=1, hash=played.commitment) in text_of(sealed)
         assert hashes(sealed) == [played.commitment]
     assert not seen(house, played.seed.hex())
     assert not house.sandbox.world.files
@@ -238,9 +238,9 @@ async def test_a_tampered_record_is_told_as_such(house: House, statement: str, v
     (marie,) = await finished(house, "Marie", seats=3)
     tamper(house, statement, value)
     opened = text_of(told(await marie.slash("tahimi verify")))
-    assert "Not as promised" in opened
+    assert said("proof-broken") in opened
     assert KEPT not in opened
-    assert [name for name in ("hash", "seats", "moves") if f"❌ {say(f'proof-{name}-wrong')}" in opened] == wrong
+    assert [name for name in ("hash", "seats", "moves") if f"❌ {said(f'proof-{name}-wrong')}" in opened] == wrong
 
 
 async def test_a_closed_table_can_be_opened_after_a_restart_where_it_was_played(house: House) -> None:
@@ -253,12 +253,12 @@ async def test_a_closed_table_can_be_opened_after_a_restart_where_it_was_played(
     by_command = told(await zoe.slash("tahimi verify"))
     assert KEPT in text_of(by_command)
     assert text_of(told(await zoe.click(chronicle, id_of(chronicle, "open")))) == text_of(by_command)
-    assert "next deal" not in text_of(public(bob))
+    assert not any(is_said(key, text_of(public(bob))) for key in ("next-deal", "hash-next"))
 
 
 async def test_where_nothing_was_played_there_is_nothing_to_open(house: House) -> None:
     (marie,) = house.people("Marie")
-    assert "Nothing has been played" in text_of(told(await marie.slash("tahimi verify")))
+    assert text_of(told(await marie.slash("tahimi verify"))) == said("refused-nothing-to-verify")
 
 
 async def test_the_table_of_the_channel_is_meant_before_that_of_the_person(house: House) -> None:

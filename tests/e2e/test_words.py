@@ -14,7 +14,6 @@ from bot.screens.words import FIELD
 from bot.table.deadlines import PACES
 from bot.table.words import PAUSE_SECONDS
 from bot.ui.custom_ids import SAY, WORD, WRITE
-from bot.ui.texts import say as template
 from tests.e2e.clicks import begun, play_one
 from tests.e2e.forging import clicked, submitted
 from tests.e2e.house import House
@@ -24,12 +23,13 @@ from tests.e2e.test_debug_logs import read
 from tests.e2e.test_privacy import data_of, told
 from tests.e2e.test_server import wanted
 from tests.e2e.test_settings import wish
+from tests.said import said
 
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim")  # Marie and Zoé are partners
 OWN, SECRET = "mind the herring", "herring"
-READY = template("truc-words.a")
+READY = said("truc-words.a")
 TEXT = 10  # Discord's number of a text
 
 
@@ -118,7 +118,7 @@ async def test_a_panel_that_has_expired_shows_it_at_the_next_opening(house: Hous
     await begun(people, "truc", pace="slow")
     assert PACES["slow"] > 2 * FOLD_SECONDS
     await house.wait(FOLD_SECONDS + 1)
-    assert "Folded" in text_of(panel(zoe))
+    assert said("panel-folded") in text_of(panel(zoe))
     await press(marie, "hand")
     await whisper(marie, OWN)
     await house.quiet()
@@ -168,7 +168,7 @@ async def test_a_second_word_at_once_is_refused_and_not_heard(house: House) -> N
     await whisper(marie, OWN)
     await murmur(marie)
     await house.quiet()
-    assert "One word at a time" in text_of(panel(marie))
+    assert said("refused-word-too-soon") in text_of(panel(marie))
     assert hears(zoe, SECRET)
     assert not hears(zoe, READY)
 
@@ -187,7 +187,7 @@ async def test_more_than_a_hundred_characters_and_what_cannot_be_read_is_not_sai
         field = {"type": 4, "id": 2, "custom_id": FIELD, "value": text}
         await submitted(marie, shown, form["custom_id"], {"type": 18, "id": 1, "component": field})
         await house.quiet()
-        assert not hears(zoe, "💬 Marie")
+        assert not hears(zoe, said("word-heard", name="Marie"))
     await whisper(marie, "h" * 100)
     await house.quiet()
     assert hears(zoe, "h" * 100)
@@ -199,7 +199,7 @@ async def test_who_mutes_it_hears_nothing_and_the_other_is_told(house: House) ->
     assert not hears(zoe, SECRET)
     await house.wait(PAUSE_SECONDS)
     await whisper(marie, "again, herring")
-    assert "Your partner has switched words off" in text_of(panel(marie))
+    assert said("refused-word-unwanted") in text_of(panel(marie))
     await press(zoe, "hand")
     assert not hears(zoe, SECRET)
 
@@ -213,10 +213,10 @@ async def test_a_server_that_wants_none_has_none_even_on_screens_that_were_open(
     await wanted(house, words=True)  # the toggle: off
     await house.wait(PAUSE_SECONDS)
     await marie.submit(form.modal, {FIELD: "a late herring"})
-    assert "Partners have no words here" in text_of(panel(marie))
+    assert said("refused-no-words-here") in text_of(panel(marie))
     say = next(one for one, sent in presses(words).items() if sent.verb == SAY)
     await marie.click(words, say, stale=True)
-    assert "Partners have no words here" in text_of(panel(marie))
+    assert said("refused-no-words-here") in text_of(panel(marie))
     await opened(people)
     assert not hears(zoe, SECRET)
     assert WORD not in {sent.verb for sent in presses(panel(marie)).values()}
@@ -240,7 +240,7 @@ async def test_whoever_takes_the_seat_over_sees_nothing_of_it(house: House) -> N
     table = await house.table()
     assert any(one.name == "Nora" for one in table.record.joining)
     await marie.click(words, say, stale=True)
-    assert "A steward has your partner’s seat" in text_of(panel(marie))
+    assert said("refused-word-to-steward") in text_of(panel(marie))
     assert WORD not in {sent.verb for sent in presses(panel(marie)).values()}
     assert not hears(nora, SECRET)
     while (await house.table()).record.phase == "round":
