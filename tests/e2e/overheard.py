@@ -24,6 +24,7 @@ from engine.tarothimi.events import Discarded, Shown
 from tests.e2e.people import RANKS, hand_of, press_of
 from tests.said import heard, said
 
+#: Here the texts' words are the subject: by which of them a card or a rank is named.
 WORDS = {
     **dict(zip(("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"), RANKS, strict=False)),
     **dict(zip(("Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen"), map(str, range(11, 16)), strict=True)),

@@ -18,6 +18,7 @@ from bot.sandbox import JSON, Person
 from bot.sandbox.core import Change
 from bot.sandbox.objects import message_object
 from bot.table.table import Table
+from bot.ui import wording
 from data.records import RoundRecord
 from engine.cards.packs import plain
 from engine.contract import Action, State, owed, proof_file
@@ -34,11 +35,10 @@ pytestmark = pytest.mark.long
 CLOSED = [game for game in GAMES if rules_of(game).CLOSED]
 NAMES = ("Marie", "Bob", "Zoé", "Kim")
 SIGNS = dict(zip("♠♥♦♣", "SHDC", strict=True))
-RANKS = ("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace")
-WORDS = dict(zip(RANKS, "23456789TJQKA", strict=True))
+NAMED = {wording.rank(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}  # in words
 TOKEN = re.compile(r"(?<![A-Za-z0-9])([2-9TJQKA][SHDC])(?:#\d)?(?![A-Za-z0-9])")
 SIGN = re.compile(r"(10|[2-9JQKA])\s?([♠♥♦♣])")
-SPOKEN = re.compile(rf"\b({'|'.join(WORDS)}) of (Spades|Hearts|Diamonds|Clubs)")
+SPOKEN = re.compile("|".join(map(re.escape, NAMED)))
 BOARD = re.compile(r"```.*?```|\"description\": \"[^\"]*\"")  # a board of all cards, in letters and as a picture
 MOST = 300  # moves of a hand
 LEAVES = 40  # of the chronicle are turned one by one; then comes its end
@@ -49,7 +49,7 @@ def cards_in(text: str) -> set[str]:
     """Every card with a suit that a text names: as the engine, as a screen, and in words."""
     found = set(TOKEN.findall(text))
     found |= {rank.replace("10", "T") + SIGNS[sign] for rank, sign in SIGN.findall(text)}
-    return found | {WORDS[rank] + suit[0] for rank, suit in SPOKEN.findall(text)}
+    return found | {NAMED[name] for name in SPOKEN.findall(text)}
 
 
 @dataclass

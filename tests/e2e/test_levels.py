@@ -9,10 +9,12 @@ from bot.table.deadlines import DRAW_SECONDS
 from bot.table.table import Table
 from bot.table.thoughts import Thoughts
 from bot.thinking import pool
+from bot.ui import wording
 from data.records import Move
 from engine.contract import Thought, View, owed
 from tests.e2e.house import House
 from tests.e2e.people import press, public
+from tests.said import said
 
 pytestmark = pytest.mark.long
 
@@ -79,7 +81,9 @@ async def test_a_table_of_viziers_plays_through(
     thinking: House, workers: list[Process], thoughts: list[Thought | None], game: str
 ) -> None:
     marie, table = await court(thinking, "vizier", game)
-    assert "⚙️ Vizier" in text_of(public(marie))
+    steward = next(person for person in table.record.people if person.user is None)
+    assert wording.name(steward) == f"⚙️ {said('level-vizier.named', name=steward.name)}"
+    assert wording.name(steward) in text_of(public(marie))
     await played_out(thinking, table, marie.user.id)
     assert len(workers) == 1
     assert thoughts

@@ -23,6 +23,9 @@ NAMES = ("Marie", "Bob", "Zoé", "Ahmed", "Kim", "Léo", "Ida", "Uwe")
 RANKS = ("9", "10", "J", "Q", "K")
 
 
+# Here the sentence is the subject: each names a card, and has to be noticed.
+
+
 def tahimi(card: str) -> list[str]:
     """Lines that name the card, as a narrator and as a trail would."""
     return [f"> Bob keeps {words.what(card, 1)}.", f"> Not {words.what(card, 2)}!", f"-# Bob {card}-{card}"]

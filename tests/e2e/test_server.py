@@ -440,7 +440,7 @@ async def test_a_thread_in_which_a_round_was_played_stays_with_its_sign(house: H
     await zoe.at(house.hall).slash("tahimi start")
     await house.quiet()
     old, new = standing(zoe.at(house.hall))
-    assert old == said("signpost-closed", table=table_name("Marie"))
+    assert old == said("signpost-closed", table=table_name("Bob"))
     assert new == said("signpost", host="Zoé", game=name_of_game("tahimi"))
     assert standing(marie) == played, "of the table that never began nothing stands"
     assert thread.thread is not None

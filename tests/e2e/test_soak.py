@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.ui.components import CRIMSON, GOLD
 from bot.ui.custom_ids import PLAY
 from tests.e2e.house import House
-from tests.e2e.people import FAMILY, Player, colour, panels, players, press, press_of, public, seated
+from tests.e2e.people import FAMILY, Player, colour, offers, panels, players, press, press_of, public, seated
 
 pytestmark = pytest.mark.long
 
@@ -119,7 +119,7 @@ async def whim(table: Table, person: Person, verb: str) -> None:
     if verb != "stay" and len(others) < 2:
         return
     answer = await press(person, verb, panels(person)[-1], stale=True)
-    if verb == "leave" and answer.message is not None and "Leave the table" in text_of(answer.message):
+    if verb == "leave" and answer.message is not None and offers("after")(answer.message):
         now = len(text_of(answer.message)) % 2
         await press(person, "now" if now else "after", answer.message, stale=True)
 
