@@ -1,10 +1,11 @@
 """`make pictures`: plays in the sandbox and takes the screenshots that README and docs/gallery.md show."""
 
 import asyncio
+import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,12 +13,15 @@ from playwright.sync_api import Browser, Locator, Page
 
 from bot.sandbox.__main__ import BOT
 from bot.sandbox.server import API, TOKEN
+from bot.ui.custom_ids import ANSWER, BOARD, STORY, WHY
+from bot.ui.naming import name_of_game
 from tests.browser.past import remember
 from tests.browser.stage import (
     DESKTOP,
     PHONE,
     answer,
     asked,
+    bearing,
     chromium,
     command,
     enter,
@@ -25,7 +29,10 @@ from tests.browser.stage import (
     play_until,
     playing,
     press,
+    shown,
+    wait_for,
 )
+from tests.said import said
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SETTLE = 700  # milliseconds until a picture stands still
@@ -33,7 +40,12 @@ UPLOAD = 1500  # milliseconds in which at least one more card face is uploaded, 
 FRAME = 200  # pixels of the page above and below its messages
 TO_BOTTOM = "view => { const was = view.scrollTop; view.scrollTo(0, view.scrollHeight); return view.scrollTop > was }"
 EDITED = "row => row.querySelector('.edited')?.title ?? row.dataset.messageId"
+ROUND_OVER = shown("chronicle-title", round=1)
+HAND_OVER = shown("generic-round-over")
 EDITS = 5500  # milliseconds after which an edit of the table has come, since Discord takes five in five seconds
+
+
+HINTS = ("hint-vizier", "hint-merchant", "hint-only")
 
 
 def settle(page: Page) -> None:
@@ -82,15 +94,15 @@ def public(page: Page) -> Locator:
     return page.locator(".message:not(.ephemeral)").last
 
 
-def says(page: Page, words: str) -> Callable[[], bool]:
-    """Whether the page says this by now."""
-    return lambda: words in page.inner_text("body")
+def shows(part: Page | Locator, words: re.Pattern[str]) -> bool:
+    """Whether a page, or a message on it, shows this by now."""
+    return words.search((part.locator("body") if isinstance(part, Page) else part).inner_text()) is not None
 
 
-def shoot_when(pages: list[Page], page: Page, words: str, name: str) -> None:
+def shoot_when(pages: list[Page], page: Page, key: str, name: str) -> None:
     """Everybody plays until this person's panel says this; then the screen is taken. Some rounds never come to it."""
-    play_until(pages, lambda: words in panel(page).inner_text() or says(page, "📖 Round 1")())
-    if words in panel(page).inner_text():
+    play_until(pages, lambda: shows(panel(page), shown(key)) or shows(page, ROUND_OVER))
+    if shows(panel(page), shown(key)):
         take(page, name)
 
 
@@ -99,64 +111,64 @@ def round_of_pictures(marie: Page, bob: Page) -> None:
     both = [marie, bob]
     command(bob, "tahimi notify")
     command(marie, "tahimi start")
-    marie.wait_for_selector("text=the court assembles")
-    press(marie, "Call")
-    marie.wait_for_selector("text=and there are seats")
+    wait_for(marie, shown("lobby-title"))
+    press(marie, "call")
+    wait_for(marie, shown("summons"))
     take_part(public(marie), "call")
-    press(bob, "Take a seat")
-    take_part(marie.locator(".message", has_text="the court assembles").last, "lobby")
+    press(bob, "join")
+    take_part(marie.locator(".message", has_text=shown("lobby-title")).last, "lobby")
     take(bob, "lobby-phone")
-    press(marie, "House rules")
+    press(marie, "rules")
     marie.wait_for_selector(".message.ephemeral")
     take_part(panel(marie), "house-rules")
     panel(marie).locator("[data-role=dismiss]").click()
-    press(marie, "Fill and begin")
-    marie.wait_for_selector("text=The draw for seats")
+    press(marie, "fill")
+    wait_for(marie, shown("draw-title"))
     take_part(public(marie), "draw")
-    shoot_when(both, bob, "Beat", "hand-phone")
+    shoot_when(both, bob, "panel-beat", "hand-phone")
     why(bob)
-    shoot_when(both, marie, "Beat", "table")
-    shoot_when(both, marie, "You lead", "lead")
-    play_until(both, says(marie, "📖 Round 1"))
+    shoot_when(both, marie, "panel-beat", "table")
+    shoot_when(both, marie, "panel-lead", "lead")
+    play_until(both, lambda: shows(marie, ROUND_OVER))
     take_part(public(marie), "chronicle")
     looking_back(bob)
-    rounds_until(both, bob, ("✨",), "tax-phone")
-    rounds_until(both, marie, ("pays:",), "tax")
+    rounds_until(both, bob, [shown("tax-got", "tax-received")], "tax-phone")
+    rounds_until(both, marie, [shown("tax-title")], "tax")
 
 
 def why(bob: Page) -> None:
     """What ❓ answers on a panel."""
-    press(bob, "❓")
-    bob.wait_for_selector("text=What can I do?")
+    press(bob, WHY)
+    wait_for(bob, shown("why-title"))
     take_part(panel(bob), "why-phone")
     panel(bob).locator("[data-role=dismiss]").click()
 
 
 def looking_back(bob: Page) -> None:
     """What the end of a round leads to, on a phone."""
-    press(bob, "📜 Chronicle")
-    bob.wait_for_selector("text=told again")
+    press(bob, "show", STORY)
+    wait_for(bob, shown("story-title"))
     take_part(panel(bob), "story-deal-phone")
     for _ in range(5):
-        panel(bob).locator("button", has_text="▶").click()
+        panel(bob).locator(bearing("on")).click()
         bob.wait_for_timeout(SETTLE)
     take_part(panel(bob), "story-phone")
-    panel(bob).locator("button", has_text="📄").click()
-    bob.wait_for_selector("text=as a record")
+    panel(bob).locator(bearing("record")).click()
+    wait_for(bob, shown("story-record"))
     take_part(panel(bob), "record-phone")
-    for label, words, name in (
-        ("📊 Misery", "of this table", "misery-table-phone"),
-        ("📣 Share", "A spoiler-free line", "share-phone"),
+    for way, words, name in (
+        (bearing("show", surface=BOARD), shown("board-title", scope=said("scope-table")), "misery-table-phone"),
+        (bearing("line"), shown("share-ask"), "share-phone"),
     ):
-        public(bob).locator("button", has_text=label).click()
-        bob.wait_for_selector(f"text={words}")
+        public(bob).locator(way).click()
+        wait_for(bob, words)
         take_part(panel(bob), name)
-    line = bob.locator(".message.ephemeral", has_text="A spoiler-free line").last
-    line.locator("button", has_text="🖼️").click()
-    bob.wait_for_selector("text=for you alone until")
+    line = bob.locator(".message.ephemeral", has_text=shown("share-ask")).last
+    line.locator(bearing("picture")).click()
+    wait_for(bob, shown("picture-ask"))
     take_part(panel(bob), "picture-phone")
-    line.locator("button", has_text="📣").click()
-    bob.wait_for_selector("text=Shared by")
+    line.locator(bearing("post")).click()
+    wait_for(bob, shown("board-shared"))
     take_part(public(bob), "shared-phone")
 
 
@@ -177,31 +189,31 @@ def answered(page: Page, words: str) -> Locator:
 def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
     """A new table of that game, with so many stewards beside the two."""
     command(marie, "tahimi end")
-    press(marie, "Close the table")
-    public(marie).locator("button", has_text="Rematch").wait_for()
+    press(marie, "end")
+    public(marie).locator(bearing("rematch")).wait_for()
     table_of(marie, bob, game, stewards)
 
 
 def table_of(marie: Page, bob: Page, game: str, stewards: int) -> None:
     """A table of that game, with so many stewards beside the two."""
     command(marie, "tahimi start")
-    public(marie).locator("button", has_text="House rules").click()
+    public(marie).locator(bearing("rules")).click()
     marie.locator("[data-custom-id$=':game']").last.click()
-    marie.locator("[role=option]", has_text=game).last.click()
-    panel(marie).locator(f"text=Game: {game}").wait_for()
+    marie.locator("[role=option]", has_text=name_of_game(game)).last.click()
+    panel(marie).get_by_text(shown("house-game", game=name_of_game(game))).first.wait_for()
     panel(marie).locator("[data-role=dismiss]").click()
-    press(bob, "Take a seat")
-    press(marie, "House rules")
+    press(bob, "join")
+    press(marie, "rules")
     for number in range(1, stewards + 1):
-        press(marie, "Add steward")
-        panel(marie).locator(f"text={number} at the table").wait_for()
+        press(marie, "bot")
+        panel(marie).get_by_text(shown("house-seats", stewards=number)).first.wait_for()
     panel(marie).locator("[data-role=dismiss]").click()
-    public(marie).locator("button", has_text="Begin").first.click()
+    public(marie).locator(bearing("go", "fill")).first.click()
 
 
 def next_deal(page: Page) -> Locator:
     """The button under a finished hand: Ready, or Play again where the match is over."""
-    return public(page).locator("button[data-custom-id$=':ready']")
+    return public(page).locator(bearing("ready"))
 
 
 def play_on(pages: list[Page]) -> None:
@@ -211,15 +223,15 @@ def play_on(pages: list[Page]) -> None:
 
 
 def rounds_until(
-    pages: list[Page], page: Page, words: Sequence[str], name: str, rounds: int = 30, shows: str = ""
+    pages: list[Page], page: Page, words: Sequence[re.Pattern[str]], name: str, rounds: int = 30, drawn: str = ""
 ) -> None:
-    """Play on, round after round, until this person's panel says all of this, and shows what `shows` finds on it; then
-    take it. RuntimeError if it never does.
+    """Play on, round after round, until this person's panel shows all of this, and what `drawn` finds on it; then take
+    it. RuntimeError if it never does.
     """
 
     def found() -> bool:
-        said = all(word in panel(page).inner_text() for word in words)
-        return said and (not shows or panel(page).locator(shows).count() > 0)
+        told = all(shows(panel(page), one) for one in words)
+        return told and (not drawn or panel(page).locator(drawn).count() > 0)
 
     def over() -> bool:
         return next_deal(page).count() > 0
@@ -237,28 +249,28 @@ def rounds_until(
 def family(marie: Page, bob: Page) -> None:
     """Tarot-himi and Dahimi: what is different there."""
     both = [marie, bob]
-    another_game(marie, bob, "Tarot-himi", 3)
-    rounds_until(both, bob, ("Beat", "· shows "), "arcana-phone")
-    another_game(marie, bob, "Dahimi", 1)
-    rounds_until(both, bob, ("You lead", "Runs"), "runs-phone")
-    another_game(marie, bob, "Dahimi", 11)
-    rounds_until(both, marie, ("Beat",), "thirteen")
+    another_game(marie, bob, "tarothimi", 3)
+    rounds_until(both, bob, [shown("panel-beat"), shown("play-shows")], "arcana-phone")
+    another_game(marie, bob, "dahimi", 1)
+    rounds_until(both, bob, [shown("panel-lead"), shown("tab-runs")], "runs-phone")
+    another_game(marie, bob, "dahimi", 11)
+    rounds_until(both, marie, [shown("panel-beat")], "thirteen")
 
 
 def parlour(marie: Page, bob: Page) -> None:
     """Games beside the family: a turn on a phone, and how a hand ends."""
     both = [marie, bob]
-    another_game(marie, bob, "Rumino", 2)
-    rounds_until(both, bob, ("Which card do you throw",), "rumino-phone", shows="strong img")  # a meld
-    play_until(both, lambda: "is over" in public(marie).inner_text())
+    another_game(marie, bob, "rumino", 2)
+    rounds_until(both, bob, [shown("rumino-ask-discard")], "rumino-phone", drawn="strong img")  # a meld
+    play_until(both, lambda: shows(public(marie), HAND_OVER))
     take_part(public(marie), "rumino")
 
 
 def sides(marie: Page, bob: Page) -> None:
     """Truc: two against two, cards and calls on one panel."""
-    another_game(marie, bob, "Truc", 2)
+    another_game(marie, bob, "truc", 2)
     for _ in range(200):
-        if "1." in panel(bob).inner_text() and "Which card?" in panel(bob).inner_text():
+        if "1." in panel(bob).inner_text() and shows(panel(bob), shown("truc-ask-turn")):
             take(bob, "truc-phone")
             take_part(public(marie), "truc")
             return
@@ -274,63 +286,69 @@ def sides(marie: Page, bob: Page) -> None:
 def one_total(marie: Page, bob: Page) -> None:
     """Jubilee: what each card makes of the total, with a jubilee among them, and the table."""
     both = [marie, bob]
-    another_game(marie, bob, "Jubilee", 2)
-    rounds_until(both, bob, ("Which card?", "★ +10"), "jubilee-phone")
+    another_game(marie, bob, "jubilee", 2)
+    rounds_until(both, bob, [shown("jubilee-ask-play"), shown("jubilee-button", points=10)], "jubilee-phone")
     take_part(public(marie), "jubilee")
 
 
 def two_by_two(marie: Page, bob: Page) -> None:
     """Sampen: own pairs apart; and the table, with the chain so far."""
     both = [marie, bob]
-    another_game(marie, bob, "Sampen", 4)
-    rounds_until(both, bob, ("next upcard?", "Pairs:"), "sampen-phone")
-    play_until(both, lambda: "→" in public(marie).inner_text() and "to play" in public(marie).inner_text())
+    another_game(marie, bob, "sampen", 4)
+    rounds_until(both, bob, [shown("sampen-ask-choose-upcard"), shown("sampen-pairs")], "sampen-phone")
+    play_until(both, lambda: "→" in public(marie).inner_text() and shows(public(marie), shown("seat-to-play")))
     take_part(public(marie), "sampen")
 
 
 def open_table(marie: Page, bob: Page) -> None:
     """Schwimmen: what every exchange makes of a hand, and how a hand ends."""
     both = [marie, bob]
-    another_game(marie, bob, "Schwimmen", 2)
-    rounds_until(both, bob, ("Give", "All 3", "and close"), "schwimmen-phone")
-    play_until(both, lambda: "is over" in public(marie).inner_text())
+    another_game(marie, bob, "schwimmen", 2)
+    offers = [shown(f"schwimmen-{one}") for one in ("give", "all", "rider-close")]
+    rounds_until(both, bob, offers, "schwimmen-phone")
+    play_until(both, lambda: shows(public(marie), HAND_OVER))
     take_part(public(marie), "schwimmen")
 
 
 def two_chains(marie: Page, bob: Page) -> None:
     """Tadmur: the cards that fit and the menu of guesses; and the table, with both chains and a guess in vain."""
     both = [marie, bob]
-    another_game(marie, bob, "Tadmur", 0)
-    play_until(both, lambda: "5 spaces left" in panel(bob).inner_text() and asked(bob))
+    another_game(marie, bob, "tadmur", 0)
+    play_until(both, lambda: shows(panel(bob), shown("tadmur-spaces", count=5)) and asked(bob))
     panel(bob).locator("[aria-haspopup=listbox]").click()
-    bob.locator("[role=option]:visible", has_text="1 unseen").first.click()  # hardly ever the right one
-    rounds_until(both, bob, ("Which card?", "❌", "Guess the other"), "tadmur-phone")
+    unlikely = shown("tadmur-rank-unseen", count=1)  # hardly ever the right one
+    bob.locator("[role=option]:visible", has_text=unlikely).first.click()
+    in_vain = [shown(f"tadmur-{one}") for one in ("ask-turn", "wrong", "guess-hint")]
+    rounds_until(both, bob, in_vain, "tadmur-phone")
     take_part(public(marie), "tadmur")
 
 
 def for_the_pot(marie: Page, bob: Page) -> None:
     """Pif Paf: the price of staying in, beside the melds of a hand; and a pot that is won by a claim."""
     both = [marie, bob]
-    another_game(marie, bob, "Pif Paf", 2)
-    rounds_until(both, bob, ("Do you stay in", "Raise to"), "pif-paf-phone", shows="strong img")
-    rounds_until(both, marie, ("Claimed:",), "pif-paf")
-    marie.wait_for_selector("text=is over")  # the panel knows first
+    another_game(marie, bob, "pif_paf", 2)
+    stay = [shown("pif-paf-ask-bet"), shown("pif-paf-button-raise")]
+    rounds_until(both, bob, stay, "pif-paf-phone", drawn="strong img")
+    rounds_until(both, marie, [shown("pif-paf-line-claim")], "pif-paf")
+    public(marie).get_by_text(HAND_OVER).first.wait_for()  # the panel knows first
     take_part(public(marie), "pif-paf")
 
 
 def chips_on_a_board(marie: Page, bob: Page) -> None:
     """One-Eyed Jack: a hand with a card that makes a row, and the board."""
     both = [marie, bob]
-    another_game(marie, bob, "One-Eyed Jack", 0)
-    rounds_until(both, bob, ("Which card, and where?", "★ row"), "one-eyed-jack-phone")
+    another_game(marie, bob, "one_eyed_jack", 0)
+    makes_row = [shown("one-eyed-jack-ask-turn"), shown("one-eyed-jack-makes-row")]
+    rounds_until(both, bob, makes_row, "one-eyed-jack-phone")
     take_part(public(marie), "one-eyed-jack")
 
 
 def one_against_two(marie: Page, bob: Page) -> None:
     """Tyzicha: a lead with a marriage in the hand, and the table."""
-    another_game(marie, bob, "Tyzicha", 1)
+    another_game(marie, bob, "tyzicha", 1)
+    marriage = shown("tyzicha-button-marriage")
     for _ in range(400):
-        if panel(bob).inner_text().count("Marriage") == 2:  # one, with either card led; more would not fit
+        if len(marriage.findall(panel(bob).inner_text())) == 2:  # one, with either card led; more would not fit
             take(bob, "tyzicha-phone")
             take_part(public(marie), "tyzicha")
             return
@@ -345,23 +363,24 @@ def one_against_two(marie: Page, bob: Page) -> None:
 
 def sealed_melds(marie: Page, bob: Page) -> None:
     """Indian Chief: a meld before it is laid, and the picture of a turn."""
-    another_game(marie, bob, "Indian Chief", 2)
+    another_game(marie, bob, "indian_chief", 2)
     for page in (marie, bob):
         page.wait_for_timeout(SETTLE)
         panel(page).locator("[aria-haspopup=listbox]").click()
-        page.locator("[role=option]:visible", has_text="Indian Chief").click()
-        panel(page).locator("button", has_text="Lay face down").wait_for()
+        meld = said("indian-chief-category", category="indian_chief")
+        page.locator("[role=option]:visible", has_text=meld).click()
+        panel(page).locator(bearing(ANSWER)).wait_for()
     take(bob, "meld-phone")
     for page in (marie, bob):
-        press(page, "Lay face down")
-    marie.wait_for_selector("text=Laid in turn 1")
+        press(page, ANSWER)
+    wait_for(marie, shown("indian-chief-melds", turn=1))
     take_part(public(marie), "reveal")
 
 
 def any_game(marie: Page, bob: Page) -> None:
     """The toy, which has no screens of its own: how any game is drawn from its view alone."""
-    table_of(marie, bob, "Toy", 2)
-    play_until([marie, bob], lambda: "which card" in panel(bob).inner_text())
+    table_of(marie, bob, "toy", 2)
+    play_until([marie, bob], lambda: shows(panel(bob), shown("answer-card")))
     take(bob, "plain-phone")
     take_part(public(marie), "plain")
 
@@ -403,36 +422,37 @@ def dressed(page: Page, address: str) -> None:
 def newcomer(marie: Page, bob: Page) -> None:
     """What somebody does first: a lesson, and a look at what is open. Marie's lobby is."""
     command(marie, "cards start")
-    choose(marie, "Tahimi")
-    marie.wait_for_selector("text=the court assembles")
+    choose(marie, name_of_game("tahimi"))
+    wait_for(marie, shown("lobby-title"))
     command(bob, "tahimi learn")
-    bob.wait_for_selector("text=would choose")
+    wait_for(bob, shown("coach-would", *HINTS))
     take_part(panel(bob), "lesson-phone")
     panel(bob).locator("[data-role=dismiss]").click()
     command(bob, "cards tables")
-    bob.wait_for_selector("text=Open tables")
+    wait_for(bob, shown("tables-title"))
     take_part(panel(bob), "tables-phone")
     panel(bob).locator("[data-role=dismiss]").click()
 
 
 def strong_stewards(marie: Page, bob: Page) -> None:
     """Marie's lobby, where viziers sit down and hints are allowed; and a hint."""
-    press(marie, "House rules")
-    panel(marie).locator("button", has_text="Stewards & calls").click()
-    marie.locator("label:visible", has_text="Viziers:").click()
-    marie.locator("label:visible", has_text="Hints").click()
+    press(marie, "rules")
+    panel(marie).locator("button[data-custom-id$=':form:company']").click()
+    marie.locator("label:visible", has_text=said("option-level.vizier")).click()
+    marie.locator("label:visible", has_text=said("option-hints")).click()
     marie.locator("button:visible", has_text="Submit").click()
     for number in (1, 2):
-        panel(marie).locator("button", has_text="Add steward").click()
-        marie.wait_for_selector(f"text={number} at the table")
-    choose(marie, "Odila")
+        panel(marie).locator(bearing("bot")).click()
+        wait_for(marie, shown("house-seats", stewards=number))
+    second = said("steward-names").split(", ")[1]
+    choose(marie, second)
     panel(marie).locator("[data-role=dismiss]").click()
-    bob.wait_for_selector("text=Master")
+    wait_for(bob, shown("level-master.named"))
     take_part(public(bob), "levels-phone")
-    press(marie, "Fill and begin")
-    play_until([marie], lambda: "Beat" in panel(marie).inner_text())
+    press(marie, "fill")
+    play_until([marie], lambda: shows(panel(marie), shown("panel-beat")))
     command(marie, "cards hint")
-    marie.wait_for_selector("text=would choose")
+    wait_for(marie, shown(*HINTS))
     take_part(panel(marie), "hint")
 
 

@@ -1,6 +1,7 @@
 """A sandbox with the bot in it, as `make play` starts them, and people at its page in headless Chromium."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -14,7 +15,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playw
 from playwright.sync_api import TimeoutError as TooLate
 
 from bot.games.climbing.verbs import CONFIRM
-from bot.ui.custom_ids import ANSWER, PLAY
+from bot.ui.custom_ids import ANSWER, PLAY, SCHEMA
+from tests.said import Value, readings
 
 Theme = Literal["dark", "light"]
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,7 +30,7 @@ FLAGS = (
 )
 DESKTOP = (1100, 1000)
 PHONE = (360, 740)
-ASKED = ("Beat", "You lead", "pays:", "You owe")  # what a panel of the climbing family says when it waits for its owner
+MARKUP = re.compile(r"[*`]+|^(?:#+|-#|>) ", re.MULTILINE)  # which the page draws and does not show
 PATIENCE = 2000  # milliseconds for a click on what was there a moment ago
 
 
@@ -94,9 +96,25 @@ def command(page: Page, words: str, tries: int = 40) -> None:
     raise RuntimeError(f"there is no command {words}")
 
 
-def press(page: Page, label: str) -> None:
-    """Press the newest button of that label."""
-    page.locator("button[data-custom-id]:not([disabled])", has_text=label).last.click()
+def press(page: Page, verb: str, surface: str = "") -> None:
+    """Press the newest button with that verb."""
+    page.locator(bearing(verb, surface=surface)).last.click()
+
+
+def shown(*keys: str, **values: Value) -> re.Pattern[str]:
+    """What finds any of these messages on the page, in any of its wordings, with these values and any others."""
+    found = [reading for key in keys for reading in readings(key, **values)]
+    return re.compile("|".join("".join(map(without_markup, reading)) for reading in found))
+
+
+def without_markup(part: object) -> str:
+    """A part of a message, as the page shows it: letters, or a value that may be anything."""
+    return re.escape(MARKUP.sub("", part)) if isinstance(part, str) else ".*?"
+
+
+def wait_for(page: Page, words: re.Pattern[str]) -> None:
+    """Wait until the page shows this somewhere."""
+    page.get_by_text(words).first.wait_for()
 
 
 def panel(page: Page) -> Locator:
@@ -105,19 +123,17 @@ def panel(page: Page) -> Locator:
 
 
 def asked(page: Page) -> bool:
-    """Whether the person's panel waits for them."""
-    if not panel(page).count():
-        return False
-    return panel(page).locator(bearing(ANSWER)).count() > 0 or any(words in panel(page).inner_text() for words in ASKED)
+    """Whether the person's panel waits for them: there is something to play, to give or to answer."""
+    return panel(page).count() > 0 and panel(page).locator(bearing(PLAY, CONFIRM, ANSWER)).count() > 0
 
 
-def bearing(*verbs: str) -> str:
-    """The buttons that can be pressed and bear one of these verbs, by their custom ids: what stands before the verb is
-    no part of it, since a table may be number "a".
+def bearing(*verbs: str, surface: str = "") -> str:
+    """The buttons that can be pressed and bear one of these verbs, perhaps on that screen alone, by their custom ids:
+    what stands before the verb is no part of it, since a table may be number "a".
     """
     verb = "substring-after(substring-after(substring-after(@data-custom-id, ':'), ':'), ':')"
-    borne = " or ".join(f"starts-with({verb}, '{one}:')" for one in verbs)
-    return f"xpath=.//button[not(@disabled)][{borne}]"
+    borne = " or ".join(f"{verb} = '{one}' or starts-with({verb}, '{one}:')" for one in verbs)
+    return f"xpath=.//button[not(@disabled)][starts-with(@data-custom-id, '{SCHEMA}{surface}')][{borne}]"
 
 
 def answer(page: Page) -> None:

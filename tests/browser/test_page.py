@@ -1,6 +1,5 @@
 """The page in a browser: a trick on a phone, and what the page itself can do."""
 
-import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,10 +18,12 @@ from tests.browser.stage import (
     play_until,
     playing,
     press,
+    shown,
+    wait_for,
 )
+from tests.said import heard, said
 
 pytestmark = pytest.mark.browser
-LATER_TRICK = re.compile(r"Trick (?!1\b)\d+")  # the second one may be over between two looks at the page
 LIGHT, DARK = "rgb(255, 255, 255)", "rgb(49, 51, 56)"  # the ground of a channel
 
 
@@ -38,16 +39,21 @@ def ground(page: Page) -> str:
     return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
 
 
+def later_trick(page: Page) -> bool:
+    """Whether the first trick is over; the second one may be, too, between two looks at the page."""
+    return any(int(told["trick"]) > 1 for told in heard("table-title", seen(page.inner_text("body")), round=1))
+
+
 def test_a_trick_is_played_on_a_phone(tmp_path: Path) -> None:
     with playing(tmp_path / "court.db") as address, chromium() as browser:
         page = enter(browser, address, "Marie", PHONE)
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         command(page, "tahimi start")
-        page.wait_for_selector("text=the court assembles")
-        press(page, "Fill and begin")
+        wait_for(page, shown("lobby-title"))
+        press(page, "fill")
         page.wait_for_selector(".message.ephemeral")
-        play_until([page], lambda: LATER_TRICK.search(page.inner_text("body")) is not None)
+        play_until([page], lambda: later_trick(page))
         assert "Only you can see this" in panel(page).inner_text()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the phone"
         lines = page.eval_on_selector_all(".row .button", "all => all.map(one => one.offsetHeight)")
@@ -100,13 +106,13 @@ def test_a_thread_hangs_below_the_message_that_opened_it(site: tuple[Browser, st
     browser, address = site
     marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
     command(marie, "tahimi-server")
-    press(marie, "Threads")
+    press(marie, "threads")
     command(marie, "tahimi start")
     card = bob.locator(".thread-card")
     card.wait_for()
-    assert "Tahimi at Marie’s" in seen(card.inner_text())
+    assert said("table-name", game=said("game-tahimi"), host="Marie") in seen(card.inner_text())
     bob.wait_for_selector("text=2 messages ›")
     card.click()
-    bob.wait_for_selector("text=the court assembles")
+    wait_for(bob, shown("lobby-title"))
     bob.locator(".up").click()
     card.wait_for()
