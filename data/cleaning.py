@@ -1,8 +1,13 @@
-"""The repository of what is left behind: rows of servers, channels and threads that are no more. Every method one
-transaction.
+"""The repository of what is left behind: rows of servers, channels and threads that are no more. Much may be deleted at
+once, so that goes a slice at a time, each a transaction of its own: saves go on in between, and none takes so long that
+a server would give it up.
 """
 
-from sqlalchemy import delete, exists, select
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, Table, delete, exists, select, tuple_
 
 from data import schema
 from data.distinct import distinct
@@ -10,6 +15,9 @@ from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
 OF_SERVERS = tuple(table for table in schema.metadata.sorted_tables if "guild" in table.c)
+OF_TABLES = (schema.moves, schema.rounds, schema.messages, schema.sitters)  # in an order in which they can be deleted
+SLICE = 25  # tables, with all their rounds and moves
+ROWS = 500  # of what is remembered of a server
 
 _departures = schema.departures
 
@@ -25,14 +33,17 @@ class Cleaning(Repository):
         tables = schema.tables.c
         channels = distinct(tables.channel).subquery().c
         of_channel = select(tables.guild).where(tables.channel == channels.value).limit(1).scalar_subquery()
-        async with self._reader.begin() as connection:
-            servers = [guild for table in OF_SERVERS for guild in await connection.scalars(distinct(table.c.guild))]
+        here = select(channels.value, of_channel.label("guild")).where(channels.value != schema.NOWHERE)
+
+        def places(connection: Connection) -> dict[int, set[int]]:
+            servers = [guild for table in OF_SERVERS for guild in connection.scalars(distinct(table.c.guild))]
             # Lessons are in no channel, and their people sit in no server.
             found: dict[int, set[int]] = {guild: set() for guild in servers if guild != schema.NOWHERE}
-            here = select(channels.value, of_channel.label("guild")).where(channels.value != schema.NOWHERE)
-            for row in await connection.execute(here):
+            for row in connection.execute(here):
                 found[row.guild].add(row.value)
-        return found
+            return found
+
+        return await self._reader.run(places)
 
     @uninterrupted
     async def mark_gone(self, guild: int, now: float) -> None:
@@ -55,25 +66,69 @@ class Cleaning(Repository):
         async with self._reader.begin() as connection:
             return {row.guild: row.since for row in await connection.execute(select(_departures))}
 
-    @uninterrupted
     async def forget_guild(self, guild: int) -> dict[str, int]:
-        """Delete all that is stored of a server; how many rows that were, by table."""
-        theirs = select(schema.tables.c.id).where(schema.tables.c.guild == guild)
-        rows = [(table, table.c.table.in_(theirs)) for table in (schema.moves, schema.rounds, schema.messages)]
-        rows += [(table, table.c.guild == guild) for table in reversed(OF_SERVERS)]
-        async with self._writer.begin() as connection:
-            return {table.name: (await connection.execute(delete(table).where(its))).rowcount for table, its in rows}
+        """Delete all that is stored of a server; how many rows that were, by table. That it is gone is forgotten last,
+        so what was interrupted goes on another day.
+        """
+        deleted = Counter({table.name: 0 for table in (*OF_TABLES, *OF_SERVERS)})
+        deleted.update(await self._forget_tables(schema.tables.c.guild == guild))
+        for table in sorted(OF_SERVERS, key=lambda table: table is _departures):
+            while rows := await self._delete_rows(table, guild):
+                deleted[table.name] += rows
+        return dict(deleted)
 
-    @uninterrupted
     async def forget_channel(self, channel: int) -> None:
         """Delete the tables of a channel or thread."""
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(schema.tables).where(schema.tables.c.channel == channel))
+        await self._forget_tables(schema.tables.c.channel == channel)
 
-    @uninterrupted
     async def forget_closed(self, before: float) -> int:
         """Delete the tables that were closed before then, with their rounds and moves; how many tables that were."""
+        deleted, last = 0, 0
+        while found := await self._next(last):
+            last = found[-1].id
+            old = [row.id for row in found if row.phase == "closed" and row.changed < before]
+            if old:
+                deleted += (await self._delete_tables(old))[schema.tables.name]
+            if found[-1].created >= before:
+                break  # all others were opened later still
+        return deleted
+
+    async def _forget_tables(self, where: ColumnElement[bool]) -> Counter[str]:
+        """Delete these tables; how many rows that were, by table of the database."""
+        deleted: Counter[str] = Counter()
+        while some := await self._some(where):
+            deleted.update(await self._delete_tables(some))
+        return deleted
+
+    @uninterrupted
+    async def _some(self, where: ColumnElement[bool]) -> Sequence[int]:
+        """The numbers of a slice of these tables."""
+        async with self._reader.begin() as connection:
+            return (await connection.scalars(select(schema.tables.c.id).where(where).limit(SLICE))).all()
+
+    @uninterrupted
+    async def _next(self, last: int) -> Sequence[Row[Any]]:
+        """A slice of the tables after that number, in the order in which they were opened."""
         tables = schema.tables.c
+        created = tables.document["created"].as_float().label("created")
+        query = select(tables.id, tables.phase, tables.changed, created).where(tables.id > last)
+        async with self._reader.begin() as connection:
+            return (await connection.execute(query.order_by(tables.id).limit(SLICE))).all()
+
+    @uninterrupted
+    async def _delete_tables(self, numbers: Sequence[int]) -> Counter[str]:
+        """Delete these tables and what belongs to them; how many rows that were, by table of the database."""
+        rows = [(table, table.c.table.in_(numbers)) for table in OF_TABLES]
+        rows.append((schema.tables, schema.tables.c.id.in_(numbers)))
         async with self._writer.begin() as connection:
-            old = delete(schema.tables).where(tables.phase == "closed", tables.changed < before)
-            return (await connection.execute(old)).rowcount
+            return Counter(
+                {table.name: (await connection.execute(delete(table).where(its))).rowcount for table, its in rows}
+            )
+
+    @uninterrupted
+    async def _delete_rows(self, table: Table, guild: int) -> int:
+        """Delete a slice of what a table of the database has of a server; how many rows that were."""
+        keys = tuple_(*table.primary_key)
+        some = select(*table.primary_key).where(table.c.guild == guild).limit(ROWS)
+        async with self._writer.begin() as connection:
+            return (await connection.execute(delete(table).where(keys.in_(some)))).rowcount

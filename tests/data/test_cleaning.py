@@ -1,8 +1,12 @@
 """What is left of a deleted server, channel or thread: nothing of the one, the people's results of the others."""
 
-from sqlalchemy import func, select
+import asyncio
+from typing import Any
 
-from data import schema
+import pytest
+from sqlalchemy import Table, func, select
+
+from data import cleaning, schema
 from data.cleaning import OF_SERVERS
 from data.records import Summons, TableMessages, TableRecord
 from data.store import Store
@@ -107,6 +111,70 @@ async def test_where_tables_have_gone_the_server_is_still_known(store: Store) ->
     await played(store, channel=8)
     await store.cleaning.forget_channel(8)
     assert await store.cleaning.places() == {make.GUILD: set()}
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Much is deleted a table, or a row, at a time."""
+    monkeypatch.setattr(cleaning, "SLICE", 1)
+    monkeypatch.setattr(cleaning, "ROWS", 1)
+
+
+async def closed(store: Store, at: float, **fields: Any) -> int:
+    """A table that was opened and closed then."""
+    return (await store.create(make.table(phase="closed", created=at, changed=at, **fields))).id
+
+
+@pytest.mark.parametrize("slice_", [1, 2, 100])
+async def test_tables_that_were_closed_long_enough_ago_go_and_all_others_stay(
+    store: Store, slice_: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cleaning, "SLICE", slice_)
+    open_ = (await store.create(make.table(1, created=1.0, changed=1.0))).id
+    first = await closed(store, 1.0)
+    lately = (await store.create(make.table(phase="closed", created=2.0, changed=8.0))).id
+    second, third = await closed(store, 3.0), await closed(store, 4.0)
+    new = await closed(store, 5.0)
+    assert await store.cleaning.forget_closed(5.0) == 3
+    found = {number for number in (open_, first, lately, second, third, new) if await store.load(number)}
+    assert found == {open_, lately, new}
+    assert await store.cleaning.forget_closed(5.0) == 0
+
+
+@pytest.mark.usefixtures("small")
+async def test_saves_go_on_while_much_is_deleted(store: Store) -> None:
+    playing = await store.create(make.table(1, channel=9))
+    for at in range(40):
+        await closed(store, float(at))
+    for forget in (store.cleaning.forget_closed(20.0), store.cleaning.forget_channel(make.CHANNEL)):
+        forgetting = asyncio.create_task(forget)
+        playing = await store.save(playing)
+        assert not forgetting.done()
+        await forgetting
+    assert (await counts(store))["tables"] == 1
+
+
+@pytest.mark.usefixtures("small")
+async def test_a_server_whose_deletion_was_interrupted_is_still_known_as_gone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(store)
+    await store.cleaning.mark_gone(make.GUILD, 1.0)
+    deletions = iter(range(5))
+    whole = cleaning.Cleaning._delete_rows
+
+    async def interrupted(self: cleaning.Cleaning, table: Table, guild: int) -> int:
+        if next(deletions, None) is None:
+            raise ConnectionError
+        return await whole(self, table, guild)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cleaning.Cleaning, "_delete_rows", interrupted)
+        with pytest.raises(ConnectionError):
+            await store.cleaning.forget_guild(make.GUILD)
+    assert await store.cleaning.gone() == {make.GUILD: 1.0}
+    await store.cleaning.forget_guild(make.GUILD)
+    assert not any((await counts(store)).values())
 
 
 def test_every_table_that_names_a_server_is_cleaned() -> None:
