@@ -24,6 +24,7 @@ from bot.health import measures, server, systemd
 from bot.interactions import errors, router
 from bot.interactions.seen import Seen
 from bot.messages import first_answer
+from bot.messages.pace import Pace
 from bot.ownership import claim
 from bot.runtime import drain
 from bot.runtime.cleanup import DAY, sweep
@@ -102,7 +103,9 @@ class Client(commands.AutoShardedBot):
         from anywhere, by which a correction of `now` is known; where it is not given, only a step back is. `adopt`:
         take over the database of another application.
         """
-        seen = Seen()
+        seen, pace = Seen(), Pace(settings.edits_a_second)
+        trace = measures.traced(seen.seconds_since)
+        pace.watch(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -114,10 +117,11 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            http_trace=measures.traced(seen.seconds_since),
+            http_trace=trace,
         )
         self.settings = settings
         self.seen = seen
+        self._pace = pace
         self._now = now
         self._steady = steady or now
         self._seed = seed
@@ -166,7 +170,7 @@ class Client(commands.AutoShardedBot):
             self._seed,
             self.settings.steward_seconds,
             self.settings.edit_seconds,
-            self.settings.edits_a_second,
+            self._pace,
             self.settings.pass_seconds,
             self._steady,
             self.settings.workers,

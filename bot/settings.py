@@ -62,7 +62,8 @@ class Settings(BaseSettings):
     edits_a_second: float = Field(
         40.0,
         gt=0,
-        description="How many edits of tables' messages are sent a second, at most: Discord takes 50 calls in all.",
+        description="How many calls to Discord, above all edits of tables' messages, are sent a second, at most; "
+        "answers to clicks do not count. Discord takes 50.",
     )
     card_faces: bool = Field(True, description="Whether cards are shown as emojis, uploaded to the bot's application.")
     face_seconds: float = Field(

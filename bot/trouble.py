@@ -36,9 +36,14 @@ def code_of(error: Exception) -> int:
     return getattr(getattr(error, "original", error), "code", None) or 0
 
 
+def too_many(error: Exception) -> bool:
+    """Whether Discord has refused it because the bot has called too often."""
+    return isinstance(error, discord.HTTPException) and error.status == _TOO_MANY
+
+
 def may_pass(error: Exception) -> bool:
     """Whether the same call may go well the next time, given one of `FAILURES`."""
-    return not isinstance(error, discord.HTTPException) or error.status == _TOO_MANY or error.status >= _BROKEN
+    return not isinstance(error, discord.HTTPException) or too_many(error) or error.status >= _BROKEN
 
 
 def expected(error: Exception) -> bool:

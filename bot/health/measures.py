@@ -11,8 +11,14 @@ REGISTRY = CollectorRegistry()
 MOVES = Counter("bot_moves", "Actions played, by who chose them.", ["by"], registry=REGISTRY)
 CALLS = Counter(
     "bot_calls",
-    "Calls to Discord; those of status 429 were too many for it.",
+    "Calls to Discord, by method and status.",
     ["method", "status"],
+    registry=REGISTRY,
+)
+REFUSED = Counter(
+    "bot_refused_calls",
+    "Calls that Discord refused as too many, with status 429, by what was too much: global, user, shared or unknown.",
+    ["scope"],
     registry=REGISTRY,
 )
 ANSWERS = Histogram(

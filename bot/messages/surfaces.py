@@ -48,19 +48,19 @@ class Surfaces:
         client: discord.Client,
         means: Means,
         edit_seconds: float,
-        edits_a_second: float,
+        pace: Pace,
         steady: Callable[[], float],
         later: Later,
     ) -> None:
-        """`edit_seconds`: between two edits of one public message, at least; `edits_a_second`: of all of them, at most,
-        on average. `steady`: as `Client` takes it.
+        """`edit_seconds`: between two edits of one public message, at least; `pace`: of all calls. `steady`: as
+        `Client` takes it.
         """
         self._client = client
         self._store = means.store
         self._now = means.now
         self._steady = steady
         self._edit_seconds = edit_seconds
-        self._pace = Pace(edits_a_second)
+        self._pace = pace
         self._later = later
         self.panels = Panels(steady, screens.folded)
         self.turn_reminder = TurnReminder(client, means.preferences, means.now)

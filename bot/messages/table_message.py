@@ -30,6 +30,7 @@ from bot.trouble import (
     UNKNOWN_MESSAGE,
     code_of,
     may_pass,
+    too_many,
 )
 
 log = logging.getLogger(__name__)
@@ -148,9 +149,7 @@ class TableMessage:
             wait = self._last + self._edit_seconds * 2**self._failures - asyncio.get_running_loop().time()
             if wait > 0:
                 await asyncio.sleep(wait)
-            if self._table.messages.message is None:
-                self._pace.take()  # a message that is yet to come is waited for
-            else:
+            if self._table.messages.message is not None:  # one that is yet to come is waited for
                 await self._pace.turn()
             async with self._drawing:
                 if not self._dirty:
@@ -169,8 +168,13 @@ class TableMessage:
                     self._last = asyncio.get_running_loop().time()
 
     async def _failed(self, error: Exception) -> None:
-        """Where somebody has deleted the table's thread, the channel has to do. What may pass is tried again."""
+        """Where somebody has deleted the table's thread, the channel has to do. What may pass is tried again; where the
+        bot has called too often, as soon as calls are taken again, for that says nothing against this one.
+        """
         table = self._table
+        if too_many(error):
+            self._dirty = True
+            return
         if code_of(error) == UNKNOWN_CHANNEL and table.messages.thread is not None:
             await table.keep_thread(None)
             self._dirty = True
@@ -189,7 +193,6 @@ class TableMessage:
         await self._draw()
         record, thread = self._table.record, self._table.messages.thread
         if thread is not None and record.phase == "closed":
-            self._pace.take()
             await threads.signed(self._client, self._table.scene(), thread)
         elif thread is not None and threads.absent(record, thread):
             await self._table.keep_thread(await threads.gathered(self._client, record, thread))
@@ -253,7 +256,6 @@ class TableMessage:
             return
         ended, scene = self._ended
         drawn = await self._illustrated(scene)
-        self._pace.take()
         frozen = presenter_of(scene.record.game).result(drawn.scene, frozen=True)
         try:
             await self._edit(channel.get_partial_message(ended), frozen, drawn)

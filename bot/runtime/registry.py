@@ -15,6 +15,7 @@ import discord
 
 from bot.faces import Faces
 from bot.games.shows import family_of
+from bot.messages.pace import Pace
 from bot.messages.surfaces import Surfaces
 from bot.runtime.background import BackgroundTasks
 from bot.table.deadlines import CLOSE, closing_seconds
@@ -51,7 +52,7 @@ class TableRegistry:
         seed: Callable[[], bytes],
         steward_seconds: float,
         edit_seconds: float,
-        edits_a_second: float,
+        pace: Pace,
         pass_seconds: float,
         steady: Callable[[], float],
         workers: int = 0,
@@ -86,7 +87,7 @@ class TableRegistry:
             lambda: self.stopping,
         )
         self.background = BackgroundTasks()
-        self.surfaces = Surfaces(client, self._means, edit_seconds, edits_a_second, steady, self.background.later)
+        self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)
         self._tables: dict[int, Table] = {}
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.health.measures import REGISTRY
 from bot.messages import first_answer, panels
 from bot.messages.surfaces import AGAIN_SECONDS
 from bot.sandbox import JSON, Failed, Person, text_of
@@ -101,6 +102,26 @@ async def test_a_hand_that_is_opened_while_the_turn_comes_to_it_asks_when_it_arr
     await house.quiet()
     assert await asked(house, people) is second
     assert await shows_the_truth(house, second)
+
+
+async def test_a_message_that_is_refused_as_one_call_too_many_is_drawn_as_soon_as_calls_are_taken_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.people("Marie", "Bob")
+    await begun(people, "jubilee", pace="slow")
+    counted, since = refused_calls(), len(house.calls())
+    times = 6  # after five, discord.py gives up
+    house.sandbox.faults.append(CallFault(times, template=TABLES, status=429, retry_after=0.01))
+    await play_once(house, people)
+    assert [one.status for one in house.calls(since) if one.template == TABLES] == [429] * times + [200]
+    assert refused_calls() == counted + times
+    assert not [one for one in caplog.records if one.name.startswith("bot")]
+    house.asked_for = [429] * times
+
+
+def refused_calls() -> float:
+    """How many calls were one too many for their route so far, as /metrics tells it."""
+    return REGISTRY.get_sample_value("bot_refused_calls_total", {"scope": "user"}) or 0.0
 
 
 async def test_a_burst_that_nothing_survives_leaves_everybody_a_true_panel_and_table_in_the_end(

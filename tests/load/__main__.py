@@ -48,7 +48,8 @@ def main() -> int:
         warm_up=given.warm_up,
         answer_seconds=given.answer_seconds,
         steward_seconds=given.steward_seconds,
-        limits=given.limits,
+        limits=given.limits or given.stall > 0,
+        stall=given.stall,
         profile=given.profile,
     )
     if (given.processes or given.one_dies) and programs() is None:
@@ -101,6 +102,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--answer-seconds", type=float, default=4.0, help="how long people take, on average (4)")
     parser.add_argument("--steward-seconds", type=float, default=1.6, help="how long stewards take (1.6)")
     parser.add_argument("--limits", action="store_true", help="Discord limits calls as it does")
+    stands = "the bot stands still for so long in the middle, with Discord's limits"
+    parser.add_argument("--stall", type=float, default=0.0, metavar="SECONDS", help=stands)
     parser.add_argument("--profile", default="", metavar="FILE", help="write a profile of the bot's loop")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures")
     parser.add_argument("--page", type=Path, metavar="FILE", help="put them into their section of a page")

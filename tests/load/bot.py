@@ -19,6 +19,7 @@ from typing import Any
 import discord
 
 from bot.client import Client
+from bot.messages.table_message import TableMessage
 from bot.settings import Settings
 from data.records import Move, TableRecord
 from engine import games
@@ -35,6 +36,7 @@ class Gauges:
         self.client = client
         self.first: dict[int, float] = {}  # by table, at what time its first move after the start was stored
         self._due: dict[int, Mapping[str, float]] = {}  # by table, the deadlines that were saved last
+        self._undrawn: dict[TableMessage, float] = {}  # since when the public message does not show the table
         self.begin()
 
     def begin(self) -> None:
@@ -42,6 +44,8 @@ class Gauges:
         self.moves: Counter[str] = Counter()  # by whom
         self.gaps: list[float] = []  # seconds from one move to a steward's that follows it
         self.lags: list[float] = []
+        self.drawn: list[float] = []  # seconds from a change of a table until its public message shows it
+        self.failed = 0  # attempts to draw a public message
         self.thinking = 0.0
         self.began = time.monotonic(), time.process_time(), time.thread_time()
 
@@ -56,6 +60,8 @@ class Gauges:
             "moves": dict(self.moves),
             "gaps": self.gaps,
             "lags": self.lags,
+            "drawn": self.drawn,
+            "failed draws": self.failed,
             "memory": memory(),
             "first": self.first,
         }
@@ -71,8 +77,35 @@ class Gauges:
             return after
 
         store.save = saved  # type: ignore[method-assign]  # a gauge around it
+        self._watch_messages()
         for name, game in games.GAMES.items():
             games.GAMES[name] = Game(game.rules, self._timed(game.choose), game.unasked)
+
+    def _watch_messages(self) -> None:
+        mark, draw, draw_by = TableMessage.mark, TableMessage._draw, TableMessage.draw_by
+
+        def marked(message: TableMessage) -> None:
+            self._undrawn.setdefault(message, time.monotonic())
+            mark(message)
+
+        async def drawn(message: TableMessage) -> None:
+            since = self._undrawn.pop(message, time.monotonic())
+            try:
+                await draw(message)
+            except Exception:
+                self.failed += 1
+                self._undrawn[message] = since
+                raise
+            self.drawn.append(time.monotonic() - since)
+
+        async def drawn_by(message: TableMessage, *answer: Any) -> bool:
+            done = await draw_by(message, *answer)
+            if done:
+                self._undrawn.pop(message, None)
+            return done
+
+        for name, gauge in (("mark", marked), ("_draw", drawn), ("draw_by", drawn_by)):
+            setattr(TableMessage, name, gauge)
 
     def _saved(self, record: TableRecord, moves: Sequence[tuple[int, Move]], steward_seconds: float) -> None:
         now = time.time()

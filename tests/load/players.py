@@ -10,7 +10,7 @@ from bot.games.climbing.orders import PASS
 from bot.games.climbing.verbs import CONFIRM
 from bot.sandbox import text_of
 from bot.sandbox.core import Change, Core
-from bot.sandbox.interactions import COMPONENT, Failed
+from bot.sandbox.interactions import COMPONENT, Answer, Failed
 from bot.sandbox.world import JSON, Channel, Message, User
 from bot.ui import custom_ids
 from bot.ui.components import CRIMSON, GOLD
@@ -112,9 +112,10 @@ class People:
             self._look(channel, user)  # and press it again
         else:
             self.answered.append((channel.id, asked, time.time()))
-            if play is not None and answer.message is not None and answer.kind in SAID:
-                play.done = "⚠️" not in text_of(answer.message)
-                if not play.done:
+            said = play is not None and says_done(answer)
+            if play is not None and said is not None:
+                play.done = said
+                if not said:
                     self.tried[user.id].remove(play)
 
     def _tries(self, user: User, button: JSON) -> Play | None:
@@ -148,6 +149,15 @@ class People:
         others = [one for one, press in plays if press.verb == PLAY and press.argument != PASS]
         chosen = passes if passes and (not others or self.luck.random() < SHYNESS) else others
         return self.luck.choice(chosen) if chosen else None
+
+
+def says_done(answer: Answer) -> bool | None:
+    """Whether the answer to a play says that it is done. None where it does not say: only a panel does, while a bare
+    sentence may be that of an error before the play was stored, or after.
+    """
+    if answer.kind not in SAID or answer.message is None or not answer.message["components"]:
+        return None
+    return "⚠️" not in text_of(answer.message)
 
 
 def buttons_of(message: Message) -> Iterator[tuple[JSON, Press]]:

@@ -2,9 +2,11 @@
 
 import asyncio
 import random
+import signal
 import time
+from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -38,8 +40,8 @@ GROWING = ("moves", "rounds", "results")  # what a database keeps of every move
 @dataclass(frozen=True, slots=True)
 class Load:
     """How much is asked of the bot. `minutes`: for how long, after `warm_up` seconds. `answer_seconds`: how long people
-    take on average, `steward_seconds` stewards at most. `limits`: Discord limits calls as it does. `profile`: where one
-    of the bot's loop is written, if anywhere.
+    take on average, `steward_seconds` stewards at most. `limits`: Discord limits calls as it does. `stall`: for how
+    many seconds the bot stands still in the middle. `profile`: where one of the bot's loop is written, if anywhere.
     """
 
     tables: int = 250
@@ -48,6 +50,7 @@ class Load:
     answer_seconds: float = 4.0
     steward_seconds: float = 1.6
     limits: bool = False
+    stall: float = 0.0
     profile: str = ""
 
     @property
@@ -97,7 +100,9 @@ async def busy(load: Load, where: Address, processes: int = 1, server: Server | 
             people.begin()
             calls.kinds.clear()
             spent = server_seconds(server)
-            await asyncio.sleep(60 * load.minutes)
+            await asyncio.sleep(30 * load.minutes)
+            await stall(bots, load.stall)
+            await asyncio.sleep(30 * load.minutes)
             spent = server_seconds(server) - spent
             found = {"calls": dict(calls.kinds), "answers": people.latencies, "failed": people.failed}
             found |= {"before": held, "refused": dict(calls.refused), "server": spent}
@@ -107,6 +112,15 @@ async def busy(load: Load, where: Address, processes: int = 1, server: Server | 
         found |= {"grown": await size(where) - small, "logged": await count_moves(where) - few}
     lost, doubled = lost_and_doubled(people.tried, before, after)
     return found | {"tables": load.tables, "processes": processes, "lost": lost, "doubled": doubled}
+
+
+async def stall(processes: Sequence[Process], seconds: float) -> None:
+    """Let processes stand still, as on a machine that swaps."""
+    for process in processes:
+        process.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(seconds)
+    for process in processes:
+        process.send_signal(signal.SIGCONT)
 
 
 async def after_kill(load: Load, where: Address) -> dict[str, Any]:

@@ -2,17 +2,23 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
+from bot.sandbox import JSON, Answer
 from tests.load import report, runs, simulation
 from tests.load.moves import lost_and_doubled
-from tests.load.players import Play
+from tests.load.players import Play, says_done
 from tests.load.runs import Load
 from tests.load.simulation import Assumed, Cost
 from tests.postgres import Server, served
 
 FEW = Load(tables=3, minutes=0.1, warm_up=4.0, answer_seconds=0.1, steward_seconds=0.1)
+
+Kind = Literal["update", "message", "deferred"]
+PANEL: JSON = {"type": 10, "content": "It is your turn."}
+WARNED: JSON = {"type": 10, "content": "⚠️ That is not possible."}
 
 
 @pytest.fixture
@@ -66,6 +72,23 @@ def test_a_play_without_an_answer_may_be_in_the_log_or_not() -> None:
     assert lost_and_doubled({1: [unanswered, *done("pass")]}, {}, {1: ["pass", "pass"]}) == (0, 0)
     assert lost_and_doubled({1: [unanswered, *done("pass")]}, {}, {1: ["pass"] * 3}) == (0, 1)
     assert lost_and_doubled({1: [unanswered, *done("pass")]}, {}, {}) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "components", "content", "done"),
+    [
+        ("update", [PANEL], "", True),
+        ("message", [PANEL], "", True),
+        ("update", [WARNED], "", False),
+        ("message", [], "The scribe spilled ink.", None),
+        ("deferred", [PANEL], "", None),
+    ],
+)
+def test_a_play_is_told_done_by_a_panel_alone(
+    kind: Kind, components: list[JSON], content: str, done: bool | None
+) -> None:
+    answer = Answer(kind, "1", {"content": content, "embeds": [], "components": components})
+    assert says_done(answer) is done
 
 
 def test_a_page_keeps_what_stands_around_the_figures(tmp_path: Path) -> None:
