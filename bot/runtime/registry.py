@@ -26,6 +26,7 @@ from bot.table.people import promise
 from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
+from bot.table.thoughts import asks_thinkers
 from bot.thinking.pool import Thinkers
 from bot.timer import First, Steps, Timer
 from bot.ui.refusal import Refused
@@ -299,9 +300,11 @@ class TableRegistry:
         self.surfaces.refresh(table, user)
 
     def _schedule(self, table: LiveTable) -> None:
-        """Set the timer to what is to be done next."""
+        """Set the timer to what is to be done next, and let the workers prepare for what they will be asked."""
         if table.record.guild in self._gone:
             return
+        if asks_thinkers(table.record):
+            self.thinkers.prepare(table.record.game)
         if self.stopping is not None and table.record.phase != "round":
             self.timer.set(table.record.id, None)  # nothing begins any more
             return

@@ -3,10 +3,17 @@
 from collections.abc import Callable, Collection
 
 from bot.thinking.pool import Answer
-from bot.thinking.task import Task
+from bot.thinking.task import Task, takes_time
+from data.records import TableRecord
 from engine.contract import Thought, View
 
 Ask = Callable[[Task], Answer | None]  # as `Thinkers.ask`
+
+
+def asks_thinkers(record: TableRecord) -> bool:
+    """Whether the table will ask for thoughts: a steward of it takes time to think, or people can ask a vizier."""
+    stewards = [person.level for person in record.people if person.user is None]
+    return record.hints or record.lesson or any(takes_time(record.game, level) for level in stewards)
 
 
 def nobody(_: Task) -> None:

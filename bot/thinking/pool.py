@@ -10,9 +10,10 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.thinking.task import Task
 from bot.thinking.worker import LENGTH_BYTES, framed
@@ -35,14 +36,27 @@ class _Asked(NamedTuple):
 
 
 class Thinkers:
-    """So many worker processes, started when the first task comes."""
+    """The worker processes, started when the first game is prepared for, or the first task comes. While nothing is
+    asked, each practises at the games that it is prepared for.
+    """
 
     def __init__(self, workers: int, patience: float = PATIENCE, most_waiting: int = MOST_WAITING) -> None:
         """`workers`: 0 for none, and then nothing is ever thought."""
         self._workers = workers
         self._patience = patience
-        self._queue: asyncio.Queue[_Asked] = asyncio.Queue(most_waiting)
+        self._queue: asyncio.Queue[_Asked | None] = asyncio.Queue(most_waiting)  # None: there is something to practise
         self._serving: list[asyncio.Task[None]] = []
+        self._games: set[str] = set()  # that are prepared for
+
+    def prepare(self, game: str) -> None:
+        """Have every worker practise at a game, so that its first thoughts come as quickly as later ones."""
+        if not self._workers or game in self._games:
+            return
+        self._games.add(game)
+        self._begin_serving()
+        for _ in range(self._workers):
+            if not self._queue.full():  # then nobody sleeps
+                self._queue.put_nowait(None)
 
     def ask(self, task: Task) -> Answer | None:
         """What will be thought about it; None where nobody can: there are no workers, or too much waits for them. The
@@ -50,13 +64,16 @@ class Thinkers:
         """
         if not self._workers or self._queue.full():
             return None
-        if not self._serving:
-            self._serving = [asyncio.create_task(self._serve()) for _ in range(self._workers)]
+        self._begin_serving()
         loop = asyncio.get_running_loop()
         asked = _Asked(task, loop.create_future(), loop.time() + self._patience)
         loop.call_at(asked.until, _settle, asked.answer, None)
         self._queue.put_nowait(asked)
         return asked.answer
+
+    def _begin_serving(self) -> None:
+        if not self._serving:
+            self._serving = [asyncio.create_task(self._serve()) for _ in range(self._workers)]
 
     async def close(self) -> None:
         """End the workers, for good. What they were asked is not thought."""
@@ -66,34 +83,53 @@ class Thinkers:
         await asyncio.gather(*self._serving, return_exceptions=True)
         self._serving = []
         while not self._queue.empty():
-            _settle(self._queue.get_nowait().answer, None)
+            if asked := self._queue.get_nowait():
+                _settle(asked.answer, None)
 
     async def _serve(self) -> None:
-        """Let one worker think about one task after the other; another takes its place when it dies, or takes too
-        long.
+        """Let one worker think about one task after the other, and practise between them; another takes its place when
+        it dies, or takes too long.
         """
         process: Process | None = None
+        practised: set[str] = set()
         try:
             while True:
-                asked = await self._queue.get()
-                if asked.answer.done():
+                asked = await self._next(practised)
+                if isinstance(asked, _Asked) and asked.answer.done():
                     continue
                 try:
-                    async with asyncio.timeout_at(asked.until):
+                    async with asyncio.timeout_at(self._until(asked)):
                         process = process or await _start()
-                        _settle(asked.answer, await _thought(process, asked.task))
-                except (OSError, EOFError, TimeoutError) as error:
-                    log.info("a computer player plays without thinking, and its worker is replaced: %r", error)
+                        if isinstance(asked, _Asked):
+                            _settle(asked.answer, await _thought(process, asked.task))
+                        elif not await _step(process, asked):
+                            practised.add(asked)
+                except Exception as error:
+                    if isinstance(error, OSError | EOFError | TimeoutError):
+                        log.info("a computer player plays without thinking, and its worker is replaced: %r", error)
+                    else:
+                        log.exception("a computer player cannot think about %s", asked)
                     await _end(process)
-                    process = None
-                except Exception:
-                    log.exception("a computer player cannot think about %s", asked.task.game)
-                    await _end(process)
-                    process = None
+                    # One that dies of practice is not to die of it again and again.
+                    process, practised = None, set() if isinstance(asked, _Asked) else set(self._games)
                 finally:
-                    _settle(asked.answer, None)
+                    if isinstance(asked, _Asked):
+                        _settle(asked.answer, None)
         finally:
             await _end(process)
+
+    async def _next(self, practised: Collection[str]) -> "_Asked | str":
+        """The next task; while there is none, a game that this worker has not practised at to the end."""
+        while True:
+            games = self._games.difference(practised)
+            if games and self._queue.empty():
+                return min(games)
+            if asked := await self._queue.get():
+                return asked
+
+    def _until(self, asked: "_Asked | str") -> float:
+        """The loop's time at which a task, or a step of practice that begins now, is given up."""
+        return asked.until if isinstance(asked, _Asked) else asyncio.get_running_loop().time() + self._patience
 
 
 async def _start() -> Process:
@@ -103,15 +139,25 @@ async def _start() -> Process:
 
 async def _thought(process: Process, task: Task) -> Thought | None:
     """What a worker answers. Raises OSError or EOFError when it is dead."""
-    if process.stdin is None or process.stdout is None:
-        raise AssertionError("workers have pipes")
-    process.stdin.write(framed(task))
-    await process.stdin.drain()
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
-    thought = pickle.loads(await process.stdout.readexactly(length))  # noqa: S301  # the bot's own process
+    thought = await _said(process, task)
     if not isinstance(thought, Thought | None):
         raise pickle.UnpicklingError("not a thought")
     return thought
+
+
+async def _step(process: Process, game: str) -> bool:
+    """Let a worker take one more step of practice; whether there was one left. Raises OSError or EOFError."""
+    return bool(await _said(process, game))
+
+
+async def _said(process: Process, asked: Task | str) -> Any:
+    """The answer of a worker. Raises OSError or EOFError when it is dead."""
+    if process.stdin is None or process.stdout is None:
+        raise AssertionError("workers have pipes")
+    process.stdin.write(framed(asked))
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+    return pickle.loads(await process.stdout.readexactly(length))  # noqa: S301  # the bot's own process
 
 
 async def _end(process: Process | None) -> None:

@@ -1,7 +1,8 @@
 """A process that thinks: `python -m bot.thinking.worker`. It runs at low priority, and ends with its input.
 
 Tasks come on its standard input, one after the other; for each, a thought goes to its standard output, or None when it
-could not be thought. Both are pickled, behind their length (`framed`).
+could not be thought. Both are pickled, behind their length (`framed`). Instead of a task, the name of a game asks for
+one step of practice at it, whose answer is whether there are more.
 """
 
 import logging
@@ -9,9 +10,13 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Iterator
 from typing import Any
 
-from bot.thinking.task import answer
+from bot.thinking.task import Task, answer
+from engine.contract import Thought
+from engine.games import game_of
+from engine.search.practice import practise
 
 LENGTH_BYTES = 4  # big-endian, before every message
 LOW_PRIORITY = 10  # added to its niceness
@@ -31,15 +36,24 @@ def main() -> None:
         os.nice(LOW_PRIORITY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which closes the input
     tasks, thoughts = sys.stdin.buffer, sys.stdout.buffer
+    practising: dict[str, Iterator[None]] = {}
     while length := tasks.read(LENGTH_BYTES):
-        task = pickle.loads(tasks.read(int.from_bytes(length, "big")))  # noqa: S301  # from the bot itself
+        asked = pickle.loads(tasks.read(int.from_bytes(length, "big")))  # noqa: S301  # from the bot itself
+        said: Thought | bool | None
         try:
-            thought = answer(task)
+            said = answer(asked) if isinstance(asked, Task) else practised(practising, asked)
         except Exception:
-            log.exception("a computer player could not think about %s", task.game)
-            thought = None
-        thoughts.write(framed(thought))
+            log.exception("a computer player could not think about %s", asked)
+            said = None
+        thoughts.write(framed(said))
         thoughts.flush()
+
+
+def practised(practising: dict[str, Iterator[None]], name: str) -> bool:
+    """Take one more step of practice at a game; whether there was one left."""
+    game = game_of(name)
+    steps = practising.setdefault(name, practise(game, game.practice))
+    return next(steps, True) is None
 
 
 if __name__ == "__main__":

@@ -24,8 +24,9 @@ class Game:
     `choose`: an answer to a decision of the view's own seat, from the view alone. `unasked`: one of its rights that a
     computer player would use now, or None. `search`: how the strong ones look for an answer; None: as in any game
     (`engine.search.generic`). `playouts`: how many each of them may play out for one answer, by level
-    (`engine.search.levels`); with none they answer by `choose`. `ponders`: `choose` takes more than about two
-    milliseconds now and then, so that whoever must not wait asks for it beside all else.
+    (`engine.search.levels`); with none they answer by `choose`. `ponders`: `choose` takes more than half a millisecond
+    on average, so that a process in which others wait has it done elsewhere. `practice`: the number of positions about
+    which a fresh process thinks before its thoughts come quickly (`engine.search.practice`).
     """
 
     rules: type[Rules]
@@ -34,6 +35,7 @@ class Game:
     search: Search | None = None
     playouts: Mapping[str, int] = field(default_factory=_budgets)
     ponders: bool = False
+    practice: int = 1
 
     @property
     def name(self) -> str:

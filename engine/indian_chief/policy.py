@@ -5,7 +5,7 @@ hand. A thief takes the card with which the best next meld is worth most.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations
 
 from engine.cards.packs import RANKS, SUITS, in_hand_order, plain, rank, suit
@@ -72,13 +72,13 @@ def gain(view: View, cards: Sequence[str]) -> float:
     category, empty = category_of(cards), empty_of(view)
     later = LATER[category][len(empty) - 1]
     now = hoped(view, cards) - hoped(view, ()) if category == BEGGAR_MAN else points(cards)
-    others = [one for one in empty if one != category]
+    others = tuple(one for one in empty if one != category)
     return now - later + sum(_use(card, others) for card in view.hand if card not in cards)
 
 
-def empty_of(view: View) -> list[str]:
+def empty_of(view: View) -> tuple[str, ...]:
     """The categories that are still empty on the viewer's sheet."""
-    return [category for category in CATEGORIES if category not in view.memory["sheets"][view.seat]]
+    return tuple(category for category in CATEGORIES if category not in view.memory["sheets"][view.seat])
 
 
 def hoped(view: View, cards: Sequence[str]) -> float:
@@ -90,8 +90,9 @@ def hoped(view: View, cards: Sequence[str]) -> float:
     return MATCH * USUAL_MELD * (len(view.seats) - 1) * wanted / (everywhere - len(view.hand))
 
 
-def _use(card: str, empty: Sequence[str]) -> float:
-    """What a card in the hand is worth for these categories."""
+@lru_cache(8192)  # a choice among melds asks for the same few hundreds of times
+def _use(card: str, empty: tuple[str, ...]) -> float:
+    """The value of a card in the hand for these categories."""
     use = 0.0
     if POOR_MAN in empty:
         use += SPADE * ((face_value(card) if suit(card) == "S" else 0) - USUAL_SPADE)
@@ -115,13 +116,13 @@ def _loot(view: View, among: Sequence[str]) -> str:
     return ranking[min(group.index(view.seat or 0), len(ranking) - 1)]
 
 
-def _fits(card: str, hand: Sequence[str], empty: Sequence[str]) -> float:
+def _fits(card: str, hand: Sequence[str], empty: tuple[str, ...]) -> float:
     """How well a card goes with a hand, at a glance."""
     alike = sum(rank(one) == rank(card) for one in hand) + sum(suit(one) == suit(card) for one in hand) / 2
     return _use(card, empty) + alike
 
 
-def _next_meld(hand: Sequence[str], empty: Sequence[str]) -> float:
+def _next_meld(hand: Sequence[str], empty: tuple[str, ...]) -> float:
     """What the best next meld of a hand brings."""
     alone = [category for category in empty if category != BEGGAR_MAN]
     gains = [points(best(hand, size_of(one))) - LATER[one][len(empty) - 1] for one in alone]

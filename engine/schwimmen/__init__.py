@@ -7,4 +7,4 @@ from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
 from engine.schwimmen.search import search
 
-GAME = Game(Schwimmen, choose, search=search, playouts={"vizier": 300, "master": 1500}, ponders=True)
+GAME = Game(Schwimmen, choose, search=search, playouts={"vizier": 300, "master": 1500}, ponders=True, practice=4)

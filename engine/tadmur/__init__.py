@@ -5,6 +5,6 @@ from engine.tadmur.game import Tadmur
 from engine.tadmur.policy import choose
 from engine.tadmur.search import search
 
-GAME = Game(Tadmur, choose, search=search, playouts={"vizier": 200, "master": 1500})
+GAME = Game(Tadmur, choose, search=search, playouts={"vizier": 200, "master": 1500}, ponders=True)
 
 __all__ = ["GAME", "Tadmur"]

@@ -1,10 +1,9 @@
 """How likely a team is to win a hand, as far as one seat can tell: worlds are drawn and played to the end."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Self
 
 from engine.contract import View
 from engine.truc.cards import CARDS, strength
@@ -50,10 +49,13 @@ class World:
         self.laid, self.best, self.holder = 0, NOTHING, NOBODY
         return decided(self.dealer, self.tricks, self.size)
 
-    def copy(self) -> Self:
+    def copy(self) -> "World":
         """The same hand, to be played on by itself."""
         hands = [hand.copy() for hand in self.hands]
-        return replace(self, hands=hands, tricks=self.tricks.copy())
+        return World(
+            *(hands, self.turn, self.size, self.dealer, self.tricks.copy()),
+            *(self.laid, self.led, self.best, self.holder),
+        )
 
     def lay(self, seat: int, card: int) -> None:
         """A card comes to the trick."""

@@ -3,13 +3,13 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
 
-from bot.thinking import pool
+from bot.thinking import pool, worker
 from bot.thinking.pool import Thinkers
 from bot.thinking.task import Task, answer, luck_of
 from engine.contract import SeatingRequest, Seeded, owed
@@ -59,6 +59,36 @@ async def test_a_worker_thinks_what_would_be_thought_here() -> None:
         tasks = [task_of(game) for game in GAMES]
         told = [asked.ask(task) for task in tasks]
         assert [await one for one in told if one is not None] == [answer(task) for task in tasks]
+
+
+async def test_a_worker_practises_while_nothing_is_asked_and_thinks_the_same_afterwards() -> None:
+    async with thinkers() as asked:
+        asked.prepare("truc")
+        asked.prepare("schwimmen")
+        tasks = [task_of("schwimmen", "vizier"), task_of("tahimi", "vizier")]
+        told = [asked.ask(task) for task in tasks]
+        assert [await one for one in told if one is not None] == [answer(task) for task in tasks]
+
+
+def test_practice_is_as_long_as_its_game_says() -> None:
+    steps: dict[str, Iterator[None]] = {}
+    number = GAMES["schwimmen"].practice
+    assert [worker.practised(steps, "schwimmen") for _ in range(number + 2)] == [True] * number + [False, False]
+
+
+async def test_a_worker_that_dies_of_practice_does_not_die_of_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    async def dead() -> Process:
+        begun.append("dead")
+        raise OSError
+
+    monkeypatch.setattr(pool, "_start", dead)
+    async with thinkers() as asked:
+        asked.prepare("tahimi")
+        for _ in range(100):
+            await asyncio.sleep(0)
+    assert begun == ["dead"]
 
 
 @pytest.mark.parametrize("worker", [AT_ONCE, ("no such program",)], ids=["dead", "missing"])
