@@ -10,33 +10,50 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import String
 
 from data import schema
+from data.access import Access
 from data.collation import by_bytes
-from data.database import Address, engines, name
+from data.database import Address, engines, hold, name
 from data.errors import DatabaseError
+from data.shards import ALL
 
 BATCH = 500  # rows that are handed over at once
+# Which process holds what is a matter of one database alone.
+CARRIED = tuple(table for table in schema.metadata.sorted_tables if table is not schema.ranges)
 
 
 async def move(source: Address, target: Address) -> dict[str, int]:
     """Copy all rows of `source` into `target`, which has to be empty, in one transaction, and compare them row by row
-    before it is committed; how many rows that were, by table. Nothing may use either meanwhile. Raises DatabaseError,
-    with nothing done.
+    before it is committed; how many rows that were, by table. Both are held meanwhile, as by a bot. Raises
+    DatabaseError, with nothing done.
     """
     if isinstance(source, Path) and not source.is_file():
         raise DatabaseError(f"there is no database at {source}")
     async with AsyncExitStack() as stack:
-        _, reader, _ = await stack.enter_async_context(engines(source))
-        writer, _, _ = await stack.enter_async_context(engines(target))
+        reader, _ = await _opened(stack, source)
+        _, writer = await _opened(stack, target)
         old = await stack.enter_async_context(reader.begin())
         new = await stack.enter_async_context(writer.begin())
-        for table in schema.metadata.sorted_tables:
+        for table in CARRIED:
             if await new.scalar(select(func.count()).select_from(table)):
                 raise DatabaseError(f"{name(target)} is not empty: nothing was copied")
-        moved = {table.name: await _copied(old, new, table) for table in schema.metadata.sorted_tables}
+        moved = {table.name: await _copied(old, new, table) for table in CARRIED}
         await _go_on_counting(old, new)
-        for table in schema.metadata.sorted_tables:
+        for table in CARRIED:
             await _compare(old, new, table, target)
     return moved
+
+
+async def _opened(stack: AsyncExitStack, where: Address) -> tuple[Access, Access]:
+    """The reader and the writer of a database that no bot uses, and that none can use until the stack ends. Raises
+    DatabaseError.
+    """
+
+    def refuse() -> None:
+        raise DatabaseError(f"{name(where)} is used by a running bot: stop it first. Nothing was copied", passing=True)
+
+    held = await stack.enter_async_context(hold(where, [ALL], refuse))
+    writer, reader, _ = await stack.enter_async_context(engines(where, held=held))
+    return reader, writer
 
 
 async def _copied(old: AsyncConnection, new: AsyncConnection, table: Table) -> int:

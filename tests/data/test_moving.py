@@ -5,11 +5,13 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import database, moving, schema
+from data import database, moving
 from data.database import Address
 from data.errors import DatabaseError
 from data.records import Place, Preferences, Results
+from data.shards import ALL, parsed
 from data.store import Store
 from tests.data import make, raw
 from tests.postgres import Server
@@ -50,7 +52,7 @@ async def filled(where: Address) -> int:
 
 async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
     found = {}
-    for table in schema.metadata.sorted_tables:
+    for table in moving.CARRIED:
         async with store._reader.begin() as connection:
             found[table.name] = sorted((tuple(row) for row in await connection.execute(table.select())), key=repr)
     return found
@@ -82,6 +84,56 @@ async def test_nothing_is_copied_into_what_is_not_empty_or_from_nothing(
     await moving.move(path, target)
     with pytest.raises(DatabaseError, match="is not empty"):
         await moving.move(path, target)
+
+
+async def held_by_another(where: Address) -> None:
+    """Hold a database as a bot does that starts. Raises DatabaseError instead of waiting for its turn."""
+
+    def waiting() -> None:
+        raise DatabaseError("it is held")
+
+    async with database.hold(where, [ALL], waiting):
+        pass
+
+
+async def test_a_database_in_use_is_left_alone(path: Path, tmp_path: Path, target: Address) -> None:
+    """A file that a bot holds, and a server of which one process holds some shards; as source and as target."""
+    await filled(path)
+
+    def wait() -> None:
+        raise AssertionError("nobody else holds it")
+
+    async with database.hold(path, [ALL], wait):
+        with pytest.raises(DatabaseError, match="used by another process") as refused:
+            await moving.move(path, target)
+        assert refused.value.passing
+    async with database.hold(target, parsed("1-2/4"), wait):
+        for source, there in ((path, target), (target, tmp_path / "back.db")):
+            with pytest.raises(DatabaseError, match="used by a running bot") as refused:
+                await moving.move(source, there)
+            assert refused.value.passing
+    async with database.open(target) as store:
+        assert not any((await everything(store)).values())
+    await moving.move(path, target)
+
+
+async def test_no_bot_starts_with_either_meanwhile(
+    path: Path, target: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(path)
+    refused: list[Address] = []
+    whole = moving._go_on_counting
+
+    async def meanwhile(old: AsyncConnection, new: AsyncConnection) -> None:
+        for where in (path, target):
+            with pytest.raises(DatabaseError):
+                await held_by_another(where)
+            refused.append(where)
+        await whole(old, new)
+
+    monkeypatch.setattr(moving, "_go_on_counting", meanwhile)
+    await moving.move(path, target)
+    assert refused == [path, target]
 
 
 async def test_a_difference_undoes_all_of_it(path: Path, target: Address, monkeypatch: pytest.MonkeyPatch) -> None:
