@@ -31,7 +31,7 @@ OPEN = ButtonStyle.success.value  # how the open tab is drawn
 def public(person: Person) -> JSON:
     """The newest public message of the bot."""
     bots = [message for message in person.messages() if message["author"].get("bot") and not is_ephemeral(message)]
-    return [message for message in bots if not says("🔔")(message)][-1]  # a call is no table
+    return [message for message in bots if not is_call(message)][-1]
 
 
 def panel(person: Person) -> JSON:
@@ -64,6 +64,16 @@ def offers(verb: str) -> Callable[[JSON], bool]:
 def table_name(host: str, game: str = "tahimi") -> str:
     """What a table of this host is called."""
     return say("table-name", game=name_of_game(game), host=host)
+
+
+def is_call(message: JSON) -> bool:
+    """Whether a message is a call to somebody whom a table waits for, which is no table."""
+    return not is_ephemeral(message) and is_said("call", text_of(message))
+
+
+def calls_of(person: Person) -> list[JSON]:
+    """The calls that stand in the channel."""
+    return [message for message in person.messages() if is_call(message)]
 
 
 def is_lobby(message: JSON) -> bool:

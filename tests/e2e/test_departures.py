@@ -11,13 +11,13 @@ import pytest
 from bot import ownership
 from bot.runtime.cleanup import DAY, KEPT
 from bot.runtime.registry import RECENT_SECONDS
-from bot.sandbox import is_ephemeral, text_of
 from bot.table.deadlines import GRACE_SECONDS
 from data.errors import DatabaseError
 from tests.e2e.house import House
 from tests.e2e.people import Player, hand_of, panel, play_round, press, public, seated
 from tests.e2e.test_cleaning import heard, left, next_day, played, swept
 from tests.e2e.test_presence import NAMES, begun, kept
+from tests.e2e.test_table_calls import calls
 
 pytestmark = pytest.mark.long
 
@@ -98,6 +98,7 @@ async def test_a_table_call_in_a_server_that_is_gone_is_taken_back_when_it_retur
     await seated(marie)
     await press(marie, "call")
     await house.quiet()
+    assert calls(bob)
     house.sandbox.remove_bot(house.guild)
     await heard(house)
     since = len(house.calls())
@@ -106,7 +107,7 @@ async def test_a_table_call_in_a_server_that_is_gone_is_taken_back_when_it_retur
     house.sandbox.invite_bot(house.guild)
     await heard(house)
     assert (await house.table()).messages.summons is None
-    assert not [message for message in bob.messages() if "🔔" in text_of(message) and not is_ephemeral(message)]
+    assert not calls(bob)
 
 
 async def test_a_kick_while_the_bot_is_away_is_found_at_its_start_and_so_is_the_return(house: House) -> None:

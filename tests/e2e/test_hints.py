@@ -33,7 +33,7 @@ async def hinted(person: Person) -> str:
     answer = await person.slash("cards hint")
     assert answer.message is not None
     asked = answer.message["id"]
-    message = await person.until(lambda one: one["id"] == asked and "💡" in text_of(one), WITHIN)
+    message = await person.until(lambda one: one["id"] == asked and advises(text_of(one)), WITHIN)
     assert is_ephemeral(message)
     return text_of(message)
 
@@ -130,7 +130,7 @@ async def test_a_hint_on_the_panel_leaves_there_what_was_chosen_and_goes_with_th
     laid = (await press(marie, ANSWER, other)).message
     assert laid is not None
     assert table.record.phase == "round"
-    assert "💡" not in text_of(laid)
+    assert not any(is_said(key, text_of(laid)) for key in ADVICE)
 
 
 async def test_a_panel_of_a_table_without_hints_gives_none_however_it_is_pressed(house: House) -> None:

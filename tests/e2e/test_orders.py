@@ -14,7 +14,20 @@ from bot.ui.components import GOLD, GREY
 from bot.ui.custom_ids import PLAY
 from engine.climbing.views import climbing
 from tests.e2e.house import House, passing
-from tests.e2e.people import WITHIN, Player, colour, dealt, labels, panel, players, press, presses, public, seated
+from tests.e2e.people import (
+    WITHIN,
+    Player,
+    calls_of,
+    colour,
+    dealt,
+    labels,
+    panel,
+    players,
+    press,
+    presses,
+    public,
+    seated,
+)
 from tests.said import is_said, said
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
@@ -193,11 +206,6 @@ async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) 
     assert on_turn(table) == seat
     assert not passing(table)
     assert not site.bot.registry.preferences.of(person.user.id).auto_pass
-
-
-def calls_of(person: Person) -> list[JSON]:
-    """The calls that stand in the channel."""
-    return [message for message in person.messages() if "🔔" in text_of(message)]
 
 
 async def test_who_keeps_the_table_waiting_is_called_once_and_the_call_goes_when_answered(site: House) -> None:

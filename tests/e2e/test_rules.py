@@ -8,6 +8,7 @@ from tests.e2e.people import dealt, ended, hand_of, panel, panels, press, press_
 from tests.said import is_said, said
 
 BOOK = chapters("tahimi")
+TITLES = {chapter.name: chapter.title for chapter in BOOK}
 
 
 def page_of(answer: Answer) -> JSON:
@@ -39,7 +40,7 @@ async def test_anybody_can_leaf_through_the_rules_without_a_table(house: House) 
         page = page_of(await press(marie, "next", page))
     page = page_of(await press(marie, "back", page))
     assert title(page) == BOOK[0].title
-    assert title(await pick(marie, page, "taxes")) == "Taxes"
+    assert title(await pick(marie, page, "taxes")) == TITLES["taxes"]
     assert len(panels(marie)) == 1
     assert public_messages(marie) == []
 
@@ -56,8 +57,8 @@ async def test_a_page_can_be_turned_after_a_restart(house: House) -> None:
     await house.shut()
     await house.open()
     page = page_of(await press(marie, "next", page))
-    assert title(page) == "Misery"
-    assert title(await pick(marie, page, "playing")) == "Playing"
+    assert title(page) == TITLES["misery"]
+    assert title(await pick(marie, page, "playing")) == TITLES["playing"]
 
 
 async def test_the_lobby_says_how_to_play(house: House) -> None:
@@ -85,12 +86,12 @@ async def test_the_panel_says_what_can_be_played_and_why_the_rest_cannot(house: 
     message, table = panel(leader), public(leader)
     page = page_of(await press(leader, WHY, message))
     assert said("why-lead") in text_of(page)
-    assert title(page_of(await press(leader, "open", page))) == "Playing"
+    assert title(page_of(await press(leader, "open", page))) == TITLES["playing"]
 
     waiting = panel(others[0])
     page = page_of(await press(others[0], WHY, waiting))
     assert is_said("why-wait-for-lead", text_of(page))
-    assert title(page_of(await press(others[0], "open", page))) == "Tricks and going out"
+    assert title(page_of(await press(others[0], "open", page))) == TITLES["tricks-and-going-out"]
     assert public(leader) == table
 
     lead = next(button for button in buttons_of(message) if press_of(button.custom_id).verb == PLAY)
@@ -122,7 +123,7 @@ async def test_the_panel_explains_itself_after_a_restart(house: House) -> None:
     page = page_of(await press(leader, WHY, message))
     assert said("why-lead") in text_of(page)
     page = page_of(await press(leader, "open", page))
-    assert title(page_of(await press(leader, "back", page))) == "The deal"
+    assert title(page_of(await press(leader, "back", page))) == TITLES["the-deal"]
 
 
 async def test_taxes_are_explained_while_they_are_paid(house: House) -> None:
@@ -135,7 +136,7 @@ async def test_taxes_are_explained_while_they_are_paid(house: House) -> None:
     await dealt(*people)
     pages = [(person, page_of(await press(person, WHY, panel(person)))) for person in people]
     assert sum(said("why-tax-owed") in text_of(page) for _, page in pages) == 1
-    assert [title(page_of(await press(person, "open", page))) for person, page in pages] == ["Taxes"] * 3
+    assert [title(page_of(await press(person, "open", page))) for person, page in pages] == [TITLES["taxes"]] * 3
 
 
 async def test_a_panel_of_a_finished_table_still_opens_the_rules(house: House) -> None:
@@ -145,4 +146,4 @@ async def test_a_panel_of_a_finished_table_still_opens_the_rules(house: House) -
         await ended(person)  # one of them is the host
     await house.quiet()
     assert (await house.table()).record.phase == "closed"
-    assert title(page_of(await press(others[0], WHY, message, stale=True))) == "Tricks and going out"
+    assert title(page_of(await press(others[0], WHY, message, stale=True))) == TITLES["tricks-and-going-out"]

@@ -5,12 +5,12 @@ import pytest
 from bot.games.climbing.plays import MANY
 from bot.games.climbing.verbs import CONFIRM
 from bot.messages.turn_reminder import EVERY, IDLE
-from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.custom_ids import PLAY, REDRAW
 from engine.contract import PickCards, State
 from tests.e2e.house import House
-from tests.e2e.people import dealt, hand_of, panel, panels, press, presses, reply, seated
+from tests.e2e.people import calls_of, dealt, hand_of, panel, panels, press, presses, reply, seated
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -120,11 +120,6 @@ async def test_suits_are_red_and_black_for_who_wants_them_so_and_for_nobody_else
 
 
 # Calls
-
-
-def calls_of(person: Person) -> list[JSON]:
-    """The calls that stand in the channel."""
-    return [one for one in person.messages() if not is_ephemeral(one) and "🔔" in text_of(one)]
 
 
 async def play_low(house: House, person: Person) -> None:

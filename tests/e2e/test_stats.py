@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, text_of
 from bot.stats.leaderboard import LEAST_ROUNDS
 from bot.stats.queries import LOOK_AGAIN
+from bot.ui import wording
 from bot.ui.naming import name_of_game
 from data.records import Place, Results
 from data.stats import ALL_TIME, Rival
@@ -202,7 +203,7 @@ async def test_the_rank_card_says_titles_streaks_rating_and_rivals(house: House)
         assert said("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom) in shown
         assert sum(known.titles.values()) == 3
         for title, count in known.titles.items():
-            assert f"{title} ×{count}" in shown
+            assert said("rank-title", sign=wording.sign(title), title=wording.plain(title), count=count) in shown
         for key, rival in (("rank-nemesis", known.nemesis), ("rank-benefactor", known.benefactor)):
             expected = said(key, name=rival.name, cards=rival.cards) if rival else said(f"{key}-none")
             assert expected in shown

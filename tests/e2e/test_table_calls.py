@@ -10,12 +10,12 @@ from bot.ui.naming import name_of_game
 from tests.e2e.house import House
 from tests.e2e.people import ended, is_lobby, press, press_of, public, reply, seated
 from tests.e2e.test_server import wanted
-from tests.said import heard, said
+from tests.said import heard, is_said, said
 
 
 def calls(person: Person) -> list[JSON]:
     """The table calls that stand in the channel."""
-    return [one for one in person.messages() if not is_ephemeral(one) and text_of(one).startswith("📣")]
+    return [one for one in person.messages() if not is_ephemeral(one) and is_said("summons", text_of(one))]
 
 
 async def listening(house: House, *names: str) -> list[Person]:
