@@ -163,11 +163,10 @@ def looking_back(bob: Page) -> None:
         public(bob).locator(way).click()
         wait_for(bob, words)
         take_part(panel(bob), name)
-    line = bob.locator(".message.ephemeral", has_text=shown("share-ask")).last
-    line.locator(bearing("picture")).click()
+    panel(bob).locator(bearing("picture")).click()
     wait_for(bob, shown("picture-ask"))
     take_part(panel(bob), "picture-phone")
-    line.locator(bearing("post")).click()
+    panel(bob).locator(bearing("post-picture")).click()
     wait_for(bob, shown("board-shared"))
     take_part(public(bob), "shared-phone")
 
