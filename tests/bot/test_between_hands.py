@@ -20,6 +20,7 @@ from tests.bot.making import table_of
 from tests.bot.test_every_game import shown
 from tests.bot.test_generic_screens import labels
 from tests.bot.test_takeover import dealt, played_out
+from tests.said import said
 
 
 class StayingRound(toy.ToyRound):
@@ -83,11 +84,12 @@ async def test_the_next_hand_waits_until_all_are_ready_or_for_the_pause(store: S
 async def test_who_leaves_a_match_hears_that_it_counts_as_last(store: Store) -> None:
     table = await dealt(store, 2)
     asked = shown(shows.panel(table.scene(1), PanelState(leave=True)))
-    assert asked.count("the match counts as last for you") == 2  # now, or after the hand
+    assert said("leave-now-match") in asked
+    assert said("leave-after-match") in asked
     await played_out(table)
-    assert "The next hand comes with the next deal." in shown(shows.panel(table.scene(1)))
+    assert said("panel-over") in shown(shows.panel(table.scene(1)))
     await table.leave(1)
-    assert "You leave with the next deal, and the match counts as last for you." in shown(shows.panel(table.scene(1)))
+    assert said("panel-over-leaving-match") in shown(shows.panel(table.scene(1)))
 
 
 async def test_house_rules_are_fixed_for_the_match(store: Store) -> None:
@@ -140,8 +142,8 @@ async def test_choices_at_the_end_of_a_hand_belong_to_it_and_are_drawn_as_any(
     assert "Stay" in shown(shows.public(table.scene()))
     assert {"Go", "Stay"} <= set(labels(shows.panel(table.scene(users[first]))))
     await table.act(users[first] or 0, "stay", table.stamp)
-    assert "✔ answered" in shown(shows.public(table.scene()))
-    assert "Your answer: **Stay**" in shown(shows.panel(table.scene(users[first])))
+    assert said("generic-answered") in shown(shows.public(table.scene()))
+    assert said("generic-given", answer="Stay") in shown(shows.panel(table.scene(users[first])))
     for other in others:
         seen = table.scene(users[other]).view
         assert seen is not None

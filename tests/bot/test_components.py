@@ -5,6 +5,7 @@ from discord import ui
 
 from bot.ui.components import button, rows
 from bot.ui.custom_ids import HAND, Press, Stamp
+from tests.said import said
 
 
 def lengths(labels: list[str]) -> list[int]:
@@ -20,7 +21,7 @@ def lengths(labels: list[str]) -> list[int]:
         (["3", "5 5", "9 9", "J×3", "K"], [5]),
         (["10 10", "J J", "Q Q", "K K", "A"], [5]),
         (["10 10", "J J J", "Q Q", "K K", "A A"], [4, 1]),
-        (["🏳️ Pass", "💤 Sit out", "❓ Rules", "🚪 Leave…", "⋯"], [4, 1]),
+        (["🏳️ Pass", said("button-sit-out"), "❓ Rules", "🚪 Leave…", "⋯"], [4, 1]),
         (["3", "4", "5", "6", "7", "8 8 8", "9 9 9", "10 10", "J J J", "Q"], [5, 4, 1]),
         (["Page", "Knight", "Q", "K", "A"], [4, 1]),
     ],

@@ -25,6 +25,7 @@ from engine.games import GAMES, rules_of
 from engine.misery import LN_10
 from tests.bot.nasty import EVERY_NAME, bare
 from tests.bot.test_verification import played
+from tests.said import is_said, said
 
 MOST = 100_000  # bytes
 WIDEST = "Ŵ" * 32
@@ -108,7 +109,7 @@ def test_every_game_has_a_small_picture_that_its_words_describe(game: str) -> No
     assert about.count("steward") >= 1
     assert "⚙" not in about + "".join(words(ending))
     assert ending.title.startswith(name_of_game(game))
-    assert f"How round 1 of {seen(ending.title)} ended" in about
+    assert is_said("picture-about", about, round=1, table=seen(ending.title))
     assert "Round 1" in ending.facts
 
 
@@ -223,7 +224,7 @@ def test_the_climbing_family_says_titles_how_ranks_moved_and_misery() -> None:
     rows = [(row.facts, row.counted) for row in drawn(scene).rows]
     assert rows == [
         ("Tahimi · up 2", "misery 0.100"),
-        ("Vice Tahimi · down 1", "misery 1.00"),
+        (f"{said('vice-tahimi.plain')} · down 1", "misery 1.00"),
         ("Serf · down 1", "misery 10.0"),
     ]
 
@@ -240,13 +241,21 @@ def test_what_a_game_counts_stands_beside_the_name() -> None:
         usual = {"places": [0, 1, 1], "winners": [0], "scores": [], "lives": [], "chips": [], "left": []}
         return [(row.facts, row.counted) for row in drawn(ended(scene, **usual | result)).rows]
 
-    assert told(lives=[0, 1, 2]) == [("winner", ""), ("", "a life lost"), ("", "2 lives lost")]
+    assert told(lives=[0, 1, 2]) == [
+        ("winner", ""),
+        ("", said("picture-lives", count=1)),
+        ("", said("picture-lives", count=2)),
+    ]
     assert told(chips=[10, -5, -5]) == [("winner", "+10 chips"), ("", "−5 chips"), ("", "−5 chips")]
-    assert told(scores=[3, 0, -2], left=[2]) == [("winner", "+3"), ("", "±0"), ("left the table", "−2")]
+    assert told(scores=[3, 0, -2], left=[2]) == [("winner", "+3"), ("", "±0"), (said("picture-left"), "−2")]
     later = with_(scene.round.standing, scores=(1, 2, 3), out=(1,))
     scene = replace(scene, round=with_(scene.round, standing=later))
     shown = told(scores=[3, 0, -2], winners=[])
-    assert shown == [("total 4", "+3"), ("out of the match · total 2", "±0"), ("total 1", "−2")]
+    assert shown == [
+        ("total 4", "+3"),
+        (f"{said('picture-out')} · {said('generic-total', score=2)}", "±0"),
+        ("total 1", "−2"),
+    ]
 
 
 def test_a_line_of_markdown_is_told_plainly() -> None:

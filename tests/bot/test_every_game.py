@@ -41,6 +41,7 @@ from engine.contract import (
 )
 from engine.games import GAMES, rules_of
 from tests.engine.tarothimi.scenes import scene as position
+from tests.said import said
 
 LONG = "*_" * 16  # each of its characters is escaped
 FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
@@ -196,7 +197,7 @@ def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> Non
     told = [event for seat, text in moves for event in state.play(seat, state.action(text))]
     seen = scene("tarothimi", state, told, Standing(order=("u0", "u1", "u2"), round=2), None)
     tellings = [lines(replace(seen, record=seen.record.model_copy(update={"id": number}))) for number in range(20)]
-    assert any("The Star" in told[-1] for told in tellings)
+    assert any(said("card-Star") in told[-1] for told in tellings)
     assert not any("joker" in line for told in tellings for line in told)
 
 
@@ -205,7 +206,7 @@ def test_a_play_that_shows_an_arcana_says_so_before_it_is_made() -> None:
     mine = scene("tarothimi", state, [], state.standing, 0)
     panel = climbing_panel(mine)
     labels = {part["label"] for _, part in walk(payload(panel)) if part["type"] == 2}
-    assert "6 6 · shows The World" in labels
+    assert said("play-shows", label="6 6", cards="The World") in labels
     assert "9" in labels, "an ordinary play shows nothing"
     assert f"*The World* — {say('card-World.held')}" in shown(panel)
 

@@ -8,6 +8,7 @@ from engine.climbing.rules import ClimbingRules
 from engine.contract import Illegal, Round, SeatingRequest, Seeded
 from engine.games import GAMES, rules_of
 from tests.bot.screens import NAMES, scene
+from tests.said import said
 
 PARLOUR = [game for game in GAMES if not issubclass(rules_of(game), ClimbingRules)]
 SEED = bytes(32)
@@ -27,15 +28,15 @@ def begun(game: str) -> Round:
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
-        (Illegal("not_seated"), "You are not playing at this table."),
-        (Illegal("round_over"), "This hand is over."),
-        (Illegal("stale"), "That choice has already passed; here is the current one."),
-        (Illegal("not_offered", text="draw"), "That choice has already passed; here is the current one."),  # G-R11
-        (Illegal("revealed"), "Everybody has revealed; your choice stands."),
-        (Illegal("not_your_turn", turn=1), f"It is {NAMES[1]}’s turn."),
-        (Illegal("not_in_hand", card="TD"), "You do not hold 10♦."),
-        (Illegal("wrong_count", count=1), "Choose exactly one card."),
-        (Illegal("wrong_count", count=2), "Choose exactly 2 cards."),
+        (Illegal("not_seated"), said("refused-not-seated-hand")),
+        (Illegal("round_over"), said("refused-round-over-hand")),
+        (Illegal("stale"), said("refused-stale")),
+        (Illegal("not_offered", text="draw"), said("refused-stale")),  # G-R11
+        (Illegal("revealed"), said("refused-revealed")),
+        (Illegal("not_your_turn", turn=1), said("refused-not-your-turn-hand", turn=NAMES[1])),
+        (Illegal("not_in_hand", card="TD"), said("refused-not-in-hand-hand", card="10♦")),
+        (Illegal("wrong_count", count=1), said("refused-wrong-count", count=1)),
+        (Illegal("wrong_count", count=2), said("refused-wrong-count", count=2)),
     ],
     ids=lambda one: one.code if isinstance(one, Illegal) else "",
 )

@@ -40,6 +40,7 @@ from engine.contract import (
 from engine.contract.chance import commitment
 from engine.games import GAMES
 from tests import toy
+from tests.said import is_said, said
 from tests.toy import CARDS, Toy, ToyRound
 
 WIDE = "*𝕎_" * 11
@@ -194,11 +195,11 @@ def bidding() -> Hand:
 def test_a_sealed_answer_is_told_to_its_owner_alone_and_may_be_changed() -> None:
     hand = bidding()
     own = generic_panel.panel(scene(hand, 1))
-    assert "Your answer: **Bid 2**" in shown(own)
+    assert said("generic-given", answer="Bid 2") in shown(own)
     assert ("a", "bid 3") in sent(own)
     others = [generic_panel.panel(scene(hand, seat)) for seat in (0, 2, 3)]
     others.append(generic_table.table(scene(hand, None), []))
-    assert not [view for view in others if "Bid 2" in shown(view) or "Your answer" in shown(view)]
+    assert not [view for view in others if "Bid 2" in shown(view) or is_said("generic-given", shown(view))]
 
 
 def test_the_table_marks_only_those_who_are_waited_for() -> None:
@@ -208,8 +209,8 @@ def test_the_table_marks_only_those_who_are_waited_for() -> None:
     assert ["◀" in line for line in seats] == [True, False, True, True]
     assert all("<t:1800000000:R>" in line for line in seats if "◀" in line)
     assert "score 3 · tricks 0" in seats[0]
-    assert "side A" in seats[0]
-    assert "side B" in seats[1]
+    assert said("generic-side", side="A") in seats[0]
+    assert said("generic-side", side="B") in seats[1]
 
 
 def test_a_seat_that_says_it_has_answered_has_a_tick() -> None:
@@ -217,7 +218,7 @@ def test_a_seat_that_says_it_has_answered_has_a_tick() -> None:
     assert seen.view is not None
     ready = replace(seen.view, seats=(Seat(answered=True), Seat(waited=True)))
     text = shown(generic_table.table(replace(seen, view=ready), []))
-    assert text.count("✔ answered") == 1
+    assert text.count(said("generic-answered")) == 1
 
 
 def test_a_waiting_panel_names_nobody_since_it_stays_while_the_turn_goes_on() -> None:
@@ -225,7 +226,7 @@ def test_a_waiting_panel_names_nobody_since_it_stays_while_the_turn_goes_on() ->
     waiting = (hand.state.turn + 1) % 4
     seen = scene(hand, waiting)
     told = shown(generic_panel.panel(seen))
-    assert "The others are thinking" in told
+    assert said("generic-others") in told
     assert not [person for person in seen.seated if person.name in told]
 
 
@@ -248,7 +249,7 @@ def test_a_panel_goes_on_with_a_half_made_answer() -> None:
     (turn,) = [argument for verb, argument in sent(first) if verb == NARROW]
     half = answers.read(turn)
     second = generic_panel.panel(replace(seen, view=view), **half._asdict())
-    assert "page 2 of 4" in shown(second)
+    assert said("board-page", page=2, pages=4) in shown(second)
     assert "25 25#1" in shown(second)
 
 
@@ -358,9 +359,9 @@ def test_who_is_out_of_the_match_is_left_out_of_numbers_and_told_so_on_the_panel
     seen = replace(seen, view=view)
     ((_, line),) = generic_table.numbered_lines(seen)
     assert [number for number in ("2", "0", "1", "3") if line.split(": ")[1].count(f" {number}")] == ["2", "3"]
-    assert "out of this match" in shown(generic_panel.panel(seen))
+    assert said("generic-out-match") in shown(generic_panel.panel(seen))
     in_match = replace(view, standing=hand.standing)
-    assert "done for this round" in shown(generic_panel.panel(replace(seen, view=in_match)))
+    assert said("generic-out") in shown(generic_panel.panel(replace(seen, view=in_match)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,13 +393,16 @@ class StockRanOut(Event):
 
 
 def test_an_event_without_a_text_and_a_seat_is_a_sentence() -> None:
-    assert told(TurnBegan(3), StockRanOut()) == [(0, "Turn 3 began."), (1, "Stock ran out.")]
+    assert told(TurnBegan(3), StockRanOut()) == [
+        (0, "Turn 3 began."),
+        (1, "Stock ran out."),
+    ]
 
 
 def test_the_lobby_of_a_plain_game_says_once_that_the_rules_are_as_usual_and_nothing_of_a_court() -> None:
     seen = scene(next(hands(2, 0)), None, phase="lobby")
     lobby = shown(shows.public(replace(seen, round=None, view=None)))
-    assert lobby.lower().count("standard rules") == 1
+    assert lobby.lower().count(said("generic-standard")) == 1
     assert not [word for word in ("court", "crown", "broom", "title", "rank") if word in lobby.lower()]
 
 
@@ -415,11 +419,11 @@ def test_who_has_no_number_is_left_out_of_numbers() -> None:
 def test_a_decision_that_is_named_by_a_question_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = scene(next(hands(2, 0)), 0)
     plain = shown(generic_panel.panel(seen))
-    assert ("Bid: your call" in plain, "Bid: how many?" in plain) == (True, True)
+    assert (said("generic-asked", what="Bid") in plain, said("answer-number", said="Bid") in plain) == (True, True)
     monkeypatch.setattr("bot.ui.naming.decision_name", lambda game, kind: "How many tricks?")
     asked = shown(generic_panel.panel(seen))
     assert "🎴 How many tricks?\n" in asked
-    assert ("your call" in asked, "Bid: how many?" in asked) == (False, False)
+    assert (is_said("generic-asked", asked), said("answer-number", said="Bid") in asked) == (False, False)
 
 
 @pytest.mark.parametrize(
@@ -490,11 +494,14 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         # The two of a side share a place: as a list in Markdown they would be numbered one after the other.
         assert [line.split(" ")[0] for line in lines] == [rf"{result.places[seat] + 1}\." for seat in result.order]
         assert ["🏆" in line for line in lines] == [seat in result.winners for seat in result.order]
-        assert all(f"total {3 + result.scores[seat]}" in line for line, seat in zip(lines, result.order, strict=True))
+        assert all(
+            said("generic-total", score=3 + result.scores[seat]) in line
+            for line, seat in zip(lines, result.order, strict=True)
+        )
         over = Toy().match(hand.standing, result).over
-        assert ("The match is over." in text) is over
-        assert ("The match goes on." in text) is not over
-        assert ("Play again 0/4" in text) is over
+        assert is_said("generic-match-over", text) is over
+        assert (said("generic-match-on") in text) is not over
+        assert (said("button-play-again", ready=0, count=4) in text) is over
         places = generic_result.places(scene(hand, None), lambda person: person.key)
         assert places[0].startswith(f"{result.places[result.order[0]] + 1}. u{result.order[0] + 1} ")
 
@@ -508,9 +515,17 @@ def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
             text = shown(generic_panel.panel(scene(hand, seat)))
             points = result.scores[seat]
             sign = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
-            assert f"You: **{sign} this round · total {3 + points}**" in text
+            mine = f"{said('generic-scored', sign=sign)} · {said('generic-total', score=3 + points)}"
+            assert said("generic-yours", scores=mine) in text
             over = Toy().match(hand.standing, result).over
-            assert ("The match is over." if over else "The match goes on.") in text
+            assert is_said("generic-match-over" if over else "generic-match-on", text)
+
+
+def gained(points: str, sign: str, chips: int, lost: int, lives: int) -> str:
+    """The line of somebody with these points, chips and lives, and so many lives lost."""
+    told = [said("generic-scored", sign=points), said("generic-chips", sign=sign, chips=chips)]
+    told += [said("picture-lives", count=lost)] * bool(lost)
+    return " · ".join([*told, said("generic-lives", count=lives)])
 
 
 def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_not_added_up() -> None:
@@ -522,12 +537,12 @@ def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_
     text = shown(generic_result.result(seen, []))
     lines = [line.rpartition("** ")[2].partition(" · ")[2] for line in text.splitlines() if "side " in line]
     assert lines == [
-        "+27 this round · chips +6 → 15 · 2 lives left",
-        "+15 this round · chips −3 → 4 · a life lost · 2 lives left",
-        "+4 this round · chips −3 → 2 · a life lost · no life left",
-        "out of the match",
+        gained("+27", "+6", 15, 0, 2),
+        gained("+15", "−3", 4, 1, 2),
+        gained("+4", "−3", 2, 1, 0),
+        said("picture-out"),
     ]
-    assert "You: **+4 this round · chips −3 → 2 · a life lost · no life left**" in shown(generic_panel.panel(seen))
+    assert said("generic-yours", scores=gained("+4", "−3", 2, 1, 0)) in shown(generic_panel.panel(seen))
 
 
 def test_a_closed_table_offers_a_rematch_and_nothing_that_goes_on() -> None:

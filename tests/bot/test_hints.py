@@ -14,6 +14,7 @@ from engine.contract import Action, Candidate, Decision, SeatingRequest, Seeded,
 from engine.games import rules_of
 from engine.search.anything import anything
 from tests.bot.making import record_of
+from tests.said import is_said, said
 
 PEOPLE = [str(at) for at in range(4)]
 COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
@@ -90,14 +91,18 @@ def test_in_any_game_it_is_said_how_the_answer_did() -> None:
     best, other, *_ = asked.answers()
     scene, shown = scene_of("schwimmen", {}, state.view(asked.seat)), presenter_of("schwimmen")
     names = [shown.answer_name(scene, one) for one in (best, other)]
+
+    def vizier(reason: str) -> str:
+        return said("hint-vizier", answer=names[0], reason=said(reason, count=40, other=names[1]))
+
     ahead = shown.hint(scene, thought_of(best, other))
-    assert ahead == f"A vizier would choose **{names[0]}**. In 40 imagined endings it came out ahead of **{names[1]}**."
+    assert ahead == vizier("hint-because-ahead")
     level = shown.hint(scene, thought_of(best, other, ahead=0.0))
-    assert level.endswith(f"nothing came out ahead of it; **{names[1]}** did about as well.")
-    assert shown.hint(scene, Thought(best)).startswith("A merchant would choose")
+    assert level == vizier("hint-because-level")
+    assert is_said("hint-merchant", shown.hint(scene, Thought(best)), answer=names[0])
 
 
 def test_what_alone_can_be_done_needs_no_reason() -> None:
     lone = Action("pass", "pass")
     asked = Decision("play", 0, (lone,))
-    assert hint(asked, Thought(lone), lambda one: one.text.title(), None) == "**Pass** is all that you can do."
+    assert hint(asked, Thought(lone), lambda one: one.text.title(), None) == said("hint-only", answer="Pass")

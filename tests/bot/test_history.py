@@ -17,6 +17,7 @@ from bot.stats.charts import LONG_REIGN, chart
 from bot.stats.history import History
 from data.stats import Step
 from engine.misery import LN_10, Misery, after
+from tests.said import is_said, said
 
 PLAYERS = 4
 MOST_ALT = 1024
@@ -106,10 +107,10 @@ def test_only_a_long_reign_is_shaded() -> None:
 
 def test_the_numbers_are_told_in_the_alt_text_and_below() -> None:
     text, alt = told(history(3, 3, 1, 0, 0))
-    facts = "5 rounds: from 3.00 to 0.0391, peak 10.0, longest reign 2"
-    assert alt == f"Misery of Léo over {facts}."
-    assert text.splitlines() == ["## 🌧️ Misery of Léo", "-# Tahimi", f"-# {facts}"]
-    assert told(history(1))[1].startswith("Misery of Léo over 1 round: ")
+    facts = said("history-facts", rounds=5, start="3.00", end="0.0391", peak="10.0", reign=2)
+    assert alt == said("history-alt", name="Léo", facts=facts)
+    assert text.splitlines() == [f"## {said('history-title', name='Léo')}", "-# Tahimi", f"-# {facts}"]
+    assert is_said("history-facts", told(history(1))[1], rounds=1)
 
 
 def test_the_longest_names_fit_and_are_harmless() -> None:

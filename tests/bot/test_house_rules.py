@@ -29,6 +29,7 @@ from data.records import Person, TableRecord
 from engine.climbing.rules import climbing_rules
 from engine.contract import Illegal
 from engine.games import GAMES, rules_of
+from tests.said import said
 
 WIDE = "𝕎" * 32
 GROUPS = {game: offer.groups for game, offer in HOUSE_RULES.items()}
@@ -162,9 +163,9 @@ def every_value() -> list[tuple[str, Value]]:
 
 
 def test_every_value_has_words_of_its_own() -> None:
-    said = [wording.house_rule(name, value) for name, value in every_value()]
-    assert len(set(said)) == len(said)
-    assert wording.house_rule("preset", "mooseyard") == "Mooseyard rules"
+    worded = [wording.house_rule(name, value) for name, value in every_value()]
+    assert len(set(worded)) == len(worded)
+    assert wording.house_rule("preset", "mooseyard") == said("option-preset.told-mooseyard")
 
 
 def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
@@ -201,17 +202,19 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
     }  # it goes with none but ranked first hands
     record = house_rules.changed(table(LARGEST), everything, FAMILY)
     assert not list(component_problems(components(record), Setting(v2=True)))
-    apart = {"pace": "pace: slow (12 h)", "seats": "8 wanted"}
+    apart = {"pace": said("pace-slow"), "seats": said("seats-wanted", count=8)}
     for name, value in everything.items():
         assert apart.get(name, wording.house_rule(name, value)) in told(record), name
-    assert "taxes in round one" in told(house_rules.changed(table(), {"tax_first_round": True}, FAMILY))
+    assert said("option-tax-first-round.told-on") in told(
+        house_rules.changed(table(), {"tax_first_round": True}, FAMILY)
+    )
 
 
 def test_a_lobby_with_the_default_rules_says_none_of_them() -> None:
-    said = told(table())
-    assert "**Court rules**\n" in said
+    lobby = told(table())
+    assert f"**{said('preset-court')}**\n" in lobby
     for name, value in every_value():
-        assert wording.house_rule(name, value) not in said or name == "seats"
+        assert wording.house_rule(name, value) not in lobby or name == "seats"
 
 
 def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> None:
@@ -219,8 +222,8 @@ def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> Non
         house_rules.replaced(table(), {"preset": "mooseyard"}, FAMILY), {"rank_privilege": True}, FAMILY
     )
     assert record.options == {"preset": "mooseyard", "rank_privilege": True}
-    assert "Mooseyard rules" in told(record)
-    assert " · rank privilege" in told(record)
+    assert said("option-preset.told-mooseyard") in told(record)
+    assert f" · {said('option-rank-privilege.told-on')}" in told(record)
 
 
 # Ready-made sets

@@ -18,6 +18,7 @@ from engine.indian_chief.round import IndianChiefRound
 from tests.bot.making import NOW, table_of
 from tests.bot.screens import drawn_panel, parts, scene, text
 from tests.conformance.indian_chief import game, in_meld, laid, steal_nothing
+from tests.said import is_said, said
 
 PHONE = 34  # characters of a line of code that fit a phone
 CHIEF = "5H 6H 7H 8H 9H 4S 5C KD"
@@ -39,23 +40,33 @@ def labels(view: LayoutView) -> list[str]:
     return [option["label"] for option in menu["options"]]
 
 
+def named(category: str) -> str:
+    return said("indian-chief-category", category=category)
+
+
+def worth(points: int) -> str:
+    return said("indian-chief-points", points=points)
+
+
 def test_the_free_melds_are_offered_with_what_the_hand_makes_of_them() -> None:
     state = game([CHIEF, ""])
     state.sheets[0] = {"lawyer": 25, "thief": 10}
     assert labels(panel(state)) == [
-        "2 · Beggar Man — depends on the others",
-        "3 · Poor Man — 4 points",
-        "5 · Rich Man — −27 points",
-        "6 · Doctor — 0 points",
-        "7 · Indian Chief — 54 points",
+        said(
+            "indian-chief-option-meld", size=2, category=named("beggar_man"), worth=said("indian-chief-option-beggar")
+        ),
+        *(
+            said("indian-chief-option-meld", size=size, category=named(category), worth=worth(points))
+            for size, category, points in ((3, "poor_man", 4), (5, "rich_man", -27), (6, "doctor", 0), (7, "", 54))
+        ),
     ]
 
 
 def test_the_best_cards_are_suggested_with_their_worth_and_others_may_be_chosen() -> None:
     state = game([CHIEF, ""])
     shown = panel(state, "meld~7")
-    assert "**54 points**" in text(shown)
-    assert "a straight flush 5♥ 6♥ 7♥ 8♥ 9♥: 45, and 4♠ 5♣ as in baccarat: 9" in text(shown)
+    assert f"**{worth(54)}**" in text(shown)
+    assert said("indian-chief-split", hand=8, five="5♥ 6♥ 7♥ 8♥ 9♥", worth=45, pair="4♠ 5♣", baccarat=9) in text(shown)
     assert answers(shown) == ["meld 4S 5H 6H 7H 8H 9H 5C"]
     other = panel(state, "meld~7 KD 5H 6H 7H 8H 4S 5C")
     assert "**30 points**" in text(other)  # the straight 4 to 8, and 5 and K
@@ -64,9 +75,9 @@ def test_the_best_cards_are_suggested_with_their_worth_and_others_may_be_chosen(
 
 def test_a_meld_that_scores_nothing_is_warned_of() -> None:
     state = game([CHIEF, ""])
-    assert "scores nothing" in text(panel(state, "meld~6"))
-    assert "scores nothing" not in text(panel(state, "meld~7"))
-    assert "scores nothing" not in text(panel(state, "meld~5"))
+    assert is_said("indian-chief-nothing", text(panel(state, "meld~6")))
+    assert not is_said("indian-chief-nothing", text(panel(state, "meld~7")))
+    assert not is_said("indian-chief-nothing", text(panel(state, "meld~5")))
 
 
 def test_a_beggars_worth_is_not_foretold() -> None:
@@ -100,10 +111,11 @@ def test_a_turn_is_one_picture_and_only_its_best_meld_is_told() -> None:
     stolen = in_meld(state, "9S")
     told += state.play(0, action("steal", stolen))
     shown = text(PRESENTER.table(scene(state, None, told)))
-    assert "**Laid in turn 1**" in shown
-    assert "Zoé: 1️⃣ Thief K♠ → **10**" in shown
-    assert "Bob: 3️⃣ Poor Man 2♠ 9♠ 10♠ → **21** (stolen by Zoé: 9♠)" in shown
-    assert "holds 9♠, stolen" in shown
+    assert said("indian-chief-melds", turn=1) in shown
+    assert said("indian-chief-meld", name="Zoé", meld=f"1️⃣ {named('thief')}", cards="K♠", points=10) in shown
+    bob = said("indian-chief-meld", name="Bob", meld=f"3️⃣ {named('poor_man')}", cards="2♠ 9♠ 10♠", points=21)
+    assert f"{bob} {said('indian-chief-meld-stolen', name='Zoé', card='9♠')}" in shown
+    assert said("indian-chief-holds", cards="9♠") in shown
     lines = PRESENTER.lines(scene(state, None, told))
     assert len(lines) == 2
     assert "Bob" in lines[0]
@@ -127,9 +139,11 @@ def test_the_sheets_fit_a_phone(players: int) -> None:
 def test_hidden_sheets_are_shown_to_their_owner_alone() -> None:
     state, told = laid({0: "KS QS JS", 1: "7D 8H"}, {"show_sheets": False})
     table = text(PRESENTER.table(scene(state, None, told)))
-    assert "hidden until the end" in table
+    assert said("indian-chief-sheet-hidden") in table
     assert "```" not in table
-    assert "Your sheet: **30** (Poor Man 30)" in text(PRESENTER.panel(scene(state, 0, told), PanelState()))
+    assert said("indian-chief-sheet-own", total=30, filled=f"{named('poor_man')} 30") in text(
+        PRESENTER.panel(scene(state, 0, told), PanelState())
+    )
     own = text(PRESENTER.table(scene(state, 0, told)))
     assert "1." in own
 
@@ -146,12 +160,12 @@ def test_a_theft_takes_two_steps_and_nothing_may_be_stolen() -> None:
 
 def test_on_the_last_turn_no_thief_is_promised_a_theft() -> None:
     state = game([CHIEF, ""])
-    assert "Then you may steal a card." in text(PRESENTER.why(scene(state, 0)))
+    assert said("indian-chief-scores", last="no", category="thief") in text(PRESENTER.why(scene(state, 0)))
     state.sheets[0] = dict.fromkeys(CATEGORIES[1:], 0)
     state.turn = 7
     for shown in (panel(state), PRESENTER.why(scene(state, 0))):
-        assert "On the last turn nobody steals." in text(shown)
-        assert "you may steal" not in text(shown)
+        assert said("indian-chief-scores", last="yes", category="thief") in text(shown)
+        assert said("indian-chief-scores", last="no", category="thief") not in text(shown)
 
 
 async def test_a_theft_has_a_third_of_the_time_that_a_meld_has(store: Store) -> None:
@@ -170,29 +184,29 @@ async def test_a_theft_has_a_third_of_the_time_that_a_meld_has(store: Store) -> 
 
 def test_tied_thieves_are_told_of_each_other() -> None:
     state, _ = laid({0: "KS", 1: "KD", 2: "TS 9S 2S"})
-    assert "Marie steals at the same moment" in text(panel(state))
-    assert "at the same moment" not in text(panel(state, seat=2))
+    assert said("indian-chief-panel-tied", names="Marie", count=1) in text(panel(state))
+    assert not is_said("indian-chief-panel-tied", text(panel(state, seat=2)))
 
 
 def test_the_question_mark_says_what_is_filled_and_what_is_free() -> None:
     state, told = laid({0: "KS QS JS", 1: "7D 8H"})
     told += steal_nothing(state)
     asked = text(PRESENTER.why(scene(state, 0, told)))
-    assert "**Poor Man** (3): you have scored it already, 30 points." in asked
+    assert said("indian-chief-why-filled", category=named("poor_man"), size=3, points=worth(30)) in asked
     assert "**Lawyer** (4): free." in asked
     thief, _ = laid({0: "KS", 1: "7D 8H"})
-    assert "a thief steals from somebody else’s meld" in text(PRESENTER.why(scene(thief, 0)))
-    assert "It is Zoé’s turn" in text(PRESENTER.why(scene(thief, 1)))
+    assert said("indian-chief-why-own") in text(PRESENTER.why(scene(thief, 0)))
+    assert said("indian-chief-why-order", names="Zoé") in text(PRESENTER.why(scene(thief, 1)))
 
 
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
-        (Illegal("ind_size"), "Lay 1 to 7 cards; the number decides the meld."),
-        (Illegal("ind_steal_own"), "Steal from somebody else’s meld."),
-        (Illegal("ind_steal_gone", card="KS"), "That card has already been stolen."),
-        (Illegal("revealed"), "Everybody has revealed; your choice stands."),
-        (Illegal("not_in_hand", card="TH#2"), "You do not hold 10♥."),
+        (Illegal("ind_size"), said("refused-ind-size")),
+        (Illegal("ind_steal_own"), said("refused-ind-steal-own")),
+        (Illegal("ind_steal_gone", card="KS"), said("refused-ind-steal-gone")),
+        (Illegal("revealed"), said("refused-revealed")),
+        (Illegal("not_in_hand", card="TH#2"), said("refused-not-in-hand-hand", card="10♥")),
     ],
 )
 def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:
@@ -202,5 +216,5 @@ def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:
 def test_a_filled_category_is_refused_by_its_name() -> None:
     refusal = Illegal("ind_filled", category="beggar_man", free="1, 3")
     key, words = PRESENTER.refused(refusal)
-    told = "You have already scored your Beggar Man; choose another number of cards (1, 3)."
+    told = said("refused-ind-filled", name=named("beggar_man"), free="1, 3")
     assert refusals.sentence(refusal, key, words) == told

@@ -8,6 +8,7 @@ from bot.ui import refusals
 from engine.contract import Illegal, action
 from tests.bot.screens import buttons, panel, parts, public, scene, text, why
 from tests.conformance.jubilee import moment
+from tests.said import said
 
 OPENING = {"total": 0, "first_play": True}
 
@@ -38,18 +39,22 @@ def test_what_cannot_be_played_says_why() -> None:
     state = moment({"total": 7}, {0: "8H 7H", 1: "2S"}, by=0)
     assert buttons(state) == {"7♥ → 0": "play 7H", "8♥ → below 0": ""}
     first = moment(OPENING, {0: "8H 3S *", 1: "2S"}, by=0)
-    assert buttons(first) == {"3♠ → 3": "play 3S#1", "8♥ cannot open": "", "🃏 cannot open": ""}
-    assert "You open" in panel(first, 0)
+    assert buttons(first) == {
+        "3♠ → 3": "play 3S#1",
+        said("jubilee-button-opening", card="8♥"): "",
+        said("jubilee-button-opening", card="🃏"): "",
+    }
+    assert said("jubilee-opens") in panel(first, 0)
 
 
 @pytest.mark.parametrize(
     ("total", "told"),
     [
-        (0, "★ 25 is 25 up"),
-        (25, "★ 50 is 25 up"),
-        (63, "★ 75 is 12 up · 50 is 13 down"),
-        (75, "★★ 100 is 25 up · 50 is 25 down"),
-        (190, "★★ 200 is 10 up · 175 is 15 down"),
+        (0, said("jubilee-next", size=25, at=25, up=25)),
+        (25, said("jubilee-next", size=25, at=50, up=25)),
+        (63, said("jubilee-next-two", size=25, at=75, up=12, below=50, down=13)),
+        (75, said("jubilee-next-two", size=100, at=100, up=25, below=50, down=25)),
+        (190, said("jubilee-next-two", size=100, at=200, up=10, below=175, down=15)),
     ],
 )
 def test_the_next_jubilees_are_on_the_table_and_the_panel(total: int, told: str) -> None:
@@ -57,7 +62,7 @@ def test_the_next_jubilees_are_on_the_table_and_the_panel(total: int, told: str)
     table = public(state)
     assert f"{told}\n" in table
     assert f"{total}\n" in table
-    assert f"Total **{total}**\n-# {told}\n" in panel(state, 0)
+    assert f"{said('jubilee-total', total=total)}\n-# {told}\n" in panel(state, 0)
 
 
 def test_a_score_below_zero_has_a_minus() -> None:
@@ -72,7 +77,7 @@ def test_shown_cards_stand_beside_their_seat_while_they_are_held() -> None:
     table = public(state, told)
     assert "👁 Q♥, K♥" in table
     assert "Q♥, K♥" in PRESENTER.lines(scene(state, None, told))[-1]
-    assert "Everybody has seen Q♥, K♥." in text(PRESENTER.panel(scene(state, 1, told), PanelState()))
+    assert said("jubilee-own-shown", cards="Q♥, K♥") in text(PRESENTER.panel(scene(state, 1, told), PanelState()))
     state.play(0, action("play", "KS#1"))
     state.play(1, action("play", "QH"))
     table = public(state)
@@ -84,7 +89,7 @@ def test_the_last_plays_are_named_and_no_drawn_card_is() -> None:
     state = moment({"total": 16, "stock": "5C 6C"}, {0: "9C KS", 1: "2S 3S"}, by=0)
     told = [*state.play(0, action("play", "9C#1")), *state.play(1, action("play", "2S#1"))]
     table = public(state, told)
-    assert "Played: 9♣ 25 · 2♠ 27" in table
+    assert said("jubilee-trail", plays="9♣ 25 · 2♠ 27") in table
     assert "5♣" not in table
     first, second = PRESENTER.lines(scene(state, None, told))
     assert first.startswith("★")
@@ -94,13 +99,13 @@ def test_the_last_plays_are_named_and_no_drawn_card_is() -> None:
 def test_the_question_mark_says_what_waits_and_why() -> None:
     state = moment({"total": 7}, {0: "8H KH 2S", 1: "2S"}, by=0)
     asked = why(state, 0)
-    assert "**8♥, K♥:** the total is 7, and it may not go below zero." in asked
-    assert "you can play 2♠, so you may not skip" in asked
-    assert "It is Zoé’s turn" in why(state, 1)
+    assert said("jubilee-why-below", cards="8♥, K♥", total=7) in asked
+    assert said("jubilee-why-skip", cards="2♠") in asked
+    assert said("jubilee-why-turn", name="Zoé") in why(state, 1)
     first = moment(OPENING, {0: "8H 3S *", 1: "2S"}, by=0)
-    assert "**8♥, 🃏:** the first card must be a club or a spade." in why(first, 0)
+    assert said("jubilee-why-opening", cards="8♥, 🃏") in why(first, 0)
     free = moment({"total": 70}, {0: "8H 3S", 1: "2S"}, by=0)
-    assert "Any card of your hand can be played." in why(free, 0)
+    assert said("jubilee-why-all") in why(free, 0)
     assert "**Skipping:**" not in why(free, None)
 
 
@@ -109,11 +114,11 @@ def test_the_question_mark_says_what_waits_and_why() -> None:
     [
         (
             Illegal("jub_below_zero", card="8H", total=7, after=-1),
-            "8♥ would take the total from 7 to −1; it may not go below zero.",
+            said("refused-jub-below-zero", card="8♥", total=7, after=-1),
         ),
-        (Illegal("jub_must_play", cards=("4H", "9C#1", "9C#2")), "You can play 4♥, 9♣×2, so you may not skip."),
-        (Illegal("jub_open_black"), "The first card must be a club or a spade."),
-        (Illegal("wrong_count", count=1), "Choose exactly one card."),
+        (Illegal("jub_must_play", cards=("4H", "9C#1", "9C#2")), said("refused-jub-must-play", cards="4♥, 9♣×2")),
+        (Illegal("jub_open_black"), said("refused-jub-open-black")),
+        (Illegal("wrong_count", count=1), said("refused-wrong-count", count=1)),
     ],
 )
 def test_refusals_name_cards_and_totals(refusal: Illegal, told: str) -> None:

@@ -32,6 +32,7 @@ from data.stats import Line, Page, Portrait, Rival
 from data.store import Store
 from engine.misery import over
 from tests.data import make
+from tests.said import is_said, said
 
 KEY = Key("server", "all", "tahimi")
 LONG = "𝕹𝖎𝖌𝖍𝖙*_~`|<@1>" * 10
@@ -71,7 +72,7 @@ def test_the_fullest_board_fits() -> None:
     astronomical = over([(2, 3)] * 1000).log
     lines = [line(place, astronomical, LONG) for place in range(10**6, 10**6 + 10)]
     view = screens.board(board(*lines, key=KEY._replace(page=10**5), total=10**6 + 10, own=lines[0]))
-    assert "6.92×10^2570 · astronomical" in shown(view)
+    assert f"6.92×10^2570 · {said('caption-astronomical')}" in shown(view)
     shown(screens.board(board(*lines), shared_by=LONG))
 
 
@@ -79,14 +80,14 @@ def test_the_fullest_board_fits() -> None:
     ("misery", "bar", "words"),
     [
         (0.001, "░░░░░░░░", "0.00100 · bliss"),
-        (0.05, "█░░░░░░░", "0.0500 · content"),
-        (0.25, "██░░░░░░", "0.250 · content"),
-        (1, "███░░░░░", "1.00 · grumbling"),
-        (10, "████░░░░", "10.0 · wretched"),
-        (206, "█████░░░", "206 · wretched"),
+        (0.05, "█░░░░░░░", f"0.0500 · {said('caption-content')}"),
+        (0.25, "██░░░░░░", f"0.250 · {said('caption-content')}"),
+        (1, "███░░░░░", f"1.00 · {said('caption-grumbling')}"),
+        (10, "████░░░░", f"10.0 · {said('caption-wretched')}"),
+        (206, "█████░░░", f"206 · {said('caption-wretched')}"),
         (1237, "██████░░", "1,237 · abject"),
-        (6.86e7, "███████░", "6.86×10^7 · unspeakable"),
-        (8.78e19, "████████", "8.78×10^19 · astronomical"),
+        (6.86e7, "███████░", f"6.86×10^7 · {said('caption-unspeakable')}"),
+        (8.78e19, "████████", f"8.78×10^19 · {said('caption-astronomical')}"),
     ],
 )
 def test_a_bar_has_eight_blocks_of_powers_of_ten(misery: float, bar: str, words: str) -> None:
@@ -95,14 +96,14 @@ def test_a_bar_has_eight_blocks_of_powers_of_ten(misery: float, bar: str, words:
 
 def test_the_reader_s_own_line_is_always_at_the_foot() -> None:
     listed = board(line(1), own=line(14, log(41)))
-    assert shown(screens.board(listed)).endswith("You: 14. 🧹 **Léo** `████░░░░` 41.0 · wretched")
+    assert shown(screens.board(listed)).endswith(f"You: 14. 🧹 **Léo** `████░░░░` 41.0 · {said('caption-wretched')}")
     short = board(line(1), own=line(None, rounds=7))
-    assert shown(screens.board(short)).endswith("You: 7 rounds so far; 3 more and you are listed.")
-    assert shown(screens.board(board(line(1)))).endswith("You have finished no ranked round here yet.")
+    assert shown(screens.board(short)).endswith(said("own-short", rounds=7, more=3))
+    assert shown(screens.board(board(line(1)))).endswith(said("own-none"))
 
 
 def test_the_board_says_when_rounds_are_needed() -> None:
-    assert "at least 10 rounds" in shown(screens.board(board(line(1))))
+    assert said("board-least", count=10) in shown(screens.board(board(line(1))))
     month = KEY._replace(span="202611")
     text = shown(screens.board(board(line(1), key=month)))
     assert "from 10 rounds" not in text
@@ -123,7 +124,7 @@ def test_pages_are_turned_to_their_neighbours_and_not_beyond_the_ends() -> None:
 
 def test_an_empty_board_can_be_read_and_is_not_worth_sharing() -> None:
     view = screens.board(board())
-    assert "Nobody yet." in shown(view)
+    assert said("wins-empty") in shown(view)
     assert buttons(view)["📣 Share"][1]
 
 
@@ -139,14 +140,23 @@ def test_own_misery_is_said_span_by_span() -> None:
     lines = {"session": None, "202611": line(3, log(10)), "all": line(None, log(3), rounds=4)}
     text = shown(screens.own_misery(Own(lines, Figures(rounds=4, peak=log(41), longest_low=2)), "tahimi"))
     assert "**this session** — no round yet" in text
-    assert "**November 2026** `████░░░░` 10.0 · wretched · place 3" in text
-    assert "**all time** `███░░░░░` 3.00 · grumbling · 4 of 10 rounds to be listed" in text
-    assert "4 rounds in total · worst session 41.0 · longest low streak 2" in text
+    assert f"**November 2026** `████░░░░` 10.0 · {said('caption-wretched')} · {said('own-place', place=3)}" in text
+    assert (
+        f"**all time** `███░░░░░` 3.00 · {said('caption-grumbling')} · {said('own-unlisted', rounds=4, of=10)}" in text
+    )
+    assert said("own-records", rounds=4, peak="41.0", low=2) in text
 
 
 def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
-    higher = ("Tahimi", "Vice Tahimi", "Senior Vice Tahimi", "Junior Vice Tahimi", "Merchant", "Master Serf")
-    every = [*higher, "Junior Assistant to the Master Serf", "Serf"]
+    higher = (
+        "Tahimi",
+        said("vice-tahimi.plain"),
+        said("senior-vice-tahimi.plain"),
+        said("junior-vice-tahimi.plain"),
+        "Merchant",
+        said("master-serf.plain"),
+    )
+    every = [*higher, said("junior-assistant-to-the-master-serf.plain"), "Serf"]
     rival = Rival(name=LONG, cards=10**6)
     figures = Figures(rounds=10**6, crowns=333_333, longest_reign=10**5, longest_serfdom=10**5, title="Serf")
     titles = dict.fromkeys(every, 10**6)
@@ -154,8 +164,8 @@ def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
     view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18)
     text = shown(view)
     assert "Rating 25.0 ± 8.2" in text
-    assert "33 % of them with the crown" in text
-    assert "Junior Assistant to the Master Serf ×1,000,000" in text
+    assert said("rank-rounds", crowns="33 %", rounds=10**6) in text
+    assert f"{said('junior-assistant-to-the-master-serf.plain')} ×1,000,000" in text
     assert list(buttons(view)) == ["📣 Share"]
     public = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, shared_by=LONG)
     assert shown(public).startswith(text)
@@ -171,14 +181,14 @@ def test_a_board_of_wins_says_how_many_of_how_many_and_the_rating() -> None:
     view = screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))
     text = shown(view)
     assert "🏆 Wins of this server, all time" in text
-    assert "7 won of 12 · rating 27.2" in text
+    assert f"{said('wins-line', wins=7, count=12)} · rating 27.2" in text
     assert "You: 1. " in text
-    assert "at least" not in text
+    assert not is_said("board-least", text)
     nobody = screens.board(
         Board(Key("table", "202611", "tahimi", 7, by="wins"), Page(lines=(), number=0, total=0, own=None))
     )
-    assert "Nobody yet." in shown(nobody)
-    assert "no ranked game here yet" in shown(nobody)
+    assert said("wins-empty") in shown(nobody)
+    assert said("wins-none") in shown(nobody)
 
 
 @pytest.mark.parametrize(
@@ -211,8 +221,8 @@ def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> 
     )
     view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 1, misery=False)
     text = shown(view)
-    assert "12 games · 7 won, 58 %" in text
-    assert "**Places:** 1. ×7 · 2. ×4 · 4. ×1" in text
+    assert said("rank-won", count=12, wins=7, share="58 %") in text
+    assert said("rank-places", places="1. ×7 · 2. ×4 · 4. ×1") in text
     assert "Rating 27.2 ± 4.0" in text
     assert "All games here: Tahimi ×12 · Dahimi ×3" in text
     assert not re.search("serfdom|crown|Nemesis|Titles", text)

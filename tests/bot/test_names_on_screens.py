@@ -40,6 +40,7 @@ from engine.search.anything import anything
 from tests.bot.nasty import EVERY_NAME, bare, of
 from tests.bot.test_leaderboard import board, line
 from tests.bot.test_story import opened
+from tests.said import said
 
 KINDS = {
     *("lobby", "lobby again", "signpost", "summons", "draw", "public", "panel", "why", "whom", "power"),
@@ -228,7 +229,13 @@ def test_every_kind_of_screen_names_somebody() -> None:
 
 def test_menus_and_buttons_name_people_too() -> None:
     labels = {bare(text, markdown) for _, texts in drawn("Marie") for text, markdown in texts if not markdown}
-    assert {"Take ⚙️ ⟨⟩’s seat", "Dealing: ⟨⟩", "Portrait of ⟨⟩", "Tahimi at ⟨⟩’s", "⟨⟩"} <= labels
+    assert {
+        said("button-gate-take", name="⚙️ ⟨⟩"),
+        "Dealing: ⟨⟩",
+        said("rank-portrait", name="⟨⟩"),
+        said("table-name", game="Tahimi", host="⟨⟩"),
+        "⟨⟩",
+    } <= labels
 
 
 @EVERY_NAME

@@ -26,6 +26,7 @@ from tests.bot.screens import parts as parts_of
 from tests.bot.screens import scene as seen_by
 from tests.bot.screens import text as text_on
 from tests.conformance.one_eyed_jack import game_in
+from tests.said import said
 
 NAMES = ("Ann", "Bob", "Cem", "Dora")
 MOST = 100_000  # bytes of a picture
@@ -44,7 +45,7 @@ def parts(view: LayoutView) -> list[JSON]:
 
 
 def text(view: LayoutView) -> str:
-    return text_on(view, {FILE}).replace("**", "")
+    return text_on(view, {FILE})
 
 
 def panel(state: OneEyedJackRound, seat: int = 0, partial: str = "") -> Any:
@@ -79,9 +80,9 @@ def test_a_card_with_its_cell_is_one_click() -> None:
             "A♠ → G5": (ANSWER, "play AS#1 G5"),
             "5♥ → C7": (ANSWER, "play 5H#1 C7"),
             "5♥ → I10": (ANSWER, "play 5H#1 I10"),
-            "J♠ removes…": (NARROW, "play JS#1"),
+            said("one-eyed-jack-jack-removes", card="J♠"): (NARROW, "play JS#1"),
             "9♠ → J2": (ANSWER, "play 9S#1 J2"),
-            "J♦ → anywhere…": (NARROW, "play JD#1"),
+            said("one-eyed-jack-jack-places", card="J♦"): (NARROW, "play JD#1"),
         }
         | {}
     )
@@ -93,7 +94,7 @@ def test_equal_cards_are_offered_once() -> None:
 
 def test_that_a_chip_makes_a_row_stands_on_it() -> None:
     state = game_in({"hands": {0: "4S", 1: "2S"}, "occupied": {"B1": 0, "C1": 0, "D1": 0}})
-    assert list(offered(panel(state))) == ["4♠ → E1 ★ row", "4♠ → F7"]
+    assert list(offered(panel(state))) == [said("one-eyed-jack-makes-row", play="4♠ → E1"), "4♠ → F7"]
 
 
 def test_a_two_eyed_jack_is_placed_by_column_and_row() -> None:
@@ -104,23 +105,23 @@ def test_a_two_eyed_jack_is_placed_by_column_and_row() -> None:
     cells = offered(panel(state, partial="play JD#1 E"))
     assert [label for label in cells if label[0] == "E"] == [f"E{row}" for row in range(1, 11) if row != 5]
     assert cells["E6"] == (ANSWER, "play JD#1 E6")
-    assert cells["↩ Back"] == (NARROW, "")
+    assert cells[said("button-back")] == (NARROW, "")
 
 
 def test_a_one_eyed_jack_shows_whose_chip_it_would_remove() -> None:
     state = game_in({"hands": HANDS, "occupied": {"E5": 1, "F6": 0}})
     chips = offered(panel(state, partial="play JS#1"))
     assert chips["🟧 E5"] == (ANSWER, "play JS#1 E5")
-    assert chips["🔵 F6 ours"] == (NARROW, "play JS#1 F6")
+    assert chips[said("one-eyed-jack-own", cell="🔵 F6")] == (NARROW, "play JS#1 F6")
 
 
 def test_an_own_chip_is_asked_about_once_more() -> None:
     state = game_in({"hands": HANDS, "occupied": {"E5": 1, "F6": 0}})
     sure = panel(state, partial="play JS#1 F6")
-    assert "The chip on F6 is your own side’s." in text(sure)
+    assert said("one-eyed-jack-asks-own", cell="F6") in text(sure)
     assert offered(sure) == {
-        "Yes, remove our chip on F6": (ANSWER, "play JS#1 F6"),
-        "↩ Back": (NARROW, ""),
+        said("one-eyed-jack-sure", cell="F6"): (ANSWER, "play JS#1 F6"),
+        said("button-back"): (NARROW, ""),
     }
 
 
@@ -128,13 +129,13 @@ def test_many_chips_are_found_by_their_column_and_back_leads_there() -> None:
     state = game_in({"players": 3, "hands": {0: "JS", 1: "2S"}, "occupied": FULL})
     assert offered(panel(state, partial="play JS#1"))["C"] == (NARROW, "play JS#1 C")
     own = next(cell for cell in FULL if cell[0] == "C" and FULL[cell] == 0)
-    assert offered(panel(state, partial=f"play JS#1 {own}"))["↩ Back"] == (NARROW, "play JS#1 C")
+    assert offered(panel(state, partial=f"play JS#1 {own}"))[said("button-back")] == (NARROW, "play JS#1 C")
 
 
 def test_a_chip_of_the_partner_is_the_own_sides() -> None:
     state = game_in({"players": 4, "by": 2, "hands": {2: "JS", 1: "2S"}, "occupied": {"E5": 0, "F5": 3 % 2}})
     chips = offered(panel(state, 2, "play JS#1"))
-    assert chips["🔵 E5 ours"][0] == NARROW
+    assert chips[said("one-eyed-jack-own", cell="🔵 E5")][0] == NARROW
     assert chips["🟧 F5"][0] == ANSWER
 
 
@@ -148,14 +149,14 @@ def test_a_step_that_fits_no_longer_begins_anew(partial: str) -> None:
 def test_dead_cards_are_named_and_swapped_with_a_button_each() -> None:
     state = game_in({"hands": {0: "AS AS 2S 5H", 1: "3S"}, "occupied": {"B1": 1, "G5": 0, "C1": 1, "G6": 1}})
     swaps = {label: sent for label, sent in offered(panel(state)).items() if "Swap" in label}
-    assert swaps == {"♻️ Swap A♠": (ANSWER, "swap AS#1"), "♻️ Swap 2♠": (ANSWER, "swap 2S#1")}
-    assert "A♠×2, 2♠ are dead" in text(panel(state))
+    assert swaps == {said("one-eyed-jack-swap", card="A♠"): (ANSWER, "swap AS#1"), "♻️ Swap 2♠": (ANSWER, "swap 2S#1")}
+    assert said("one-eyed-jack-dead", cards="A♠×2, 2♠", count=0) in text(panel(state))
 
 
 def test_where_nothing_can_be_played_only_swaps_are_offered() -> None:
     state = game_in({"hands": {0: "AS", 1: "3S"}, "occupied": {"B1": 1, "G5": 0}})
-    assert list(offered(panel(state))) == ["♻️ Swap A♠"]
-    assert "Nothing can be played" in text(panel(state))
+    assert list(offered(panel(state))) == [said("one-eyed-jack-swap", card="A♠")]
+    assert said("one-eyed-jack-only-swap") in text(panel(state))
 
 
 @pytest.mark.parametrize("partial", ["", "play JD#1", "play JS#1", "play JS#1 C"])
@@ -206,10 +207,10 @@ def test_whoever_cannot_see_it_reads_the_last_move_the_rows_and_the_chips() -> N
     state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0, "E5": 1}})
     state.last = "E5"
     about = seen(illustration(state).about)
-    assert "The last chip: Bob on E5." in about
-    assert "Ann: 1 row, 4 chips: B1, C1, D1, E1." in about
+    assert said("one-eyed-jack-alt-last", name="Bob", cell="E5") in about
+    assert said("one-eyed-jack-alt-side", name="Ann", count=4, cells="B1, C1, D1, E1", rows=1) in about
     state.last = "F6"
-    assert "The chip on F6 was removed last." in seen(illustration(state).about)
+    assert said("one-eyed-jack-alt-removed", cell="F6") in seen(illustration(state).about)
 
 
 def test_in_letters_every_line_is_as_long_as_a_phone_is_wide() -> None:
@@ -244,7 +245,7 @@ def test_a_panel_has_letters_for_those_who_want_no_pictures_and_else_the_way_to_
     assert " 1 ★  A♠" in text(without)
     drawn_cards = PRESENTER.panel(scene(state, faces={"AS": "<:AceSpades:1>"}), PanelState())
     assert " 1 ★  A♠" not in text(drawn_cards)
-    assert "🔡 As text" in [one["label"] for one in parts(drawn_cards) if one["type"] == 2]
+    assert said("button-as-text") in [one["label"] for one in parts(drawn_cards) if one["type"] == 2]
 
 
 # ---------------------------------------------------------------------------- lines
@@ -254,9 +255,13 @@ def test_the_table_says_the_rows_the_stock_and_the_last_move() -> None:
     state = game_in({"hands": HANDS, "occupied": {"B1": 0, "C1": 0, "D1": 0, "E1": 0}, "stock": 12})
     state.last = "E1"
     told = text(PRESENTER.table(scene(state, None)))
-    assert "Rows 🔵 1 : 🟧 0 · 2 rows win" in told
-    assert "12 in the stock · last: 🔵 on E1" in told
-    assert "the stock is empty" in text(PRESENTER.table(scene(game_in({"hands": HANDS, "stock": 0}), None)))
+    rows = " : ".join(said("one-eyed-jack-rows", sign=sign, rows=made) for sign, made in (("🔵", 1), ("🟧", 0)))
+    assert said("one-eyed-jack-goal", rows=rows, goal=2) in told
+    stock, last = said("one-eyed-jack-stock", back="🂠", stock=12), said("one-eyed-jack-last", sign="🔵", cell="E1")
+    assert f"{stock} · {last}" in told
+    assert said("one-eyed-jack-stock-empty") in text(
+        PRESENTER.table(scene(game_in({"hands": HANDS, "stock": 0}), None))
+    )
 
 
 def test_partners_stand_in_one_line_of_the_result() -> None:
@@ -264,28 +269,34 @@ def test_partners_stand_in_one_line_of_the_result() -> None:
     state.chips = dict.fromkeys(("B1", "C1", "D1"), 1)
     told = state.play(3, state.action("play 4S#1 E1"))
     shown = text(PRESENTER.result(scene(state, None, told)))
-    assert "1. 🏆 🟧 Bob and Dora — 1 row" in shown
-    assert "2. 🔵 Ann and Cem — 0 rows" in shown
+    first = said("one-eyed-jack-standing", place="1.", cup="🏆 ", sign="🟧", names="Bob and Dora", rows=1)
+    last = said("one-eyed-jack-standing", place="2.", cup="", sign="🔵", names="Ann and Cem", rows=0)
+    assert first in shown
+    assert last in shown
 
 
 @pytest.mark.parametrize(
     ("given", "text_of_answer", "told"),
     [
-        ({"hand": "AS 5H"}, "play AS#1 C1", "C1 is 2♠; your A♠ goes on B1 and G5."),
-        ({"hand": "AS 5H"}, "play AS#1 A1", "The corners belong to everybody; no chip is placed or removed there."),
-        ({"hand": "JS 5H"}, "play JS#1 E5", "There is no chip on E5 to remove."),
-        ({"hand": "AS 5H", "occupied": {"B1": 1}}, "play AS#1 B1", "B1 is already taken."),
-        ({"hand": "AS 5H", "occupied": {"B1": 1}}, "swap AS#1", "A♠ can still be played on G5."),
-        ({"hand": "JS 5H"}, "swap JS#1", "A jack is never dead."),
+        (
+            {"hand": "AS 5H"},
+            "play AS#1 C1",
+            said("refused-oej-wrong-cell", cell="C1", card="2♠", played="A♠", cells="B1 and G5"),
+        ),
+        ({"hand": "AS 5H"}, "play AS#1 A1", said("refused-oej-corner")),
+        ({"hand": "JS 5H"}, "play JS#1 E5", said("refused-oej-no-chip", cell="E5")),
+        ({"hand": "AS 5H", "occupied": {"B1": 1}}, "play AS#1 B1", said("refused-oej-occupied", cell="B1")),
+        ({"hand": "AS 5H", "occupied": {"B1": 1}}, "swap AS#1", said("refused-oej-not-dead", card="A♠", cells="G5")),
+        ({"hand": "JS 5H"}, "swap JS#1", said("refused-oej-not-dead-jack")),
         (
             {"hand": "AS 5H", "occupied": {"B1": 1, "G5": 0}, "stock": 0},
             "swap AS#1",
-            "The stock is empty, so dead cards can no longer be swapped.",
+            said("refused-oej-no-stock"),
         ),
         (
             {"hand": "AS 5H", "occupied": {"B1": 1, "G5": 0}, "swapped": 7},
             "swap AS#1",
-            "You have swapped 7 dead cards this turn already.",
+            said("refused-oej-swap-limit", count=7),
         ),
     ],
 )
@@ -300,8 +311,8 @@ def test_a_refusal_says_why(given: dict[str, Any], text_of_answer: str, told: st
 def test_why_not_names_dead_cards_jacks_and_corners() -> None:
     given = {"hands": {0: "AS JD 5H", 1: "2S"}, "occupied": {"B1": 1, "G5": 0}, "options": {"protect_rows": True}}
     told = text(PRESENTER.why(scene(game_in(given))))
-    assert "both cells of A♠ are taken" in told
-    assert "7 swaps are left" in told
-    assert "J♠ and J♥ remove any chip" in told
-    assert "their chips are safe" in told
-    assert "It is Ann’s turn." in text(PRESENTER.why(scene(game_in(given), 1)))
+    assert said("one-eyed-jack-why-dead", cards="A♠") in told
+    assert said("one-eyed-jack-why-swap", count=7) in told
+    assert said("one-eyed-jack-why-jacks") in told
+    assert said("one-eyed-jack-why-safe") in told
+    assert said("one-eyed-jack-why-turn", name="Ann") in text(PRESENTER.why(scene(game_in(given), 1)))

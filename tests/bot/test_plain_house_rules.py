@@ -1,10 +1,8 @@
 """House rules of a game that brings nothing but its options: numbers within bounds, ready-made sets, its own texts."""
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import pytest
-from fluent.runtime import FluentResource
 from pydantic import Field
 
 from bot import screens
@@ -27,6 +25,7 @@ from data.records import Person, TableRecord
 from engine.contract import Game
 from engine.games import GAMES, rules_of
 from tests import toy
+from tests.said import said
 
 
 class Long(toy.Toy):
@@ -47,11 +46,10 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def worded() -> Iterator[None]:
+def worded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy has texts of its own."""
-    texts._bundle().add_resource(FluentResource(WORDS))
-    yield
-    texts._bundle.cache_clear()
+    for entry in texts.ENTRY.split(WORDS.strip()):
+        monkeypatch.setitem(texts._sources(), entry.partition(" ")[0], entry)
 
 
 WORDS = """
@@ -114,13 +112,15 @@ def test_a_few_numbers_are_a_menu_and_many_are_typed() -> None:
     fields = fields_of(table("long"))
     values = [one["value"] for one in fields["stake"]["component"]["options"]]
     assert values == [str(number) for number in range(0, 101, 10)]
-    assert [one["label"] for one in fields["rests"]["component"]["options"]][-1] == "none (default)"
+    assert [one["label"] for one in fields["rests"]["component"]["options"]][-1] == said("option-default", label="none")
     typed = fields["bids"]["component"]
     assert typed["type"] == 4
     assert (typed["value"], typed["required"]) == ("300", True)
-    assert typed["placeholder"] == "a number from 100 to 400, in steps of 5"
+    assert typed["placeholder"] == said("option-numbers", least=100, most=400, step=5)
     assert (fields["hands"]["component"].get("value"), fields["hands"]["component"]["required"]) == (None, False)
-    assert fields["hands"]["component"]["placeholder"] == "a number from 1 to 60, or nothing for none"
+    assert fields["hands"]["component"]["placeholder"] == said(
+        "option-numbers-or-none", numbers="a number from 1 to 60"
+    )
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,9 @@ def test_what_a_form_gives_is_read_as_the_value_that_was_meant(name: str, given:
 def test_what_is_no_such_number_is_refused_with_all_that_may_be(given: str) -> None:
     with pytest.raises(Refused) as refused:
         read_value(rules_of("long")(), "bids", given, NO_FAMILY)
-    assert sentence(refused.value) == "“Bids” takes a number from 100 to 400, in steps of 5. Nothing has changed."
+    assert sentence(refused.value) == said(
+        "refused-no-such-number", option="Bids", numbers="a number from 100 to 400, in steps of 5"
+    )
 
 
 # Words
@@ -217,7 +219,7 @@ def test_the_lobby_says_how_long_a_game_takes() -> None:
     assert "About" not in told(table(options={"target": 10}))
     menu = screens.house_menu(scene(record), NO_FAMILY)
     parts = list(menu.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
-    sets = [part for _, part in walk(parts) if part.get("placeholder") == "Ready-made rules…"]
+    sets = [part for _, part in walk(parts) if part.get("placeholder") == said("house-presets")]
     assert [one["description"] for one in sets[0]["options"]] == ["About five hands.", "About three hands."]
 
 

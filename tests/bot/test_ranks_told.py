@@ -16,8 +16,10 @@ from data.store import Store
 from engine.climbing.events import TaxPaid
 from engine.climbing.views import climbing
 from tests.bot.making import asked, small, table_of
+from tests.said import is_said
 
 COMPARING = ("reign", "rise-crown", "fall-crown", "stuck", "rise", "fall")
+TAXES = ("panel-will-pay", "panel-will-receive")
 PLAYERS = 4
 
 
@@ -71,16 +73,17 @@ async def test_the_panel_says_the_new_rank_and_the_coming_taxes_as_they_then_fal
     paid = [event for _, event in scene.told if isinstance(event, TaxPaid)]
     for seat, person in enumerate(scene.seated):
         assert person.user is not None
-        assert f"You finished **{wording.place(seat)}**" in panels[person.user]
+        assert is_said("panel-became", panels[person.user], place=wording.place(seat))
         assert wording.title(climbing(view).seats[seat].title) in panels[person.user]
     for event in paid:
         payer, receiver = scene.person(event.payer), scene.person(event.receiver)
         assert payer.user is not None
         assert receiver.user is not None
-        cards = "a card" if event.count == 1 else f"{event.count} cards"
-        assert f"you will pay {cards} to {wording.name(receiver)}" in panels[payer.user]
-        assert f"{wording.name(payer)} will pay you {cards}" in panels[receiver.user]
-    assert sum("will pay" in panel for panel in panels.values()) == (PLAYERS if game == "dahimi" else 2 * len(paid))
+        to, by = wording.name(receiver), wording.name(payer)
+        assert say("panel-will-pay", count=event.count, name=to) in panels[payer.user]
+        assert say("panel-will-receive", count=event.count, name=by) in panels[receiver.user]
+    told = sum(is_said(key, panel) for key in TAXES for panel in panels.values())
+    assert told == (PLAYERS if game == "dahimi" else 2 * len(paid))
 
 
 async def test_who_leaves_is_promised_no_rank_and_nobody_any_taxes(store: Store) -> None:
@@ -88,6 +91,6 @@ async def test_who_leaves_is_promised_no_rank_and_nobody_any_taxes(store: Store)
     await table.begin(1)
     await played_out(table)
     await table.leave(2)
-    assert "You finished" not in told_to(table, 2)
-    assert "You finished" in told_to(table, 1)
-    assert "will pay" not in told_to(table, 1) + told_to(table, 3) + told_to(table, 4)
+    assert not is_said("panel-became", told_to(table, 2))
+    assert is_said("panel-became", told_to(table, 1))
+    assert not any(is_said(key, told_to(table, user)) for key in TAXES for user in (1, 3, 4))

@@ -19,6 +19,7 @@ from engine.contract import Decision, Menu, PickCards
 from engine.tarothimi.arcana import FOOL
 from tests.bot.test_every_game import moments, payload, scene
 from tests.engine.tarothimi.scenes import scene as position
+from tests.said import said
 
 RULES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("tahimi", {}),
@@ -124,5 +125,6 @@ def test_jokers_are_opened_by_buttons_that_say_how_many_of_them_and_lead_back() 
                 if press.verb == WILD:
                     seen.add(label.rstrip("0123456789"))
                     back = [other for one, other, _ in pressed(opened(mine, press)) if one.verb == WILD]
-                    assert any(other.startswith("🃏 Without jokers") for other in back) or "Without" in label
-    assert {"🃏 With a joker: ", "🃏 With 2 jokers: "} <= seen
+                    without = said("button-without-jokers", plays="")
+                    assert any(other.startswith(without) for other in back) or label.startswith(without)
+    assert {said("button-with-jokers", plays="", jokers=1), said("button-with-jokers", jokers=2, plays="")} <= seen

@@ -25,6 +25,7 @@ from engine.games import GAMES, rules_of
 from engine.tahimi.deal import begin, position
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
+from tests.said import said
 
 BOOK = chapters("tahimi")
 BOOKS = {game: chapters(game) for game in GAMES if chapters(game)}
@@ -170,12 +171,12 @@ def opened(state: Round, seat: int) -> str:
 
 def test_each_rank_has_its_own_reason() -> None:
     told = asked("7 9 J J J Q Q K", "Jx2")
-    assert "To beat: two Jacks." in told
-    assert "**These would do:** two Queens.\n" in told
-    assert "- **Fewer than two of them:** 7, 9, K" in told
-    assert "- **Ties lose:** J×3" in told
-    assert "- **Not above a Jack:** 3×2, 9" in asked("3 3 9 K", "Jx1")
-    assert "- **Fewer than three of them:** 8×2" in asked("8 8", "7x3")
+    assert said("why-beat", what="two Jacks") in told
+    assert said("why-can", sets="two Queens") in told
+    assert f"- **{said('why-wrong-size', count=2)}:** 7, 9, K" in told
+    assert f"- **{said('why-ties')}:** J×3" in told
+    assert f"- **{said('why-not-higher', top='a Jack')}:** 3×2, 9" in asked("3 3 9 K", "Jx1")
+    assert f"- **{said('why-wrong-size', count=3)}:** 8×2" in asked("8 8", "7x3")
 
 
 def test_the_answer_comes_first_and_its_chapter_is_behind_a_button() -> None:
@@ -188,48 +189,50 @@ def test_the_answer_comes_first_and_its_chapter_is_behind_a_button() -> None:
 
 
 def test_a_set_is_split_in_words() -> None:
-    assert "**These would do:** one of your three Queens, a King.\n" in asked("Q Q Q K", "Jx1")
+    assert said("why-can", sets="one of your three Queens, a King") in asked("Q Q Q K", "Jx1")
 
 
 def test_jokers_are_told_as_what_they_would_be() -> None:
     wild = asked("9 Q K K Jo", "Jx2", jokers="wild")
-    assert "**These would do:** two Queens (a joker among them), two Kings.\n" in wild
-    assert "- **Not above a Jack:** 9" in wild
-    assert "- **Fewer than two of them:** 🃏" in wild
-    assert "- **Fewer than four of them:** 9, 🃏×2" in asked("9 Jo Jo", "7x4", jokers="wild")
+    assert said("why-can", sets="two Queens (a joker among them), two Kings") in wild
+    assert f"- **{said('why-not-higher', top='a Jack')}:** 9" in wild
+    assert f"- **{said('why-wrong-size', count=2)}:** 🃏" in wild
+    assert f"- **{said('why-wrong-size', count=4)}:** 9, 🃏×2" in asked("9 Jo Jo", "7x4", jokers="wild")
     assert "a joker as an Ace" in asked("9 Jo", "Jx1", jokers="wild")
-    assert "- **At most an Ace, and ties lose:** 🃏" in asked("9 Jo", "Ax1", jokers="wild", instant_top=False)
+    assert f"- **{said('why-joker-ties', what='an Ace')}:** 🃏" in asked(
+        "9 Jo", "Ax1", jokers="wild", instant_top=False
+    )
     low = asked("9 Q Jo", "Jx1", jokers="low")
-    assert "- **Below every rank; alone it can only be led:** 🃏" in low
+    assert f"- **{said('why-low-joker')}:** 🃏" in low
 
 
 def test_a_hand_that_can_only_pass_hears_so() -> None:
-    assert "Nothing in your hand would do" in asked("3 4", "Jx1")
+    assert said("why-none") in asked("3 4", "Jx1")
 
 
 def test_deuces_high_stand_above_aces() -> None:
-    assert "**These would do:** a Two.\n" in asked("2 Q", "Ax1", deuces_high=True)
+    assert said("why-can", sets="a Two") in asked("2 Q", "Ax1", deuces_high=True)
 
 
 def test_with_the_lead_everything_goes() -> None:
     state = position(Tahimi(lead_pass="forbidden"), [["7", "9", "9"], ["3", "4"], ["A", "K"]], turn=0)
-    assert "You lead, and cannot pass" in reasons(state, 0)
-    assert "a Seven, two Nines.\n" in reasons(state, 0)
+    assert said("why-lead-forced") in reasons(state, 0)
+    assert said("why-can", sets="a Seven, two Nines") in reasons(state, 0)
     assert opened(state, 0) == "playing"
-    assert "Zoé leads first" in reasons(state, 1)
+    assert said("why-wait-for-lead", names="Zoé") in reasons(state, 1)
 
 
 def test_who_waits_hears_about_the_pile_as_it_lies() -> None:
     told = asked("7 Q", "Jx1", seat=1)
-    assert "It is not your turn: Zoé to play. Against a Jack" in told
-    assert "- **Not above a Jack:** 7" in told
+    assert said("why-wait", names="Zoé", what="a Jack") in told
+    assert f"- **{said('why-not-higher', top='a Jack')}:** 7" in told
 
 
 def test_the_chapter_fits_the_moment() -> None:
     taxed = begin(Tahimi(tax_first_round=True), begun(3).standing, [["3", "4", "5"], ["6", "7", "8"], ["9", "J", "K"]])
     assert opened(taxed, 0) == opened(taxed, 1) == "taxes"
-    assert "you owe a gift" in reasons(taxed, 0)
-    assert "you owe" not in reasons(taxed, 1)
+    assert said("why-tax-owed") in reasons(taxed, 0)
+    assert said("why-tax-owed") not in reasons(taxed, 1)
     playing = position(Tahimi(), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
     assert (opened(playing, 0), opened(playing, 1)) == ("playing", "tricks-and-going-out")
     calling = position(Tahimi(one_card="manual"), [["7", "9"], ["3", "4"], ["A", "K"]], turn=0)
@@ -243,9 +246,9 @@ def test_who_was_caught_with_one_card_hears_that() -> None:
     state = position(rules, [["7", "A"], ["3", "4", "5"], ["9", "K"]], turn=0)
     for seat, text in ((0, "7x1"), (1, "pass"), (2, "catch 0")):
         state.play(seat, state.action(text))
-    assert "when your turn comes you must pass" in reasons(state, 0)
+    assert said("why-must-pass") in reasons(state, 0)
     state.play(2, state.action("pass"))
-    assert "must pass this turn" in reasons(state, 0)
+    assert said("refused-one-card-penalty") in reasons(state, 0)
     assert opened(state, 0) == "one-card"
 
 

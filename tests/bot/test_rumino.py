@@ -9,6 +9,7 @@ from engine.rumino.game import Rumino
 from engine.rumino.round import RuminoRound
 from tests.bot.screens import buttons, panel, public, scene, why
 from tests.engine.rumino.scenes import POOR, act, refusal, standing, table
+from tests.said import is_said, said
 
 SEVEN, NOTHING = "4S 4H 4D 7C 8C 9C 7D", "4S 4H 4D 7C 8C 9C TC"
 PHONE = 14  # characters of a label of which four stand in a row
@@ -19,25 +20,37 @@ PHONE = 14  # characters of a label of which four stand in a row
 
 def test_a_hand_lies_in_its_best_melds_with_what_is_left_over() -> None:
     state = table([SEVEN, POOR[1]])
-    assert "**4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣**\nUnmatched: 7♦ — **7** points" in panel(state)
+    assert f"**4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣**\n{said('rumino-loose', cards='7♦', points=7)}" in panel(state)
     assert "Unmatched: nothing." in panel(table([NOTHING, POOR[1]]))
     assert "7♦" not in panel(state, 1)
 
 
 def test_before_the_draw_there_is_a_knock_that_says_why_it_cannot_be_or_gin_alone() -> None:
-    assert buttons(table([SEVEN, POOR[1]])) == {"Draw": "draw", "Take K♣": "take", "Knock (7)": "knock"}
-    assert buttons(table([POOR[0], POOR[1]])) == {"Draw": "draw", "Take K♣": "take", "Knock (41 > 7)": ""}
-    assert buttons(table([NOTHING, POOR[1]])) == {"Draw": "draw", "Take K♣": "take", "Gin!": "gin"}
+    assert buttons(table([SEVEN, POOR[1]])) == {
+        said("rumino-button-draw"): "draw",
+        said("rumino-button-take", card="K♣"): "take",
+        said("rumino-button-knock", points=7): "knock",
+    }
+    assert buttons(table([POOR[0], POOR[1]])) == {
+        said("rumino-button-draw"): "draw",
+        said("rumino-button-take", card="K♣"): "take",
+        said("rumino-button-knock-off", points=41, most=7): "",
+    }
+    assert buttons(table([NOTHING, POOR[1]])) == {
+        said("rumino-button-draw"): "draw",
+        said("rumino-button-take", card="K♣"): "take",
+        said("rumino-button-gin"): "gin",
+    }
 
 
 def test_every_throw_says_what_it_leaves_and_the_card_just_taken_cannot_be_thrown() -> None:
     state = table([SEVEN, POOR[1]])
     act(state, "0 take")
-    assert "You took **K♣**." in panel(state)
+    assert said("rumino-got-taken", card="K♣") in panel(state)
     found = buttons(state)
     assert found["7♦: 10"] == "discard 7D#1"
     assert found["4♠: 25"] == "discard 4S#1"
-    assert found["K♣ just taken"] == ""
+    assert found[said("rumino-button-taken", card="K♣")] == ""
     assert len(found) == 8
     assert all(len(label) <= PHONE for label in found)
 
@@ -45,7 +58,7 @@ def test_every_throw_says_what_it_leaves_and_the_card_just_taken_cannot_be_throw
 def test_a_throw_with_which_one_goes_gin_is_offered_as_gin_alone() -> None:
     state = table([SEVEN, POOR[1]], stock="TC")
     act(state, "0 draw")
-    assert buttons(state)["Gin, throw 7♦"] == "gin 7D#1"
+    assert buttons(state)[said("rumino-button-gin-throw", card="7♦")] == "gin 7D#1"
     assert "discard 7D#1" not in buttons(state).values()
 
 
@@ -62,18 +75,18 @@ def test_the_table_shows_the_upcard_and_what_everybody_was_seen_to_take_but_no_h
     told = act(state, "0 take", "0 discard QD")
     shown = public(state, told)
     assert "# Q♦" in shown
-    assert "took K♣" in shown
-    assert "Stock 🂠 93" in shown
-    assert "Pool **20** chips" in shown
+    assert said("rumino-has-taken", cards="K♣") in shown
+    assert said("rumino-piles", back="🂠", stock=93) in shown
+    assert said("rumino-pool", chips=20) in shown
     assert "10♣" not in shown, "it lies in a hand"
     act(state, "1 draw")
-    assert "has drawn" in public(state, told)
+    assert said("rumino-has-drawn") in public(state, told)
 
 
 def test_while_the_only_upcard_is_in_a_hand_the_table_says_so() -> None:
     state = table([POOR[0], POOR[1]])
     told = act(state, "0 take")
-    assert "The upcard has been taken · Stock 🂠 93" in public(state, told)
+    assert said("rumino-no-upcard", back="🂠", stock=93) in public(state, told)
 
 
 # ---------------------------------------------------------------------- the end of a hand
@@ -88,21 +101,21 @@ def busted() -> RuminoRound:
 
 def test_who_is_out_is_told_what_it_costs_to_come_back_and_where() -> None:
     state = busted()
-    assert "For 20 of your 190 chips you come back at 88." in panel(state, 3)
-    assert buttons(state, 3) == {"Come back (20)": "rebuy", "Stay out": "drop"}
+    assert said("rumino-about-rebuy", score=131, chips=20, own=190, back=88) in panel(state, 3)
+    assert buttons(state, 3) == {said("rumino-button-rebuy", chips=20): "rebuy", said("rumino-do-drop"): "drop"}
     assert buttons(state, 0) == {}
     shown = public(state)
-    assert "**Léo** may come back at 88 for 20 chips." in shown
-    assert "4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣ · left 7♦ = 7" in shown
+    assert said("rumino-may-return", name="Léo", back=88, chips=20) in shown
+    assert f"4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣ · {said('rumino-line-left', cards='7♦', points=7)}" in shown
 
 
 def test_one_chip_is_not_called_chips() -> None:
     before = standing(4, Rumino(stake=1), scores=(7, 21, 47, 90))
     state = table([SEVEN, *POOR[1:]], rules=Rumino(stake=1), before=before)
     act(state, "0 knock")
-    assert "**Léo** may come back at 88 for one chip." in public(state)
+    assert said("rumino-may-return", name="Léo", back=88, chips=1) in public(state)
     told = act(state, "3 rebuy")
-    assert "back at 88 for one chip" in public(state, told)
+    assert said("rumino-line-back", after=88, chips=1) in public(state, told)
 
 
 def test_who_is_out_and_not_asked_is_told_why_they_cannot_come_back() -> None:
@@ -110,18 +123,18 @@ def test_who_is_out_and_not_asked_is_told_why_they_cannot_come_back() -> None:
     state = table([SEVEN, *POOR[1:], "3C 5D 7H 9S JC KD 2C"], before=before)
     act(state, "0 knock")
     assert [decision.seat for decision in state.pending] == [3]
-    broke = "**You are out.** You are out of chips: coming back costs more than you have."
+    broke = said("rumino-why-rebuy", reason=said("refused-rum-no-rebuy", why="chips"))
     for told in (panel(state, 4), why(state, 4)):
         assert broke in told
     for seat in (0, 3):
-        assert "**You are out.**" not in panel(state, seat)
+        assert not is_said("rumino-why-rebuy", panel(state, seat))
     assert "Out, and back again" in why(state, 3)
     two = table([SEVEN, *POOR[1:3]], before=standing(3, scores=(0, 0, 90)))
     act(two, "0 knock")
-    assert "**You are out.** Nobody can come back now" in panel(two, 2)
+    assert said("rumino-why-rebuy", reason=said("refused-rum-no-rebuy", why="few")) in panel(two, 2)
     last = table([SEVEN, POOR[1]], before=standing(2, scores=(0, 90)))
     act(last, "0 knock")
-    assert "come back" not in panel(last, 1), "the match is over"
+    assert not is_said("rumino-may-return", panel(last, 1)), "the match is over"
 
 
 def test_the_result_has_scores_before_and_after_and_who_came_back() -> None:
@@ -129,10 +142,10 @@ def test_the_result_has_scores_before_and_after_and_who_came_back() -> None:
     act(state, "3 rebuy")
     shown = public(state)
     assert "**Zoé** · 7 +7 → **14**" in shown
-    assert "**Léo** · 90 +41 → **131** · 🎟️ back at 88 for 20 chips" in shown
+    assert f"**Léo** · 90 +41 → **131** · {said('rumino-line-back', after=88, chips=20)}" in shown
     stays = busted()
     act(stays, "3 drop")
-    assert "**131** · 💥 out at 100" in public(stays)
+    assert f"**131** · {said('rumino-line-busted', limit=100)}" in public(stays)
 
 
 def test_after_a_rumino_the_other_hands_stay_closed() -> None:
@@ -140,7 +153,7 @@ def test_after_a_rumino_the_other_hands_stay_closed() -> None:
     act(state, "0 draw")
     shown = public(state)
     assert "2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥" in shown
-    assert "The pool of 30 chips goes to Zoé." in shown
+    assert said("rumino-line-pool", chips=30, names="Zoé") in shown
     assert shown.count("closed") == 2
     assert "10♦" not in shown
 
@@ -149,14 +162,14 @@ def test_who_went_out_before_is_one_line() -> None:
     before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
     state = table([SEVEN, "", POOR[2]], before=before)
     act(state, "0 knock")
-    assert "🏁 out already: Marie" in public(state)
+    assert said("rumino-line-out", names="Marie") in public(state)
 
 
 def test_whoever_went_out_before_watches() -> None:
     before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
     state = table([POOR[0], "", POOR[2]], before=before)
-    assert "You are out of this match." in why(state, 1)
-    assert sentence(refusal(state, "1 draw"), scene(state, 1)) == "You are not playing at this table."
+    assert said("generic-out-match") in why(state, 1)
+    assert sentence(refusal(state, "1 draw"), scene(state, 1)) == said("refused-not-seated-hand")
     assert buttons(state, 1) == {}
 
 
@@ -165,37 +178,37 @@ def test_whoever_went_out_before_watches() -> None:
 
 def test_the_question_mark_says_what_is_in_the_way() -> None:
     state = table([POOR[0], POOR[1]])
-    assert "**Knock:** your unmatched cards count 41; you need 7 or less." in why(state)
-    assert "It is Zoé’s turn." in why(state, 1)
-    assert why(table([NOTHING, POOR[1]])).splitlines()[1:] == ["**Draw** from the stock, or take the upcard."]
+    assert said("rumino-why-knock", points=41, most=7) in why(state)
+    assert said("rumino-why-turn", name="Zoé") in why(state, 1)
+    assert why(table([NOTHING, POOR[1]])).splitlines()[1:] == [said("rumino-why-draw")]
     act(state, "0 take")
     told = why(state)
-    assert "**Throw** a card of your hand, which ends your turn." in told
-    assert "**Knock:** only before you draw." in told
-    assert "after your throw" in told
-    assert "**K♣:** you took it this turn." in told
+    assert said("rumino-why-throw") in told
+    assert said("rumino-why-knock-late") in told
+    assert is_said("rumino-why-gin", told)
+    assert said("rumino-why-taken", card="K♣") in told
     closed = table([SEVEN, POOR[1]], rules=Rumino(gin_after_draw=False))
     act(closed, "0 draw")
-    assert "**Gin:** at this table only before you draw." in why(closed)
+    assert said("rumino-why-gin-late") in why(closed)
 
 
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
-        (Illegal("rum_knock_late"), "You can only knock before you draw."),
-        (Illegal("rum_knock_high", d=23, most=7), "count 23; you need 7 or less to knock."),
-        (Illegal("rum_not_gin", d=1), "You still have 1 point unmatched."),
-        (Illegal("rum_return", card="TH#2"), "You took 10♥ from the discard pile this turn; throw a different card."),
-        (Illegal("rum_no_rebuy", why="few"), "fewer than three players would be left"),
-        (Illegal("rum_no_rebuy", why="chips"), "You are out of chips"),
-        (Illegal("rum_no_rebuy", why="limit"), "as often as this table allows"),
-        (Illegal("rum_no_rebuy", why="off"), "At this table nobody comes back."),
-        (Illegal("rum_no_rebuy", why="last"), "That was the last hand"),
-        (Illegal("rum_no_rebuy", why="in"), "your total is below the limit"),
-        (Illegal("rum_no_rebuy", why="late"), "It is too late"),
-        (Illegal("not_your_turn", turn=0), "It is Zoé’s turn."),
-        (Illegal("not_in_hand", card="TH#2"), "You do not hold 10♥."),
-        (Illegal("stack_below_stake", stake=20, stack=10), "(10) do not cover the stake (20)"),
+        (Illegal("rum_knock_late"), said("refused-rum-knock-late")),
+        (Illegal("rum_knock_high", d=23, most=7), said("refused-rum-knock-high", d=23, most=7)),
+        (Illegal("rum_not_gin", d=1), said("refused-rum-not-gin", d=1)),
+        (Illegal("rum_return", card="TH#2"), said("refused-rum-return", card="10♥")),
+        (Illegal("rum_no_rebuy", why="few"), said("refused-rum-no-rebuy", why="few")),
+        (Illegal("rum_no_rebuy", why="chips"), said("refused-rum-no-rebuy", why="chips")),
+        (Illegal("rum_no_rebuy", why="limit"), said("refused-rum-no-rebuy", why="limit")),
+        (Illegal("rum_no_rebuy", why="off"), said("refused-rum-no-rebuy", why="off")),
+        (Illegal("rum_no_rebuy", why="last"), said("refused-rum-no-rebuy", why="last")),
+        (Illegal("rum_no_rebuy", why="in"), said("refused-rum-no-rebuy", why="in")),
+        (Illegal("rum_no_rebuy", why="late"), said("refused-rum-no-rebuy", why="late")),
+        (Illegal("not_your_turn", turn=0), said("refused-not-your-turn-hand", turn="Zoé")),
+        (Illegal("not_in_hand", card="TH#2"), said("refused-not-in-hand-hand", card="10♥")),
+        (Illegal("stack_below_stake", stake=20, stack=10), said("refused-stack-below-stake", stack=10, stake=20)),
     ],
 )
 def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:

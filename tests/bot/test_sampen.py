@@ -12,6 +12,7 @@ from engine.contract import LEAVE, Event, Illegal
 from engine.sampen.round import CHOOSE, SampenRound
 from tests.bot.screens import buttons, panel, parts, public, scene, text, why
 from tests.conformance.sampen import asked, situation
+from tests.said import is_said, said
 
 THREE = {0: "5S 2H 3H 9H 8H", 1: "2H AS 7D", 2: "JS JD JH"}
 
@@ -38,16 +39,16 @@ def lines(state: SampenRound, told: Sequence[Event]) -> list[str]:
 def test_the_table_says_whose_card_was_matched_and_who_chooses() -> None:
     state = situated(THREE)
     told = play(state)
-    assert "5♠ came from the stock. **Zoé** matched it" in public(state, told).replace("**5♠**", "5♠")
+    assert said("sampen-matched", card="5♠", name="Zoé", other="", **{"from": "stock"}) in public(state, told)
     told += state.play(0, state.action("put 2H#1"))
-    assert "Zoé put up **2♥**. **Marie** matched it and chooses the next upcard." in public(state, told)
+    assert said("sampen-matched", other="Zoé", card="2♥", name="Marie", **{"from": "hand"}) in public(state, told)
     assert "# 2♥ 2♥" in public(state, told)
 
 
 def test_half_of_a_pair_is_matched_by_its_own_seat() -> None:
     state = situated({0: "5S 9D 9D 2S 3S", 1: "7H 8H 9H"})
     told = play(state, "9D#1")
-    assert "**Zoé** put up **9♦**, matched it, too, and chooses again." in public(state, told)
+    assert said("sampen-matched", name="Zoé", card="9♦", **{"from": "own"}) in public(state, told)
 
 
 def test_a_chain_grows_on_the_table_and_is_one_line_when_it_is_over() -> None:
@@ -67,28 +68,28 @@ def test_a_chain_grows_on_the_table_and_is_one_line_when_it_is_over() -> None:
 def test_what_nobody_held_is_known_to_lie_in_the_stock() -> None:
     state = situated({0: "5S 2H 3H", 1: "6S 7S 8S"}, stock="9C 7S JC JD JH")
     told = play(state, "2H#1")
-    assert "3 in the stock; nobody held 2♥, 9♣, so their twins are among them" in public(state, told)
+    assert is_said("sampen-stock-known", public(state, told), stock=3, cards="2♥, 9♣")
     one = situated({0: "5S 2H 3H", 1: "6S 7S 8S"}, stock="7S JC JD JH")
-    assert "nobody held 2♥, so its twin is among them" in public(one, play(one, "2H#1"))
+    assert is_said("sampen-stock-known", public(one, play(one, "2H#1")), cards="2♥")
     none = situated(THREE)
-    assert public(none, play(none)).endswith("2 in the stock")
+    assert public(none, play(none)).endswith(said("sampen-stock", back="🂠", stock=2))
 
 
 def test_a_dead_stock_is_explained() -> None:
     state = situated({0: "3H", 1: "3H 9S 9S"}, upcard="7D", stock="")
     told = play(state)
     shown = public(state, told)
-    assert "Nobody holds **7♦**, and the stock is empty" in shown
-    assert "**Marie** leads any card." in shown
+    assert is_said("sampen-leads", shown, card="7♦")
+    assert is_said("sampen-leads", shown, name="Marie")
     assert "# 7♦\n" in shown
-    assert "You lead any card" in panel(state, 1)
+    assert is_said("sampen-own-lead", panel(state, 1))
     assert "Marie" in lines(state, told)[-1]
 
 
 def test_lots_are_told() -> None:
     state = situated({0: "3H 4H 5H", 1: "9S", 2: "9S", 3: "3H 4H 5H"}, upcard="7D", stock="")
     *_, dry, lots = lines(state, play(state))
-    assert "Zoé and Léo" in dry
+    assert said("and", first="Zoé", last="Léo") in dry
     assert ("Zoé" in lots) != ("Léo" in lots)
 
 
@@ -98,7 +99,7 @@ def test_many_players_stand_by_how_many_cards_they_have() -> None:
     state = situated(hands)
     shown = public(state, play(state))
     assert "**1** — Marie · Bob\n" in shown
-    assert "**2** — **Zoé**  ◀ **to play**" in shown
+    assert f"**2** — **Zoé**  ◀ **{said('seat-to-play')}**" in shown
     assert "**3** — Léo\n" in shown
     few = situated(THREE)
     assert "1. **Zoé** — 🂠 4" in public(few, play(few))
@@ -137,12 +138,12 @@ def test_twelve_players_with_long_names_and_long_chains_fit_a_message() -> None:
 def test_pairs_stand_apart_and_their_button_says_what_becomes_of_them() -> None:
     state = asked({"phase": CHOOSE, "hand": "2S 9D 3H 9D 3H 4D"})
     shown = panel(state, 0)
-    assert "Pairs: **3♥ 3♥ · 9♦ 9♦**" in shown
-    assert "Single: **2♠ 4♦**" in shown
-    assert "its twin follows at once" in shown
+    assert said("sampen-pairs", cards="3♥ 3♥ · 9♦ 9♦") in shown
+    assert said("sampen-singles", cards="2♠ 4♦") in shown
+    assert said("sampen-about-pairs") in shown
     assert buttons(state) == {
-        "3♥ 3♥: both go": "put 3H#1",
-        "9♦ 9♦: both go": "put 9D#1",
+        said("sampen-button-pair", card="3♥"): "put 3H#1",
+        said("sampen-button-pair", card="9♦"): "put 9D#1",
         "2♠": "put 2S#1",
         "4♦": "put 4D#1",
     }
@@ -150,21 +151,21 @@ def test_pairs_stand_apart_and_their_button_says_what_becomes_of_them() -> None:
 
 @pytest.mark.parametrize("hand", ["9D 9D", "9D 9D 2S"])
 def test_the_last_pair_says_that_it_is_the_last(hand: str) -> None:
-    assert buttons(asked({"phase": CHOOSE, "hand": hand}))["9♦ 9♦: out!"] == "put 9D#1"
+    assert buttons(asked({"phase": CHOOSE, "hand": hand}))[said("sampen-button-last-pair", card="9♦")] == "put 9D#1"
 
 
 def test_without_pairs_nothing_is_said_of_them() -> None:
     shown = panel(asked({"phase": CHOOSE, "hand": "2S 4D"}), 0)
-    assert "Pairs" not in shown
-    assert "follows at once" not in shown
+    assert not is_said("sampen-pairs", shown)
+    assert said("sampen-about-pairs") not in shown
 
 
 def test_whoever_waits_is_told_that_the_bot_matches() -> None:
     state = situated(THREE)
     play(state)
-    assert "the bot plays your card" in panel(state, 1)
+    assert said("sampen-waiting") in panel(state, 1)
     assert not buttons(state, 1)
-    assert "**5♠** came from the stock, and you matched it." in panel(state, 0)
+    assert said("sampen-own-matched", card="5♠", **{"from": "stock"}) in panel(state, 0)
 
 
 def test_the_largest_hand_fits() -> None:
@@ -195,16 +196,16 @@ def test_a_deal_that_nobody_won_says_so() -> None:
     shown = public(state, told)
     assert "🏆 **" not in shown
     assert "🂠 **0** — Zoé 🚪 left" in shown
-    assert any(word in lines(state, told)[-1] for word in ("no winner", "Nobody wins", "nobody", "No winner"))
+    assert is_said("sampen-deal-unwon", lines(state, told)[-1])
 
 
 def test_the_question_mark_says_why_it_is_not_ones_turn() -> None:
     state = situated({0: "5S 2H 3H", 1: "9D 9D 7D"})
     play(state)
     waiting = why(state, 1)
-    assert "Zoé matched 5♠ and chooses the next upcard." in waiting
-    assert "**9♦:** you hold both" in waiting
-    assert "Any card of your hand can be put up." in why(state, 0)
+    assert said("sampen-why-match", name="Zoé", card="5♠") in waiting
+    assert said("sampen-why-pairs", cards="9♦") in waiting
+    assert said("sampen-why-any") in why(state, 0)
     assert "**Matching:**" not in why(state, None)
     dead = situated({0: "3H", 1: "3H 9S 9S"}, upcard="7D", stock="")
     play(dead)
@@ -214,9 +215,9 @@ def test_the_question_mark_says_why_it_is_not_ones_turn() -> None:
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
-        (Illegal("not_your_turn", turn=0, card="5S#2"), "Zoé matched 5♠ and chooses the next card."),
-        (Illegal("not_in_hand", card="TD"), "You do not hold 10♦."),
-        (Illegal("wrong_count", count=1), "Choose exactly one card."),
+        (Illegal("not_your_turn", turn=0, card="5S#2"), said("refused-sampen-not-your-turn", turn="Zoé", card="5♠")),
+        (Illegal("not_in_hand", card="TD"), said("refused-not-in-hand-hand", card="10♦")),
+        (Illegal("wrong_count", count=1), said("refused-wrong-count", count=1)),
     ],
 )
 def test_refusals_name_people_and_cards(refusal: Illegal, told: str) -> None:

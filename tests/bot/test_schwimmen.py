@@ -12,6 +12,7 @@ from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import HOUSE, SchwimmenRound
 from tests.bot.screens import panel, parts, public, scene, why
 from tests.engine.schwimmen.scenes import act, dealt, standing, turned
+from tests.said import said
 
 PHONE = 14  # characters of a label of which three stand in a row
 PLAIN, CLOSING = PanelState(), PanelState(shown={"rider": "close"})
@@ -32,7 +33,10 @@ def buttons(state: SchwimmenRound, seat: int = 0, shown: PanelState = PLAIN) -> 
 
 def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
     state = turned()
-    assert "Table **K♥ 9♦ 7♠**\nHand **A♠ 7♦ K♦**\nWorth **17** ♦ · 🛟🛟🛟" in panel(state)
+    assert (
+        f"{said('schwimmen-panel-table', cards='K♥ 9♦ 7♠')}\n{said('schwimmen-own', cards='A♠ 7♦ K♦')}\n"
+        "Worth **17** ♦ · 🛟🛟🛟" in panel(state)
+    )
     assert buttons(state) == [
         ("K♥ → 17", "exchange AS for KH"),
         ("9♦ → 26", "exchange AS for 9D"),
@@ -45,7 +49,7 @@ def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
         ("7♠ → 18", "exchange KD for 7S"),
         ("All 3 → 10", "exchange AS 7D KD for KH 9D 7S"),
         ("Pass", "pass"),
-        ("☐ and close", "|close"),
+        (f"☐ {said('schwimmen-rider-close')}", "|close"),
     ]
     assert all(len(label) <= PHONE for label, _ in buttons(state))
     assert panel(state).count("Give **") == 3
@@ -54,14 +58,18 @@ def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
 def test_with_and_close_every_button_closes() -> None:
     found = buttons(turned(), shown=CLOSING)
     assert found[1] == ("9♦ → 26", "exchange AS for 9D|close")
-    assert ("Pass", "pass|close") in found
-    assert ("☑ and close", "") in [(label, "" if "close" not in answer else answer) for label, answer in found]
+    assert (said("schwimmen-button-pass"), "pass|close") in found
+    assert (f"☑ {said('schwimmen-rider-close')}", "") in [
+        (label, "" if "close" not in answer else answer) for label, answer in found
+    ]
 
 
 def test_three_of_a_kind_and_what_ends_the_hand_are_called_by_their_names() -> None:
     state = turned(["KS KD AH", "7S 8H 9D"], table="KH AS AD")
     assert "K♥ → 30½" in dict(buttons(state))
-    assert "**30½**, three of a kind (King)" in panel(turned(["KS KH KD", "7S 8H 9D"], table="AS 7H 8D"))
+    assert said("schwimmen-value", points="30½", by="King", kind="three") in panel(
+        turned(["KS KH KD", "7S 8H 9D"], table="AS 7H 8D")
+    )
     assert "A♠ → 31!" in dict(buttons(turned(["KS TS AH", "7S 8H 9D"], table="AS 7H 8D")))
     assert "A♠ → 32!" in dict(buttons(turned(["AD AH TS", "7S 8H 9D"], table="AS 7H 8D")))
 
@@ -69,33 +77,39 @@ def test_three_of_a_kind_and_what_ends_the_hand_are_called_by_their_names() -> N
 def test_the_dealer_keeps_or_swaps_and_sees_no_more_than_their_hand() -> None:
     state = dealt()
     shown = panel(state, 3)
-    assert "Table 🂠 🂠 🂠, face down" in shown
-    assert buttons(state, 3) == [("Keep: 20", "keep"), ("Swap blind", "swap")]
+    assert said("schwimmen-panel-face-down", back="🂠 🂠 🂠") in shown
+    assert buttons(state, 3) == [
+        (said("schwimmen-button-keep", points=20), "keep"),
+        (said("schwimmen-button-swap"), "swap"),
+    ]
     for card in ("K♥", "9♦", "A♠"):
         assert card not in shown
 
 
 def test_whoever_waits_sees_the_table_and_what_their_hand_is_worth() -> None:
     state = turned()
-    assert "Table **K♥ 9♦ 7♠**\nHand **9♠ 8♥ 10♥**\nWorth **18** ♥" in panel(state, 1)
+    assert (
+        f"{said('schwimmen-panel-table', cards='K♥ 9♦ 7♠')}\n{said('schwimmen-own', cards='9♠ 8♥ 10♥')}\nWorth **18** ♥"
+        in panel(state, 1)
+    )
     assert not buttons(state, 1)
 
 
 def test_after_a_close_the_last_turn_is_announced_and_nobody_can_close() -> None:
     state = turned()
     act(state, "0 close")
-    assert "Zoé closed the hand: this is your last turn." in panel(state, 1)
+    assert said("schwimmen-last-turn", name="Zoé") in panel(state, 1)
     assert not [label for label, _ in buttons(state, 1) if "close" in label.lower()]
-    assert "**Zoé** closed the hand: 3 turns are left." in panel(state, 2)
+    assert said("schwimmen-closed-by", name="Zoé", left=3) in panel(state, 2)
 
 
 def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says_so() -> None:
     instead = turned(rules=Schwimmen(close_style="instead"))
-    assert ("Close", "close") in buttons(instead)
+    assert (said("schwimmen-button-close"), "close") in buttons(instead)
     early = turned(rules=Schwimmen(close_from=2))
-    assert ("Close: from turn 2", "") in buttons(early)
+    assert (said("schwimmen-button-early"), "") in buttons(early)
     act(early, "0 close" if early.turns else "0 pass", "1 pass", "2 pass", "3 pass")
-    assert ("☐ and close", "|close") in buttons(early)
+    assert (f"☐ {said('schwimmen-rider-close')}", "|close") in buttons(early)
 
 
 # ---------------------------------------------------------------------- the table
@@ -104,12 +118,12 @@ def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says
 def test_the_table_shows_the_open_cards_large_and_no_hand() -> None:
     state = dealt()
     assert "# 🂠 🂠 🂠" in public(state)
-    assert "face down until the dealer has chosen" in public(state)
+    assert said("schwimmen-face-down") in public(state)
     told = act(state, "3 keep", "0 pass", "1 pass")
     shown = public(state, told)
     assert "# K♥ 9♦ 7♠" in shown
-    assert "2 of 4 have passed in a row" in shown
-    assert "Stock 🂠 17" in shown
+    assert said("schwimmen-passes", passes=2, live=4) in shown
+    assert said("schwimmen-stock", back="🂠", stock=17) in shown
     for card in ("A♠", "8♥", "J♣", "Q♥"):
         assert card not in shown
 
@@ -119,11 +133,11 @@ def test_the_table_says_who_swims_who_is_out_and_who_has_a_turn_left() -> None:
     state = turned([*("AS KD 7D", "TH 8H 9S", "JC 9C KS"), ""], before=before)
     act(state, "0 close")
     shown = public(state)
-    assert "**Zoé** — 🛟🛟 · 🔒 closed" in shown
+    assert f"**Zoé** — 🛟🛟 · {said('schwimmen-has-closed')}" in shown
     assert "**Marie** — 🏊 swims  ◀" in shown
-    assert "**Bob** — 🛟🛟🛟 · one more turn" in shown
+    assert f"**Bob** — 🛟🛟🛟 · {said('schwimmen-has-turn')}" in shown
     assert "**Léo** — 🏁 out" in shown
-    assert "🔒 **Zoé** closed the hand: 2 turns are left." in shown
+    assert said("schwimmen-closed-by", name="Zoé", left=2) in shown
 
 
 def test_without_swimming_all_lives_are_belts() -> None:
@@ -145,34 +159,37 @@ def test_the_result_shows_every_hand_its_worth_and_what_it_cost() -> None:
     state, told = ended()
     shown = public(state, told)
     assert "1. 🏆 **Léo** · 🛟🛟🛟\n> Q♥ 10♦ J♦ = **20** ♦" in shown
-    assert "4. **Zoé** · 🏊 swims · 💦 lost the last life belt\n> A♠ 7♦ K♦ = **17** ♦" in shown
-    assert "On the table: K♥, 9♦, 7♠" in shown
-    assert "The match goes on." in shown
+    assert (
+        f"4. **Zoé** · {said('schwimmen-swimming')} · {said('schwimmen-line-lost', what='swims')}\n"
+        "> A♠ 7♦ K♦ = **17** ♦" in shown
+    )
+    assert said("schwimmen-line-table", cards="K♥, 9♦, 7♠") in shown
+    assert said("generic-match-on") in shown
     assert "A♠ 7♦ K♦ = **17** ♦" in panel(state, 2)
 
 
 def test_a_loss_is_told_by_what_it_leads_to() -> None:
-    assert "🛟🛟 · 💦 lost a life" in public(*ended((3, 2, 3, 3)))
-    assert "**Zoé** · 🌊 went under, and is out\n" in public(*ended((0, 2, 3, 3)))
+    assert f"🛟🛟 · {said('schwimmen-line-lost', what='life')}" in public(*ended((3, 2, 3, 3)))
+    assert f"**Zoé** · {said('schwimmen-line-lost', what='out')}\n" in public(*ended((0, 2, 3, 3)))
 
 
 def test_a_table_that_was_never_turned_up_is_not_shown() -> None:
     state = dealt(["AS KS TS", "TH 8H 9S", "JC 9C KD", "QH JD TD"])
     shown = public(state)
-    assert "On the table" not in shown
+    assert said("truc-zone-trick") not in shown
     assert "A♠ 10♠ K♠ = **31** ♠, a Schnauz!" in shown
 
 
 def test_where_nobody_loses_the_result_says_why() -> None:
     state = turned(["TS 7H 7D", "KS 8H 7C"], table="8C 9D JH", before=standing(2, chips=(0, 0)))
     told = act(state, "0 close", "1 pass")
-    assert "nobody loses anything" in public(state, told)
+    assert said("schwimmen-line-spared") in public(state, told)
 
 
 def test_a_match_that_is_over_names_its_winner() -> None:
     state = turned(["7S 8H 9D", "KS QS 8C"], table="9C TD JH", before=standing(2, chips=(0, 0)))
     told = act(state, "0 close", "1 pass")
-    assert "**The match is over.** Marie wins." in public(state, told)
+    assert said("generic-match-over", names="Marie", count=1) in public(state, told)
 
 
 # ---------------------------------------------------------------------- why not
@@ -180,22 +197,22 @@ def test_a_match_that_is_over_names_its_winner() -> None:
 
 def test_what_cannot_be_done_now_is_explained() -> None:
     state = dealt()
-    assert "As the dealer you first keep your hand" in why(state, 3)
-    assert "It is Léo’s turn." in why(state)
+    assert said("schwimmen-why-dealer") in why(state, 3)
+    assert said("schwimmen-why-turn", name="Léo") in why(state)
     act(state, "3 keep")
-    assert "you exchange exactly one, or all three" in why(state)
+    assert said("schwimmen-why-two") in why(state)
     act(state, "0 close")
-    assert "Zoé has closed already" in why(state, 1)
-    assert "from your second turn" in why(turned(rules=Schwimmen(close_from=2)))
+    assert said("schwimmen-why-closed", name="Zoé") in why(state, 1)
+    assert said("schwimmen-why-early") in why(turned(rules=Schwimmen(close_from=2)))
 
 
 @pytest.mark.parametrize(
     ("refusal", "said"),
     [
-        (Illegal("sch_one_or_three"), "Exchange exactly one card, or all three."),
-        (Illegal("sch_closed", by=1), "Marie has already closed the hand; this is your last turn."),
-        (Illegal("sch_closed", by=HOUSE), "The house has already closed the hand; this is your last turn."),
-        (Illegal("sch_too_early"), "You may close from your second turn."),
+        (Illegal("sch_one_or_three"), said("refused-sch-one-or-three")),
+        (Illegal("sch_closed", by=1), said("refused-sch-closed", by="Marie")),
+        (Illegal("sch_closed", by=HOUSE), said("refused-sch-closed", by=said("schwimmen-house"))),
+        (Illegal("sch_too_early"), said("refused-sch-too-early")),
     ],
 )
 def test_refusals_in_words(refusal: Illegal, said: str) -> None:

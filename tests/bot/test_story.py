@@ -20,6 +20,7 @@ from data.records import Note, TableRecord
 from engine.climbing.views import climbing
 from engine.games import GAMES, rules_of
 from tests.bot.test_verification import person, played, table
+from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
@@ -78,7 +79,7 @@ def test_every_move_of_eight_players_with_the_longest_names_fits_a_message(optio
     faces = dict.fromkeys((*map(str, range(2, 16)), *"JQKA", "Jo"), f"<:{'Thirteen' * 3}:{10**18}>")
     seated, proof = opened(*["_*" * 16] * 8, tax_first_round=True, **options)
     for at in range(proof.moves + 1):
-        assert "told again" in shown(told(seated, proof, at, faces, PRESENTER))
+        assert is_said("story-title", shown(told(seated, proof, at, faces, PRESENTER)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -108,7 +109,7 @@ def test_what_lies_before_a_seat_is_no_part_of_its_hand() -> None:
 def test_a_move_of_which_nothing_is_told_is_named_in_words() -> None:
     """Sampen tells a chain when it is over; before that there is the move alone."""
     seated, proof = opened(*NAMES, game="sampen")
-    moves = [line for story in every(seated, proof) for line in story.lines if "Put up" in line]
+    moves = [line for story in every(seated, proof) for line in story.lines if said("sampen-do-put") in line]
     assert moves
     assert not any("#" in line for line in moves), "no copy's number is shown"
 

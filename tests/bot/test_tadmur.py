@@ -11,6 +11,7 @@ from engine.contract import Illegal, naming
 from engine.tadmur.round import TadmurRound
 from tests.bot.screens import buttons, drawn_panel, panel, parts, public, scene, text, why
 from tests.conformance.tadmur import deal_in
+from tests.said import is_said, said
 
 STUCK = {"last": "7S", "blanks": 4, "target": "4D", "hand": "2C KD JH"}
 DEAD_END = {"last": "7S", "blanks": 2, "target": "TD", "hand": "6S 8C 9C"}
@@ -26,11 +27,11 @@ def menu(state: TadmurRound, seat: int = 0) -> list[str]:
 def test_the_table_draws_both_chains_with_a_placeholder_for_every_space() -> None:
     state = deal_in({**DEAD_END, "blanks": {0: 2, 1: 7}, "lasts": {1: "KS"}})
     table = public(state)
-    assert "7♠ ▢ ▢ 🂠\n-# 2 spaces left" in table
-    assert "K♠ ▢ ▢ ▢ ▢ ▢ ▢ ▢ 🂠\n-# 7 spaces left" in table
+    assert f"7♠ ▢ ▢ 🂠\n-# {said('tadmur-spaces', count=2)}" in table
+    assert f"K♠ ▢ ▢ ▢ ▢ ▢ ▢ ▢ 🂠\n-# {said('tadmur-spaces', count=7)}" in table
     assert "10♦" not in table
-    assert "Deal 1 of at most 3" in table
-    assert table.count("to play") == 1
+    assert said("tadmur-deal-of", deal=1, deals=3) in table
+    assert table.count(said("seat-to-play")) == 1
 
 
 def test_it_says_whose_guess_was_wrong() -> None:
@@ -38,7 +39,7 @@ def test_it_says_whose_guess_was_wrong() -> None:
     told = state.play(0, naming("guess", "T"))
     spectator = scene(state, None, told)
     table = text(PRESENTER.table(spectator))
-    assert "7♠ ▢ ▢ ▢ ▢ ▢ ▢ 🂠\n-# 6 spaces left · ❌ guessed 10" in table
+    assert f"7♠ ▢ ▢ ▢ ▢ ▢ ▢ 🂠\n-# {said('tadmur-spaces', count=6)} · {said('tadmur-wrong', ranks=10)}" in table
     assert PRESENTER.lines(spectator)[-1].startswith("❌")
     assert table.count("❌ guessed") == 1
 
@@ -46,9 +47,9 @@ def test_it_says_whose_guess_was_wrong() -> None:
 def test_the_panel_shows_the_own_target_and_what_fits_now() -> None:
     state = deal_in({"last": "AS", "blanks": 5, "target": "4D", "hand": "AC 2C 2H KD QD"})
     shown = panel(state)
-    assert "Your target: **4♦**" in shown
+    assert said("tadmur-own-target", card="4♦") in shown
     assert "A♠ ▢ ▢ ▢ ▢ ▢ 4♦" in shown
-    assert "After A♠ you need **K** or **2**." in shown
+    assert said("tadmur-needs", last="A♠", below="K", above=2) in shown
     assert "A · 2×2 · Q · K" in shown
     assert list(buttons(state).values()) == ["play KD", "play 2H", "play 2C"]
     assert "4♦" not in panel(state, 1)
@@ -56,20 +57,19 @@ def test_the_panel_shows_the_own_target_and_what_fits_now() -> None:
 
 def test_dead_ends_are_marked_with_two_spaces() -> None:
     state = deal_in(DEAD_END)
-    assert buttons(state) == {"6♠ ⚠️ dead end": "play 6S", "8♣": "play 8C"}
-    assert "After 6♠ no card of yours fits the last space, and your next turn would lose the deal." in panel(state)
+    assert buttons(state) == {said("tadmur-button-dead-end", card="6♠"): "play 6S", "8♣": "play 8C"}
+    assert said("tadmur-dead-ends", cards="6♠") in panel(state)
     passing = deal_in({**DEAD_END, "options": {"stuck": "pass"}})
-    assert "your chain would never be complete" in panel(passing)
-    assert "dead end" not in panel(deal_in({**DEAD_END, "blanks": 3}))
+    assert is_said("tadmur-dead-ends-pass", panel(passing))
+    assert not is_said("tadmur-button-dead-end", panel(deal_in({**DEAD_END, "blanks": 3})))
 
 
 def test_the_last_space_asks_for_both_sides() -> None:
     state = deal_in({"last": "4S", "blanks": 1, "target": "4D", "hand": "5C 3D 9H"})
     assert buttons(state) == {"🏁 3♦": "play 3D", "🏁 5♣": "play 5C"}
-    assert "Your last space needs **3** or **5** after 4♠" in panel(state)
-    assert "the card must be next to your target 4♦, too" in panel(state)
+    assert said("tadmur-needs-last", below=3, above=5, last="4♠", target="4♦") in panel(state)
     assert menu(state) == []
-    assert "🔒 Nobody may guess: Zoé has one space left." in panel(state)
+    assert said("tadmur-barred", name="Zoé") in panel(state)
 
 
 def test_the_menu_has_all_ranks_and_says_what_is_known_of_them() -> None:
@@ -79,47 +79,47 @@ def test_the_menu_has_all_ranks_and_says_what_is_known_of_them() -> None:
     assert ranks[0].startswith("Ace · ")
     hand = [card for zone in state.view(0).zones for card in zone.cards or ()]
     kings = 4 - sum(card.startswith("K") for card in hand)
-    assert ranks[-1] == f"King · {kings} unseen"
+    assert ranks[-1] == said("tadmur-rank-unseen", rank="King", count=kings)
     shown = panel(state)
-    assert "A right guess wins the deal; a wrong one moves your own target away, to 6 spaces." in shown
-    assert "Players who never guess rarely win." in shown
+    assert said("tadmur-guess-costs", spaces=6) in shown
+    assert said("tadmur-guess-often") in shown
     again = deal_in({"blanks": {0: 5, 1: 4}, "earlier_guesses": ["K"]})
-    assert menu(again)[-1] == "King · you guessed it, and it was wrong"
+    assert menu(again)[-1] == said("tadmur-rank-wrong", rank="King")
 
 
 def test_after_a_guess_and_while_guesses_are_barred_there_is_no_menu() -> None:
     guessed = deal_in({"last": "7S", "hand": "8C 9C", "blanks": {0: 5, 1: 4}, "guessed_this_turn": True})
     assert menu(guessed) == []
-    assert "You have guessed in this turn." in panel(guessed)
+    assert said("tadmur-guessed") in panel(guessed)
     barred = deal_in(BARRED)
     assert menu(barred) == []
-    assert "🔒 Nobody may guess: Marie has one space left." in panel(barred)
-    assert "🔒 Nobody may guess: Marie has one space left." in public(barred)
+    assert said("tadmur-barred", name="Marie") in panel(barred)
+    assert said("tadmur-barred", name="Marie") in public(barred)
 
 
 @pytest.mark.parametrize(
     ("options", "label", "answer", "told"),
     [
-        ({}, "🏳️ Concede the deal", "concede", "a wrong one loses it, and so does conceding"),
-        ({"stuck": "pass"}, "Pass", "pass", "a wrong one ends your turn"),
+        ({}, said("tadmur-do-concede"), "concede", said("tadmur-about-stuck")),
+        ({"stuck": "pass"}, said("tadmur-do-pass"), "pass", said("tadmur-about-stuck-pass")),
     ],
 )
 def test_a_stuck_seat_is_asked_to_guess_or_not(options: Any, label: str, answer: str, told: str) -> None:
     state = deal_in({**STUCK, "options": options})
     assert buttons(state) == {label: answer}
     assert len(menu(state)) == 13
-    assert "No card fits. What now?" in panel(state)
+    assert said("tadmur-ask-stuck") in panel(state)
     assert told in panel(state)
-    assert "No card fits" not in panel(state, 1), "that it is stuck is its own affair"
+    assert said("tadmur-ask-stuck") not in panel(state, 1), "that it is stuck is its own affair"
 
 
 @pytest.mark.parametrize(
     ("given", "answer", "told"),
     [
-        ({"last": "6S", "blanks": 1, "hand": "5C 9D"}, "play 5C", "🏁 **Zoé** has completed the chain."),
-        ({"blanks": {0: 5, 1: 2}}, "guess Q", "🔮 **Zoé** has guessed Marie’s target."),
-        ({"last": "7S", "blanks": 3, "hand": "8C"}, "play 8C", "**Zoé** has played their last card"),
-        (STUCK, "concede", "**Zoé** had no card that fits: the deal is Marie’s."),
+        ({"last": "6S", "blanks": 1, "hand": "5C 9D"}, "play 5C", said("tadmur-ended-chain", name="Zoé")),
+        ({"blanks": {0: 5, 1: 2}}, "guess Q", said("tadmur-ended-guess", name="Zoé", other="Marie")),
+        ({"last": "7S", "blanks": 3, "hand": "8C"}, "play 8C", said("tadmur-ended-cards", other="Zoé", name="Marie")),
+        (STUCK, "concede", said("tadmur-ended-stuck", other="Zoé", name="Marie")),
     ],
 )
 def test_the_result_shows_both_targets_and_how_it_ended(given: dict[str, Any], answer: str, told: str) -> None:
@@ -131,9 +131,9 @@ def test_the_result_shows_both_targets_and_how_it_ended(given: dict[str, Any], a
     assert told in shown
     assert "4♦" in shown
     assert "Q♥" in shown
-    assert "1 deal won" in shown
-    assert "The match goes on." in shown
-    assert ("complete\n" in shown) == (state.how == "chain")
+    assert said("tadmur-won-deals", count=1) in shown
+    assert said("generic-match-on") in shown
+    assert (f"{said('tadmur-complete')}\n" in shown) == (state.how == "chain")
     assert "guessed Q" not in shown, "it was right"
 
 
@@ -142,21 +142,21 @@ def test_a_drawn_deal_says_so() -> None:
     state = deal_in({"lasts": {0: "7S", 1: "7H"}, "hands": {0: "2C", 1: "2D"}, "options": options})
     events = [*state.play(0, state.action("pass")), *state.play(1, state.action("pass"))]
     shown = public(state, events)
-    assert "Neither chain can go on." in shown
-    assert "Nobody won this round." in shown
+    assert said("tadmur-ended-drawn") in shown
+    assert said("generic-drawn") in shown
 
 
 def test_the_question_mark_says_what_fits_and_whether_there_is_a_way() -> None:
     asked = why(deal_in(DEAD_END), 0)
-    assert "**Cards:** After 7♠ you need **6** or **8**." in asked
-    assert "your cards can fill the 2 spaces and reach your target" in asked
-    assert "**Guessing:** 🔮 You may guess" in asked
+    assert said("tadmur-why-cards", needs=said("tadmur-needs", last="7♠", below=6, above=8)) in asked
+    assert said("tadmur-why-way-open", count=2) in asked
+    assert said("tadmur-why-guess", about=said("tadmur-guess-costs", spaces=3)) in asked
     longer = why(deal_in({**DEAD_END, "blanks": 3, "hand": "8C 8S 9C 9D 7C"}), 0)
-    assert "cannot reach your target in exactly 3 spaces, but they can in one more" in longer
+    assert said("tadmur-why-way-longer", count=3) in longer
     closed = why(deal_in({**DEAD_END, "hand": "6S"}), 0)
-    assert "nor in one more. Guess." in closed
+    assert said("tadmur-why-way-closed", count=2) in closed
     waiting = why(deal_in(DEAD_END), 1)
-    assert "It is Zoé’s turn." in waiting
+    assert said("tadmur-why-turn", name="Zoé") in waiting
     assert "**Guessing:**" not in waiting
     assert "**Cards:**" not in why(deal_in(DEAD_END), None)
 
@@ -164,11 +164,15 @@ def test_the_question_mark_says_what_fits_and_whether_there_is_a_way() -> None:
 @pytest.mark.parametrize(
     ("given", "answer", "told"),
     [
-        (DEAD_END, "play 9C", "After 7♠ you need 6 or 8."),
-        ({**DEAD_END, "last": "JS", "hand": "9C"}, "play 9C", "After J♠ you need 10 or Q."),
-        ({**DEAD_END, "blanks": 1}, "play 8C", "This is your last space: the card must also touch your target."),
-        ({**DEAD_END, "guessed_this_turn": True}, "guess K", "One guess per turn."),
-        (BARRED, "guess K", "No guessing while somebody is one card from completing a chain."),
+        (DEAD_END, "play 9C", said("refused-tad-not-adjacent", last="7♠", below=6, above=8)),
+        (
+            {**DEAD_END, "last": "JS", "hand": "9C"},
+            "play 9C",
+            said("refused-tad-not-adjacent", last="J♠", below=10, above="Q"),
+        ),
+        ({**DEAD_END, "blanks": 1}, "play 8C", said("refused-tad-miss-target")),
+        ({**DEAD_END, "guessed_this_turn": True}, "guess K", said("refused-tad-guess-once")),
+        (BARRED, "guess K", said("refused-tad-guess-barred")),
     ],
 )
 def test_refusals_name_cards_as_players_do(given: dict[str, Any], answer: str, told: str) -> None:
