@@ -43,6 +43,7 @@ PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")  # all of ASCII: a backslash before
 UNPASTABLE = str.maketrans("`@<>/", f"ʼ{WIDE_AT}‹›∕")  # they look alike and mean nothing to Discord
 
 
+@lru_cache(1024)  # a table names the same few people with every move
 def in_markdown(name: str) -> str:
     """A name for a text in which Discord reads markdown."""
     return isolated(PUNCTUATION.sub(r"\\\g<0>", _harmless(name)))
@@ -69,7 +70,7 @@ def isolated(name: str) -> str:
     return f"{ISOLATE}{name}{END}"
 
 
-@lru_cache(1024)  # a table names the same few people with every move
+@lru_cache(1024)
 def _harmless(name: str) -> str:
     return _cleaned(name, LONGEST) or say("nameless")
 
