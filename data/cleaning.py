@@ -120,15 +120,16 @@ class Cleaning(Repository):
         """Delete these tables and what belongs to them; how many rows that were, by table of the database."""
         rows = [(table, table.c.table.in_(numbers)) for table in OF_TABLES]
         rows.append((schema.tables, schema.tables.c.id.in_(numbers)))
-        async with self._writer.begin() as connection:
-            return Counter(
-                {table.name: (await connection.execute(delete(table).where(its))).rowcount for table, its in rows}
-            )
+
+        def deleted(connection: Connection) -> Counter[str]:
+            return Counter({table.name: connection.execute(delete(table).where(its)).rowcount for table, its in rows})
+
+        return await self._writer.run(deleted, patient=True)
 
     @uninterrupted
     async def _delete_rows(self, table: Table, guild: int) -> int:
         """Delete a slice of what a table of the database has of a server; how many rows that were."""
         keys = tuple_(*table.primary_key)
         some = select(*table.primary_key).where(table.c.guild == guild).limit(ROWS)
-        async with self._writer.begin() as connection:
-            return (await connection.execute(delete(table).where(keys.in_(some)))).rowcount
+        rows = delete(table).where(keys.in_(some))
+        return await self._writer.run(lambda connection: connection.execute(rows).rowcount, patient=True)
