@@ -37,6 +37,7 @@ def _copy(path: Path, part: Path) -> None:
         with explained(part), closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # so that the copy is one file, wherever it is taken
-    look_through(part)
+    with explained(part):
+        look_through(part)
     with part.open("rb") as file:
         os.fsync(file.fileno())

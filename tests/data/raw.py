@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import select, text
 
+from data import schema
 from data.store import Store
 
 
@@ -17,3 +18,9 @@ async def run(store: Store, statement: str) -> None:
     """Change something behind the repositories' back."""
     async with store._writer.begin() as connection:
         await connection.execute(text(statement))
+
+
+async def everything(store: Store) -> str:
+    """All that is stored, as text to search in."""
+    async with store._reader.begin() as connection:
+        return repr([(await connection.execute(select(table))).all() for table in schema.metadata.sorted_tables])

@@ -1,6 +1,7 @@
 """A backup is a whole copy of one moment, readable by its owner alone; a refusal leaves everything as it was."""
 # ruff: noqa: ASYNC240 -- a test has nothing else to run while it looks at its file
 
+import os
 import sqlite3
 import stat
 from contextlib import closing
@@ -8,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from data import database
+from data import database, sqlite_backup, sqlite_guard
 from data.errors import DatabaseError
 from data.sqlite_guard import log_of
 from tests.data import make
+from tests.data.test_moving import everything, filled
 
 
 async def test_a_backup_has_all_that_was_saved_while_the_database_is_in_use(path: Path, tmp_path: Path) -> None:
@@ -26,6 +28,63 @@ async def test_a_backup_has_all_that_was_saved_while_the_database_is_in_use(path
     async with database.open(copy) as store:
         assert await store.load(record.id) == (record, None, [])
         assert len(await store.open_tables()) == 1
+
+
+async def test_a_backup_has_every_row(path: Path, tmp_path: Path) -> None:
+    await filled(path)
+    database.backup(path, tmp_path / "copy.db")
+    async with database.open(path) as store, database.open(tmp_path / "copy.db") as copy:
+        assert await everything(copy) == await everything(store)
+
+
+async def test_nobody_else_may_read_a_database_or_a_backup_at_any_moment(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even where every other file may be read and written by all, and not while the copy is being made."""
+    whole = sqlite_backup._copy
+    seen: list[int] = []
+
+    def copied(source: Path, part: Path) -> None:
+        whole(source, part)
+        seen.extend(stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir())
+
+    monkeypatch.setattr(sqlite_backup, "_copy", copied)
+    before = os.umask(0)
+    try:
+        async with database.open(path) as store:
+            await store.create(make.table(1))
+            database.backup(path, tmp_path / "copy.db")
+    finally:
+        os.umask(before)
+    assert len(seen) >= 4  # the file, what is beside it, and the copy
+    seen += [stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()]
+    assert set(seen) == {0o600}
+
+
+async def test_a_copy_that_is_not_sound_is_no_backup(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with database.open(path):
+        pass
+
+    def damaged(part: Path) -> None:
+        part.write_bytes(b"x" * 5000)
+        sqlite_guard.look_through(part)
+
+    monkeypatch.setattr(sqlite_backup, "look_through", damaged)
+    with pytest.raises(DatabaseError):
+        database.backup(path, tmp_path / "copy.db")
+    assert not list(tmp_path.glob("copy*"))
+
+
+async def test_a_deletion_does_not_reach_into_a_backup(path: Path, tmp_path: Path) -> None:
+    await filled(path)
+    database.backup(path, tmp_path / "copy.db")
+    async with database.open(path) as store:
+        await store.privacy.forget(make.GUILD, 0)
+        assert await store.stats.known(make.GUILD, [0]) == {}
+    async with database.open(tmp_path / "copy.db") as copy:
+        assert (await copy.stats.known(make.GUILD, [0]))[0].name == "Zoé 0"
 
 
 async def test_a_backup_does_not_wait_for_a_transaction_and_has_nothing_of_it(path: Path, tmp_path: Path) -> None:

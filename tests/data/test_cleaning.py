@@ -8,7 +8,7 @@ from sqlalchemy import Table, func, select
 
 from data import cleaning, schema
 from data.cleaning import OF_SERVERS
-from data.records import Summons, TableMessages, TableRecord
+from data.records import Preferences, Summons, TableMessages, TableRecord
 from data.store import Store
 from tests.data import make
 from tests.data.test_stats import GAME, session
@@ -46,6 +46,25 @@ async def test_a_deleted_server_leaves_nothing(store: Store) -> None:
     empty = await counts(store)
     assert not any(empty[table.name] for table in (*OF_SERVERS, *OF_TABLES))
     assert await store.cleaning.places() == {}
+
+
+async def test_what_people_want_in_every_server_outlives_the_server(store: Store) -> None:
+    await played(store)
+    await store.people.set_preferences(2, Preferences(pings=False))
+    await store.people.block(2, 3, most=1)
+    await store.cleaning.forget_guild(make.GUILD)
+    assert await store.people.preferences([2]) == {2: Preferences(pings=False)}
+    assert await store.people.blocked_by(2) == [3]
+
+
+async def test_old_tables_go_with_their_rounds_and_leave_what_they_led_to(store: Store) -> None:
+    record = await played(store)
+    await store.save(record.model_copy(update={"phase": "closed", "changed": 1.0}))
+    full = await counts(store)
+    gone = ("tables", "rounds", "moves", "messages", "sitters")
+    assert all(full[name] for name in gone if name != "sitters")
+    assert await store.cleaning.forget_closed(2.0) == 1
+    assert await counts(store) == full | dict.fromkeys(gone, 0)
 
 
 async def test_other_servers_keep_all_of_theirs(store: Store) -> None:

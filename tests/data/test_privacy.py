@@ -11,11 +11,12 @@ from data.privacy import NOBODY, StillSeated
 from data.records import Note, Person, Preferences, RematchSnapshot, TableMessages, TableRecord, Thread
 from data.store import Conflict, Store
 from engine.contract.standing import Standing
-from tests.data import make
+from tests.data import make, raw
 from tests.data.test_stats import GAME, rows, session
 
 KEPT = ("people", "results", "figures", "ratings")
 QUIET = Preferences(pings=False)
+ALONE = Standing(order=("u2",), round=1, dealer=0)
 
 
 async def of_user(store: Store, name: str, user: int) -> list[dict[str, Any]]:
@@ -93,6 +94,17 @@ async def test_what_is_deleted_is_gone_and_all_else_is_as_it_was(store: Store) -
     assert not (await store.privacy.export(make.GUILD, 2))["results"]
 
 
+async def test_after_a_deletion_the_name_is_nowhere_and_the_rounds_are_as_they_were_played(store: Store) -> None:
+    number = (await played(store, gone=((1, make.person(2)),), sent_away=(2,))).id
+    await store.create(make.table(3, rematch=RematchSnapshot(standing=ALONE, people=(make.person(2),))))
+    rounds = [await store.round(number, 1)]
+    assert "'person 2'" in await raw.everything(store)
+    await store.privacy.forget(make.GUILD, 2)
+    assert "'person 2'" not in await raw.everything(store)
+    assert [await store.round(number, 1)] == rounds
+    assert rounds[0] is not None
+
+
 async def test_other_servers_and_other_partners_are_left_alone(store: Store) -> None:
     elsewhere = await played(store, guild=5)
     await played(store)
@@ -122,9 +134,7 @@ async def test_a_seat_in_another_server_is_no_hindrance(store: Store) -> None:
 
 
 async def test_the_name_goes_from_notes_and_from_the_court_before_too(store: Store) -> None:
-    rematch = RematchSnapshot(
-        standing=Standing(order=("u2",), round=1, dealer=0), people=(make.person(2), make.person(3))
-    )
+    rematch = RematchSnapshot(standing=ALONE, people=(make.person(2), make.person(3)))
     notes = (Note(after=0, key="stays", values={"name": "person 2", "whom": "person 3"}),)
     open_ = await store.create(make.table(3, rematch=rematch, notes=notes))
     assert await store.privacy.forget(make.GUILD, 2) == [open_.id]

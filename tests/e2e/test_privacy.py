@@ -8,6 +8,7 @@ import pytest
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from data.privacy import NOBODY
 from data.records import Preferences
+from tests.data import raw
 from tests.e2e.house import House
 from tests.e2e.people import ended, press, seated
 from tests.e2e.test_stats import four_players, listed, page
@@ -89,6 +90,22 @@ async def test_what_is_deleted_is_gone_and_others_boards_are_as_they_were(house:
     assert after == hers
     table = await house.table()
     assert sorted(person.name for person in table.record.people) == ["Ahmed", "Marie", NOBODY, "Zoé"]
+
+
+async def test_after_a_deletion_the_name_of_a_person_who_has_played_is_stored_nowhere(house: House) -> None:
+    bob = (await cleared(house))[1]
+    store = house.bot.registry.store
+    assert "Bob" in await raw.everything(store)
+    await press(bob, "sure", await asked(bob))
+    assert "Bob" not in await raw.everything(store)
+
+
+async def test_no_token_of_a_click_is_stored(house: House) -> None:
+    bob = (await four_players(house))[1].person
+    stored = await raw.everything(house.bot.registry.store)
+    assert str(bob.user.id) in stored
+    assert len(bob.core.tokens) > 4
+    assert not any(token in stored for token in bob.core.tokens)
 
 
 async def test_the_buttons_work_after_a_restart_and_nothing_goes_unasked(house: House) -> None:
