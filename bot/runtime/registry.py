@@ -107,10 +107,17 @@ class TableRegistry:
             if number not in self._tables:  # nobody else was faster
                 self._tables[number] = table
                 self._schedule(table)
-                recent = table.record.changed > self.now() - RECENT_SECONDS
-                if table.record.guild not in self._gone and (recent or table.unreadable is not None):
-                    self.surfaces.mark(table)  # the last change may have been saved but not drawn
+                if table.record.guild not in self._gone and self._to_be_drawn(table):
+                    self.surfaces.mark(table)
         return self._tables[number]
+
+    def _to_be_drawn(self, table: Table) -> bool:
+        """Whether the message of a table that has just been loaded may not show it: the last change may have been saved
+        but not drawn, and a message that was refused never came.
+        """
+        recent = table.record.changed > self.now() - RECENT_SECONDS
+        missing = table.messages.message is None and table.record.phase != "closed"
+        return recent or missing or table.unreadable is not None
 
     async def anywhere(self, number: int) -> Table | None:
         """The same, or the table as it stands now in another process, for a moment: nothing rings for it here."""

@@ -15,8 +15,11 @@ import pytest
 from bot.health.measures import REGISTRY
 from bot.messages import first_answer, panels
 from bot.messages.surfaces import AGAIN_SECONDS
+from bot.runtime.registry import RECENT_SECONDS
 from bot.sandbox import JSON, Failed, Person, text_of
 from bot.sandbox.faults import CallFault
+from bot.sandbox.world import Message
+from data import database
 from engine.games import game_of
 from tests.e2e.bad_days import ANSWERS, BAD_DAYS, POSTS, SHORT, TABLES, mix
 from tests.e2e.clicks import asked, begun, button_of
@@ -185,6 +188,39 @@ async def test_a_picture_that_was_refused_for_good_comes_when_the_right_does(
         await public_changes(house, people[0], before)
     no_tracebacks(caplog)
     house.asked_for = [403] * 3
+
+
+async def test_a_table_is_posted_within_a_minute_of_the_right_to_send(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also where nothing tells the bot that it may again, and after a restart long after the last move."""
+    people = house.people("Marie", "Bob")
+    await begun(people, "jubilee", pace="slow")
+    for restart in (False, True):
+        house.sandbox.deny(house.hall, house.guild, "send_messages")
+        message = await posted(house)
+        assert message is not None
+        house.sandbox.remove(message)
+        await play_once(house, people)
+        if restart:
+            await house.shut()
+            async with database.open(house.where) as store:
+                await store.messages.save(1, {"message": None})  # as a deal leaves it
+            house.clock.advance(RECENT_SECONDS + 1)
+            await house.open()
+            await house.quiet()
+        assert await posted(house) is None
+        house.hall.overwrites.clear()  # as silently as a time-out of the bot ends
+        await house.wait(60.0)
+        assert await posted(house) is not None
+    no_tracebacks(caplog)
+    house.asked_for = [one.status for one in house.sandbox.refusals]
+    assert {*house.asked_for} == {403, 404}
+
+
+async def posted(house: House) -> Message | None:
+    """The table's public message, where it stands in the channel."""
+    return house.sandbox.world.find_message((await house.table()).messages.message or 0)
 
 
 async def public_changes(house: House, person: Person, before: list[JSON]) -> None:
