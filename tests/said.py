@@ -10,7 +10,7 @@ A button that has a verb of its own is better found by its custom id than by its
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from babel import Locale
@@ -39,9 +39,8 @@ def heard(key: str, text: str, /, **values: Value) -> list[dict[str, str]]:
     and one at either end of the message reaches to the end of its line. Raises KeyError when there is no such message,
     or no such value in it.
     """
-    if unknown := set(values) - variables(key.partition(".")[0]):
-        raise KeyError(f"{key} has no {', '.join(sorted(unknown))}")
-    found = [match for reading in readings(key, **values) for match in pattern(reading).finditer(plain(text))]
+    drawn = plain(text)
+    found = [match for one in patterns(key, **values) for match in one.finditer(drawn)]
     return [match.groupdict() for match in sorted(found, key=re.Match.start)]
 
 
@@ -51,6 +50,16 @@ def plain(text: str) -> str:
 
 
 # -------------------------------------------------------------- messages as data
+
+
+@lru_cache(maxsize=1024, typed=True)
+def patterns(key: str, /, **values: Value) -> tuple[re.Pattern[str], ...]:
+    """What finds the readings of a message with these values in a text: kept, since people who wait for a message hold
+    it against every picture. Raises KeyError when there is no such message, or no such value in it.
+    """
+    if unknown := set(values) - variables(key.partition(".")[0]):
+        raise KeyError(f"{key} has no {', '.join(sorted(unknown))}")
+    return tuple(pattern(reading) for reading in readings(key, **values))
 
 
 def readings(key: str, /, **values: Value) -> list[Reading]:
