@@ -232,12 +232,12 @@ def _open_to_all(picture: Picture, stories: Mapping[int, Story]) -> frozenset[st
 
 def _private(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
     shown, user, pile = hand_of(picture.message), picture.owner or 0, picture.stamp or Stamp()
-    told = re.search(r"Round (\d+)", picture.text)
-    if not shown or told is None:
+    told = heard("panel-facts", picture.text)
+    if not shown or not told:
         if _named(picture.text):
             yield "a card outside a hand"
         return
-    round_ = stories[int(told[1])]
+    round_ = stories[int(told[0]["round"])]
     own = round_.hands_at(user, pile)
     if shown not in own:
         yield f"the hand {shown}, which was never this person's"

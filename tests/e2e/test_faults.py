@@ -1,7 +1,5 @@
 """What goes wrong outside the rules: a permission withdrawn in mid-game, and something of ours that breaks."""
 
-import re
-
 import pytest
 
 from bot.sandbox import is_ephemeral, text_of
@@ -10,7 +8,7 @@ from bot.table.deadlines import DRAW_SECONDS, PACES
 from bot.table.table import Table
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, over, panel, play_round, players, press, public, seated, verbs
-from tests.said import is_said
+from tests.said import heard, is_said
 
 pytestmark = pytest.mark.long
 
@@ -120,9 +118,8 @@ async def test_a_fault_of_ours_is_told_with_a_reference_that_the_log_has_too_and
         patch.setattr(Table, "begin", spilled)
         answer = await press(people[0], "go")
     assert answer.message is not None
-    reference = re.search(r"`ref ([0-9a-f]+)`", text_of(answer.message))
-    assert reference is not None
-    assert any(f"ref {reference[1]}" in record.getMessage() for record in caplog.records)
+    (told,) = heard("refused-crash", text_of(answer.message))
+    assert any(f"ref {told['reference']}" in record.getMessage() for record in caplog.records)
     assert await house.saved() == before
     caplog.clear()
     await press(people[0], "go")
