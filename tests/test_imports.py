@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,11 +42,22 @@ def sources() -> dict[str, str]:
     return found
 
 
-def arrows(name: str, source: str) -> Iterator[Arrow]:
+@cache
+def nodes(source: str) -> tuple[ast.AST, ...]:
+    """Every node of a module's tree: each test walks the same few hundred modules."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
+@cache
+def arrows(name: str, source: str) -> tuple[Arrow, ...]:
     """Everything a module imports, inside functions and for types only as well. "from a import b" gives a and a.b,
     "import a" gives a and a.* (all of it).
     """
-    for node in ast.walk(ast.parse(source)):
+    return tuple(_arrows(name, source))
+
+
+def _arrows(name: str, source: str) -> Iterator[Arrow]:
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Arrow(name, alias.name, node.lineno)
@@ -95,7 +107,7 @@ def doors(source: str) -> list[str]:
     """The built-in functions called that reach out of the program."""
     return [
         node.func.id
-        for node in ast.walk(ast.parse(source))
+        for node in nodes(source)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DOORS
     ]
 

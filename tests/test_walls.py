@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from engine.games import GAMES
-from tests.test_imports import MODULES, arrows, within
+from tests.test_imports import MODULES, arrows, nodes, within
 
 # ---------------------------------------------------------------------- names of games
 
@@ -82,11 +82,11 @@ def lines(name: str, source: str) -> list[Said]:
 
 
 def _lines(name: str, source: str) -> Iterator[Said]:
-    imported = list(arrows(name, source))
+    imported = arrows(name, source)
     for arrow in imported:
         if not any(other.target.startswith(f"{arrow.target}.") and other.line == arrow.line for other in imported):
             yield Said(name, arrow.line, arrow.target.removesuffix(".*"))
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             for number, line in enumerate(node.value.splitlines()):
                 yield Said(name, node.lineno + number, line.strip())
