@@ -34,6 +34,7 @@ from engine.contract import (
     action,
     naming,
 )
+from tests.said import is_said, said
 from tests.toy import Toy
 
 SUITED = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in "A23456789TJQK")
@@ -272,9 +273,10 @@ def test_forged_ends_of_numbers_start_from_the_front_or_offer_what_there_is(text
 
 def test_cards_that_are_chosen_one_by_one_are_asked_for_with_their_number() -> None:
     decision = Decision("ask", 0, LARGE["more cards than a menu"])
-    assert answer_choices.question(SCENE, decision, Half("give 1 AS")).endswith(": which card? (1–5 in all)")
+    asked = answer_choices.question(SCENE, decision, Half("give 1 AS"))
+    assert is_said("answer-card-of", asked, count="1–5")
     single = Decision("ask", 0, PickCards("give", SUITED[:30], 1, 1))
-    assert answer_choices.question(SCENE, single) == "Give: which card?"
+    assert answer_choices.question(SCENE, single) == said("answer-card", said="Give")
 
 
 @pytest.mark.parametrize("rider", ["", "loud"])

@@ -27,6 +27,7 @@ from data.store import Store
 from engine.contract import Illegal, Standing
 from engine.games import GAMES, rules_of
 from tests.bot.making import asked, record_of, table_of
+from tests.said import said
 
 EVERY = decrees.articles_of("tahimi")
 
@@ -276,8 +277,9 @@ async def test_the_menu_and_its_answer_keep_discords_limits(store: Store) -> Non
         await table.ready(one)
     scene = table.scene()
     assert not list(component_problems(drawn(shows.public(scene)), Setting(v2=True)))
-    assert "decree: no rank privilege, deuces high" in rules_in_short(scene)
-    assert ", *Defender of the Cheese* —" in told(shows.public(scene))
+    rules = f"{said('option-rank-privilege.told-off')}, {said('option-deuces-high.told-on')}"
+    assert said("decree-in-short", rules=rules) in rules_in_short(scene)
+    assert f", *{said('address.cheese')}* —" in told(shows.public(scene))
 
 
 async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store: Store) -> None:
@@ -287,5 +289,5 @@ async def test_nobody_but_the_tahimi_sees_more_than_that_it_is_not_for_him(store
     for one in {1, 2, 3, 99} - {user(tahimi)}:
         parts = drawn(decree_menu(table.scene(one), Draft()))
         assert not [part for _, part in walk(parts) if "custom_id" in part]
-        assert "🖋️ Decrees" not in str(drawn(climbing_panel(table.scene(one))))
-    assert "🖋️ Decrees" in str(drawn(climbing_panel(table.scene(user(tahimi)))))
+        assert said("button-decrees") not in str(drawn(climbing_panel(table.scene(one))))
+    assert said("button-decrees") in str(drawn(climbing_panel(table.scene(user(tahimi)))))

@@ -103,10 +103,10 @@ def test_every_game_has_a_small_picture_that_its_words_describe(game: str) -> No
         told = [f"{row.place}. {seen(row.name)}", row.also, *row.facts.split(" · "), row.counted]
         assert ", ".join(part for part in told if part) in about
         assert " · ".join(part for part in told if part) in letters
-        assert (row.also == "steward") is (scene.person(seat).user is None)
+        assert (row.also == said("picture-steward")) is (scene.person(seat).user is None)
     assert ending.told
     assert len(illustration.about) <= MOST_ABOUT
-    assert about.count("steward") >= 1
+    assert about.count(said("picture-steward")) >= 1
     assert "⚙" not in about + "".join(words(ending))
     assert ending.title.startswith(name_of_game(game))
     assert is_said("picture-about", about, round=1, table=seen(ending.title))
@@ -141,7 +141,7 @@ def test_the_largest_table_with_the_longest_names_is_small_and_told_whole() -> N
     assert size(illustration)[1] <= 1350
     assert len(illustration.about) <= MOST_ABOUT
     assert illustration.about.count("Ŵ…") >= len(scene.seated)
-    assert illustration.about.count("misery 1.00×10^12") == len(scene.seated)
+    assert illustration.about.count(said("misery", index="1.00×10^12")) == len(scene.seated)
     bare(illustration.about, markdown=False)
 
 
@@ -178,7 +178,9 @@ def test_what_the_font_has_not_takes_another_form_or_is_left_out(name: str, show
 def test_a_name_without_a_letter_that_can_be_drawn_is_a_seat_but_is_told_as_it_is(name: str) -> None:
     scene = renamed(finished("tahimi", 3), name)
     shown = [seen(row.name) for row in drawn(scene).rows if not row.also]
-    assert sorted(shown) == sorted(f"Seat {seat}" for seat, one in enumerate(scene.seated, 1) if one.user is not None)
+    assert sorted(shown) == sorted(
+        said("picture-seat", seat=seat) for seat, one in enumerate(scene.seated, 1) if one.user is not None
+    )
     assert name in ending_of(scene).about
     assert name not in "".join(words(drawn(scene)))
 
@@ -223,9 +225,9 @@ def test_the_climbing_family_says_titles_how_ranks_moved_and_misery() -> None:
     scene = ended(replace(scene, round=with_(scene.round, standing=earned)), **result, misery=[0.0, LN_10, -LN_10])
     rows = [(row.facts, row.counted) for row in drawn(scene).rows]
     assert rows == [
-        ("Tahimi · up 2", "misery 0.100"),
-        (f"{said('vice-tahimi.plain')} · down 1", "misery 1.00"),
-        ("Serf · down 1", "misery 10.0"),
+        ("Tahimi · up 2", said("misery", index="0.100")),
+        (f"{said('vice-tahimi.plain')} · down 1", said("misery", index="1.00")),
+        ("Serf · down 1", said("misery", index="10.0")),
     ]
 
 
@@ -242,19 +244,27 @@ def test_what_a_game_counts_stands_beside_the_name() -> None:
         return [(row.facts, row.counted) for row in drawn(ended(scene, **usual | result)).rows]
 
     assert told(lives=[0, 1, 2]) == [
-        ("winner", ""),
+        (said("picture-winner"), ""),
         ("", said("picture-lives", count=1)),
         ("", said("picture-lives", count=2)),
     ]
-    assert told(chips=[10, -5, -5]) == [("winner", "+10 chips"), ("", "−5 chips"), ("", "−5 chips")]
-    assert told(scores=[3, 0, -2], left=[2]) == [("winner", "+3"), ("", "±0"), (said("picture-left"), "−2")]
+    assert told(chips=[10, -5, -5]) == [
+        (said("picture-winner"), said("picture-chips", sign="+10")),
+        ("", said("picture-chips", sign="−5")),
+        ("", said("picture-chips", sign="−5")),
+    ]
+    assert told(scores=[3, 0, -2], left=[2]) == [
+        (said("picture-winner"), "+3"),
+        ("", "±0"),
+        (said("picture-left"), "−2"),
+    ]
     later = with_(scene.round.standing, scores=(1, 2, 3), out=(1,))
     scene = replace(scene, round=with_(scene.round, standing=later))
     shown = told(scores=[3, 0, -2], winners=[])
     assert shown == [
-        ("total 4", "+3"),
+        (said("generic-total", score=4), "+3"),
         (f"{said('picture-out')} · {said('generic-total', score=2)}", "±0"),
-        ("total 1", "−2"),
+        (said("generic-total", score=1), "−2"),
     ]
 
 

@@ -206,9 +206,9 @@ def test_a_play_that_shows_an_arcana_says_so_before_it_is_made() -> None:
     mine = scene("tarothimi", state, [], state.standing, 0)
     panel = climbing_panel(mine)
     labels = {part["label"] for _, part in walk(payload(panel)) if part["type"] == 2}
-    assert said("play-shows", label="6 6", cards="The World") in labels
+    assert said("play-shows", label="6 6", cards=said("card-World")) in labels
     assert "9" in labels, "an ordinary play shows nothing"
-    assert f"*The World* — {say('card-World.held')}" in shown(panel)
+    assert f"*{said('card-World')}* — {say('card-World.held')}" in shown(panel)
 
 
 def test_other_suits_of_a_set_are_a_menu_away() -> None:

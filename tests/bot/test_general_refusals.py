@@ -31,7 +31,7 @@ def begun(game: str) -> Round:
         (Illegal("not_seated"), said("refused-not-seated-hand")),
         (Illegal("round_over"), said("refused-round-over-hand")),
         (Illegal("stale"), said("refused-stale")),
-        (Illegal("not_offered", text="draw"), said("refused-stale")),  # G-R11
+        (Illegal("not_offered", text="draw"), said("refused-not-offered-hand")),  # G-R11
         (Illegal("revealed"), said("refused-revealed")),
         (Illegal("not_your_turn", turn=1), said("refused-not-your-turn-hand", turn=NAMES[1])),
         (Illegal("not_in_hand", card="TD"), said("refused-not-in-hand-hand", card="10♦")),

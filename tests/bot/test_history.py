@@ -109,7 +109,7 @@ def test_the_numbers_are_told_in_the_alt_text_and_below() -> None:
     text, alt = told(history(3, 3, 1, 0, 0))
     facts = said("history-facts", rounds=5, start="3.00", end="0.0391", peak="10.0", reign=2)
     assert alt == said("history-alt", name="Léo", facts=facts)
-    assert text.splitlines() == [f"## {said('history-title', name='Léo')}", "-# Tahimi", f"-# {facts}"]
+    assert text.splitlines() == [f"## {said('history-title', name='Léo')}", f"-# {said('game-tahimi')}", f"-# {facts}"]
     assert is_said("history-facts", told(history(1))[1], rounds=1)
 
 

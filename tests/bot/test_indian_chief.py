@@ -69,7 +69,7 @@ def test_the_best_cards_are_suggested_with_their_worth_and_others_may_be_chosen(
     assert said("indian-chief-split", hand=8, five="5♥ 6♥ 7♥ 8♥ 9♥", worth=45, pair="4♠ 5♣", baccarat=9) in text(shown)
     assert answers(shown) == ["meld 4S 5H 6H 7H 8H 9H 5C"]
     other = panel(state, "meld~7 KD 5H 6H 7H 8H 4S 5C")
-    assert "**30 points**" in text(other)  # the straight 4 to 8, and 5 and K
+    assert f"**{worth(30)}**" in text(other)  # the straight 4 to 8, and 5 and K
     assert answers(other) == ["meld 4S 5H 6H 7H 8H KD 5C"]
 
 

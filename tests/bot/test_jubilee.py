@@ -37,7 +37,7 @@ def test_equal_cards_have_one_button() -> None:
 
 def test_what_cannot_be_played_says_why() -> None:
     state = moment({"total": 7}, {0: "8H 7H", 1: "2S"}, by=0)
-    assert buttons(state) == {"7♥ → 0": "play 7H", "8♥ → below 0": ""}
+    assert buttons(state) == {"7♥ → 0": "play 7H", said("jubilee-button-below", card="8♥"): ""}
     first = moment(OPENING, {0: "8H 3S *", 1: "2S"}, by=0)
     assert buttons(first) == {
         "3♠ → 3": "play 3S#1",

@@ -79,13 +79,13 @@ def test_the_fullest_board_fits() -> None:
 @pytest.mark.parametrize(
     ("misery", "bar", "words"),
     [
-        (0.001, "░░░░░░░░", "0.00100 · bliss"),
+        (0.001, "░░░░░░░░", f"0.00100 · {said('caption-bliss')}"),
         (0.05, "█░░░░░░░", f"0.0500 · {said('caption-content')}"),
         (0.25, "██░░░░░░", f"0.250 · {said('caption-content')}"),
         (1, "███░░░░░", f"1.00 · {said('caption-grumbling')}"),
         (10, "████░░░░", f"10.0 · {said('caption-wretched')}"),
         (206, "█████░░░", f"206 · {said('caption-wretched')}"),
-        (1237, "██████░░", "1,237 · abject"),
+        (1237, "██████░░", f"1,237 · {said('caption-abject')}"),
         (6.86e7, "███████░", f"6.86×10^7 · {said('caption-unspeakable')}"),
         (8.78e19, "████████", f"8.78×10^19 · {said('caption-astronomical')}"),
     ],
@@ -107,7 +107,7 @@ def test_the_board_says_when_rounds_are_needed() -> None:
     month = KEY._replace(span="202611")
     text = shown(screens.board(board(line(1), key=month)))
     assert "from 10 rounds" not in text
-    assert "of this server, November 2026" in text
+    assert f"{said('scope-server')}, November 2026" in text
 
 
 def test_pages_are_turned_to_their_neighbours_and_not_beyond_the_ends() -> None:
@@ -119,13 +119,13 @@ def test_pages_are_turned_to_their_neighbours_and_not_beyond_the_ends() -> None:
             assert key_in(pressed["◀"][0]).page == page - 1
         if not forward:
             assert key_in(pressed["▶"][0]).page == page + 1
-        assert key_in(pressed["📣 Share"][0]) == KEY._replace(page=page)
+        assert key_in(pressed[said("button-share")][0]) == KEY._replace(page=page)
 
 
 def test_an_empty_board_can_be_read_and_is_not_worth_sharing() -> None:
     view = screens.board(board())
     assert said("wins-empty") in shown(view)
-    assert buttons(view)["📣 Share"][1]
+    assert buttons(view)[said("button-share")][1]
 
 
 def test_a_key_survives_its_button() -> None:
@@ -139,11 +139,10 @@ def test_a_key_survives_its_button() -> None:
 def test_own_misery_is_said_span_by_span() -> None:
     lines = {"session": None, "202611": line(3, log(10)), "all": line(None, log(3), rounds=4)}
     text = shown(screens.own_misery(Own(lines, Figures(rounds=4, peak=log(41), longest_low=2)), "tahimi"))
-    assert "**this session** — no round yet" in text
+    assert f"**{said('span-session')}** — {said('own-no-round')}" in text
     assert f"**November 2026** `████░░░░` 10.0 · {said('caption-wretched')} · {said('own-place', place=3)}" in text
-    assert (
-        f"**all time** `███░░░░░` 3.00 · {said('caption-grumbling')} · {said('own-unlisted', rounds=4, of=10)}" in text
-    )
+    unlisted = f"{said('caption-grumbling')} · {said('own-unlisted', rounds=4, of=10)}"
+    assert f"**{said('span-all')}** `███░░░░░` 3.00 · {unlisted}" in text
     assert said("own-records", rounds=4, peak="41.0", low=2) in text
 
 
@@ -163,10 +162,10 @@ def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
     known = Portrait(figures=figures, titles=titles, rating=Rating(25.04, 4.1), nemesis=rival, benefactor=rival)
     view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18)
     text = shown(view)
-    assert "Rating 25.0 ± 8.2" in text
+    assert said("rank-rating", mu="25.0", give="8.2") in text
     assert said("rank-rounds", crowns="33 %", rounds=10**6) in text
     assert f"{said('junior-assistant-to-the-master-serf.plain')} ×1,000,000" in text
-    assert list(buttons(view)) == ["📣 Share"]
+    assert list(buttons(view)) == [said("button-share")]
     public = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, shared_by=LONG)
     assert shown(public).startswith(text)
     assert buttons(public) == {}
@@ -180,7 +179,7 @@ def test_a_board_of_wins_says_how_many_of_how_many_and_the_rating() -> None:
     page = Page(lines=tuple(lines), number=0, total=11, own=lines[0])
     view = screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))
     text = shown(view)
-    assert "🏆 Wins of this server, all time" in text
+    assert said("wins-title", scope=said("scope-server"), span=said("span-all")) in text
     assert f"{said('wins-line', wins=7, count=12)} · rating 27.2" in text
     assert "You: 1. " in text
     assert not is_said("board-least", text)
@@ -223,8 +222,8 @@ def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> 
     text = shown(view)
     assert said("rank-won", count=12, wins=7, share="58 %") in text
     assert said("rank-places", places="1. ×7 · 2. ×4 · 4. ×1") in text
-    assert "Rating 27.2 ± 4.0" in text
-    assert "All games here: Tahimi ×12 · Dahimi ×3" in text
+    assert said("rank-rating", mu="27.2", give="4.0") in text
+    assert said("rank-games", games="Tahimi ×12 · Dahimi ×3") in text
     assert not re.search("serfdom|crown|Nemesis|Titles", text)
 
 

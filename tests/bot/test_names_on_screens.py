@@ -231,7 +231,7 @@ def test_menus_and_buttons_name_people_too() -> None:
     labels = {bare(text, markdown) for _, texts in drawn("Marie") for text, markdown in texts if not markdown}
     assert {
         said("button-gate-take", name="⚙️ ⟨⟩"),
-        "Dealing: ⟨⟩",
+        said("decree-dealer-is", name="⟨⟩"),
         said("rank-portrait", name="⟨⟩"),
         said("table-name", game="Tahimi", host="⟨⟩"),
         "⟨⟩",

@@ -58,7 +58,7 @@ def test_the_table_says_the_pot_the_bets_and_how_far_they_go_and_why() -> None:
         f"{said('pif-paf-limited', names='Marie', count=1)}" in shown
     )
     assert "**Zoé** — 190 chips · bet 5" in shown
-    assert "**Bob** — 195 chips · folded" in shown
+    assert f"**Bob** — {said('pif-paf-has-chips', chips=195)} · {said('pif-paf-has-folded')}" in shown
     none = bets(chips=(200, 9, 8, 583))
     assert said("pif-paf-no-bets", names="Marie and Bob", count=0) in public(none)
 
@@ -163,7 +163,10 @@ def test_when_all_others_fold_no_card_is_shown() -> None:
     told = act(state, "0 bet 5", "1 fold", "2 fold", "3 fold")
     shown = public(state, told)
     assert said("pif-paf-line-folds") in shown
-    assert f"**Marie** · {said('pif-paf-line-chips', before=200, sign=-5, after=195)} · folded" in shown
+    assert (
+        f"**Marie** · {said('pif-paf-line-chips', before=200, sign=-5, after=195)} · {said('pif-paf-line-folded')}"
+        in shown
+    )
 
 
 def test_a_pot_that_nobody_won_stays_and_waits() -> None:

@@ -119,7 +119,7 @@ def test_a_few_numbers_are_a_menu_and_many_are_typed() -> None:
     assert typed["placeholder"] == said("option-numbers", least=100, most=400, step=5)
     assert (fields["hands"]["component"].get("value"), fields["hands"]["component"]["required"]) == (None, False)
     assert fields["hands"]["component"]["placeholder"] == said(
-        "option-numbers-or-none", numbers="a number from 1 to 60"
+        "option-numbers-or-none", numbers=said("option-numbers", least=1, most=60, step=1)
     )
 
 
@@ -145,7 +145,7 @@ def test_what_is_no_such_number_is_refused_with_all_that_may_be(given: str) -> N
     with pytest.raises(Refused) as refused:
         read_value(rules_of("long")(), "bids", given, NO_FAMILY)
     assert sentence(refused.value) == said(
-        "refused-no-such-number", option="Bids", numbers="a number from 100 to 400, in steps of 5"
+        "refused-no-such-number", option="Bids", numbers=said("option-numbers", least=100, most=400, step=5)
     )
 
 

@@ -102,7 +102,7 @@ def test_only_jokers_hide_plays_and_the_button_says_which_and_how_many(seed: int
             first = panel(scene("tarothimi", state, told, standing, decision.seat))
             assert {one.text for one in plays} - with_fool <= at_once(first)
             labels = [label for press, label, _ in pressed(first) if press.verb == WILD]
-            told_of = f"🃏 With {wording.card(FOOL.name)}: {len(with_fool)}"
+            told_of = said("button-with-named", card=wording.card(FOOL.name), plays=len(with_fool))
             assert labels == ([told_of] if with_fool else [])
 
 
@@ -111,7 +111,7 @@ def test_arcana_that_can_be_led_and_one_that_mimics_are_on_the_first_picture() -
     assert {"World", "Star"} <= {press.argument for press, _, _ in pressed(panel(led)) if press.verb == PLAY}
     mimic = scene("tarothimi", state := position("Magician 4 9", "2 2", "3 3", top="5x1"), [], state.standing, 0)
     labels = [label for press, label, _ in pressed(panel(mimic)) if press.verb == PLAY]
-    assert "The Magician as 6" in labels
+    assert said("button-wild-as", cards=said("card-Magician"), rank="6") in labels
 
 
 def test_jokers_are_opened_by_buttons_that_say_how_many_of_them_and_lead_back() -> None:

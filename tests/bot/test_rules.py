@@ -169,13 +169,21 @@ def opened(state: Round, seat: int) -> str:
     return button.argument.removeprefix("tahimi/")
 
 
+def rank(rank: str, count: int) -> str:
+    return said(f"rank-{rank}.what", count=count)
+
+
+def can(*sets: str) -> str:
+    return said("why-can", sets=", ".join(sets))
+
+
 def test_each_rank_has_its_own_reason() -> None:
     told = asked("7 9 J J J Q Q K", "Jx2")
-    assert said("why-beat", what="two Jacks") in told
-    assert said("why-can", sets="two Queens") in told
+    assert said("why-beat", what=rank("J", 2)) in told
+    assert can(rank("Q", 2)) in told
     assert f"- **{said('why-wrong-size', count=2)}:** 7, 9, K" in told
     assert f"- **{said('why-ties')}:** J×3" in told
-    assert f"- **{said('why-not-higher', top='a Jack')}:** 3×2, 9" in asked("3 3 9 K", "Jx1")
+    assert f"- **{said('why-not-higher', top=rank('J', 1))}:** 3×2, 9" in asked("3 3 9 K", "Jx1")
     assert f"- **{said('why-wrong-size', count=3)}:** 8×2" in asked("8 8", "7x3")
 
 
@@ -189,17 +197,17 @@ def test_the_answer_comes_first_and_its_chapter_is_behind_a_button() -> None:
 
 
 def test_a_set_is_split_in_words() -> None:
-    assert said("why-can", sets="one of your three Queens, a King") in asked("Q Q Q K", "Jx1")
+    assert can(said("why-part", count=1, held=rank("Q", 3)), rank("K", 1)) in asked("Q Q Q K", "Jx1")
 
 
 def test_jokers_are_told_as_what_they_would_be() -> None:
     wild = asked("9 Q K K Jo", "Jx2", jokers="wild")
-    assert said("why-can", sets="two Queens (a joker among them), two Kings") in wild
-    assert f"- **{said('why-not-higher', top='a Jack')}:** 9" in wild
+    assert can(said("why-with", what=rank("Q", 2), jokers=said("why-jokers", count=1)), rank("K", 2)) in wild
+    assert f"- **{said('why-not-higher', top=rank('J', 1))}:** 9" in wild
     assert f"- **{said('why-wrong-size', count=2)}:** 🃏" in wild
     assert f"- **{said('why-wrong-size', count=4)}:** 9, 🃏×2" in asked("9 Jo Jo", "7x4", jokers="wild")
-    assert "a joker as an Ace" in asked("9 Jo", "Jx1", jokers="wild")
-    assert f"- **{said('why-joker-ties', what='an Ace')}:** 🃏" in asked(
+    assert said("why-as", jokers=said("why-jokers", count=1), what=rank("A", 1)) in asked("9 Jo", "Jx1", jokers="wild")
+    assert f"- **{said('why-joker-ties', what=rank('A', 1))}:** 🃏" in asked(
         "9 Jo", "Ax1", jokers="wild", instant_top=False
     )
     low = asked("9 Q Jo", "Jx1", jokers="low")
@@ -211,21 +219,21 @@ def test_a_hand_that_can_only_pass_hears_so() -> None:
 
 
 def test_deuces_high_stand_above_aces() -> None:
-    assert said("why-can", sets="a Two") in asked("2 Q", "Ax1", deuces_high=True)
+    assert can(rank("2", 1)) in asked("2 Q", "Ax1", deuces_high=True)
 
 
 def test_with_the_lead_everything_goes() -> None:
     state = position(Tahimi(lead_pass="forbidden"), [["7", "9", "9"], ["3", "4"], ["A", "K"]], turn=0)
     assert said("why-lead-forced") in reasons(state, 0)
-    assert said("why-can", sets="a Seven, two Nines") in reasons(state, 0)
+    assert can(rank("7", 1), rank("9", 2)) in reasons(state, 0)
     assert opened(state, 0) == "playing"
     assert said("why-wait-for-lead", names="Zoé") in reasons(state, 1)
 
 
 def test_who_waits_hears_about_the_pile_as_it_lies() -> None:
     told = asked("7 Q", "Jx1", seat=1)
-    assert said("why-wait", names="Zoé", what="a Jack") in told
-    assert f"- **{said('why-not-higher', top='a Jack')}:** 7" in told
+    assert said("why-wait", names="Zoé", what=rank("J", 1)) in told
+    assert f"- **{said('why-not-higher', top=rank('J', 1))}:** 7" in told
 
 
 def test_the_chapter_fits_the_moment() -> None:

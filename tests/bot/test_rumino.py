@@ -21,7 +21,7 @@ PHONE = 14  # characters of a label of which four stand in a row
 def test_a_hand_lies_in_its_best_melds_with_what_is_left_over() -> None:
     state = table([SEVEN, POOR[1]])
     assert f"**4♠ 4♥ 4♦ ┃ 7♣ 8♣ 9♣**\n{said('rumino-loose', cards='7♦', points=7)}" in panel(state)
-    assert "Unmatched: nothing." in panel(table([NOTHING, POOR[1]]))
+    assert said("rumino-matched") in panel(table([NOTHING, POOR[1]]))
     assert "7♦" not in panel(state, 1)
 
 
@@ -102,7 +102,7 @@ def busted() -> RuminoRound:
 def test_who_is_out_is_told_what_it_costs_to_come_back_and_where() -> None:
     state = busted()
     assert said("rumino-about-rebuy", score=131, chips=20, own=190, back=88) in panel(state, 3)
-    assert buttons(state, 3) == {said("rumino-button-rebuy", chips=20): "rebuy", said("rumino-do-drop"): "drop"}
+    assert buttons(state, 3) == {said("rumino-button-rebuy", chips=20): "rebuy", said("rumino-button-drop"): "drop"}
     assert buttons(state, 0) == {}
     shown = public(state)
     assert said("rumino-may-return", name="Léo", back=88, chips=20) in shown

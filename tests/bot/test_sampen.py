@@ -195,7 +195,7 @@ def test_a_deal_that_nobody_won_says_so() -> None:
     told += state.play(0, state.action("put 9D#1"))
     shown = public(state, told)
     assert "🏆 **" not in shown
-    assert "🂠 **0** — Zoé 🚪 left" in shown
+    assert f"🂠 **0** — Zoé {said('seat-left')}" in shown
     assert is_said("sampen-deal-unwon", lines(state, told)[-1])
 
 

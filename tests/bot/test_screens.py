@@ -22,6 +22,7 @@ from engine.climbing.views import climbing
 from engine.contract import PickCards, State
 from engine.games import game_of
 from tests.bot.making import asked, table_of
+from tests.said import said
 
 STRIDE = 3
 WIDE, MARKED = "寿" * 32, "*_" * 16
@@ -65,7 +66,7 @@ def drawn(table: Table) -> Iterator[LayoutView]:
         return
     if table.state.result is not None:
         yield chronicle(table.scene(), frozen=True)
-    warning = "The pile changed while you reached for it; here is the new one. " * 2
+    warning = f"{said('refused-stale-pile')} " * 2
     for person in table.record.people:
         yield climbing_panel(table.scene(person.user), warning)
     for decision in table.state.pending:

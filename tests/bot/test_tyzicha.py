@@ -158,7 +158,8 @@ def test_marriages_are_offered_with_their_worth_and_only_legal_cards_are_there()
     assert said("tyzicha-must-follow-head", suit="♥") in text(follows)
     table = text(public(scene(state, None, told)))
     assert (
-        f"{said('tyzicha-plays', name='Cem', contract=110)} · {said('tyzicha-trump', sign='♥', suit='Hearts')}" in table
+        f"{said('tyzicha-plays', name='Cem', contract=110)} · {said('tyzicha-trump', sign='♥', suit=said('suit-H'))}"
+        in table
     )
     assert said("tyzicha-marriage", sign="♥", worth=100) in table
 
@@ -227,7 +228,11 @@ def married(sign: str, worth: int, reason: str) -> str:
         (CEM_HAS, 2, said("tyzicha-why-exchange")),
         ((*CEM_HAS, "2 give TH>0 TD>1"), 2, said("refused-tyz-step", amount=110, most=400, kind="raise")),
         ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay"), 2, said("tyzicha-why-all")),
-        ((*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"), 0, said("refused-tyz-follow", suit="♥ Hearts")),
+        (
+            (*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"),
+            0,
+            said("refused-tyz-follow", suit=f"♥ {said('suit-H')}"),
+        ),
         (
             (*CEM_HAS, "2 give TH>0 TD>1", "2 stay", "2 play KH"),
             0,
@@ -236,7 +241,12 @@ def married(sign: str, worth: int, reason: str) -> str:
         (
             (*CEM_HAS, "2 give QH>0 TD>1", "2 stay"),
             2,
-            said("tyzicha-why-marriage", sign="♥", worth=100, reason=said("refused-tyz-no-marriage", suit="♥ Hearts")),
+            said(
+                "tyzicha-why-marriage",
+                sign="♥",
+                worth=100,
+                reason=said("refused-tyz-no-marriage", suit=f"♥ {said('suit-H')}"),
+            ),
         ),
     ],
 )
@@ -258,7 +268,10 @@ def test_a_card_that_could_win_is_named_where_another_is_refused() -> None:
     ("refusal", "told"),
     [
         (Illegal("tyz_head", card="QD", cards=("TD", "KD")), said("refused-tyz-head", card="Q♦", cards="10♦, K♦")),
-        (Illegal("tyz_trump", suit="H", trump="S"), said("refused-tyz-trump", suit="♥ Hearts", trump="♠ Spades")),
+        (
+            Illegal("tyz_trump", suit="H", trump="S"),
+            said("refused-tyz-trump", suit=f"♥ {said('suit-H')}", trump=f"♠ {said('suit-S')}"),
+        ),
         (Illegal("tyz_step", kind="top", amount=400), said("refused-tyz-step", amount=400, kind="top")),
         (Illegal("tyz_lead_kq", suit="C"), said("refused-tyz-lead-kq")),
     ],

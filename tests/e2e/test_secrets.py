@@ -11,6 +11,7 @@ from bot.games.climbing import words
 from bot.sandbox import JSON
 from bot.ui import wording
 from bot.ui.custom_ids import PLAY, Stamp
+from bot.ui.texts import say
 from data.records import Move
 from engine.tarothimi.arcana import NAMES as ARCANA
 from tests.e2e.house import House
@@ -35,8 +36,8 @@ def dahimi(card: str) -> list[str]:
     shown, (rank, _, suit) = wording.card(card), wording.rank(card).split()
     return [
         f"> Bob keeps the {rank} of {suit}.",
-        f"> Bob keeps a run of {suit}, Three to {rank}.",
-        f"> Bob keeps a run of {suit}, {rank} to Two.",
+        f"> Bob keeps {say('what-run', suit=suit, low=say('rank-3'), high=rank)}.",
+        f"> Bob keeps {say('what-run', suit=suit, low=rank, high=say('rank-2'))}.",
         f"-# Bob {shown}-{shown}",
         f"-# {shown[:-1]} ♣♣{shown[-1]}",
         f"-# 3–{shown}",
