@@ -527,6 +527,7 @@ async def test_one_person_plays_a_round_with_stewards(house: House, game: str, s
     await seated(marie, game=game, seats=seats)
     await press(marie, "fill")
     await dealt(marie)
+    await house.wait(DRAW_SECONDS + 1)
     assert len((await house.table()).scene().seated) == seats
     await play_round(players([marie], f"{game} {seats}"), 1)
     await house.quiet()
