@@ -21,13 +21,14 @@ from engine.games import GAMES, rules_of
 STEWARDS, NAP = 20, 0.001
 SHARES = (0.5, 0.99, 0.999)
 PAUSE, POSITIONS = 0.2, 40  # seconds between two answers of a merchant; what they are asked, of each game
-PEOPLE = [str(at) for at in range(4)]
+PEOPLE = [str(at) for at in range(4)]  # or as many of them as a game takes
 
 
 def task_of(number: int, game: str = "tahimi") -> Task:
     """The first decision of a round of its own, for a vizier."""
     seed, rules = number.to_bytes(32, "big"), rules_of(game)()
-    standing, _ = rules.seat(SeatingRequest(None, None, (), PEOPLE), Seeded(seed, "seats"))
+    people = PEOPLE[: max(rules.seats())]
+    standing, _ = rules.seat(SeatingRequest(None, None, (), people), Seeded(seed, "seats"))
     state = rules.start(standing, Seeded(seed, "deal"))
     view = state.view(owed(state.pending)[0].seat)
     return Task(game, {}, view, owed(view.decisions)[0], "vizier", luck_of(seed, 0, 0, "thought"))
