@@ -3,6 +3,7 @@ changes nothing.
 """
 
 import logging
+from contextlib import suppress
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.interactions.click import Click
 from bot.interactions.handlers import FORMS, TABLELESS, handler_of, kinds
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
+from bot.trouble import FAILURES
 from bot.ui import custom_ids
 from bot.ui.custom_ids import TABLE, Press, kind
 from bot.ui.refusal import Malformed, Refused
@@ -65,6 +67,9 @@ def _possible(interaction: discord.Interaction, press: Press) -> bool:
 
 async def _at_table(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """To a table of the server where this was pressed."""
+    if registry.keeps_waiting(press.table):
+        with suppress(*FAILURES):  # that it was late is found out below
+            await first_answer.acknowledge(interaction)
     table = await registry.table(press.table)
     if await first_answer.late(interaction):
         log.warning("a click has waited too long for its table and is ignored")

@@ -37,6 +37,8 @@ from data.store import Store
 log = logging.getLogger(__name__)
 
 RESUME_SECONDS = 0.01  # between two tables that are loaded after a start: clicks go on meanwhile
+AT_ONCE = 4  # tables that are loaded at the same time: what answers people is to have the loop, too
+GIVE_WAY_SECONDS = 0.5  # by which a table is loaded later that nobody has pressed, while others wait to be loaded
 RECENT_SECONDS = 600.0
 RETRY_SECONDS = 5.0
 IDLE_SECONDS = 3600.0  # a table that nobody has touched for so long is let go; a click loads it again
@@ -90,6 +92,8 @@ class TableRegistry:
         self.background = BackgroundTasks()
         self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)
         self._tables: dict[int, Table] = {}
+        self._loading = asyncio.Semaphore(AT_ONCE)
+        self._unloaded = 0  # tables that are being loaded, or wait for that
         self._gone: set[int] = set()  # servers that are gone: their tables stand still
         self._borders = asyncio.Lock()  # servers come and go in the order in which Discord says so
 
@@ -98,13 +102,18 @@ class TableRegistry:
     async def table(self, number: int) -> Table | None:
         """The table of that number, loaded if need be; None where this process serves none."""
         if number not in self._tables:
-            table = await self._loaded(number)
+            self._unloaded += 1
+            try:
+                async with self._loading:
+                    table = self._tables.get(number) or await self._loaded(number)
+            finally:
+                self._unloaded -= 1
             if table is None or not self.shards.serve(table.record.guild):
                 return None
-            table.grant_grace()
-            if table.unreadable is not None:
-                log.warning("table %s was dealt by another version of the bot and stands still", number)
             if number not in self._tables:  # nobody else was faster
+                table.grant_grace()
+                if table.unreadable is not None:
+                    log.warning("table %s was dealt by another version of the bot and stands still", number)
                 self._tables[number] = table
                 self._schedule(table)
                 if table.record.guild not in self._gone and self._to_be_drawn(table):
@@ -335,7 +344,14 @@ class TableRegistry:
             except Exception:
                 log.exception("table %s: its deadlines could not follow the time of day", number)
 
+    def keeps_waiting(self, number: int) -> bool:
+        """Whether a table has to be loaded and stands behind others that do."""
+        return number not in self._tables and self._unloaded > AT_ONCE
+
     async def _ring(self, number: int) -> None:
+        if self.keeps_waiting(number):
+            self.timer.set(number, self.now() + GIVE_WAY_SECONDS)
+            return
         table = await self.table(number)
         if table is None or table.record.guild in self._gone:
             return

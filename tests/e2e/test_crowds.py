@@ -5,10 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.messages import first_answer
+from bot.runtime.registry import AT_ONCE
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.sandbox.reading import is_thinking
-from tests.e2e.house import House
-from tests.e2e.people import WITHIN
+from tests.e2e.house import PATIENCE, House, Saved
+from tests.e2e.people import WITHIN, press, seated
 from tests.e2e.test_stats import four_players
 from tests.said import is_said, said
 
@@ -78,3 +80,35 @@ async def test_a_history_without_room_for_its_chart_comes_in_numbers(
     assert is_said("history-facts", text_of(answer.message), rounds=1)
     assert "left out" in caplog.text
     caplog.clear()
+
+
+async def test_who_presses_while_many_tables_are_to_be_loaded_is_heard_at_once_and_answered_when_theirs_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    halls = [house.sandbox.add_channel(house.guild, f"hall-{number}") for number in range(3 * AT_ONCE)]
+    people = [person.at(hall) for person, hall in zip(house.people(*(hall.name for hall in halls)), halls, strict=True)]
+    for person in people:
+        await seated(person)
+    await house.shut()
+    await house.open()
+    registry, opened, loading = house.bot.registry, asyncio.Event(), []
+    load = registry.store.load
+
+    async def held(number: int) -> Saved | None:
+        loading.append(number)
+        await opened.wait()
+        return await load(number)
+
+    monkeypatch.setattr(first_answer, "HURRY_SECONDS", PATIENCE)
+    monkeypatch.setattr(registry.store, "load", held)
+    since = len(house.calls())
+    clicks = [asyncio.create_task(press(person, "join")) for person in people]
+    while len(house.calls(since)) < len(people) - AT_ONCE - 1:  # noqa: ASYNC110 -- the bot's turn: no time passes
+        await asyncio.sleep(0)
+    assert len(loading) <= AT_ONCE
+    assert registry.keeps_waiting(len(people) + 1), "tables that nobody has pressed stand back"
+    opened.set()
+    answers = await asyncio.gather(*clicks)
+    assert all(answer.message is not None for answer in answers)
+    await house.quiet()
+    assert not registry.keeps_waiting(len(people) + 1)

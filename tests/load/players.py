@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.games.climbing.orders import PASS
@@ -14,7 +14,7 @@ from bot.sandbox.interactions import COMPONENT, Answer, Failed
 from bot.sandbox.world import JSON, Channel, Message, User
 from bot.ui import custom_ids
 from bot.ui.components import CRIMSON, GOLD
-from bot.ui.custom_ids import PLAY, Press
+from bot.ui.custom_ids import PLAY, TABLE, Press, Stamp
 
 BUTTON = 2
 HAND, READY = "hand", "ready"  # verbs on the table
@@ -102,21 +102,38 @@ class People:
         if message.owner is None:
             self._pressed[user.id] = button["custom_id"]
         play = self._tries(user, button)
-        data = {"component_type": BUTTON, "custom_id": button["custom_id"], "id": button["id"]}
-        asked = time.time()
-        try:
-            answer = await self.core.interact(COMPONENT, user, channel, data, message).outcome
-        except Failed:
-            self.failed += 1
+        answer = await self._press(channel, user, message, button["custom_id"], button["id"])
+        if answer is None:
             self._pressed.pop(user.id, None)
             self._look(channel, user)  # and press it again
         else:
-            self.answered.append((channel.id, asked, time.time()))
             said = play is not None and says_done(answer)
             if play is not None and said is not None:
                 play.done = said
                 if not said:
                     self.tried[user.id].remove(play)
+
+    async def _press(
+        self, channel: Channel, user: User, message: Message, custom_id: str, number: int
+    ) -> Answer | None:
+        """Press a button; the first answer, None where it did not come in time."""
+        data = {"component_type": BUTTON, "custom_id": custom_id, "id": number}
+        asked = time.time()
+        try:
+            answer = await self.core.interact(COMPONENT, user, channel, data, message).outcome
+        except Failed:
+            self.failed += 1
+            return None
+        self.answered.append((channel.id, asked, time.time()))
+        return answer
+
+    async def ask_for_hands(self, tables: Sequence[tuple[Channel, User, Message]]) -> None:
+        """One person at each of these tables, which are numbered from 1 on, asks for their hand, all at once."""
+        asking = (
+            self._press(channel, user, message, custom_ids.encode(Press(TABLE, number, Stamp(1, 0), HAND)), 1)
+            for number, (channel, user, message) in enumerate(tables, 1)
+        )
+        await asyncio.gather(*asking)
 
     def _tries(self, user: User, button: JSON) -> Play | None:
         """What somebody is about to play by this button, if it is one that plays: others only ask first."""

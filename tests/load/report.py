@@ -55,6 +55,8 @@ def after_kill(found: Mapping[str, Any]) -> Figures:
     return {
         "tables": found["tables"],
         "ready after, s": round(found["ready"], 2),
+        "clicks without an answer": found["failed"],
+        **percentiles("answers", found["answers"]),
         "tables that have moved": len(first),
         "first move p50, s": round(percentile(first, 50), 2),
         "first move p95, s": round(percentile(first, 95), 2),

@@ -17,7 +17,7 @@ from sqlalchemy import URL, text
 from bot.sandbox import Sandbox, serve
 from bot.sandbox.core import Dispatch, Exchange
 from bot.sandbox.messages import blank
-from bot.sandbox.world import COMPONENTS_V2, Channel
+from bot.sandbox.world import COMPONENTS_V2, Channel, Message, User
 from data import database
 from data.database import Address
 from tests.load import bot
@@ -124,15 +124,29 @@ async def stall(processes: Sequence[Process], seconds: float) -> None:
 
 
 async def after_kill(load: Load, where: Address) -> dict[str, Any]:
-    """A start with tables in mid-round, whose messages an earlier process has left: when each moves first."""
-    async with crowded(load, where, posted_before=True) as (sandbox, _):
+    """A start with tables in mid-round, whose messages an earlier process has left and at which people press at once:
+    when they are answered, and when each table moves first.
+    """
+    async with crowded(load, where, posted_before=True) as (sandbox, people):
         started = time.time()
         async with running(sandbox, where, ["auto"], load.settings) as bots:
             await sandbox.connected(STARTED)
             ready = time.time() - started
-            await asyncio.sleep(WITHIN)
+            async with asyncio.TaskGroup() as both:
+                both.create_task(people.ask_for_hands(tables_in(sandbox)))
+                both.create_task(asyncio.sleep(WITHIN))
             found = await ended(bots)
-    return found | {"tables": load.tables, "ready": ready, "first": [at - started for at in found["first"].values()]}
+    first = [at - started for at in found["first"].values()]
+    answers = {"answers": people.latencies, "failed": people.failed}
+    return found | answers | {"tables": load.tables, "ready": ready, "first": first}
+
+
+def tables_in(sandbox: Sandbox) -> list[tuple[Channel, User, Message]]:
+    """Of each table with a message, by number: its channel, its host, and the message."""
+    halls = [one for one in sandbox.world.channels.values() if one.messages]
+    users = [member.user for guild in sandbox.world.guilds.values() for member in guild.members.values()]
+    hosts = [user for user in users if (user.global_name or user.username).endswith("-0")]
+    return [(hall, host, next(iter(hall.messages.values()))) for hall, host in zip(halls, hosts, strict=True)]
 
 
 async def one_dies(load: Load, where: Address, seed: int) -> dict[str, Any]:
