@@ -35,7 +35,7 @@ from bot.timer import Timer
 from bot.ui.refusal import Malformed
 from data import database, news
 from data.errors import DatabaseError
-from data.ranges import Held
+from data.held import Held
 from data.shards import ALL
 from data.stats import month_ends
 from data.transactions import Retries
@@ -132,6 +132,7 @@ class Client(commands.AutoShardedBot):
         self._running: asyncio.Task[None] | None = None  # all that discord.py does by itself
         self._leaving: asyncio.Task[None] | None = None
         self._concurrency = 0  # how many sessions may begin at once; 0: Discord was not asked yet
+        self._held: Held | None = None  # the shards it serves, beside other processes
         self._spare = ""  # what is said of a process that waits; "" of one that serves
         self.health: str | None = None  # the address of its health check
         self.failure: DatabaseError | None = None  # why it has stopped by itself
@@ -155,7 +156,7 @@ class Client(commands.AutoShardedBot):
             served = server.serve(wanted.health_host, wanted.health_port, self._health, self._measure)
             self.health = await self._open.enter_async_context(served)
             log.info("/healthz and /metrics are served at %s", self.health)
-        held = await self._hold()
+        held = self._held = await self._hold()
         shards = held.shards if held is not None else ALL
         if not shards.whole:
             self.shard_ids, self.shard_count = [*shards.numbers], shards.count
@@ -253,6 +254,8 @@ class Client(commands.AutoShardedBot):
             self.registry.store.look()
         except DatabaseError as failure:
             return False, str(failure)
+        if self._held is not None and self._held.away:
+            return False, "the database does not answer; the bot seeks it"
         return True, "ok"
 
     def _measure(self) -> None:

@@ -10,6 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 T = TypeVar("T")
 
 
+class Broken(Exception):
+    """The server went away before this transaction was committed: nothing of it was done, and it may be run again."""
+
+
+class Uncertain(Exception):
+    """The server went away as this transaction was committed: whether it is done has to be found out."""
+
+
 class Access:
     """Transactions of an engine. `begin` is for what is rare; what happens at every move is one function for `run`, so
     that a database may carry it out in one go, or together with others.
@@ -26,5 +34,5 @@ class Access:
         """A whole transaction: what `work` returns is on disk by then, and what it raises is raised, with nothing done.
         It may be run more than once, where the database could not commit it with others. `patient`: others go first.
         """
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             return await connection.run_sync(work)

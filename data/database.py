@@ -10,7 +10,7 @@ from sqlalchemy import URL
 from data import postgres, postgres_address, sqlite, sqlite_backup, sqlite_hold
 from data.access import Access
 from data.errors import DatabaseError
-from data.ranges import Held
+from data.held import Held
 from data.shards import Shards
 from data.store import Store
 from data.transactions import UNCOUNTED, Retries

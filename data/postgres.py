@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from data import ranges
 from data.access import Access
 from data.errors import DatabaseError
+from data.held import Held, HeldAccess
 from data.migrate import NEWER, known, upgrade
 from data.postgres_address import connected, name
-from data.ranges import Held
 from data.shards import Shards
 
 OLDEST = 15  # the major version that the tests run on is the first that is served
@@ -72,7 +72,10 @@ async def engines(
                     await connection.run_sync(_look_through if as_it_is else _upgrade, url)
         if held is not None:
             held.guard(writer)
-        yield Access(writer), Access(reader), held.look if held is not None else lambda: None
+        if held is None:
+            yield Access(writer), Access(reader), lambda: None
+        else:
+            yield HeldAccess(writer, held), HeldAccess(reader, held, reads=True), held.look
     finally:
         await reader.dispose()
         await writer.dispose()

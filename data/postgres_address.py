@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from data.errors import DatabaseError
 
+CONNECT_SECONDS = 10.0  # for a server to take a connection
 SCHEMES = ("postgresql", "postgres", "postgresql+asyncpg")
 FILES = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 # What an address may say after its question mark, and which values that may have, where they are few.
@@ -78,7 +79,7 @@ async def connected(url: URL, seconds: float, settings: Mapping[str, str]) -> An
         _check_file(file, url.query.get(file))
     told = url.set(drivername="postgresql").render_as_string(hide_password=False)
     try:
-        connection = await asyncpg.connect(told, command_timeout=seconds)
+        connection = await asyncpg.connect(told, timeout=CONNECT_SECONDS, command_timeout=seconds)
     except ssl.SSLCertVerificationError as error:
         raise DatabaseError(f"{name(url)} does not prove that it is that server: {error.verify_message}") from error
     except ConnectionError as error:

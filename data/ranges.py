@@ -1,101 +1,88 @@
 """Which process serves which shards, where PostgreSQL has the tables, and several processes serve one bot.
 
 A process that takes a range leaves a row in `ranges`, whose number is the range's epoch, and holds the advisory lock of
-that number by a connection of its own. When the process dies, its connection ends and the lock is free; whoever takes
-the range next deletes the row. Every writing transaction locks the row of its process first, so one that has lost its
-range, and may not know it yet, writes nothing any more.
+that number by a connection of its own. When the process dies, its connection ends and the lock is free. One that stands
+still keeps its lock, but its row says when it was last alive, and after fifteen seconds without a word the range is
+free as well. Whoever takes a range deletes the row of the process before. Every writing transaction locks the row of
+its process first, so one that has lost its range, and may not know it yet, writes nothing any more.
+
+When the server ends, all locks do. Then a process takes its own range again, under a new epoch, and others leave it the
+time to do so.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any
-from weakref import WeakSet
+import logging
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, literal, select
+from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data import news, schema
-from data.errors import DatabaseError
+from data.held import Held
 from data.shards import Shards
+
+log = logging.getLogger(__name__)
 
 TAKING = 0x7461_6869_6D68  # the lock under which ranges are taken one after the other
 HELD = 0x7461_6869  # with an epoch: the lock of a process that lives
 POLL_SECONDS = 1.0  # between two looks of a spare process
-BEAT_SECONDS = 1.0  # between two proofs that the lock is still held
-ANSWER_SECONDS = 6.0  # for such a proof: with the second before it less than the server waits, `postgres.SESSION`
+BEAT_SECONDS = 1.0  # between two words that this process is alive
+ANSWER_SECONDS = 6.0  # for such a word: with the second before it less than the server waits, `postgres.SESSION`
+LEASE_SECONDS = 15.0  # without a word, after which the range is another's, though the lock is held
+RETURN_SECONDS = 30.0  # for a process to find its server again
+RETRY_SECONDS = 0.25  # between two attempts at that
+FREE_SECONDS = 5.0  # at the end, for giving a range back
 IDENTIFY_SECONDS = 5.5  # between two sessions of a bucket: Discord wants 5, and messages take their time
 
 _ranges, _identifies = schema.ranges, schema.identifies
-_MINE = select(literal(1)).where(_ranges.c.epoch == bindparam("epoch")).with_for_update(read=True, key_share=True)
+_NOW = func.extract("epoch", func.clock_timestamp())
+_ALIVE = f"UPDATE {_ranges.name} SET beat = extract(epoch FROM clock_timestamp()) WHERE epoch = $1 RETURNING 1"  # noqa: S608 -- a name of ours
 
 
-@dataclass
-class Held:
-    """The range that this process serves. `lost`: why it does not any more. `heard`: who is told of what `news.tell`
-    tells in which channel, by this process and others.
+_ENDED = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    "AND CAST(classid AS bigint) = :held AND CAST(objid AS bigint) = ANY(:epochs)"
+)
+
+
+class Row(NamedTuple):
+    """A range that was taken. `beat`: when its process was last alive; None of a version that does not say so.
+    `unlocked`: whether the lock is free. `now`, and `started`: when the server was; all by the server's clock.
     """
 
-    shards: Shards
     epoch: int
-    name: str  # of the database
-    lost: DatabaseError | None = None
-    heard: dict[str, Callable[[int], None]] = field(default_factory=dict)
-    _connections: WeakSet[Any] = field(default_factory=WeakSet)  # the driver's, of the engines that are watched
+    shards: Shards
+    beat: float | None
+    unlocked: bool
+    now: float
+    started: float
 
-    def look(self) -> None:
-        """Raises DatabaseError once the range is lost."""
-        if self.lost is not None:
-            raise self.lost
-
-    def guard(self, engine: AsyncEngine) -> None:
-        """Let no transaction of this engine be committed once the range is another process's: it raises DatabaseError
-        as it begins, and a later holder waits for those that have begun.
-        """
-
-        @event.listens_for(engine.sync_engine, "begin")
-        def begun(connection: Connection) -> None:
-            if connection.scalar(_MINE, {"epoch": self.epoch}) is None:
-                self.lose()
-            self.look()
-
-    def watch(self, engine: AsyncEngine) -> None:
-        """Let the connections of this engine end with the lock: over a dead network nobody would ever be answered."""
-
-        @event.listens_for(engine.sync_engine, "do_connect")
-        def connecting(*_: object) -> None:
-            self.look()
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def connected(connection: Any, _: object) -> None:
-            self._connections.add(connection.driver_connection)
-
-    def hear(self, _connection: object, _process: int, channel: str, what: object) -> None:
-        """Pass on what `news.tell` has told."""
-        if channel in self.heard:
-            self.heard[channel](int(str(what)))
-
-    def lose(self) -> None:
-        """The range is not ours any more."""
-        self.lost = DatabaseError(f"{self.name}: this process has lost the shards {self.shards}", passing=True)
-
-    def cut(self) -> None:
-        """End all connections at once: whoever waits for an answer there gets an error."""
-        for connection in self._connections:
-            connection.terminate()
+    @property
+    def free(self) -> bool:
+        """Whether no process serves it any more."""
+        if self.beat is None:
+            return self.unlocked
+        if self.now - max(self.beat, self.started) > LEASE_SECONDS:
+            return True
+        returning = 0.0 < self.started - self.beat < RETURN_SECONDS  # the lock fell with the server
+        return self.unlocked and not returning
 
 
 @asynccontextmanager
 async def held(
     engine: AsyncEngine, name: str, wanted: Sequence[Shards], waiting: Callable[[], None]
 ) -> AsyncIterator[Held]:
-    """Take the first range of `wanted` that is free, and hold it. As long as none is, this process is a spare: it tells
-    `waiting` so once, and waits. `engine`: READ COMMITTED, and disposed of afterwards, which ends the connection and
-    frees the lock. `name`: of the database.
+    """Take the first range of `wanted` that is free, hold it, and give it back. As long as none is free, this process
+    is a spare: it tells `waiting` so once, and waits. `engine`: READ COMMITTED, for one connection, and disposed of
+    afterwards. `name`: of the database.
     """
-    async with engine.connect() as connection:
+    connection = await engine.connect()
+    try:
         taken = await _take(connection, wanted)
         if taken is None:
             waiting()
@@ -103,58 +90,161 @@ async def held(
             await asyncio.sleep(POLL_SECONDS)
             taken = await _take(connection, wanted)
         mine = Held(*taken, name)
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        for channel in news.CHANNELS:
-            await driver.add_listener(channel, mine.hear)
-        beating = asyncio.create_task(_beat(mine, driver))
-        try:
-            yield mine
-        finally:
-            beating.cancel()
-            await asyncio.gather(beating, return_exceptions=True)
+        await _listen(connection, mine)
+    except BaseException:
+        await connection.close()
+        raise
+    keeping = asyncio.create_task(_keep(engine, connection, mine))
+    try:
+        yield mine
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
 
 
 async def _take(connection: AsyncConnection, wanted: Sequence[Shards]) -> tuple[Shards, int] | None:
-    """The first of these ranges that no living process serves a part of, and its epoch from now on."""
-    c = _ranges.c
+    """The first of these ranges that no other process serves a part of, and its epoch from now on."""
     async with connection.begin():
-        await connection.execute(select(func.pg_advisory_xact_lock(TAKING)))
-        dead = func.pg_try_advisory_xact_lock(HELD, c.epoch).label("dead")
-        rows = (await connection.execute(select(c.epoch, c.first, c.last, c.shards, dead))).all()
-        living = [Shards(row.first, row.last, row.shards) for row in rows if not row.dead]
-        free = next((one for one in wanted if not any(map(one.meet, living))), None)
-        if free is None:
+        rows = await _taken(connection)
+        others = [row.shards for row in rows if not row.free]
+        first = next((one for one in wanted if not any(map(one.meet, others))), None)
+        if first is None:
             return None
-        await connection.execute(delete(_ranges).where(c.epoch.in_([row.epoch for row in rows if row.dead])))
-        row = insert(_ranges).values(first=free.first, last=free.last, shards=free.count)
-        epoch = (await connection.execute(row.returning(c.epoch))).scalar_one()
-        await connection.execute(select(func.pg_advisory_lock(HELD, epoch)))
-    return free, epoch
+        before = [row for row in rows if row.shards.meet(first)]
+        await _end_connections(connection, [row.epoch for row in before if not row.unlocked])
+        return first, await _replace(connection, first, [row.epoch for row in before])
 
 
-async def _beat(mine: Held, driver: Any) -> None:
-    """Find out soon when the connection, and with it the lock, is lost. It asks without a transaction, which the server
-    would end, and the connection with it, if this process stood still in the middle of it.
+async def _take_again(connection: AsyncConnection, mine: Held) -> int | None:
+    """The next epoch of our own range; None where another process has it."""
+    async with connection.begin():
+        if mine.epoch not in [row.epoch for row in await _taken(connection)]:
+            return None
+        return await _replace(connection, mine.shards, [mine.epoch])
+
+
+async def _taken(connection: AsyncConnection) -> list[Row]:
+    """Every range that is or was served. Nobody else takes one before this transaction ends."""
+    await connection.execute(select(func.pg_advisory_xact_lock(TAKING)))
+    c = _ranges.c
+    unlocked = func.pg_try_advisory_xact_lock(HELD, c.epoch)
+    started = func.extract("epoch", func.pg_postmaster_start_time())
+    found = await connection.execute(select(c.epoch, c.first, c.last, c.shards, c.beat, unlocked, _NOW, started))
+    return [
+        Row(epoch, Shards(first, last, count), beat, free, float(now), float(began))
+        for epoch, first, last, count, beat, free, now, began in found
+    ]
+
+
+async def _replace(connection: AsyncConnection, shards: Shards, before: Collection[int]) -> int:
+    """Take a range from these epochs, once the transactions that they have begun are done; its next epoch."""
+    await connection.execute(delete(_ranges).where(_ranges.c.epoch.in_(before)))
+    row = insert(_ranges).values(first=shards.first, last=shards.last, shards=shards.count, beat=_NOW)
+    epoch: int = (await connection.execute(row.returning(_ranges.c.epoch))).scalar_one()
+    await connection.execute(select(func.pg_advisory_lock(HELD, epoch)))
+    return epoch
+
+
+async def _end_connections(connection: AsyncConnection, epochs: Collection[int]) -> None:
+    """End the connections by which processes that stand still hold these locks. Where the server does not allow that,
+    they find out by themselves.
     """
-    while mine.lost is None:
-        await asyncio.sleep(BEAT_SECONDS)
-        asking = asyncio.create_task(driver.fetchval("SELECT 1"))
+    with suppress(DBAPIError):
+        async with connection.begin_nested():
+            await connection.execute(_ENDED, {"held": HELD, "epochs": list(epochs)})
+
+
+async def _listen(connection: AsyncConnection, mine: Held) -> None:
+    driver = await _driver(connection)
+    for channel in news.CHANNELS:
+        await driver.add_listener(channel, mine.hear)
+
+
+async def _driver(connection: AsyncConnection) -> Any:
+    """The driver's own connection."""
+    return (await connection.get_raw_connection()).driver_connection
+
+
+async def _keep(engine: AsyncEngine, connection: AsyncConnection, mine: Held) -> None:
+    """Say that this process is alive, find the server again when it was away, and give the range back at the end."""
+    try:
+        while mine.lost is None:
+            await _beat(connection, mine)
+            if mine.lost is not None:
+                return
+            log.warning("%s: the connection was lost; it is sought for %.0f s", mine.name, RETURN_SECONDS)
+            mine.part()
+            await connection.invalidate()
+            await connection.close()
+            try:
+                async with asyncio.timeout(RETURN_SECONDS):
+                    connection = await _return(engine, mine)
+            except TimeoutError:
+                mine.lose()
+    finally:
+        if mine.lost is None and not mine.away:
+            with suppress(DBAPIError, OSError):  # it is free soon in any case
+                async with asyncio.timeout(FREE_SECONDS), connection.begin():
+                    await connection.execute(delete(_ranges).where(_ranges.c.epoch == mine.epoch))
+        await connection.close()
+
+
+async def _beat(connection: AsyncConnection, mine: Held) -> None:
+    """Say every second that this process is alive, until the connection, and with it the lock, is lost; or the range.
+    It does so without a transaction, which the server would end, and the connection with it, if this process stood
+    still in the middle of it.
+    """
+    driver = await _driver(connection)
+    while True:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(mine.doubted.wait(), BEAT_SECONDS)
+        mine.doubted.clear()
+        asking = asyncio.create_task(driver.fetchval(_ALIVE, mine.epoch))
         try:
             # In two halves: one may have passed while this process, not the server, stood still; the answer is there.
             for _ in range(2):
                 await asyncio.wait({asking}, timeout=ANSWER_SECONDS / 2)
             if not asking.done() or asking.exception() is not None:
+                driver.terminate()
+                return
+            if asking.result() is None:
                 mine.lose()
-                mine.cut()
+                return
         finally:
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
 
 
+async def _return(engine: AsyncEngine, mine: Held) -> AsyncConnection:
+    """Take the range again by a new connection, however often the server has to be asked. Where another process has it,
+    it is lost.
+    """
+    while True:
+        try:
+            connection = await engine.connect()
+            try:
+                epoch = await _take_again(connection, mine)
+                await _listen(connection, mine)
+            except BaseException:
+                await connection.close()
+                raise
+        except Exception as error:  # whatever it is, there is time for another attempt
+            log.info("%s: %r", mine.name, error)
+            await asyncio.sleep(RETRY_SECONDS)
+        else:
+            if epoch is None:
+                mine.lose()
+            else:
+                mine.meet(epoch)
+                log.warning("%s: the connection is there again", mine.name)
+            return connection
+
+
 async def turn(connection: AsyncConnection, bucket: int) -> float:
     """Reserve the next session of a bucket; in how many seconds it may begin."""
-    now = func.extract("epoch", func.clock_timestamp())
-    first = upsert(_identifies).values(bucket=bucket, at=now)
+    first = upsert(_identifies).values(bucket=bucket, at=_NOW)
     at = func.greatest(_identifies.c.at + IDENTIFY_SECONDS, first.excluded.at)
-    reserved = first.on_conflict_do_update(index_elements=["bucket"], set_={"at": at}).returning(_identifies.c.at - now)
+    reserved = first.on_conflict_do_update(index_elements=["bucket"], set_={"at": at}).returning(
+        _identifies.c.at - _NOW
+    )
     return max(0.0, float((await connection.execute(reserved)).scalar_one()))

@@ -269,7 +269,8 @@ departures = Table(
 )
 
 # The shards `first` to `last` of all `shards`, which one of several processes serves. The row is that process's alone,
-# and its number never comes back.
+# and its number never comes back. `beat`: when the process was last alive, by the database's clock; NULL of versions
+# that do not say so.
 ranges = Table(
     "ranges",
     metadata,
@@ -277,6 +278,7 @@ ranges = Table(
     Column("first", Integer, nullable=False),
     Column("last", Integer, nullable=False),
     Column("shards", Integer, nullable=False),
+    Column("beat", Double),
 )
 
 # When (`at`, by the database's clock) the newest session with Discord begins in a bucket of shards.

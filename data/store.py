@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import ranges, schema
-from data.access import Access
+from data.access import Access, Uncertain
 from data.cleaning import Cleaning
 from data.messages import Messages, add_messages, change_messages
 from data.people import People
@@ -171,8 +171,8 @@ class Store(Repository):
         patient = bool(moves) and not any(move.by == "person" for _, move in moves)
         try:
             await self._save(save, counted, patient)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        except (DBAPIError, Uncertain) as error:
+            if isinstance(error, DBAPIError) and not error.connection_invalidated:
                 raise
             try:
                 await self._save(save, counted, patient)

@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
-from data.access import Access
+from data.access import Access, Broken
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,6 +34,9 @@ class Retries:
 
 UNCOUNTED = Retries()
 
+AWAY_SECONDS = 35.0  # that a server may be away; a process that holds a range has given up sooner, `ranges`
+AWAY_PAUSE = 0.1
+
 
 class Repository:
     """Methods that are one transaction each, unless they say otherwise. What one returned from is on disk."""
@@ -56,20 +59,21 @@ def uninterrupted(
 
     A connection that is cancelled at work may be given up with its transaction open, and SQLite's lock with it. Where
     several transactions run at once, as in PostgreSQL, one that collided with another is run again after a random pause
-    that grows, and raises what the database says when it has collided too often.
+    that grows, and raises what the database says when it has collided too often. One that a server has broken off is
+    run again when the server is back.
     """
 
     async def through(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
         retries = self._retries
         for longest in PAUSES:
             try:
-                return await method(self, *args, **kwargs)
+                return await _reaching(lambda: method(self, *args, **kwargs))
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in COLLIDED:
                     raise
             retries.count()
             await retries.pause(longest * retries.luck())
-        return await method(self, *args, **kwargs)
+        return await _reaching(lambda: method(self, *args, **kwargs))
 
     @wraps(method)
     async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -79,3 +83,16 @@ def uninterrupted(
         return await asyncio.shield(task)
 
     return run
+
+
+async def _reaching(transaction: Callable[[], Awaitable[T]]) -> T:
+    """Run a transaction, again and again while the server is away. Raises what the last attempt met."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + AWAY_SECONDS
+    while True:
+        try:
+            return await transaction()
+        except Broken as broken:
+            if loop.time() > until:
+                raise broken.__cause__ or broken from None
+        await asyncio.sleep(AWAY_PAUSE)

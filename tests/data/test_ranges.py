@@ -1,21 +1,28 @@
 """Ranges of shards: each is one process's, and whoever has lost theirs writes nothing any more."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from data import database, news, ranges
+from data.access import Broken, Uncertain
 from data.errors import DatabaseError
+from data.held import Held
 from data.postgres import SESSION
-from data.ranges import ANSWER_SECONDS, BEAT_SECONDS, Held
+from data.ranges import ANSWER_SECONDS, BEAT_SECONDS, LEASE_SECONDS
 from data.records import Preferences
 from data.shards import Shards, parsed
 from data.store import Store
 from tests.data import make, raw
+from tests.postgres import Server, served
 from tests.wire import wired
 
 pytestmark = pytest.mark.long
@@ -35,6 +42,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ranges, "BEAT_SECONDS", 0.0)
 
 
+@pytest.fixture
+def mortal() -> Iterator[Server]:
+    """A server of the test's own, which it may stop."""
+    with served(durable=False) as running:
+        yield running
+
+
 @asynccontextmanager
 async def process(where: URL, shards: str, spare: asyncio.Event | None = None) -> AsyncIterator[tuple[Held, Store]]:
     """A process that serves some shards. `spare`: is set when it becomes one."""
@@ -46,7 +60,7 @@ async def process(where: URL, shards: str, spare: asyncio.Event | None = None) -
 
 async def cut(store: Store) -> None:
     """Break the connections off that hold ranges, as when a process or the network dies."""
-    with suppress(DBAPIError):  # with them goes the one that says so
+    with suppress(DBAPIError, Broken, Uncertain):  # with them goes the one that says so
         await raw.rows(store, f"SELECT pg_terminate_backend(pid) {LOCKS}")
 
 
@@ -89,16 +103,134 @@ async def test_as_long_as_shards_are_counted_otherwise_a_process_waits(where: UR
         assert (await waiting)[0].shards == Shards(2, 3, 4)
 
 
-async def test_a_process_learns_soon_that_its_lock_is_lost(where: URL) -> None:
+async def test_a_process_whose_lock_is_lost_takes_its_range_again_before_it_writes(where: URL) -> None:
     async with process(where, "0/2") as (held, store):
-        store.look()
+        before = held.epoch
         await cut(store)
-        while held.lost is None:
-            with suppress(DBAPIError, DatabaseError):  # what is under way ends with the lock
-                await store.setting("")
+        while held.epoch == before:
+            await store.set_setting("who", "we")
+        assert await raw.rows(store, "SELECT epoch FROM ranges") == [(held.epoch,)]
+        assert await raw.rows(store, f"SELECT objid {LOCKS}") == [(held.epoch,)]
+        held.look()
+        told = asyncio.get_running_loop().create_future()
+        held.heard[news.PREFERENCES] = told.set_result
+        await store.people.set_preferences(7, Preferences(letters=False))
+        assert await told == 7
+
+
+async def test_a_process_whose_lock_is_lost_ends_where_another_has_its_range_by_then(
+    where: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(where, "0/2") as (held, store), AsyncExitStack() as second:
+        with monkeypatch.context() as patched:
+            patched.setattr(ranges, "_take_again", never)
+            await cut(store)
+            await second.enter_async_context(process(where, "0/2"))
         with pytest.raises(DatabaseError, match="this process has lost the shards 0-0/2") as lost:
-            store.look()
+            await store.set_setting("who", "we")
         assert lost.value.passing
+        assert held.lost is not None
+
+
+async def never(*_: object) -> int | None:
+    raise OSError
+
+
+async def test_transactions_wait_while_the_server_is_away_and_none_is_lost_or_done_twice(mortal: Server) -> None:
+    """Reads, writes and a save, of which some are under way as the server ends."""
+    where = mortal.database()
+    async with process(where, "0/2") as (held, store):
+        record = await store.create(make.table(1))
+        before = held.epoch
+
+        async def go_on(number: int) -> None:
+            while held.epoch == before:
+                with suppress(Uncertain):  # what was being committed may be done or not
+                    await store.set_setting(f"who {number}", "we")
+                assert await store.setting(f"who {number}") in (None, "we")
+                assert await store.load(record.id) is not None
+
+        working = [asyncio.create_task(go_on(number)) for number in range(4)]
+        await store.set_setting("who", "begun")
+        mortal.stop()
+        saving = asyncio.create_task(store.save(record))
+        while not held.away:  # noqa: ASYNC110 -- it is about to find out
+            await asyncio.sleep(0)
+        mortal.start()
+        assert (await saving).revision == 1
+        await asyncio.gather(*working)
+        assert held.epoch > before
+        assert held.lost is None
+
+
+async def test_a_server_that_does_not_come_back_is_given_up(mortal: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ranges, "RETURN_SECONDS", 0.2)
+    where = mortal.database()
+    async with process(where, "0/2") as (held, store):
+        mortal.stop()
+        with pytest.raises(DatabaseError, match="this process has lost the shards 0-0/2") as lost:
+            await store.setting("who")
+        assert lost.value.passing
+        assert held.lost is lost.value
+
+
+async def test_after_the_servers_restart_a_range_waits_for_its_process(
+    mortal: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others take it when the lease is over, which begins anew with the server."""
+    where, spare = mortal.database(), asyncio.Event()
+    async with process(where, "0/2") as (held, _), AsyncExitStack() as second:
+        with monkeypatch.context() as patched:
+            patched.setattr(ranges, "_take_again", never)
+            mortal.stop()
+            mortal.start()
+            waiting = asyncio.create_task(second.enter_async_context(process(where, "0/2", spare)))
+            await spare.wait()
+            assert not waiting.done()
+        while held.away:  # noqa: ASYNC110 -- it is about to find the server again
+            await asyncio.sleep(0)
+        held.look()
+        assert not waiting.done()
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+
+
+def test_a_range_is_free_by_its_lock_or_when_its_lease_is_over() -> None:
+    def free(beat: float | None, unlocked: bool, started: float = 0.0) -> bool:
+        return ranges.Row(1, Shards(0, 0, 2), beat, unlocked, 1000.0, started).free
+
+    silent, lately = 1000.0 - ranges.LEASE_SECONDS - 1, 999.0
+    assert free(lately, unlocked=True)
+    assert not free(lately, unlocked=False)
+    assert free(silent, unlocked=False), "it stands still"
+    assert (free(None, unlocked=True), free(None, unlocked=False)) == (True, False), "an older version says nothing"
+    assert not free(990.0, unlocked=True, started=998.0), "its lock fell with the server: it may come back"
+    assert free(990.0 - ranges.RETURN_SECONDS, unlocked=True, started=998.0), "by then it has given up"
+    assert not free(silent, unlocked=False, started=998.0), "it could not say that it is alive"
+
+
+async def test_a_process_that_stands_still_loses_its_range_and_writes_nothing_when_it_goes_on(where: URL) -> None:
+    """Its lease is made to be over: no test waits for it."""
+    url = where.render_as_string(hide_password=False)
+    holding = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.data.holding", url), stdout=PIPE, cwd=Path(__file__).parents[2]
+    )
+    assert holding.stdout is not None
+    first = (await holding.stdout.readline()).decode().strip()
+    holding.send_signal(signal.SIGSTOP)
+    spare = asyncio.Event()
+    async with AsyncExitStack() as second, database.open(where) as beside:
+        taking = asyncio.create_task(second.enter_async_context(process(where, "0/2", spare)))
+        await spare.wait()
+        await raw.run(beside, f"UPDATE ranges SET beat = beat - {LEASE_SECONDS}")  # noqa: S608 -- our own
+        held, store = await taking
+        assert held.epoch > int(first)
+        assert await raw.rows(store, f"SELECT objid {LOCKS}") == [(held.epoch,)], "its connection was ended"
+        written = await store.setting("who")
+        holding.send_signal(signal.SIGCONT)
+        (said, _) = await holding.communicate()
+        assert b"this process has lost the shards 0-0/2" in said
+        assert (holding.returncode, await store.setting("who")) == (75, written)
 
 
 async def test_a_process_that_does_not_know_that_it_was_displaced_writes_nothing(
@@ -138,6 +270,7 @@ async def test_a_holder_whose_network_is_dead_gives_up_all_it_has_begun_and_a_sp
 ) -> None:
     """Nobody tells it anything any more: no answer comes, and no connection ends."""
     monkeypatch.setattr(ranges, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(ranges, "RETURN_SECONDS", 0.2)
     async with wired(where) as (wire, through), process(through, "0/2") as (held, old):
         record = await old.create(make.table(1))
         wire.go_dead()

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+import signal
 import time
 from collections.abc import Callable
 
@@ -13,9 +14,9 @@ from bot.operations import exits
 from bot.runtime.cleanup import KEPT
 from bot.sandbox import Channel, Failed
 from data import database
+from data.ranges import LEASE_SECONDS
 from data.shards import Shards
 from tests.data import raw
-from tests.data.test_ranges import LOCKS
 from tests.e2e.clicks import replayed
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import Player, dealt, over, play_round, players, press, seated
@@ -137,8 +138,8 @@ async def test_a_killed_process_is_replaced_and_loses_nothing(
         nothing_lost(playing, order, moves, (0, 0, 0))
 
 
-async def test_a_process_that_loses_its_lock_ends_and_so_does_a_spare_that_is_stopped(site: House) -> None:
-    first = await site.begin("auto")
+async def test_a_spare_that_waits_is_well_and_ends_when_it_is_stopped(site: House) -> None:
+    await site.begin("auto")
     await site.sandbox.connected(PATIENCE)
     site.errors = asyncio.subprocess.PIPE
     spare = await site.begin("auto", LOG_LEVEL="INFO", HEALTH_PORT="0")
@@ -158,6 +159,20 @@ async def test_a_process_that_loses_its_lock_ends_and_so_does_a_spare_that_is_st
     said = (await spare.stderr.read()).decode()
     assert (await spare.wait(), "Traceback" in said) == (0, False), said
 
+
+async def test_a_process_that_stands_still_is_replaced_and_ends_when_it_goes_on(site: House) -> None:
+    """Its lease is made to be over: no test waits for it."""
+    first = await site.begin("auto")
+    await site.sandbox.connected(PATIENCE)
+    before = set(site.sandbox.hub.sessions)
     async with database.open(site.where, as_it_is=True) as store:
-        await raw.rows(store, f"SELECT pg_terminate_backend(pid) {LOCKS}")
-    assert await first.wait() == exits.TEMPORARY_FAILURE
+        first.send_signal(signal.SIGSTOP)
+        await raw.run(store, f"UPDATE ranges SET beat = beat - {LEASE_SECONDS}")  # noqa: S608 -- our own
+        spare = await site.begin("auto")
+        async with asyncio.timeout(PATIENCE):
+            while set(site.sandbox.hub.sessions) == before:  # noqa: ASYNC110 -- the spare is about to begin one
+                await asyncio.sleep(0.05)
+        first.send_signal(signal.SIGCONT)
+        assert await first.wait() == exits.TEMPORARY_FAILURE
+    spare.terminate()
+    assert await spare.wait() == 0

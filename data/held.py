@@ -1,0 +1,151 @@
+"""The range of shards that this process holds, as its transactions see it: they wait while the server is away, and
+nothing is written once the range is another process's.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakSet
+
+from sqlalchemy import Connection, bindparam, event, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data import schema
+from data.access import Access, Broken, Uncertain
+from data.errors import DatabaseError
+from data.shards import Shards
+
+# SQLSTATEs, or their beginnings, by which a server says that it has no connection for us, or not for long.
+SEVERED = ("08", "57P", "53300")
+_MINE = (
+    select(literal(1))
+    .where(schema.ranges.c.epoch == bindparam("epoch"))
+    .with_for_update(read=True, key_share=True)  # which the word that this process is alive does not wait for
+)
+
+
+def severed(error: BaseException) -> bool:
+    """Whether the way to the server is at fault, and not what was asked."""
+    state = getattr(getattr(error, "orig", error), "sqlstate", None) or ""
+    lost = isinstance(error, OSError) or bool(getattr(error, "connection_invalidated", False))
+    return lost or state.startswith(SEVERED)
+
+
+@dataclass
+class Held:
+    """The range that this process serves. `lost`: why it does not any more. `heard`: who is told of what `news.tell`
+    tells in which channel, by this process and others.
+    """
+
+    shards: Shards
+    epoch: int
+    name: str  # of the database
+    lost: DatabaseError | None = None
+    heard: dict[str, Callable[[int], None]] = field(default_factory=dict)
+    doubted: asyncio.Event = field(default_factory=asyncio.Event)  # somebody could not reach the server
+    partings: int = 0  # how often the server went away
+    _here: asyncio.Event = field(default_factory=asyncio.Event)  # the server, or the end of all waiting for it
+    _connections: WeakSet[Any] = field(default_factory=WeakSet)  # the driver's, of the engines that are watched
+
+    def __post_init__(self) -> None:
+        self._here.set()
+
+    def look(self) -> None:
+        """Raises DatabaseError once the range is lost."""
+        if self.lost is not None:
+            raise self.lost
+
+    @property
+    def away(self) -> bool:
+        """Whether the server is away, and this process waits for it."""
+        return not self._here.is_set()
+
+    async def ready(self) -> None:
+        """Wait while the server is away. Raises DatabaseError once the range is lost."""
+        await self._here.wait()
+        self.look()
+
+    def part(self) -> None:
+        """The connection that holds the range is lost. All others end with it: over a dead network nobody would ever be
+        answered.
+        """
+        self.partings += 1
+        self._here.clear()
+        self._cut()
+
+    def meet(self, epoch: int) -> None:
+        """The server is back, and the range is ours again."""
+        self.epoch = epoch
+        self._here.set()
+
+    def lose(self) -> None:
+        """The range is not ours any more."""
+        self.lost = DatabaseError(f"{self.name}: this process has lost the shards {self.shards}", passing=True)
+        self._here.set()
+        self._cut()
+
+    def guard(self, engine: AsyncEngine) -> None:
+        """Let no transaction of this engine be committed once the range is another process's: it raises DatabaseError
+        as it begins, and a later holder waits for those that have begun.
+        """
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def begun(connection: Connection) -> None:
+            epoch = self.epoch
+            if connection.scalar(_MINE, {"epoch": epoch}) is None:
+                if self.epoch != epoch:  # taken again meanwhile, by ourselves
+                    raise Broken
+                self.lose()
+            self.look()
+
+    def watch(self, engine: AsyncEngine) -> None:
+        """Let the connections of this engine end with the lock."""
+
+        @event.listens_for(engine.sync_engine, "do_connect")
+        def connecting(*_: object) -> None:
+            self.look()
+            if self.away:
+                raise Broken
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def connected(connection: Any, _: object) -> None:
+            self._connections.add(connection.driver_connection)
+
+    def hear(self, _connection: object, _process: int, channel: str, what: object) -> None:
+        """Pass on what `news.tell` has told."""
+        if channel in self.heard:
+            self.heard[channel](int(str(what)))
+
+    def _cut(self) -> None:
+        """End all connections at once: whoever waits for an answer there gets an error."""
+        for connection in self._connections:
+            connection.terminate()
+
+
+class HeldAccess(Access):
+    """Transactions of a process that holds a range. Where the server goes away before one is committed, it raises
+    Broken, and whoever runs it again waits until the server is back; where it goes away at the commit, Uncertain.
+    """
+
+    def __init__(self, engine: AsyncEngine, held: Held, reads: bool = False) -> None:
+        """`reads`: whether its transactions change nothing, so that none is half done."""
+        super().__init__(engine)
+        self._held = held
+        self._reads = reads
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        await self._held.ready()
+        committing, partings = False, self._held.partings
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+                committing = not self._reads
+        except Exception as error:
+            # A driver whose connection was ended beneath it may say anything.
+            if not severed(error) and self._held.partings == partings:
+                raise
+            self._held.doubted.set()
+            raise (Uncertain if committing else Broken) from error
