@@ -589,7 +589,7 @@ class LiveTable:
     def check_readable(self) -> None:
         """Raises Refused where another version of the bot plays here."""
         if self.unreadable is not None:
-            raise Refused("unreadable")
+            raise Refused("other-version")
 
     def _check_not_closed(self) -> None:
         if self.record.phase == "closed":
