@@ -112,6 +112,7 @@ class House:
     edit_seconds: float = EDIT_SECONDS  # real ones
     adopt: bool = False  # whether the bot takes over another application's database
     steward_seconds: float = STEWARD_SECONDS
+    guild_seconds: float = 2.0  # real ones without another server, after which the bot is ready; discord.py's
     workers: int = 0  # that think for stewards
     shards: str = "auto"  # those that the bot serves
     skew: float = 0.0
@@ -146,6 +147,7 @@ class House:
             health_port=self.health_port,
         )
         self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
+        self.client._connection.guild_ready_timeout = self.guild_seconds
         self.running = asyncio.create_task(self.client.start(settings.discord_token.get_secret_value()))
         connected = asyncio.create_task(self.sandbox.connected(PATIENCE))
         await asyncio.wait([self.running, connected], return_when=asyncio.FIRST_COMPLETED)

@@ -15,13 +15,19 @@ from bot.table.deadlines import GRACE_SECONDS
 from data.errors import DatabaseError
 from tests.e2e.house import House
 from tests.e2e.people import Player, hand_of, panel, play_round, press, public, seated
-from tests.e2e.test_cleaning import heard, left, next_day, played, swept
+from tests.e2e.test_cleaning import heard, left, moved_in, next_day, played, swept
 from tests.e2e.test_presence import NAMES, begun, kept
 from tests.e2e.test_table_calls import calls
 
 pytestmark = pytest.mark.long
 
 ONE_GUILD = "/guilds/{guild_id}"
+
+
+@pytest.fixture
+async def house(site: House) -> House:
+    """A house whose bot does not look in the middle of a test for what is gone."""
+    return await moved_in(site)
 
 
 def rows(path: Path) -> list[str]:
