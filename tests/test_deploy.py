@@ -4,7 +4,9 @@ processes serve every shard.
 
 import os
 import re
+import runpy
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -106,13 +108,60 @@ def test_several_processes_serve_every_shard_and_a_spare_can_serve_any() -> None
 def test_a_spare_that_waits_is_well_and_an_outage_of_discord_kills_nobody() -> None:
     """/healthz is told of both; /metrics answers as long as the process does."""
     bot = COMPOSE["services"]["bot"]
-    assert f":{bot['environment']['HEALTH_PORT']}/healthz" in bot["healthcheck"]["test"][-1]
+    assert bot["healthcheck"]["test"][-1] == f"http://127.0.0.1:{bot['environment']['HEALTH_PORT']}"
     (container,) = PODS["template"]["spec"]["containers"]
     told = {one["name"]: one["value"] for one in container["env"]}
     assert [str(one["containerPort"]) for one in container["ports"]] == [told["HEALTH_PORT"]]
     assert told["HEALTH_HOST"] == "0.0.0.0"  # noqa: S104 -- the cluster asks from elsewhere
     assert container["readinessProbe"]["httpGet"]["path"] == "/healthz"
     assert container["livenessProbe"]["httpGet"]["path"] == "/metrics"
+
+
+SITE = """
+import sys
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+class Handler(BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(int(sys.argv[1]))
+        self.end_headers()
+    def log_message(self, *_):
+        pass
+
+site = HTTPServer(("127.0.0.1", 0), Handler)
+print(site.server_port, flush=True)
+site.serve_forever()
+"""
+
+
+@pytest.mark.parametrize(
+    ("status", "stopped", "code", "killed"), [(200, False, 0, False), (503, False, 1, False), (200, True, 1, True)]
+)
+def test_the_health_check_of_a_container_kills_what_does_not_answer_at_all(
+    tmp_path: Path, status: int, stopped: bool, code: int, killed: bool
+) -> None:
+    check = runpy.run_path(str(ROOT / "deploy" / "healthcheck.py"))["main"]
+    with subprocess.Popen([sys.executable, "-c", SITE, str(status)], stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 -- our own program
+        assert bot.stdout is not None
+        port = bot.stdout.readline().strip()
+        (tmp_path / "children").write_text(f"{bot.pid} ")
+        if stopped:
+            bot.send_signal(signal.SIGSTOP)
+        seconds = 0.1 if stopped else 60.0
+        assert check(f"http://127.0.0.1:{port}", tmp_path / "children", attempts=2, seconds=seconds) == code
+        if killed:
+            assert bot.wait() == -signal.SIGKILL
+        else:
+            assert bot.poll() is None
+            bot.kill()
+
+
+def test_compose_waits_for_its_health_check_which_can_end_the_bot() -> None:
+    bot = COMPOSE["services"]["bot"]
+    check = runpy.run_path(str(ROOT / "deploy" / "healthcheck.py"))
+    assert bot["init"] is True
+    assert bot["restart"] == "unless-stopped"
+    assert float(bot["healthcheck"]["timeout"].rstrip("s")) > check["ATTEMPTS"] * check["SECONDS"]
 
 
 def test_what_the_files_set_are_settings() -> None:
