@@ -63,6 +63,7 @@ bench: setup ## speed, beside other engines; written into docs/performance.md
 
 load: setup ## busy tables: what they cost, how long people wait, also with several processes; into docs/performance.md and docs/scaling.md
 	$(BIN)/python -m tests.load --minutes 2 --page docs/performance.md
+	$(BIN)/python -m tests.load --stall 4 --page docs/performance.md
 	$(BIN)/python -m tests.load --after-kill --page docs/performance.md
 	$(BIN)/python -m tests.load --processes 1 2 4 --minutes 0.75 --warm-up 15 --page docs/scaling.md
 	$(BIN)/python -m tests.load --one-dies 2 --warm-up 10 --page docs/scaling.md

@@ -22,8 +22,8 @@ from discord.http import Route
 
 from bot.health import measures
 
-TOGETHER: Final = 0.1  # seconds of turns that may come at once, where they were late or nobody asked for them
-FRESH: Final = 0.1  # seconds within which an edit that has its turn is sent, or it needs another turn
+TOGETHER: Final = 0.05  # seconds of turns that may come at once, where they were late or nobody asked for them
+FRESH: Final = 0.05  # seconds within which an edit that has its turn is sent, or it needs another turn
 OF_ONE_ROUTE: Final = 1.0  # seconds for which everybody waits, at most, after a refusal that is about one route alone
 UNSAID: Final = 5.0  # seconds for which everybody waits where a refusal does not say how long
 FREE: Final = ("/interactions/", "/webhooks/")  # the routes of answers and panels

@@ -71,7 +71,7 @@ def main() -> int:
     if given.json:
         given.json.write_text(json.dumps(alone, indent=2) + "\n")
     if given.page:
-        report.write(given.page, "after-kill" if given.after_kill else "load", alone)
+        report.write(given.page, "after-kill" if given.after_kill else "stall" if given.stall else "load", alone)
     return 0
 
 

@@ -99,6 +99,7 @@ async def busy(load: Load, where: Address, processes: int = 1, server: Server | 
             await begun(bots)
             people.begin()
             calls.kinds.clear()
+            calls.refused.clear()
             spent = server_seconds(server)
             await asyncio.sleep(30 * load.minutes)
             await stall(bots, load.stall)
