@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -178,7 +178,8 @@ class Client(commands.AutoShardedBot):
             shards,
         )
         if held is not None:
-            held.heard[news.PREFERENCES] = self._relearn
+            held.heard[news.PREFERENCES] = lambda user: self._relearn([user])
+            held.missed = lambda: self._relearn(self.registry.sitters)
         for cog in COGS:
             await self.load_extension(cog)
         if self._first:
@@ -206,9 +207,9 @@ class Client(commands.AutoShardedBot):
         self._spare = SPARE.format(shards=self.settings.shards)
         log.info(self._spare)
 
-    def _relearn(self, user: int) -> None:
-        """Some process has changed what this person wants."""
-        self.registry.background.later(self.registry.preferences.relearn(user))
+    def _relearn(self, users: Collection[int]) -> None:
+        """Some process has changed what these people want, or may have."""
+        self.registry.background.later(self.registry.preferences.relearn(users))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord allows another session. Where several processes serve the bot, they take turns."""

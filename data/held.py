@@ -36,7 +36,7 @@ def severed(error: BaseException) -> bool:
 @dataclass
 class Held:
     """The range that this process serves. `lost`: why it does not any more. `heard`: who is told of what `news.tell`
-    tells in which channel, by this process and others.
+    tells in which channel, by this process and others. `missed`: is told when the server was away, and news with it.
     """
 
     shards: Shards
@@ -44,6 +44,7 @@ class Held:
     name: str  # of the database
     lost: DatabaseError | None = None
     heard: dict[str, Callable[[int], None]] = field(default_factory=dict)
+    missed: Callable[[], None] = lambda: None
     doubted: asyncio.Event = field(default_factory=asyncio.Event)  # somebody could not reach the server
     partings: int = 0  # how often the server went away
     _here: asyncio.Event = field(default_factory=asyncio.Event)  # the server, or the end of all waiting for it
@@ -79,6 +80,7 @@ class Held:
         """The server is back, and the range is ours again."""
         self.epoch = epoch
         self._here.set()
+        self.missed()
 
     def lose(self) -> None:
         """The range is not ours any more."""

@@ -198,6 +198,12 @@ class TableRegistry:
             for record in records
         )
 
+    @property
+    def sitters(self) -> set[int]:
+        """The people who sit at live tables."""
+        seated = [person.user for table in self._tables.values() for person in table.record.people]
+        return {user for user in seated if user is not None}
+
     async def reread(self, numbers: Collection[int]) -> None:
         """These tables were changed in the store, not by themselves: what is live of them follows."""
         for table in [self._tables[number] for number in numbers if number in self._tables]:

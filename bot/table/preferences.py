@@ -26,11 +26,12 @@ class PreferencesCache:
         if self._people is not None:
             self._unusual |= await self._people.preferences(users)
 
-    async def relearn(self, user: int) -> None:
-        """Read again what this person wants, which may have changed elsewhere."""
+    async def relearn(self, users: Collection[int]) -> None:
+        """Read again what these people want, which may have changed elsewhere."""
         if self._people is not None:
-            wanted = await self._people.preferences([user])
-            self.forget(user)
+            wanted = await self._people.preferences(users)
+            for user in users:
+                self.forget(user)
             self._unusual |= wanted
 
     def forget(self, user: int) -> None:

@@ -105,10 +105,12 @@ async def test_as_long_as_shards_are_counted_otherwise_a_process_waits(where: UR
 
 async def test_a_process_whose_lock_is_lost_takes_its_range_again_before_it_writes(where: URL) -> None:
     async with process(where, "0/2") as (held, store):
-        before = held.epoch
+        before, missed = held.epoch, asyncio.Event()
+        held.missed = missed.set
         await cut(store)
         while held.epoch == before:
             await store.set_setting("who", "we")
+        assert missed.is_set()
         assert await raw.rows(store, "SELECT epoch FROM ranges") == [(held.epoch,)]
         assert await raw.rows(store, f"SELECT objid {LOCKS}") == [(held.epoch,)]
         held.look()

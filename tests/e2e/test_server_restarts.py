@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from data.database import Address
+from data.records import Preferences
 from tests.e2e.clicks import replayed
 from tests.e2e.house import House
 from tests.e2e.people import dealt, play_round, players, press, seated
@@ -36,11 +37,14 @@ async def test_people_play_on_while_the_server_is_restarted(site: House, mortal:
     await dealt(*people)
     sessions = set(site.sandbox.hub.sessions)
     round_of_theirs = asyncio.create_task(play_round(playing, 1))
+    marie = people[0].user.id
     await asyncio.to_thread(mortal.stop)
+    site.bot.registry.preferences._unusual[marie] = Preferences(letters=False)  # as another process knows better
     await asyncio.to_thread(mortal.start)
     await round_of_theirs
     await site.quiet()
     _, played, moves = await site.saved()
     order, _ = replayed(played, moves)
     nothing_lost(playing, order, moves, (0, 0, 0))
+    assert site.bot.registry.preferences.of(marie) == Preferences()
     assert set(site.sandbox.hub.sessions) == sessions
