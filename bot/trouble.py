@@ -15,6 +15,7 @@ UNKNOWN_USER: Final = 10013
 UNKNOWN_WEBHOOK: Final = 10015  # a token whose own interaction was never answered
 UNKNOWN_INTERACTION: Final = 10062  # Discord has given up waiting for the answer, and has told the person so
 OLD_MESSAGE: Final = 30046  # a message older than an hour was edited too often
+MISSING_ACCESS: Final = 50001
 ACKNOWLEDGED: Final = 40060  # the interaction has its first answer already
 FOREIGN_MESSAGE: Final = 50005  # of the application that had this database before
 EXPIRED_TOKEN: Final = 50027

@@ -16,7 +16,7 @@ from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.table.live import LiveTable
 from bot.table.scene import Scene
-from bot.trouble import FAILURES
+from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui import naming, refusals, wording
 from bot.ui.texts import has, say
 from data.store import Seated
@@ -64,20 +64,33 @@ def seated_elsewhere(table: LiveTable | None) -> str:
     return say("refused-already-seated", channel=channel, link=link)
 
 
-async def answer(registry: TableRegistry, interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Tell the person, whatever it was. What broke is logged under a short reference; an answer that did not come
-    through is no fault of ours: what was done stays done, and the next picture shows it.
+async def answer(registry: TableRegistry, interaction: discord.Interaction[Any], error: Exception) -> bool:
+    """Tell the person, whatever it was; whether that came through. What broke is logged under a short reference; an
+    answer that did not come through is no fault of ours: what was done stays done, and the next picture shows it.
     """
     error = getattr(error, "original", error)  # discord.py wraps what a command raises
     if trouble.expected(error):
         log.warning("an answer did not reach its person: %r", error)
-        return
+        return False
     said = await told(registry, error)
     reference = secrets.token_hex(3)
-    if said is None:
+    if said is None and isinstance(error, discord.HTTPException) and first_answer.refused(interaction):
+        _log_refused(reference, error)
+        said = say("answer-unshown", reference=reference)  # whatever answers has done before what it was asked for
+    elif said is None:
         log.error("ref %s: an interaction failed", reference, exc_info=error)
         said = say("refused-crash", reference=reference)
     try:
         await first_answer.send(interaction, content=said)
     except FAILURES as silence:
         log.warning("ref %s: could not even say so: %s", reference, silence)
+        return False
+    return True
+
+
+def _log_refused(reference: str, error: discord.HTTPException) -> None:
+    """An answer was refused: for what is in it, which is a fault of ours, or for where it was to be shown."""
+    if error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS):
+        log.warning("ref %s: an answer was refused: %r", reference, error)
+    else:
+        log.error("ref %s: an answer was refused", reference, exc_info=error)

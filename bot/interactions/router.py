@@ -7,7 +7,6 @@ from contextlib import suppress
 
 import discord
 
-from bot import trouble
 from bot.interactions import errors
 from bot.interactions.click import Click
 from bot.interactions.handlers import FORMS, TABLELESS, handler_of, kinds
@@ -34,12 +33,26 @@ async def route(registry: TableRegistry, interaction: discord.Interaction) -> No
     try:
         await _dispatch(registry, interaction, press)
     except Exception as error:  # the last line of defence: told, and logged where it is a fault of ours
-        await errors.answer(registry, interaction, error)
-        if press and press.surface in (custom_ids.HAND, custom_ids.TAX) and trouble.expected(error):
-            table = await registry.table(press.table)
-            if table is not None:
-                # What the click did is done, though to the person it seems to have failed.
-                registry.surfaces.refresh(table, interaction.user.id)
+        said = await errors.answer(registry, interaction, error)
+        if press is not None and isinstance(error, FAILURES):
+            await _show_otherwise(registry, interaction, press, said)
+
+
+async def _show_otherwise(
+    registry: TableRegistry, interaction: discord.Interaction, press: Press, answered: bool
+) -> None:
+    """Show a panel that could not be the answer: what the click did is done, though to the person it seems to have
+    failed. `answered`: they were told something, so that the click's own token can be used.
+    """
+    panel, refused = press.surface in (custom_ids.HAND, custom_ids.TAX), first_answer.refused(interaction)
+    if press.kind in TABLELESS or not (panel or refused):
+        return
+    table = await registry.table(press.table)
+    if table is None or not (panel or table.sits(interaction.user.id)):
+        return
+    if answered:
+        registry.surfaces.panels.keep(table.record.id, interaction, None)
+    registry.surfaces.refresh(table, interaction.user.id)
 
 
 async def _dispatch(registry: TableRegistry, interaction: discord.Interaction, press: Press | None) -> None:
@@ -87,4 +100,18 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
     except Malformed:
         raise
     except (Illegal, Seated) as refusal:
-        await click.whisper(await errors.told(registry, refusal, table.scene(interaction.user.id)) or "")
+        await _whisper(click, refusal)
+
+
+async def _whisper(click: Click, refusal: Exception) -> None:
+    """Tell why nothing has changed, on the screen where that was asked for. Raises the refusal where Discord would not
+    take that picture, to be said in a sentence.
+    """
+    said = await errors.told(click.registry, refusal, click.table.scene(click.user)) or ""
+    try:
+        await click.whisper(said)
+    except discord.HTTPException as error:
+        if not first_answer.refused(click.interaction):
+            raise
+        log.error("a refusal could not be drawn", exc_info=error)
+        raise refusal from None

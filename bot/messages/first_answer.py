@@ -13,8 +13,8 @@ is given up in time, so that something else can be shown to the person.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
@@ -22,7 +22,7 @@ import aiohttp
 import discord
 from discord.ui import LayoutView
 
-from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION
+from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, expected
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
 
@@ -36,13 +36,14 @@ First = Literal["none", "deferred", "thinking", "message"]
 @dataclass(slots=True)
 class Given:
     """What an interaction was answered with. `first`: whether it was only acknowledged, and how. `tried`: the
-    acknowledgement whose fate is unknown. `late`: Discord has given up waiting. One answer at a time is on its way,
-    under `lock`.
+    acknowledgement whose fate is unknown. `late`: Discord has given up waiting. `refused`: it would not take the last
+    answer, for a reason that is none of the usual ones. One answer at a time is on its way, under `lock`.
     """
 
     first: First = "none"
     tried: First = "none"
     late: bool = False
+    refused: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -90,8 +91,8 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> None:
 
 async def update(interaction: discord.Interaction[Any], view: LayoutView) -> None:
     """Answer by putting this in place of what was clicked. Raises `FAILURES`."""
-    given, response = _given(interaction), interaction.response
-    async with given.lock:
+    response = interaction.response
+    async with _answering(interaction) as given:
         if given.first != "none" or not await _first(lambda: response.edit_message(view=view)):
             await interaction.edit_original_response(view=view)
         given.first = "message"
@@ -99,8 +100,8 @@ async def update(interaction: discord.Interaction[Any], view: LayoutView) -> Non
 
 async def send(interaction: discord.Interaction[Any], *, ephemeral: bool = True, **message: Any) -> int:
     """Answer with a new message, below all that may have been answered already; its id. Raises `FAILURES`."""
-    given, response = _given(interaction), interaction.response
-    async with given.lock:
+    response = interaction.response
+    async with _answering(interaction) as given:
         if given.first == "none":
             sent = await _first(lambda: response.send_message(ephemeral=ephemeral, **message))
             if sent is not None or given.tried == "none":
@@ -120,12 +121,28 @@ async def send(interaction: discord.Interaction[Any], *, ephemeral: bool = True,
 
 async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
     """Answer with a form. Raises `FAILURES`, and Refused where it is too late for one."""
-    given = _given(interaction)
-    async with given.lock:
+    async with _answering(interaction) as given:
         if given.first != "none":
             raise Refused("too_late_for_form")
         await _first(lambda: interaction.response.send_modal(form))
         given.first = "message"
+
+
+def refused(interaction: discord.Interaction[Any]) -> bool:
+    """Whether Discord has refused an answer that was to show what was done."""
+    return _given(interaction).refused
+
+
+@asynccontextmanager
+async def _answering(interaction: discord.Interaction[Any]) -> AsyncIterator[Given]:
+    """While an answer is on its way."""
+    given = _given(interaction)
+    async with given.lock:
+        try:
+            yield given
+        except discord.HTTPException as error:
+            given.refused = not expected(error)
+            raise
 
 
 def _given(interaction: discord.Interaction[Any]) -> Given:

@@ -172,6 +172,7 @@ joker = Joker
 
 left-table = You have left the table. If a round is on, a steward plays your hand to its end.
 table-ended = The table is closed.
+answer-unshown = That is done, but Discord would not let me show it here. You need not press again: *My hand* shows where you stand. `ref { $reference }`
 answer-comes-for-all = ⏳ It appears below, for everybody.
 end-asked = ## Close { $table }?
 end-costs = A game is on. Closing the table breaks it off for everybody, and it does not count. To keep the table, do not press this.
