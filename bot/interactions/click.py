@@ -58,9 +58,7 @@ class Click:
             drawn = await self.registry.surfaces.table_message(self.table).draw_by(self._message, self._update)
         if not drawn:
             await first_answer.acknowledge(self.interaction)
-        self.registry.surfaces.panels.keep(
-            self.table.record.id, self.interaction, None
-        )  # the token of a refused answer is dead
+        self.registry.surfaces.keep(self.interaction, self.table)  # the token of a refused answer is dead
 
     async def deal(self, doing: Awaitable[None]) -> None:
         """Do what may deal a round, and redraw. A person who could be shown nothing before this click sees the new

@@ -69,7 +69,7 @@ async def open_table(
         registry.surfaces.table_message(table).mark()  # there is no thread: what points to one gives way to the table
     if table.messages.thread is not None:
         registry.background.later(threads.signed(interaction.client, table.scene(), table.messages.thread))
-    registry.surfaces.panels.keep(table.record.id, interaction, None)
+    registry.surfaces.keep(interaction, table)
 
 
 async def open_as_said(

@@ -51,7 +51,7 @@ async def _show_otherwise(
     if table is None or not (panel or table.sits(interaction.user.id)):
         return
     if answered:
-        registry.surfaces.panels.keep(table.record.id, interaction, None)
+        registry.surfaces.keep(interaction, table)
     registry.surfaces.refresh(table, interaction.user.id)
 
 

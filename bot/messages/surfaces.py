@@ -18,7 +18,7 @@ from bot.games.shows import panel
 from bot.messages import first_answer, threads
 from bot.messages.illustrations import Illustrations
 from bot.messages.pace import Pace
-from bot.messages.panels import Panels
+from bot.messages.panels import Panel, Panels
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
@@ -225,6 +225,11 @@ class Surfaces:
         if coming is not None:
             self._later(self._coached(table, user, coming))
 
+    def keep(self, interaction: discord.Interaction[Any], table: LiveTable, message: int | None = None) -> Panel | None:
+        """From now on this person can be shown what happens at the table; the rest as in `Panels.keep`."""
+        table.reached(interaction.user.id)
+        return self.panels.keep(table.record.id, interaction, message)
+
     def arrived(
         self, interaction: discord.Interaction[Any], table: LiveTable, message: int, drawn: Stamp | None
     ) -> None:
@@ -232,7 +237,7 @@ class Surfaces:
         since `drawn`, it is drawn anew, for nothing could be written to it on its way. None: what it may have missed is
         shown by somebody else.
         """
-        before = self.panels.keep(table.record.id, interaction, message)
+        before = self.keep(interaction, table, message)
         if before is not None:
             self._later(self.panels.retire(before))
         if drawn is not None and table.stamp != drawn:

@@ -87,7 +87,7 @@ class TurnReminder:
 
     def _idle(self, table: LiveTable) -> list[tuple[float, int]]:
         """The people who may be called for this turn, and from when on: once a turn, and not more often than every two
-        minutes.
+        minutes. Those whose panel cannot tell them are called at once, the first time after a restart.
         """
         record = table.record
         if table.messages.call is not None:
@@ -101,6 +101,8 @@ class TurnReminder:
             if not (self._may_call(table, user) or self._writes(table, user)):
                 continue
             at = max(table.asked_since(seat) + IDLE[record.pace], last + EVERY)
+            if key_of(user) in table.cut_off and last < table.resumed:
+                at = table.asked_since(seat)
             if at < record.deadlines.get(str(seat), 0.0):
                 found.append((at, seat))
         return found
@@ -122,7 +124,8 @@ class TurnReminder:
         channel = self._client.get_partial_messageable(table.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
-            sent = await channel.send(view=screens.call(table.scene(), user), allowed_mentions=mentions)
+            view = screens.call(table.scene(), user, restarted=key_of(user) in table.cut_off)
+            sent = await channel.send(view=view, allowed_mentions=mentions)
         except FAILURES as error:
             log.warning("table %s: nobody could be called: %s", table.record.id, error)
             return

@@ -49,10 +49,10 @@ def more(scene: Scene) -> ui.LayoutView:
     )
 
 
-def call(scene: Scene, user: int) -> ui.LayoutView:
-    """The call, and the way to the hand."""
+def call(scene: Scene, user: int, *, restarted: bool = False) -> ui.LayoutView:
+    """The call, and the way to the hand. `restarted`: the panel that this person has shows nothing new."""
     hand = button(say("button-hand"), Press(TABLE, scene.record.id, scene.stamp, "hand"), MAIN)
-    return screen(GOLD, text(say("call", mention=f"<@{user}>")), rows([hand]))
+    return screen(GOLD, text(say("call-restarted" if restarted else "call", mention=f"<@{user}>")), rows([hand]))
 
 
 def letter(scene: Scene) -> ui.LayoutView:

@@ -95,6 +95,10 @@ class LiveTable:
         self.state: State | None = None
         self.told: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
+        self.resumed = 0.0  # when this process took over a table that an earlier one had begun
+        # The keys of those whose panel that one drew, and who cannot be shown anything until they press something; each
+        # until the first time that it is their turn.
+        self.cut_off: frozenset[str] = frozenset()
         self.unreadable: float | None = None  # when it closes, where this version cannot replay it; nothing is written
         self.thoughts = Thoughts(means.think)
         self.advice = Thoughts(means.think)  # for people: of each, what was last thought for a hint, or in a lesson
@@ -497,12 +501,22 @@ class LiveTable:
         self.messages = saved
 
     def grant_grace(self) -> None:
-        """After a restart nobody has less than a minute, and the log says so; a steward goes on at once."""
+        """After a restart nobody has less than a minute, and the log says so; a steward goes on at once. Those who are
+        asked only later are cut off: those who are asked already see that on the panel that they have.
+        """
         if self.unreadable is not None:
             return
+        if self.record.phase in ("round", "between"):
+            asked = {self._order()[decision.seat] for decision in (owed(self.state.pending) if self.state else ())}
+            self.resumed = self.means.now()
+            self.cut_off = frozenset(one.key for one in self.record.people if one.user is not None) - asked
         self.record = deadlines.graced(self.record, self.round, self.means.now(), self.means.steward_seconds)
         if self.record.phase == "round":
             self.record = noted(self.record, len(self.told), "restarted")
+
+    def reached(self, user: int) -> None:
+        """From now on this person can be shown what happens."""
+        self.cut_off -= {key_of(user)}
 
     async def correct(self, step: float) -> None:
         """The time of day was corrected by `step`: the deadlines follow, and so does every picture of them."""

@@ -396,8 +396,13 @@ class Table(LiveTable):
         if self.state is None or self.round is None:
             raise AssertionError("a seat has a deadline only during a round")
         decision = next(decision for decision in self.state.pending if decision.seat == seat)
+        key = self._order()[seat]
         if not driven(self.record, self.round, seat):
-            await self._sleep(seat, decision)
+            if key in self.cut_off:  # their panel could not tell them: once they have the same time again
+                self.cut_off -= {key}
+                await self.commit(self.record, acted=seat)
+            else:
+                await self._sleep(seat, decision)
             return
         await self.play(seat, self._by_steward(seat, decision).text, "steward")
         extra = game_of(self.round.game).unasked(self.view(seat))
@@ -472,6 +477,7 @@ class Table(LiveTable):
         if state.result is not None:
             record, ended, results = await self._finish(record, self.round, state, (*self.told, *events))
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
+        self.cut_off -= {key}  # whoever has played for them, or it would show who did
         # Whoever clicked sees the answer; a person who was played for, when time was up or by their last order, is to
         # see that.
         told = _addressed(events) - {seat} if seen else _addressed(events) | {seat}

@@ -33,7 +33,7 @@ async def take(click: Click) -> None:
 
 async def _admitted(click: Click) -> None:
     await click.redraw_gate()
-    click.registry.surfaces.panels.keep(click.table.record.id, click.interaction, None)
+    click.registry.surfaces.keep(click.interaction, click.table)
 
 
 async def turn_back(click: Click) -> None:

@@ -25,6 +25,7 @@ refused-nudge-quiet = Not now: they were just called, or don’t want calls.
 ## Calls, and the menu behind ⋯
 
 call = 🔔 { $mention }, the court is waiting for you.
+call-restarted = 🔔 { $mention }, the court is waiting for you. I was restarted, and your old panel cannot change any more: press *My hand*.
 button-more = ⋯
 button-nudge = 🔔 Nudge
 button-wishes = ⚙️ My settings
