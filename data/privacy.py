@@ -1,9 +1,10 @@
 """The repository of a person's own data in a server: all of it to take away, or gone. Every method one transaction."""
 
+import json
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Table, delete, select, update
+from sqlalchemy import ColumnElement, String, Table, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import news, schema
@@ -45,7 +46,7 @@ class Privacy(Repository):
             wanted = select(preferences.chosen).where(preferences.user == user)
             found["preferences"] = await connection.scalar(wanted) or {}
             found["blocks"] = list(await connection.scalars(select(blocks.blocked).where(blocks.user == user)))
-            stored = await _tables_of(connection, guild)
+            stored = await _tables_with(connection, guild, [str(user)])
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
             for number, record, _ in stored
@@ -66,7 +67,7 @@ class Privacy(Repository):
         """
         results, preferences = schema.results, schema.preferences
         async with self._writer.begin() as connection:
-            stored = await _tables_of(connection, guild)
+            stored = await _tables_with(connection, guild, [str(user)])
             if any(one.phase != "closed" and _named(user, (*one.people, *one.joining)) for _, one, _ in stored):
                 raise StillSeated
             people = schema.people.c
@@ -80,7 +81,8 @@ class Privacy(Repository):
             met = (results.c.guild == guild, results.c.partner == user)
             await connection.execute(update(results).where(*met).values(partner=None))
             changed = []
-            for number, record, messages in stored:
+            # Notes hold names alone, also at tables that the person has left.
+            for number, record, messages in await _tables_with(connection, guild, [str(user), *_as_json(names)]):
                 renamed = await _rename(connection, number, record, user, names)
                 uncalled = await _uncall(connection, number, messages, user)
                 if renamed or uncalled:
@@ -139,10 +141,20 @@ def _own(table: Table, guild: int, user: int) -> tuple[ColumnElement[bool], ...]
     return (table.c.guild == guild, table.c.user == user)
 
 
-async def _tables_of(connection: AsyncConnection, guild: int) -> list[_Stored]:
+def _as_json(names: Collection[str]) -> set[str]:
+    """How names may be written in a stored document: other letters than those of ASCII as they are, or by numbers."""
+    return {json.dumps(name, ensure_ascii=plain)[1:-1] for name in names for plain in (True, False)}
+
+
+async def _tables_with(connection: AsyncConnection, guild: int, texts: Collection[str]) -> list[_Stored]:
+    """The tables of a server in whose documents any of these texts stands. The database looks for them, since making
+    records of all tables of a server would keep everybody waiting.
+    """
     c, messages = schema.tables.c, schema.messages.c
     query = select(c.id, c.document, messages.document.label("messages")).join(schema.messages)
-    rows = await connection.execute(query.where(c.guild == guild).order_by(c.id))
+    documents = [cast(document, String) for document in (c.document, messages.document)]
+    there = [document.contains(one, autoescape=True) for document in documents for one in texts]
+    rows = await connection.execute(query.where(c.guild == guild, or_(*there)).order_by(c.id))
     return [
         _Stored(row.id, TableRecord.model_validate(row.document), TableMessages.model_validate(row.messages))
         for row in rows

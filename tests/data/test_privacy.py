@@ -146,6 +146,18 @@ async def test_the_name_goes_from_notes_and_from_the_court_before_too(store: Sto
         await store.save(open_)  # a live copy that still has the name
 
 
+@pytest.mark.parametrize("name", ["Zoé", '100 % "_a\\b"', "🂡 O'Neill/x"])
+async def test_a_name_of_any_letters_goes_from_the_notes_of_tables_that_the_person_has_left(
+    store: Store, name: str
+) -> None:
+    here = (Person(key="u2", name=name, user=2),)
+    known = await store.create(make.table(people=here, phase="closed"))
+    notes = (Note(after=0, key="leaves", values={"name": name}),)
+    left = await store.create(make.table(3, notes=notes))
+    assert await store.privacy.forget(make.GUILD, 2) == [known.id, left.id]
+    assert (await stored(store, left.id)).notes[0].values == {"name": NOBODY}
+
+
 async def test_a_namesake_keeps_the_name(store: Store) -> None:
     people = (make.person(2), Person(key="u3", name="person 2", user=3))
     notes = (Note(after=0, key="stays", values={"name": "person 2"}),)
