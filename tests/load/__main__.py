@@ -11,8 +11,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.games import GAMES
 from tests.load import report, runs, simulation
 from tests.load.runs import Load
+from tests.load.tables import GAME
 from tests.postgres import MISSING, programs, served
 
 NUMBERS = {1: "one", 2: "two", 4: "four"}
@@ -44,6 +46,7 @@ def main() -> int:
     usual = 60 if given.processes else 40 if given.one_dies else 1000 if given.after_kill else 250
     load = Load(
         tables=given.tables or usual,
+        game=given.game,
         minutes=given.minutes,
         warm_up=given.warm_up,
         answer_seconds=given.answer_seconds,
@@ -97,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--one-dies", type=int, metavar="TIMES", help=dies)
     parser.add_argument("--after-kill", action="store_true", help="measure how the bot comes back after a kill")
     parser.add_argument("--tables", type=int, help="how many (250; after a kill 1000; 60 for several, 40 if one dies)")
+    parser.add_argument("--game", choices=GAMES, default=GAME, help=f"at all tables ({GAME})")
     parser.add_argument("--minutes", type=float, default=1.0, help="for how long, after a warm-up (1)")
     parser.add_argument("--warm-up", type=float, default=25.0, metavar="SECONDS", help="until everybody plays (25)")
     parser.add_argument("--answer-seconds", type=float, default=4.0, help="how long people take, on average (4)")

@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from bot.messages.table_message import TableMessage
 from bot.settings import Settings
 from data.records import Move, TableRecord
 from engine import games
-from engine.contract import Action, Decision, Game, View
+from engine.contract import Action, Decision, View
 
 LOOK_SECONDS = 0.02  # between two looks at how late the loop is
 PROFILE = "LOAD_PROFILE"  # of the environment: where the profile is written, if anywhere
@@ -79,7 +80,7 @@ class Gauges:
         store.save = saved  # type: ignore[method-assign]  # a gauge around it
         self._watch_messages()
         for name, game in games.GAMES.items():
-            games.GAMES[name] = Game(game.rules, self._timed(game.choose), game.unasked)
+            games.GAMES[name] = replace(game, choose=self._timed(game.choose))
 
     def _watch_messages(self) -> None:
         mark, draw, draw_by = TableMessage.mark, TableMessage._draw, TableMessage.draw_by

@@ -14,7 +14,7 @@ from bot.sandbox.interactions import COMPONENT, Answer, Failed
 from bot.sandbox.world import JSON, Channel, Message, User
 from bot.ui import custom_ids
 from bot.ui.components import CRIMSON, GOLD
-from bot.ui.custom_ids import PLAY, TABLE, Press, Stamp
+from bot.ui.custom_ids import ANSWER, NARROW, PLAY, TABLE, Press, Stamp
 
 BUTTON = 2
 HAND, READY = "hand", "ready"  # verbs on the table
@@ -161,9 +161,9 @@ class People:
         """A play on a panel that asks for one, or a pass."""
         if not panel.components or panel.components[0].get("accent_color") not in (GOLD, CRIMSON):
             return None
-        plays = [(one, press) for one, press in buttons_of(panel) if press.verb in (PLAY, CONFIRM)]
+        plays = [(one, press) for one, press in buttons_of(panel) if press.verb in (PLAY, CONFIRM, ANSWER, NARROW)]
         passes = [one for one, press in plays if press.verb == CONFIRM or press.argument == PASS]
-        others = [one for one, press in plays if press.verb == PLAY and press.argument != PASS]
+        others = [one for one, press in plays if press.verb != CONFIRM and press.argument != PASS]
         chosen = passes if passes and (not others or self.luck.random() < SHYNESS) else others
         return self.luck.choice(chosen) if chosen else None
 

@@ -1,8 +1,9 @@
 """A database full of tables in mid-round, as a bot that was killed leaves it."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from bot.games.shows import family_of
 from bot.table import dealing
@@ -11,11 +12,12 @@ from data import database
 from data.database import Address
 from data.records import Move, Person, RoundRecord, TableMessages, TableRecord
 from data.store import Store
-from engine.contract import State
-from engine.games import game_of
+from engine.contract import State, owed
+from engine.games import game_of, rules_of
 
-GAME, STEWARDS = "tahimi", 2
-MOVES = 8  # of the round that is played, at least
+GAME = "tahimi"  # unless another is asked for
+SEATS = 4  # at a table, unless its game has fewer
+MOVES = 8  # of a round that is long enough, at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,41 +32,51 @@ class Place:
     message: int | None = None
 
 
-async def fill(where: Address, places: Sequence[Place], now: float) -> None:
-    """Store a table for each place: people and stewards in mid-round, a steward to move next."""
+async def fill(where: Address, places: Sequence[Place], now: float, game: str = GAME) -> None:
+    """Store a table of a game for each place: people and stewards in mid-round, a steward to move next."""
     async with database.open(where) as store:
         for number, place in enumerate(places):
-            await _seat(store, place, hashlib.sha256(f"load:{number}".encode()).digest(), now)
+            await _seat(store, place, game, f"load:{number}", now)
 
 
-async def _seat(store: Store, place: Place, seed: bytes, now: float) -> None:
-    family = family_of(GAME)
+async def _seat(store: Store, place: Place, game: str, name: str, now: float) -> None:
+    family, (fewest, most) = family_of(game), rules_of(game)().seats()
+    stewards = max(fewest, min(SEATS, most)) - len(place.users)
     sitters = [Person(key=key_of(user), name=f"Person {user % 1000}", user=user) for user in place.users]
-    sitters += [Person(key=f"s{number}", name=f"Steward {number}") for number in range(1, STEWARDS + 1)]
+    sitters += [Person(key=f"s{number}", name=f"Steward {number}") for number in range(1, stewards + 1)]
     lobby = TableRecord(
         guild=place.guild,
         channel=place.channel,
         host=place.users[0],
-        game=GAME,
+        game=game,
         seats=len(sitters),
         people=tuple(sitters),
         created=now,
         changed=now,
     )
+    seeds = (hashlib.sha256(f"{name}:{number}".encode()).digest() for number in count())
+    seed = next(
+        seed for seed in seeds if owed(dealing.deal(promise(lobby, seed, family), None, family, now).state.pending)
+    )
     record = await store.create(promise(lobby, seed, family), TableMessages(message=place.message))
     dealt = dealing.deal(record, None, family, now)
-    moves = [*_moves(dealt.record, dealt.round, dealt.state)]
-    asked = dealt.state.pending[0].seat
+    moves, asked = _moves(dealt.record, dealt.round, dealt.state)
     following = promise(dealt.record, hashlib.sha256(seed).digest(), family)
     await store.save(with_(following, deadlines={str(asked): now}), start=dealt.round, moves=moves)
 
 
-def _moves(record: TableRecord, played: RoundRecord, state: State) -> Iterator[tuple[int, Move]]:
-    """Moves as computer players make them, until it is a steward's turn."""
-    game = game_of(record.game)
-    while len(state.log) < MOVES or not driven(record, played, state.pending[0].seat):
-        number, decision = len(state.log), state.pending[0]
-        action = game.choose(state.view(decision.seat), decision)
-        state.play(decision.seat, action)
-        by = "steward" if driven(record, played, decision.seat) else "person"
-        yield number, Move(seat=decision.seat, action=state.log[-1][1].text, by=by)
+def _moves(record: TableRecord, played: RoundRecord, state: State) -> tuple[list[tuple[int, Move]], int]:
+    """Moves as computer players make them, until it is a steward's turn, and the seat that is asked then. None where
+    the hand would end with them.
+    """
+    game, first, moves = game_of(record.game), owed(state.pending)[0].seat, list[tuple[int, Move]]()
+    state = state.copy()
+    while asked := owed(state.pending):
+        seat = asked[0].seat
+        steward = driven(record, played, seat)
+        if len(moves) >= MOVES and steward:
+            return moves, seat
+        state.play(seat, game.choose(state.view(seat), asked[0]))
+        move = Move(seat=seat, action=state.log[-1][1].text, by="steward" if steward else "person")
+        moves.append((len(moves), move))
+    return [], first
