@@ -1,25 +1,31 @@
 """Hints in words; and the reasons of the climbing family, each true of the asker's own hand and of what it says."""
 
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from bot.faces import JOKER
+from bot.games.climbing import words
 from bot.games.climbing.hints import reason
 from bot.games.shows import presenter_of
 from bot.screens.hint import hint
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.custom_ids import Stamp
+from engine.climbing.play import Play
 from engine.contract import Action, Candidate, Decision, SeatingRequest, Seeded, Thought, View, owed
 from engine.games import rules_of
 from engine.search.anything import anything
 from tests.bot.making import record_of
-from tests.said import is_said, said
+from tests.said import Value, is_said, plain, said
 
 PEOPLE = [str(at) for at in range(4)]
-COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 RULES = [("tahimi", {"jokers": "wild"}), ("tahimi", {"jokers": "low"}), ("tarothimi", {}), ("dahimi", {})]
 ROUNDS = 4
+
+Truths = Iterator[tuple[str, dict[str, Value]]]  # the keys of reasons, and their values
 
 
 def scene_of(game: str, options: dict[str, object], view: View) -> Scene:
@@ -31,42 +37,35 @@ def thought_of(best: Action, other: Action, ahead: float = 0.1) -> Thought:
     return Thought(best, 40, (Candidate(best, 0.5 + ahead, 20), Candidate(other, 0.5, 20)))
 
 
-def rank_words(cards: tuple[str, ...]) -> list[str]:
-    return [wording.rank(wording.rank_of(card)) for card in cards]
-
-
-def is_true(told: str, view: View, asked: Decision, action: Action) -> bool:
-    """Whether a reason says the truth, worked out anew."""
-    hand, taken = rank_words(view.hand), rank_words(action.cards)
-    tokens = [wording.plain_token(card) for card in view.hand]
-    match told.removesuffix(".").split():
-        case ["These", "are", "your", "last", *_]:
-            return sorted(action.cards) == sorted(view.hand)
-        case ["It", "saves", "your", "joker"]:
-            return "Jo" in tokens and "Jo" not in action.cards
-        case ["It", "keeps", "your", count, ranks, "together"]:
-            rank = next(one for one in hand if ranks.startswith(one))
-            return hand.count(rank) == COUNTS[count] and rank not in taken
-        case ["It", "keeps", *_, "for", "later"]:
-            return action.verb == "pass"
-        case ["Your", "lowest", "card", "goes", "first"]:
-            return action.cards == view.hand[:1]
-        case ["Your", "lowest", "cards", "go", *_]:
-            return view.hand[0] in action.cards and len(action.cards) > 1
-        case ["It", "gets", "rid", "of", count, *_]:
-            return len(action.cards) == int(count)
-        case ["It", "is", "the", "lowest", "of", "your", "plays", *_]:
-            return all(getattr(one, "place", 99) >= getattr(action, "place", 99) for one in asked.options if one.cards)
-        case ["It", "is", "your", "lowest", "card"] | ["They", "are", "your", "lowest", "cards"]:
-            return max(hand.index(rank) for rank in taken) < len(action.cards)
-        case ["It" | "They", "comes" | "come", "out", "of", "no", "set", *_]:
-            return all(hand.count(rank) == taken.count(rank) for rank in taken)
-    return False
+def truths(view: View, asked: Decision, action: Action, other: Action) -> Truths:
+    """All that is true of an answer, worked out anew. `other`: the next best one."""
+    hand, taken = ([wording.rank_of(card) for card in cards] for cards in (view.hand, action.cards))
+    count = len(taken)
+    if action.verb == "pass" and isinstance(other, Play) and other.size:
+        yield "hint-because-later", {"play": words.play(other)}
+    if JOKER in hand and JOKER not in taken:
+        yield "hint-because-joker", {}
+    for rank, held in Counter(hand).items():
+        if held > 1 and rank != JOKER and rank not in taken:
+            yield "hint-because-keeps", {"set": said(f"rank-{rank}.what", count=held)}
+    if not count:
+        return
+    if sorted(action.cards) == sorted(view.hand):
+        yield "hint-because-out", {}
+    if view.hand[0] in action.cards:
+        yield "hint-because-lowest", {"count": count}
+    if all(getattr(one, "place", 99) >= getattr(action, "place", 99) for one in asked.options if one.cards):
+        yield "hint-because-cheapest", {}
+    if max(hand.index(rank) for rank in taken) < count:
+        yield "hint-because-lowest-gift", {"count": count}
+    if all(hand.count(rank) == taken.count(rank) for rank in taken):
+        yield "hint-because-whole", {"count": count}
+    yield "hint-because-many", {"count": count}
 
 
 @pytest.mark.parametrize(("game", "options"), RULES)
 def test_every_reason_is_true(game: str, options: dict[str, object]) -> None:
-    rules, found = rules_of(game).read(options), set()
+    rules, found = rules_of(game).read(options), set[str]()
     for number in range(ROUNDS):
         seed, random = number.to_bytes(32, "big"), Random(number)
         standing, _ = rules.seat(SeatingRequest(None, None, (), PEOPLE), Seeded(seed, "seats"))
@@ -77,8 +76,10 @@ def test_every_reason_is_true(game: str, options: dict[str, object]) -> None:
             best, other = anything(asked, random), anything(asked, random)
             told = reason(scene_of(game, options, view), thought_of(best, other))
             if told is not None:
-                assert is_true(told, view, asked, best), (told, view.hand, best.text, other.text)
-                found.add(" ".join(told.split()[:3]))
+                true = truths(view, asked, best, other)
+                meant = {key for key, values in true if said(key, **values) == plain(told)}
+                assert meant, (told, view.hand, best.text, other.text)
+                found |= meant
             state.play(asked.seat, best)
     assert len(found) >= 4
 

@@ -1,10 +1,9 @@
 """Why a hint is a good one, in the games of the parlour: a reason is given where it holds, and nowhere else.
 
-For each game a function says, in the words of the rules, all that is true of an answer. Whatever is told must be among
-it, with the same numbers; and where nothing is told, none of it holds.
+For each game a function says, by the rules, all that is true of an answer: the keys of the reasons, and their values.
+Whatever is told must be one of these reasons, with the same values; and where nothing is told, none of them holds.
 """
 
-import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice
@@ -27,7 +26,8 @@ from engine.search.anything import anything
 from engine.tadmur.seen import unseen as hidden
 from engine.tadmur.suspicion import steps_of, suspicion
 from engine.tyzicha.cards import CARDS as TYZICHA_CARDS
-from tests.bot.test_hints import scene_of
+from tests.bot.test_hints import Truths, scene_of
+from tests.said import plain, said
 
 ACTIONS = 90  # of a hand at most so many: luck alone need not end it
 ROUNDS = {"tadmur": 24, "sampen": 20, "one_eyed_jack": 4, "indian_chief": 2, "pif_paf": 4}  # where they are not six
@@ -52,9 +52,6 @@ class Case(NamedTuple):
         return self.action.cards[0] if self.action.cards else ""
 
 
-Truths = Iterator[tuple[str, list[float]]]  # how a sentence begins, and the numbers in it
-
-
 def without(cards: Sequence[str], card: str) -> list[str]:
     at = cards.index(card)
     return [*cards[:at], *cards[at + 1 :]]
@@ -63,39 +60,38 @@ def without(cards: Sequence[str], card: str) -> list[str]:
 # ---------------------------------------------------------------------------- draw and discard
 
 
-def drawn(case: Case, left: Callable[[Sequence[str]], int]) -> Truths:
-    """`left`: what of some cards lies in no meld."""
+def drawn(case: Case, loose: str, left: Callable[[Sequence[str]], int]) -> Truths:
+    """`left`: how much of some cards lies in no meld, counted in `loose`."""
     if case.action.verb in ("take", "draw"):
         pile = case.view.zone("discards").cards or ()
         if pile:
             before = left(case.hand)
             after = min(left([*without(case.hand, thrown), pile[-1]]) for thrown in case.hand)
             if case.action.verb == "take" and after < before:
-                yield "The open card can", [before, after]
+                yield "hint-because-melds", {"loose": loose, "before": before, "after": after}
             if case.action.verb == "draw" and after >= before:
-                yield "The open card would", []
+                yield "hint-because-melds-not", {"loose": loose}
     elif case.card:
         stays = left(without(case.hand, case.card))
         if stays == min(left(without(case.hand, other)) for other in case.hand):
-            yield ("It leaves you", [stays]) if stays else ("Without it every", [])
+            yield "hint-because-thrown", {"loose": loose, "count": stays}
 
 
 def rumino(case: Case) -> Truths:
-    yield from drawn(case, deadwood)
+    yield from drawn(case, "points", deadwood)
     if case.action.verb in ("knock", "gin") and not case.card:
-        left = deadwood(case.hand)
-        yield ("Your unmatched cards", [left]) if left else ("Every card", [])
+        yield "rumino-hint-left", {"points": deadwood(case.hand)}
 
 
 def pif_paf(case: Case) -> Truths:
-    yield from drawn(case, lambda cards: len(grouped(cards).loose))
+    yield from drawn(case, "cards", lambda cards: len(grouped(cards).loose))
     melded = sum(map(len, grouped(case.hand).melds))
     if case.action.verb in ("bet", "call") and melded:
-        yield f"{melded} of your nine cards", [melded]
+        yield "pif-paf-hint-melded", {"count": melded}
     if case.action.verb == "fold" and not melded:
-        yield "None of your cards", []
+        yield "pif-paf-hint-none-melded", {}
     if case.action.verb == "check":
-        yield "There is nothing to match", []
+        yield "pif-paf-hint-free", {}
 
 
 # ---------------------------------------------------------------------------- tricks
@@ -111,11 +107,11 @@ def truc(case: Case) -> Truths:
     if own[0] == own[-1]:
         return
     if lies is not None and played > lies and not any(lies < one < played for one in own):
-        yield "It beats", []
+        yield "hint-because-takes", {}
     if played == own[0]:
-        yield "It is your lowest card", []
+        yield "truc-hint-lowest", {}
     if played == own[-1]:
-        yield "It is your highest card", []
+        yield "truc-hint-highest", {}
 
 
 TYZICHA_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
@@ -128,15 +124,15 @@ def tyzicha(case: Case) -> Truths:
     if verb in ("bid", "pass", "stay", "raise"):
         modest = verb == "pass" or case.action.text == "bid 100"
         if married and not modest:
-            yield "Your marriage", [sum(MARRIED[one] for one in married)]
+            yield "tyzicha-hint-married", {"worth": sum(MARRIED[one] for one in married), "count": len(married)}
         if modest and not married:
-            yield "You hold no marriage", [sum(TYZICHA_POINTS[card[0]] for card in TYZICHA_CARDS)]
+            yield "tyzicha-hint-single", {"total": sum(TYZICHA_POINTS[card[0]] for card in TYZICHA_CARDS)}
     elif verb == "give":
         treasures = [one for one in case.hand if one[0] == "A" or (one[0] in "KQ" and one[1] in married)]
         if treasures and not set(treasures) & set(case.action.cards):
-            yield "You keep every ace", [sum(TYZICHA_POINTS[card[0]] for card in case.action.cards)]
+            yield "tyzicha-hint-gives", {"points": sum(TYZICHA_POINTS[card[0]] for card in case.action.cards)}
     elif verb == "marriage":
-        yield "It shows a marriage", [MARRIED[case.card[1]]]
+        yield "tyzicha-hint-shows", {"worth": MARRIED[case.card[1]]}
     elif verb == "play":
         yield from laid(case)
 
@@ -147,9 +143,9 @@ def laid(case: Case) -> Truths:
     if not trick:
         others = [card for at in range(3) if at != case.asked.seat for card in case.state.view(at).hand]
         if not any(one[1] == case.card[1] and counts[one] > counts[case.card] for one in others):
-            yield "Nobody can hold a higher", []
+            yield "tyzicha-hint-master", {}
         if counts[case.card] == min(counts[one] for one in case.hand):
-            yield "No card of yours counts less", []
+            yield "tyzicha-hint-leads-least", {}
         return
 
     def height(card: str) -> tuple[int, int]:
@@ -162,15 +158,15 @@ def laid(case: Case) -> Truths:
     takes, last = height(case.card) > height(best), len(trick) == 2
     least, most = min(counts[one] for one in may), max(counts[one] for one in may)
     if takes and counts[case.card] == least:
-        yield "It beats", []
+        yield "hint-because-takes", {}
     if least == most:
         return
     if takes and last and counts[case.card] == most:
-        yield "You lay last", []
+        yield "tyzicha-hint-takes-most", {}
     if not takes and last and memory["declarer"] not in (case.asked.seat, holder) and counts[case.card] == most:
-        yield "The declarer does not get", []
+        yield "tyzicha-hint-adds-most", {}
     if not takes and counts[case.card] == least:
-        yield "It cannot take", []
+        yield "tyzicha-hint-least", {}
 
 
 # ---------------------------------------------------------------------------- the others
@@ -192,12 +188,16 @@ def schwimmen(case: Case) -> Truths:
         gave, took = answer.cards[: len(answer.cards) // 2], answer.cards[len(answer.cards) // 2 :]
         return worth([*(card for card in case.hand if card not in gave), *took])
 
+    def written(points: float) -> str:
+        return said("schwimmen-half", points=int(points)) if points % 1 else str(int(points))
+
     now, then = worth(case.hand), after(case.action)
     if then > now:
-        yield "It raises", [now, then]
-    idle = case.action.verb == "pass" and max(map(after, case.asked.answers())) <= now
-    if case.action.verb == "close" or idle:
-        yield "Your hand is worth", [now]
+        yield "schwimmen-hint-raises", {"before": written(now), "after": written(then)}
+    if case.action.verb == "close":
+        yield "schwimmen-hint-worth", {"points": written(now)}
+    if case.action.verb == "pass" and max(map(after, case.asked.answers())) <= now:
+        yield "schwimmen-hint-nothing", {"points": written(now)}
 
 
 def jubilee(case: Case) -> Truths:
@@ -216,31 +216,31 @@ def jubilee(case: Case) -> Truths:
     costs = [scores(total, answer.cards[0]) for answer in case.asked.answers()]
     mine, after = scores(total, case.card), total + value(case.card)
     if mine > 0:
-        yield "It brings the total", [after, mine]
+        yield "jubilee-hint-scores", {"total": after, "points": mine}
         return
     if case.second.cards[0][0] == "*" != case.card[0]:
-        yield "It saves your joker", []
+        yield "hint-because-joker", {}
     if max(costs) < 0:
-        yield "Whatever you play", []
+        yield "jubilee-hint-all-pass", {}
     if mine == 0:
         theirs = [one for one in JUBILEE_CARDS if one not in case.hand and one not in played]
         if not any(scores(after, one) > 0 for one in theirs):
-            yield f"From {after} no card", [after]
+            yield "jubilee-hint-safe", {"total": after}
         passing = sum(one < 0 for one in costs)
         if passing:
-            yield "It costs nothing", [passing] if passing > 1 else []
+            yield "jubilee-hint-free", {"count": passing}
 
 
 def sampen(case: Case) -> Truths:
     kinds = Counter(card[:2] for card in case.hand)
     pairs, single = sum(count == 2 for count in kinds.values()), kinds[case.card[:2]] == 1
     if single and pairs:
-        yield "Your pair stays" if pairs == 1 else "Your", [] if pairs == 1 else [pairs]
+        yield "sampen-hint-keeps", {"count": pairs}
     if not single and len(case.hand) == 2:
-        yield "Its twin is your only other card", []
+        yield "sampen-hint-last", {}
     elif not single:
         lone = sum(count == 1 for count in kinds.values()) == 1
-        yield ("With pairs alone", []) if lone else ("Its twin is in your hand", [])
+        yield "sampen-hint-single" if lone else "sampen-hint-pair", {}
 
 
 def lines(cell: str) -> Iterator[list[str]]:
@@ -255,7 +255,7 @@ def lines(cell: str) -> Iterator[list[str]]:
 
 def one_eyed_jack(case: Case) -> Truths:
     if case.action.verb == "swap":
-        yield "Both cells of that card", []
+        yield "one-eyed-jack-hint-dead", {}
         return
     chips, (cell,) = dict(case.view.memory["chips"]), case.action.values
     own = (case.view.seat or 0) % 2  # of four, two and two play together
@@ -270,19 +270,22 @@ def one_eyed_jack(case: Case) -> Truths:
     if case.card[:2] in ("JS", "JH"):
         owner = chips[cell]
         if owner != own and (count := longest(chips, owner)) >= 3:
-            yield "It takes a chip", [count]
+            yield "one-eyed-jack-hint-breaks", {"count": count}
         return
     rows = {side: len(rows_of({**chips, cell: side}, side)) - len(rows_of(chips, side)) for side in (0, 1)}
     if rows[own]:
-        yield "It makes a row", []
+        yield "one-eyed-jack-hint-row", {}
     elif rows[1 - own]:
-        yield "Another side’s chip", []
+        yield "one-eyed-jack-hint-blocks", {}
     elif (count := longest({**chips, cell: own}, own)) >= 3:
-        yield "Your side then has", [count]
+        yield "one-eyed-jack-hint-builds", {"count": count}
 
 
 def indian_chief(case: Case) -> Truths:
     free = [size for size, one in enumerate(CATEGORIES, 1) if one not in case.view.memory["sheets"][case.view.seat]]
+
+    def counting(points: int) -> str:
+        return said("indian-chief-points", points=points)
 
     def most(cards: Sequence[str], size: int) -> int:
         return max(map(meld_points, combinations(cards, size)))
@@ -290,16 +293,17 @@ def indian_chief(case: Case) -> Truths:
     if case.action.verb == "meld":
         size = len(case.action.cards)
         if size != 2 and meld_points(case.action.cards) == most(case.hand, size):
-            yield "It scores", [meld_points(case.action.cards), *([size] if size > 1 else [])]
+            yield "indian-chief-reason-best", {"points": counting(meld_points(case.action.cards)), "count": size}
         elif free == [size]:
-            yield "It is the only meld", []
+            yield "indian-chief-reason-only", {}
     elif case.card:
         raised = {size: (most([*case.hand, case.card], size), most(case.hand, size)) for size in free if size != 2}
         gain = max((after - before for after, before in raised.values()), default=0)
         for size, (after, before) in raised.items():
             if after - before == gain > 0:
-                name = CATEGORIES[size - 1].replace("_", " ").title()
-                yield f"With it your best {name}", [after, before]
+                category = said("indian-chief-category", category=CATEGORIES[size - 1])
+                worth = {"before": counting(before), "after": counting(after)}
+                yield "indian-chief-reason-steals", {"category": category, **worth}
 
 
 RANKS = "A23456789TJQK"
@@ -328,35 +332,30 @@ def tadmur(case: Case) -> Truths:
         name = case.action.values[0]
         likely = suspicion(steps_of(case.view, 1 - seat), counted(hidden(case.view)), tried)
         if likely.get(name, 0.0) == max(likely.values(), default=1.0):
-            yield "Judging by their chain", []
+            yield "tadmur-hint-betrayed", {}
         if unseen.get(name) == max(unseen.values()):
-            yield ("One card of that rank", []) if unseen[name] == 1 else (f"{unseen[name]} cards", [unseen[name]])
+            yield "tadmur-hint-unseen", {"count": unseen[name]}
     elif case.card and spaces == 1:
-        yield "It completes", []
+        yield "tadmur-hint-completes", {}
     elif case.card:
         last = [*starter, *(case.view.zone("chain", seat).cards or ())][-1]
         others = [card for card in hand if beside(card, last) and card[0] != case.card[0]]
 
-        other = others[0][0].replace("T", "10") if others else ""
-        named = [float(other)] if other.isdecimal() else []
-
         def way(card: str, longer: int = 0) -> bool:
             return reaches(card, target, spaces - 1 + longer, without(hand, card))
 
-        if way(case.card) and others:
-            yield (
-                ("After it your cards still fill", []) if way(others[0]) else ("After it your cards still lead", named)
-            )
+        if way(case.card) and others and not way(others[0]):
+            yield "tadmur-hint-only-way", {"other": others[0][0].replace("T", "10")}
         elif way(case.card):
-            yield "After it your cards still fill", []
+            yield "tadmur-hint-way", {}
         elif way(case.card, 1):
-            yield "Your cards then reach", []
+            yield "tadmur-hint-longer", {}
 
 
 # ---------------------------------------------------------------------------- what is held against them
 
 # What is true of the hidden cards; only those who have counted enough of the others know it.
-INFERRED = ("Nobody can hold a higher",)
+INFERRED = {"tyzicha-hint-master"}
 
 TRUE: dict[str, Callable[[Case], Truths]] = {
     one.__name__: one
@@ -374,35 +373,56 @@ TRUE: dict[str, Callable[[Case], Truths]] = {
     )
 }
 
-# How the reasons begin that a few rounds must bring.
-FOUND: dict[str, tuple[str, ...]] = {
-    "rumino": ("The open card can", "The open card would", "It leaves you"),
-    "pif_paf": ("The open card can", "The open card would", "It leaves you", "of your nine", "None", "There is"),
-    "truc": ("It beats", "It is your lowest", "It is your highest"),
-    "tyzicha": (
-        "Your marriage",
-        "You hold no",
-        "You keep",
-        "It shows",
-        "Nobody can hold",
-        "No card of yours",
-        "It beats",
-        "You lay last",
-        "The declarer",
-        "It cannot take",
-    ),
-    "schwimmen": ("It raises", "Your hand is worth"),
-    "jubilee": ("It brings", "It saves", "Whatever", "From", "It costs nothing"),
-    "sampen": ("Your pair", "Its twin is in", "With pairs alone", "Its twin is your only"),
-    "one_eyed_jack": ("It makes a row", "Another side", "Your side then", "It takes a chip", "Both cells"),
-    "indian_chief": ("It scores", "It is the only", "With it"),
-    "tadmur": ("Judging", "of that rank", "It completes", "still lead", "still fill", "Your cards then"),
+# The reasons that a few rounds must bring.
+FOUND: dict[str, set[str]] = {
+    "rumino": {"hint-because-melds", "hint-because-melds-not", "hint-because-thrown", "rumino-hint-left"},
+    "pif_paf": {
+        "hint-because-melds",
+        "hint-because-melds-not",
+        "hint-because-thrown",
+        "pif-paf-hint-melded",
+        "pif-paf-hint-none-melded",
+        "pif-paf-hint-free",
+    },
+    "truc": {"hint-because-takes", "truc-hint-lowest", "truc-hint-highest"},
+    "tyzicha": {
+        "tyzicha-hint-married",
+        "tyzicha-hint-single",
+        "tyzicha-hint-gives",
+        "tyzicha-hint-shows",
+        "tyzicha-hint-master",
+        "tyzicha-hint-leads-least",
+        "hint-because-takes",
+        "tyzicha-hint-takes-most",
+        "tyzicha-hint-adds-most",
+        "tyzicha-hint-least",
+    },
+    "schwimmen": {"schwimmen-hint-raises", "schwimmen-hint-nothing"},
+    "jubilee": {
+        "jubilee-hint-scores",
+        "hint-because-joker",
+        "jubilee-hint-all-pass",
+        "jubilee-hint-safe",
+        "jubilee-hint-free",
+    },
+    "sampen": {"sampen-hint-keeps", "sampen-hint-pair", "sampen-hint-single", "sampen-hint-last"},
+    "one_eyed_jack": {
+        "one-eyed-jack-hint-row",
+        "one-eyed-jack-hint-blocks",
+        "one-eyed-jack-hint-builds",
+        "one-eyed-jack-hint-breaks",
+        "one-eyed-jack-hint-dead",
+    },
+    "indian_chief": {"indian-chief-reason-best", "indian-chief-reason-only", "indian-chief-reason-steals"},
+    "tadmur": {
+        "tadmur-hint-betrayed",
+        "tadmur-hint-unseen",
+        "tadmur-hint-completes",
+        "tadmur-hint-only-way",
+        "tadmur-hint-way",
+        "tadmur-hint-longer",
+    },
 }
-
-
-def numbers(told: str) -> list[float]:
-    words = re.sub(r"\bone (?=unmatched|point|loose)", "1 ", told).replace("−", "-")
-    return [float(one.replace("½", ".5")) for one in re.findall(r"-?\d+½?", words)]
 
 
 def cases(game: str, number: int) -> Iterator[Case]:
@@ -432,13 +452,12 @@ def test_a_reason_is_given_where_it_holds_and_nowhere_else(game: str) -> None:
     for case in chain.from_iterable(cases(game, number) for number in range(ROUNDS.get(game, 6))):
         thought = Thought(case.action, 40, (Candidate(case.action, 0.6, 20), Candidate(case.second, 0.5, 20)))
         told = shown.reason(scene_of(game, {}, case.view), thought)
-        truths = dict(TRUE[game](case))
+        truths = list(TRUE[game](case))
         about = (told, truths, case.view.hand, case.action.text)
         if told is None:
-            assert not truths.keys() - set(INFERRED), about
+            assert {key for key, _ in truths} <= INFERRED, about
             continue
-        start = next((one for one in truths if told.startswith(one)), None)
-        assert start is not None, about
-        assert numbers(told) == truths[start], about
-        found |= {one for one in FOUND[game] if one in told}
-    assert found == set(FOUND[game])
+        meant = {key for key, values in truths if said(key, **values) == plain(told)}
+        assert meant, about
+        found |= meant
+    assert found >= FOUND[game]

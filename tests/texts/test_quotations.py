@@ -18,7 +18,6 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 # Whose subject the sentence is.
 ABOUT_SENTENCES = frozenset(
     {
-        "bot/test_parlour_hints.py",  # a reason is true as it reads: by how each begins, and its numbers
         "bot/test_plain_speech.py",  # what texts look like
         "engine/tahimi/test_taxes.py",  # the engine's own titles
         "texts/test_banned.py",  # forms that keep out of them
