@@ -95,6 +95,7 @@ async def held(
         await connection.close()
         raise
     keeping = asyncio.create_task(_keep(engine, connection, mine))
+    await asyncio.sleep(0)  # a task that is cancelled before it begins would never give the range back
     try:
         yield mine
     finally:
