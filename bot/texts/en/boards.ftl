@@ -4,7 +4,7 @@
 
 board-title = 🌧️ Misery { $scope }, { $span }
 wins-title = 🏆 Wins { $scope }, { $span }
-wins-line = { $wins } won of { $count }
+wins-line = won { $wins } of { $count }
 wins-rating = { " " }· rating { $mu }
 wins-empty = Nobody yet.
 wins-none = You have finished no ranked game here yet.
@@ -33,7 +33,7 @@ board-page = page { $page } of { $pages }
 board-empty = Nobody yet. Misery takes its time.
 board-shared = Shared by { $name }.
 button-share = 📣 Share
-season-hint = Another time…
+season-hint = Another period…
 season-option = Shown: { $span }
 season-over = ## 🏁 { $month } is over
 season-crowns = **{ $game }:** 👑 { $name } came first { $wins ->
@@ -63,7 +63,7 @@ caption-astronomical = astronomical
 
 own-title = 🌧️ Your misery
 own-line = You: { $place }. { $line }
-own-none = You have finished no ranked round here yet.
+own-none = You have finished no ranked round of this game here yet.
 own-short = You: { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -82,7 +82,7 @@ rank-portrait = Portrait of { $name }
 rank-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} · { $crowns } of them with the crown
+} · first in { $crowns } of them
 rank-won = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -91,7 +91,7 @@ rank-places = **Places:** { $places }
 rank-place = { $place }. ×{ $count }
 rank-games = -# All games here: { $games }
 rank-game = { $game } ×{ $count }
-rank-note-wins = Only games in which stewards were not in the majority. A match counts as a whole, and a person who leaves it comes last. ± is a 95 % range.
+rank-note-wins = Counts games in which people held at least half the seats. A match counts as a whole, and a person who leaves it comes last. ± is a 95 % range.
 rank-streaks = Longest reign { $reign } · longest serfdom { $serfdom }
 rank-rating = Rating { $mu } ± { $give }
 rank-title = { $sign } { $title } ×{ $count }
@@ -106,5 +106,5 @@ rank-benefactor = **Benefactor:** { $name }, who paid { $cards ->
    *[other] { $cards } cards
 } of tax.
 rank-benefactor-none = **Benefactor:** nobody has paid into this purse.
-rank-note = Only rounds in which stewards were not in the majority. ± is a 95 % range.
+rank-note = Counts rounds in which people held at least half the seats. ± is a 95 % range.
 rank-unknown = { $name } has finished no ranked round here.

@@ -6,8 +6,8 @@ button-proclaim = 🖋️ Proclaim
 button-as-before = As before
 
 decree-title = ## 👑 What pleases you, { $name }?
-decree-hint = It holds for one round. Unless you say something, the table’s own rules stay.
-decree-until = It holds for one round. The deal comes { $when }: unless you say something, the table’s own rules stay.
+decree-hint = A decree holds for one round. Proclaim nothing and the table’s own rules stay.
+decree-until = A decree holds for one round. The cards are dealt { $when }; proclaim nothing and the table’s own rules stay.
 decree-own = The host has closed the rules to decrees; you still choose who deals and how you are addressed.
 decree-choose = Decrees for this round…
 decree-dealer = Who deals…
@@ -19,7 +19,7 @@ decree-address-is = Addressed as { $address }
 
 decree-proclaimed = ## 🖋️ So be it
 decree-as-before = ## 🖋️ All stays as it is
-decree-proclaimed-hint = The herald reads it out when the cards are dealt. Until then **🖋️ Decrees** changes your mind.
+decree-proclaimed-hint = The herald reads it out when the cards are dealt. Until then, press **🖋️ Decrees** to change it.
 decree-nothing = No rule is changed.
 decree-over = 🖋️ The time for this decree has passed.
 

@@ -1,7 +1,7 @@
 ### Finding a table: the open ones, with a way in, and one's own.
 
 tables-title = ## 🔎 Open tables
-tables-none = No table that you can see is open. `/cards start` opens one.
+tables-none = No open tables that you can see. `/cards start` opens one.
 tables-more = { $count ->
     [one] One more table is open.
    *[other] { $count } more tables are open.
@@ -15,9 +15,9 @@ button-sit-down = 🪑 Sit down · { $table }
 tables-joined = You sit at **{ $table }**: [↑ the table]({ $link })
 
 blocked = 🚫 You block { $person }. They cannot sit down at tables that you host, and neither of you is called to the other’s. Nobody is told. The same command undoes it.
-unblocked = You do not block { $person } any more.
+unblocked = { $person } is unblocked.
 blocks = 🚫 You block { $people }.
-blocks-nobody = You block nobody.
+blocks-nobody = You aren’t blocking anyone.
 refused-nobody-to-block = Only other people can be blocked.
 refused-too-many-blocks = You block { $most } people already. Undo one of them first.
 
@@ -25,4 +25,4 @@ mine-title = ## 🪑 Your tables
 mine-none = You are not sitting at a table. `/cards tables` shows where there is room.
 mine-waits = ⏳ It waits for you. Your time is up { $when }.
 mine-asks = ⏳ It waits for you.
-mine-rests = Nothing is asked of you now.
+mine-rests = Nothing for you to do right now.

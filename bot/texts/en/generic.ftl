@@ -76,7 +76,7 @@ generic-how = 📖 `/cards rules`
 ## Panel
 
 generic-facts = Round { $round } · { $phase }
-generic-asked = 🎴 { $what }: your call
+generic-asked = 🎴 Your turn: { $what }
 generic-asked-question = 🎴 { $what }
 generic-given = ✔ Your answer: **{ $answer }**
 generic-change = You may change your mind until everybody has answered.

@@ -14,7 +14,7 @@ history-chart = Misery over { $rounds ->
    *[other] { $rounds } rounds
 }
 history-across = rounds, the newest on the right
-history-up = lifetime misery, in powers of ten
+history-up = lifetime misery (log scale)
 history-first = first out
-history-last = last one
+history-last = last place
 history-reign = { $rounds } crowns in a row and more

@@ -2,7 +2,7 @@
 
 button-lesson = 🎓 Back to the lesson
 button-lesson-again = 🔁 Another round
-lesson-over = 🎓 That was a whole round. None of it is counted. `/cards tables` shows where people play, and `/cards start` opens a table.
+lesson-over = 🎓 That was a whole round, and none of it counts. Next: `/cards tables` shows where people play, and `/cards start` opens a table.
 coach-thinks = A vizier is looking at your cards…
 coach-would = A good player would choose **{ $answer }**.
 coach-enough = 🎓 You know enough. Play on as you like; ❓ answers the rest.
@@ -52,7 +52,7 @@ pif-paf-coach-discard-discard = It fits nothing else in the hand.
 pif-paf-coach-discard-out = The other nine are all in melds, and the pot is yours.
 
 sampen-coach-choose-upcard = Your card matched, so you put up the next one. Its twin is in another hand, in the stock, or beside it in yours.
-sampen-coach-choose-upcard-put = Half a pair matches itself, and two cards are gone at once.
+sampen-coach-choose-upcard-put = Half of a pair takes its twin along at once; a single card goes alone.
 sampen-coach-open-lead = Nobody has the twin and the stock is empty. Your hand is the longest, so you lead any card.
 
 one-eyed-jack-coach-turn = Lay a card and put a chip on a cell that shows it. Five in a row make a row. Jacks with two eyes go anywhere, and jacks with one eye take a chip away.
@@ -78,5 +78,5 @@ schwimmen-coach-turn-all = Those three together beat yours.
 
 tadmur-coach-turn = Lay a card one rank above or below your last one. When the spaces are full the chain must touch your target. You may first guess the other’s target.
 tadmur-coach-turn-play = From there a way to your target is still open.
-tadmur-coach-turn-guess = Their chain gives them away.
+tadmur-coach-turn-guess = A right guess wins the deal at once, and players who never guess rarely win.
 tadmur-coach-stuck = No card of yours fits. A right guess of the other’s target still wins.

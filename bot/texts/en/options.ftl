@@ -19,7 +19,7 @@ option-preset = Ready-made rules
 
 option-deck-mode = Deck
     .about = What five or more players play with. Three or four always have 52 cards.
-    .expanded = Expanded: 13 cards each, with ranks above the Ten
+    .expanded = Expanded: 13 cards each, with extra ranks (11 up to 15) between Ten and Jack
     .extra_suits = Extra suits: 13 cards each, one more suit for each player above four
     .standard = Standard: 52 cards, however many play
     .told-expanded = expanded deck
@@ -184,7 +184,7 @@ option-join-policy = Newcomers
     .told-pick = newcomers draw a card
 
 option-sealed = Sealed hands
-    .about = Hands and taxes are never opened, not even when a round is over.
+    .about = What players held is never opened, not even when a round is over.
     .told-on = hands stay sealed
     .told-off = hands opened at the end
 
@@ -253,9 +253,9 @@ preset-court = Court rules
 preset-mooseyard = Mooseyard
     .about = A plain deck for three to five: no privilege, flat taxes, first hand unranked.
 preset-usual = Standard rules
-    .about = As the rules have it.
+    .about = The rules as written.
 preset-short = Short game
-    .about = As the rules have it, but over sooner.
+    .about = The rules as written, but over sooner.
 preset-hasty = In haste
     .about = Twenty seconds a turn, and the leader must play.
 preset-cheeky = Cheeky table
@@ -279,9 +279,12 @@ house-levels = Change the level of a steward…
 house-level = { $name }: { $level } → { $next }
 house-send-away = Send somebody away…
 house-group = **{ $group }** — { $told }
-house-seats = **⚙️ Stewards** — { $stewards } at the table, with { $people ->
-    [one] one person
+house-seats = **⚙️ Stewards** — at the table: { $people ->
+    [one] 1 person
    *[other] { $people } people
+}, { $stewards ->
+    [one] 1 steward
+   *[other] { $stewards } stewards
 }
 house-game = Game: { $game }
 house-preset = Rules: { $preset }

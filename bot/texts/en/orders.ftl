@@ -8,7 +8,7 @@ button-ordered = ✔ { $order }
 button-redraw = 🔄
 order-once = -# You’ll pass once this trick. Press again to cancel.
 order-trick = -# You’ll pass for the rest of this trick. Press again to cancel.
-order-none = -# Know you’ll pass? Order it: it looks like a forced one.
+order-none = -# Sure you’ll pass? Order it now: nobody can tell it from a forced pass.
 order-passing = -# You can only pass: the table does it for you in a few seconds (*auto-pass* in your settings).
 order-coming = -# Your pass comes in a few seconds. Cancel it to choose again.
 order-noted = Noted: you’ll pass when your turn comes. To cancel: 🎴 *My hand*.
@@ -24,8 +24,8 @@ refused-nudge-quiet = Not now: they were just called, or don’t want calls.
 
 ## Calls, and the menu behind ⋯
 
-call = 🔔 { $mention }, the court is waiting for you.
-call-restarted = 🔔 { $mention }, the court is waiting for you. I was restarted, and your old panel cannot change any more: press *My hand*.
+call = 🔔 { $mention }, the table is waiting for you.
+call-restarted = 🔔 { $mention }, the table is waiting for you. I was restarted, and your old panel cannot change any more: press *My hand*.
 button-more = ⋯
 button-nudge = 🔔 Nudge
 button-wishes = ⚙️ My settings
@@ -39,7 +39,7 @@ option-pings = Calls
     .told-idle = slow players are pinged
 
 letter = ⏳ **{ $table }** waits for you, in { $place }.
-letter-stop = You get this because you asked for letters. `/cards settings` stops them.
+letter-stop = You get this because you asked for direct messages. `/cards settings` stops them.
 
 ## Personal settings
 
@@ -60,7 +60,7 @@ wish-large-cards = Large cards
     .about = your hand is drawn as large as a heading.
 wish-words = Partner’s words
     .about = you see what your partner says to you, in games with sides.
-wish-letters = Letters
+wish-letters = Direct messages
     .about = when a table at the slow pace waits for you, you get a direct message instead of a call.
 wish-text-only = Text hand
-    .about = your hand is drawn in letters, without card pictures.
+    .about = your hand is written as plain text, without card pictures.

@@ -9,13 +9,13 @@ waits-until = It closes { $when } unless they do.
 ## At the gate
 
 gate-title = ## 🚪 At the gate
-gate-choose = A newcomer’s place, or a steward’s seat with its rank? Either comes with the next deal.
+gate-choose = Join as a newcomer, or take a steward’s seat and rank? You play from the next deal.
 gate-choose-full = Every chair is taken, but a steward would rise for you. You get the seat, and its rank, with the next deal.
 gate-choose-match = Every chair of this match is taken, but one of these can be yours, with its score. You play from the next deal.
 gate-waiting = You play from the next deal.
 gate-takes = You take { $name }’s seat, and its rank, with the next deal.
 gate-takes-match = You take { $name }’s seat, and its score, with the next deal.
-gate-gone = Nothing waits for you at this gate any more.
+gate-gone = That offer is gone.
 button-gate-new = 🪑 A newcomer’s place
 button-gate-take = Take { $name }’s seat
 button-gate-leave = 🚪 Never mind
@@ -44,10 +44,10 @@ panel-clock-played = Your time was up, so the clock played for you.
 panel-closed = 🕯️ The table is closed.
 panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer’s place in the next one.
 
-## The court reconvenes
+## Going on from the last table
 
-button-again = ⚜️ The court reconvenes
-lobby-again = ⚜️ The court of the last table reconvenes: { $names }. People who are not seated here at the first deal lose their place.
+button-again = ⚜️ Continue last table
+lobby-again = ⚜️ This table continues the last one: { $names }. People who are not seated here at the first deal lose their place.
 
 ## Refusals
 
@@ -57,7 +57,7 @@ refused-not-away = That is for somebody who was away.
 refused-seat-taken = Somebody else is taking that seat.
 refused-no-stewards-here = This table plays without stewards.
 refused-stewards-seated = Send the stewards away first.
-refused-no-court = There is no court to reconvene here.
+refused-no-court = There is no last table to continue here.
 
 ## The chronicler, as in narration.ftl
 
@@ -81,7 +81,7 @@ time-up =
     .c = The clock plays for { $name } (time).
     .d = { $name } was silent, and the table was not (time).
     .e = For { $name }, the table answers (time).
-    .f = The sand of { $name } has run out (time).
+    .f = { $name }’s sand has run out (time).
     .g = Silence from { $name }; the table goes on (time).
     .h = The table waits for { $name } no longer (time).
 

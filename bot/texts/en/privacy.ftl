@@ -18,7 +18,7 @@ button-privacy-delete = 🗑 Delete my data
 privacy-file = 📄 Everything that is kept about you in this server, and your settings.
 
 privacy-ask-title = ## 🗑 Delete your data?
-privacy-ask = Your results, rank, misery, rating, achievements and table calls in this server are deleted, and so are your settings and your blocks, in every server. At old tables you become “Somebody”, and in the taxes of others, nobody.
+privacy-ask = Your results, rank, misery, rating, achievements and table calls in this server are deleted, and so are your settings and your blocks, in every server. At old tables you become “Somebody”, and others’ tax records no longer name you.
 privacy-stays = Rounds stay as they were played, under your Discord id: others played them, too, and may verify them. Messages in the channel also stay.
 privacy-for-good = There is no way back.
 button-privacy-keep = Keep it

@@ -1,7 +1,7 @@
 ### A round opened after its end (`/tahimi verify`), and the hashes that are shown before.
 
 # $hash is its beginning; all of it is in the house rules, and answered to everybody who asks.
-hash-first-short = The first deal is fixed: SHA-256 `{ $hash }…`, all of it with `/cards verify`
+hash-first-short = 🔒 The first deal is fixed: `{ $hash }…` (`/cards verify` shows the whole hash)
 hash-first = The first deal is fixed by this SHA-256: `{ $hash }`
 hash-next = The next deal is fixed by this SHA-256: `{ $hash }`
 hash-round = This deal is fixed by this SHA-256: `{ $hash }`

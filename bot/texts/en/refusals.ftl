@@ -2,8 +2,8 @@
 
 ## Of the table
 
-refused-not-seated = You are watching this one. 🪑 *Join next round* is open.
-refused-not-seated-full = You are watching this one, and every chair is taken. When somebody leaves, 🪑 *Join next round* has one.
+refused-not-seated = You’re not at this table yet. Press 🪑 to sit down.
+refused-not-seated-full = You’re not at this table, and every chair is taken. When somebody leaves, press 🪑 to sit down.
 refused-not-welcome = You cannot sit down at this table. `/cards tables` shows the others.
 refused-not-seated-there = They do not sit here any more.
 refused-stale = That choice has already passed; here is the current one.
@@ -22,7 +22,7 @@ refused-not-begun = No cards are dealt yet.
 refused-already-begun = The game has begun; the rules can change between rounds.
 refused-no-game = I do not know that game: choose one from the list. Nothing has changed.
 refused-preset-of-no-game = Ready-made rules belong to a game: say which one, too. No table was opened.
-refused-no-game-here = No game is played here: say which one you mean.
+refused-no-game-here = No game is played here: choose one with `game:`.
 refused-no-book = The rules of { $game } are not written down here yet.
 refused-match-goes-on = The match is under way: you can take the seat of a steward, or of somebody who leaves, or wait for the next match.
 refused-not-offered = That cannot be done now. Nothing has changed.
@@ -110,7 +110,7 @@ refused-bad-target = Choose somebody else who still holds cards.
 refused-nothing-to-give = You need a second card to give.
 refused-arcana-tax-exempt = Major Arcana are exempt from taxes, both ways.
 refused-wrong-number = Give exactly { $count }.
-refused-not-due = What you still owe must come from the cards of one rank that you were offered.
+refused-not-due = Choose from the cards you were shown; they are all of one rank.
 refused-unreadable = That is not a move in this game.
 
 ## Of the rules: options

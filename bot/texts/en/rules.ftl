@@ -38,7 +38,10 @@ why-jokers = { $count ->
 }
 
 why-group = - **{ $reason }:** { $cards }
-why-wrong-size = Fewer than { number } of them
+why-wrong-size = You have { $count ->
+    [2] only one
+   *[other] fewer than { number }
+}
 why-not-higher = Not above { $top }
 why-ties = Ties lose
 why-joker-ties = At most { $what }, and ties lose

@@ -19,7 +19,7 @@ server-narration-quiet = **The chronicler** tells only what people must know
 server-games = **Games:** { $games }
 server-games-all = **Games:** all
 server-chips-on = **Chips:** games that use them are played with table chips, which exist at one table alone and are worth nothing
-server-chips-off = **Chips:** none; games that can do without are played without
+server-chips-off = **Chips:** off; games that need them are not played
 server-words-on = **Words between partners:** games with sides may have them; nobody else sees them
 server-words-off = **Words between partners:** none
 server-call-role = **📣 Table call:** goes to { $role }
@@ -27,7 +27,7 @@ server-call-list = **📣 Table call:** goes to people who asked for it with `/t
 
 server-season = **Seasons:** when a calendar month is over, a line in { $channel } says who won
 server-season-off = **Seasons:** nothing is said when a calendar month is over
-server-hint-season-channel = Month’s end (none: nowhere)
+server-hint-season-channel = Channel for monthly champions (none: no line)
 server-zone = **Time zone:** { $zone }, for tables where weekends do not count
 server-hint-zone = Time zone of the server
 zone-option = Time zone: { $zone }
@@ -36,7 +36,7 @@ server-hint-paces = Which paces a host may choose
 server-hint-starters = Who may open tables
 server-hint-starter-role = Role that opens tables
 server-hint-narration = How much the chronicler tells
-server-hint-call-role = Role for table calls (none: a list)
+server-hint-call-role = Role to ping (none: people who opted in)
 server-hint-games = Games (none: all)
 
 server-threads = Threads

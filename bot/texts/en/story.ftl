@@ -17,7 +17,7 @@ button-record = 📄 Record
 
 button-line = 📣 Share
 button-misery = 📊 Misery
-share-ask = A spoiler-free line to share:
+share-ask = A line to share (no cards shown):
 share-line = { $game } · round { $round } · { $places }
 button-as-picture = 🖼️ As a picture
 picture-ask = The round as a picture, for you alone until you share it:

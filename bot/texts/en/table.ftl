@@ -5,7 +5,7 @@ game-tahimi = Tahimi
 game-tarothimi = Tarot-himi
     .about = Tahimi with the Major Arcana: 22 cards, each with a power.
 game-mooseyard = Mooseyard Tahimi
-    .about = The plain one: 52 cards, first hand unranked, no privilege.
+    .about = The simple one: 52 cards, and nobody starts with a rank.
 game-dahimi = Dahimi
     .about = Sets, and runs of one suit; the loser deals.
 
@@ -26,7 +26,7 @@ level-vizier = vizier
 level-master = master
     .named = Master { $name }
 
-table-stopping = 🔧 I am about to be restarted, { $when } at the latest. No new round begins before that, and one that is not over by then goes on afterwards.
+table-stopping = 🔧 I’ll be restarted { $when } at the latest. Nothing new is dealt before that, and a round that is still running goes on afterwards.
 
 # Stands for a name of which nothing can be seen.
 nameless = Nameless
@@ -34,12 +34,12 @@ nameless = Nameless
 ## Lobby and draw
 
 lobby-title = ## 👑 { $table } — the court assembles
-lobby-facts = Host { $host } · { $seated } seated, { $wanted } wanted, { $fewest }–{ $most } play
+lobby-facts = Host { $host } · { $seated } seated of { $wanted } wanted · { $fewest } to { $most } can play
 lobby-preset = 📜 **{ $preset }**
 lobby-house = 📜 **{ $preset }**: { $rules }
 lobby-house-own = House rules
 lobby-empty = Nobody sits here yet.
-lobby-hindered = With { $seated } at the table this cannot begin: { $reason }
+lobby-hindered = Cannot begin with { $seated } at the table: { $reason }
 deck-cards = { $count } cards
 draw-title = ## 🎲 The draw for seats
 
@@ -49,7 +49,7 @@ button-join = 🪑 Take a seat
 button-leave = 🚪 Leave
 button-steward = ⚙️ Add steward
 button-steward-less = ⚙️ Fewer stewards
-button-fill-begin = ⚙️ Fill and begin
+button-fill-begin = ⚙️ Begin with stewards
 button-rules = 📜 House rules
 button-rematch = 🔁 Rematch
 button-last-time = ↺ As last time
@@ -85,7 +85,7 @@ button-without-jokers = 🃏 Without jokers: { $plays }
 button-wild-as = { $cards } as { $rank }
 option-card-as = { $card } as { $rank }
 play-shows = { $label } · shows { $cards }
-button-give = Give { $cards } — your lowest
+button-give = Give your lowest: { $cards }
 button-pay = Give { $cards }
 
 ## The public table
@@ -114,8 +114,8 @@ chronicle-title = 📖 Round { $round } — { $line }
 misery = misery { $index }
 next-deal = Next deal { $when }, sooner if everybody is ready.
 next-deal-after-restart = The next deal comes after the restart.
-next-deal-waits = Nobody was awake: the next deal waits for a Ready.
-begins-by-itself = The first cards come { $when }.
+next-deal-waits = The next deal waits until somebody presses Ready.
+begins-by-itself = The game starts { $when }.
 waits-for-people = The table waits until { $count } sit here again.
 closed-title = ## 🕯️ The court has risen
 table-unreadable = ⏸️ **{ $table }** stands still. Its cards were dealt by another version of me, and only that version can go on with it. Nothing is lost until then. The host or a server manager can close the table with `/cards end`; otherwise it closes { $when }.
@@ -128,7 +128,7 @@ closed-early = This table was closed before its round was over.
 panel-facts = Round { $round } · Trick { $trick }
 panel-beat = 🎴 Beat { $what }
 panel-lead = 🎴 You lead
-panel-waiting = ⏳ The others are playing
+panel-waiting = ⏳ Not your turn
 panel-waiting-tax = 📜 The gifts are being chosen
 panel-laid = { $name }: **{ $cards }**
 panel-are-out = 🏁 { $names }
@@ -138,18 +138,18 @@ panel-no-round = No cards have been dealt yet.
 panel-out = 🏁 **You are out, { $place }.** Watch the others toil.
 panel-ready-ahead = ✔ You are ready: the next deal does not wait for you.
 panel-left = 🚪 You have left this round.
-panel-over = 📖 The round is over. The next hand comes with the next deal.
+panel-over = 📖 The round is over. The table shows how it ended, and when the next one begins.
 panel-over-leaving = 🚪 The round is over. You leave with the next deal.
 panel-over-leaving-match = 🚪 You leave with the next deal, and the match counts as last for you.
-panel-became = You finished **{ $place }**: from the next deal on you are **{ $title }**.
-panel-will-pay = After the next deal you will pay { $count ->
-    [one] a card
+panel-became = You finished **{ $place }**: next round you are **{ $title }**, unless the seats change.
+panel-will-pay = You then pay { $count ->
+    [one] one card
    *[other] { $count } cards
-} to { $name }, if nobody comes or goes.
-panel-will-receive = After the next deal { $name } will pay you { $count ->
-    [one] a card
-   *[other] { $count } cards
-}, and you will give as many back, if nobody comes or goes.
+} to { $name }.
+panel-will-receive = { $name } then pays you { $count ->
+    [one] one card, and you give one
+   *[other] { $count } cards, and you give as many
+} back.
 option-fewer = Only { $what }
 hint-fewer = Play fewer…
 hint-more = More…
@@ -158,7 +158,7 @@ tab-singles = Singles { $count }
 tab-sets = Sets { $count }
 tab-runs = Runs { $count }
 hint-give = Or choose { $count } of your own…
-tax-title = 📜 { $name } pays: { $cards }
+tax-title = 📜 { $name } paid you { $cards }. What do you give back?
 tax-due = 📜 You owe { $count ->
     [one] one of these
    *[other] { $count } of these
@@ -175,7 +175,7 @@ table-ended = The table is closed.
 answer-unshown = That is done, but Discord would not let me show it here. You need not press again: *My hand* shows where you stand. `ref { $reference }`
 answer-comes-for-all = ⏳ It appears below, for everybody.
 end-asked = ## Close { $table }?
-end-costs = A game is on. Closing the table breaks it off for everybody, and it does not count. To keep the table, do not press this.
+end-costs = A game is on. Closing the table cuts it short for everybody, and it won’t count. To keep the table, just don’t press this.
 button-end = 🕯️ Close the table
 
 permission-view-channel = View Channel

@@ -43,8 +43,8 @@ jubilee-stars = { $size ->
    *[25] ★
 }
 jubilee-total = Total **{ $total }**
-jubilee-next = { jubilee-stars } { $at } is { $up } up
-jubilee-next-two = { jubilee-stars } { $at } is { $up } up · { $below } is { $down } down
+jubilee-next = { jubilee-stars } { $at } is { $up } away
+jubilee-next-two = { jubilee-stars } { $at } is { $up } away · { $below } lies { $down } below
 jubilee-stock = { $back } { $stock } in the stock
 jubilee-stock-empty = the stock is empty
 jubilee-trail = Played: { $plays }
@@ -105,7 +105,7 @@ jubilee-played =
     .a = { $seat } plays { $card }: { $total }.
     .b = { $card } from { $seat } makes { $total }.
     .c = The clerk writes { $total }: { $card }, { $seat }.
-    .d = { $seat } lays { $card }. The town is { $total }.
+    .d = { $seat } lays { $card }. The town turns { $total }.
     .e = { $total }, says { $seat }’s { $card }, and nobody plays a march.
     .f = With { $card }, { $seat } moves the date to { $total }.
     .g = { $seat } tears { $card } off the calendar. It says { $total }.

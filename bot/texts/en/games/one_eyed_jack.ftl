@@ -2,7 +2,7 @@
 ### score. Nothing is said of cards that nobody saw.
 
 game-one-eyed-jack = One-Eyed Jack
-    .about = Cards place chips on a board of cards, five in a row; jacks do what they like.
+    .about = Cards place chips on a board of cards, five in a row; jacks are special.
 
 one-eyed-jack-length =
     .usual = One deal of about forty turns, half an hour.
@@ -78,14 +78,14 @@ one-eyed-jack-alt-side = { $name }: { $rows ->
 
 ## The panel
 
-one-eyed-jack-yours = you are { $sign }, with { $rows } of { $goal ->
-    [one] 1 row
-   *[other] { $goal } rows
-}
-one-eyed-jack-yours-with = you are { $sign } with { $name }, and have { $rows } of { $goal ->
-    [one] 1 row
-   *[other] { $goal } rows
-}
+one-eyed-jack-yours = You are { $sign } · { $rows } { $rows ->
+    [one] row
+   *[other] rows
+} ({ $goal } needed)
+one-eyed-jack-yours-with = You are { $sign } with { $name } · { $rows } { $rows ->
+    [one] row
+   *[other] rows
+} ({ $goal } needed)
 one-eyed-jack-dead = { $count ->
     [one] ☠️ { $cards } is dead: both its cells are taken.
    *[other] ☠️ { $cards } are dead: all their cells are taken.
@@ -253,7 +253,7 @@ one-eyed-jack-rows-won =
     .d = The game, the harbour and the good chair go to { $winners }.
     .e = Nothing more to row for. Victory for { $winners }.
     .f = Three cheers and a biscuit for { $winners }.
-    .g = The parrot learns a new phrase: “Hail { $winners }.”
+    .g = The parrot learns a new phrase: “Aye aye, { $winners }.”
     .h = All hands on deck, and all flags up for { $winners }.
 
 # A seat whose player has left for good has the rows.

@@ -45,7 +45,7 @@ pif-paf-phase-bet = the bets
 pif-paf-phase-draw = the draw
 pif-paf-phase-discard = the throw
 pif-paf-phase-over = the pot
-pif-paf-ask-bet = Do you stay in?
+pif-paf-ask-bet = What do you bet?
 pif-paf-ask-draw = Draw or take?
 pif-paf-ask-discard = Which card do you throw?
 pif-paf-do-check = Check
@@ -99,10 +99,7 @@ pif-paf-again = The stock is old discards, the oldest first.
 pif-paf-pot = Pot **{ $pot }** chips
 pif-paf-waits = { $pot } of them from a hand that nobody won
 pif-paf-cap = bets up to **{ $cap }**
-pif-paf-limited = since { $names } { $count ->
-    [one] has
-   *[other] have
-} no more
+pif-paf-limited = because { $names } can match no more
 pif-paf-no-bets = no bets: { $names } { $count ->
     [one] has
    *[other] have
@@ -313,7 +310,7 @@ pif-paf-went-out =
     .e = { $card } goes away, and { $seat } lays the whole table. **Pif paf!**
     .f = The order of { $seat } is complete, and { $card } goes back. **Out!**
     .g = All nine are on the counter. { $seat } throws { $card } and is **out**.
-    .h = The fan stops for a moment. { $seat } is **out**, without { $card }.
+    .h = The fan stops for a moment. { $seat } is **out**; { $card } goes on the pile.
 
 pif-paf-claimed-out =
     .a = ⚡ **Pif paf!** { $whom } throws { $card }, and { $seat } has it before anybody draws. { $thrown } goes, and the hand is over.
@@ -332,7 +329,7 @@ pif-paf-pot-taken =
     .d = { $seat } takes the saucer with { $chips } in it.
     .e = A pot of { $chips } for { $seat }, and the next deal with it.
     .f = { $chips } for { $seat }. The coffee is ready at last.
-    .g = { $seat } counts to { $chips } and shuffles.
+    .g = { $seat } counts out { $chips } and shuffles.
     .h = The fan blows { $chips } over to { $seat }.
 
 pif-paf-pot-stays =

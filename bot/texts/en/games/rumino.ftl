@@ -2,7 +2,7 @@
 ### a hand, or at a motive.
 
 game-rumino = Rumino
-    .about = Draw, throw, match sets and runs. Low scores win; seven in one meld wins at once.
+    .about = Draw a card, throw a card, collect sets and runs. Low score wins; a meld of seven wins at once.
 
 rumino-length =
     .usual = Six to eight hands, about half an hour.
@@ -31,7 +31,7 @@ rumino-option-return-discard = Throw it back
 rumino-option-gin-streak = Three gins
     .about = Whether gin in each of the first three hands wins the match.
     .on = Wins the match
-    .off = Are three gins
+    .off = Just score as usual
     .told-on = three opening gins win
     .told-off = no prize for opening gins
 rumino-option-stake = Stake
@@ -95,7 +95,7 @@ rumino-about-rebuy = Your total is { $score }. For { $chips } of your { $own } c
 rumino-button-draw = Draw
 rumino-button-take = Take { $card }
 rumino-button-knock = Knock ({ $points })
-rumino-button-knock-off = Knock ({ $points } > { $most })
+rumino-button-knock-off = Knock: { $most } or less, you have { $points }
 rumino-button-gin = Gin!
 rumino-button-gin-throw = Gin, throw { $card }
 rumino-button-throw = { $card }: { $points }
@@ -123,7 +123,7 @@ rumino-line-scored = { $before } { $sign } → **{ $after }**
 rumino-line-stands = **{ $after }** as before
 rumino-line-busted = 💥 out at { $limit }
 rumino-line-back = 🎟️ back at { $after } for { rumino-so-many }
-rumino-line-left = left { $cards } = { $points }
+rumino-line-left = unmatched { $cards } = { $points }
 rumino-line-all = all matched
 rumino-line-out = 🏁 out already: { $names }
 rumino-line-closed = { $back } closed
@@ -134,7 +134,7 @@ rumino-line-pool = The pool of { $chips } chips goes to { $names }.
 rumino-why-turn = It is { $name }’s turn. You draw, throw or call when it is yours.
 rumino-why-draw = **Draw** from the stock, or take the upcard.
 rumino-why-throw = **Throw** a card of your hand, which ends your turn.
-rumino-why-knock = **Knock:** your unmatched cards count { $points }; you need { $most } or less.
+rumino-why-knock = **Knock:** your unmatched cards add up to { $points }; you need { $most } or less.
 rumino-why-knock-late = **Knock:** only before you draw.
 rumino-why-gin = **Gin:** { $points } { $points ->
     [one] point is
@@ -158,7 +158,7 @@ rumino-hint-left = { $points ->
 ## Refusals
 
 refused-rum-knock-late = You can only knock before you draw.
-refused-rum-knock-high = Your unmatched cards count { $d }; you need { $most } or less to knock.
+refused-rum-knock-high = Your unmatched cards add up to { $d }; you need { $most } or less to knock.
 refused-rum-not-gin = You still have { $d } { $d ->
     [one] point
    *[other] points
@@ -203,7 +203,7 @@ rumino-discarded =
     .b = { $card } goes on the pile, from { $seat }.
     .c = Out of the drawer: { $card }, by { $seat }.
     .d = { $seat } parts with { $card }.
-    .e = For whoever likes it: { $card }, says { $seat }.
+    .e = “Anybody want { $card }?” says { $seat }.
     .f = The pile grows by { $card }; { $seat } looks elsewhere.
     .g = { $seat } lays { $card } down and straightens it.
     .h = On top now: { $card }, with regards from { $seat }.

@@ -116,7 +116,7 @@ schwimmen-why-turn = It is { $name }’s turn. You exchange, pass or close when 
 schwimmen-why-dealer = **Exchange:** not yet. As the dealer you first keep your hand or swap it blind.
 schwimmen-why-two = **Two cards:** you exchange exactly one, or all three.
 schwimmen-why-closed = **Close:** { $name } has closed already. This is your last turn.
-schwimmen-why-early = **Close:** from your second turn in a hand on, at this table.
+schwimmen-why-early = **Close:** at this table you may close from your second turn of the hand on.
 
 ## Why a hint is a good one. Points as on the panel, "28" or "30½".
 
@@ -245,7 +245,7 @@ schwimmen-feuer-shown =
 schwimmen-life-lost =
     .a = { $seat } loses a life and has { $left } left.
     .b = One belt gone: { $left } left for { $seat }.
-    .c = { $seat } hands in a life belt. { $left } to go.
+    .c = { $seat } hands in a life belt. { $left } left.
     .d = A belt drifts off without { $seat }. Still there: { $left }.
     .e = { $seat } swallows some water, and has { $left } { $left ->
         [one] life

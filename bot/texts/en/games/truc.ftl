@@ -93,7 +93,7 @@ truc-worth-eleven = no raising
 
 truc-yours = you are { $sign }
 truc-about-cut = Nobody has seen a card. Cut, and everybody gets three. Tap, and { $name } deals one or three.
-truc-about-size = Nobody has seen a card. The side across the table wins what is drawn, and one card draws often.
+truc-about-size = Nobody has seen a card. The other side wins drawn hands, and hands of one card are often drawn.
 truc-about-eleven-play = ⚔️ **Play:** the hand is worth 3. Win it and the match is yours; lose it and they have { $score }.
 truc-about-eleven-play-lost = ⚔️ **Play:** the hand is worth 3. Win it and the match is yours; lose it and it is theirs.
 truc-about-eleven-decline = 🏳️ **Decline:** they score 1 and have { $score }. The next hand is dealt.
@@ -102,8 +102,8 @@ truc-about-accept = ✔ **Accept:** the hand goes on for { $stake }.
 truc-about-reject = ✖ **Reject:** it ends here. They score { $points } and have { $score }.
 truc-about-reject-lost = ✖ **Reject:** it ends here. They score { $points }, and that is the match.
 truc-about-call = 📣 { $call ->
-    [retruc] **Retruc** asks for 3: rejecting it costs them 2.
-   *[truc] **Truc** asks for 2: rejecting it costs them 1.
+    [retruc] **Retruc** raises the hand to 3. If they refuse, your side scores 2.
+   *[truc] **Truc** raises the hand to 2. If they refuse, your side scores 1.
 }
 
 ## Ready-made words to the partner
