@@ -12,7 +12,7 @@ from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.round import HOUSE, SchwimmenRound
 from tests.bot.screens import panel, parts, public, scene, why
 from tests.engine.schwimmen.scenes import act, dealt, standing, turned
-from tests.said import said
+from tests.said import heard, said
 
 PHONE = 14  # characters of a label of which three stand in a row
 PLAIN, CLOSING = PanelState(), PanelState(shown={"rider": "close"})
@@ -28,36 +28,45 @@ def buttons(state: SchwimmenRound, seat: int = 0, shown: PanelState = PLAIN) -> 
     return found
 
 
+def worth(points: int, suit: str) -> str:
+    """What a hand counts in its best suit."""
+    return said("schwimmen-value", kind="suit", points=points, by=suit)
+
+
+def take(what: str, then: str) -> str:
+    """The label of an exchange."""
+    return said("schwimmen-button-take", what=what, then=then)
+
+
 # ---------------------------------------------------------------------- the panel
 
 
 def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
     state = turned()
-    assert (
-        f"{said('schwimmen-panel-table', cards='K♥ 9♦ 7♠')}\n{said('schwimmen-own', cards='A♠ 7♦ K♦')}\n"
-        "Worth **17** ♦ · 🛟🛟🛟" in panel(state)
-    )
+    assert f"{said('schwimmen-panel-table', cards='K♥ 9♦ 7♠')}\n{said('schwimmen-own', cards='A♠ 7♦ K♦')}\n" + said(
+        "schwimmen-worth", value=worth(17, "♦"), lives="🛟🛟🛟"
+    ) in panel(state)
     assert buttons(state) == [
-        ("K♥ → 17", "exchange AS for KH"),
-        ("9♦ → 26", "exchange AS for 9D"),
-        ("7♠ → 17", "exchange AS for 7S"),
-        ("K♥ → 11", "exchange 7D for KH"),
-        ("9♦ → 19", "exchange 7D for 9D"),
-        ("7♠ → 18", "exchange 7D for 7S"),
-        ("K♥ → 11", "exchange KD for KH"),
-        ("9♦ → 16", "exchange KD for 9D"),
-        ("7♠ → 18", "exchange KD for 7S"),
-        ("All 3 → 10", "exchange AS 7D KD for KH 9D 7S"),
-        ("Pass", "pass"),
+        (take("K♥", "17"), "exchange AS for KH"),
+        (take("9♦", "26"), "exchange AS for 9D"),
+        (take("7♠", "17"), "exchange AS for 7S"),
+        (take("K♥", "11"), "exchange 7D for KH"),
+        (take("9♦", "19"), "exchange 7D for 9D"),
+        (take("7♠", "18"), "exchange 7D for 7S"),
+        (take("K♥", "11"), "exchange KD for KH"),
+        (take("9♦", "16"), "exchange KD for 9D"),
+        (take("7♠", "18"), "exchange KD for 7S"),
+        (take(said("schwimmen-all"), "10"), "exchange AS 7D KD for KH 9D 7S"),
+        (said("schwimmen-button-pass"), "pass"),
         (f"☐ {said('schwimmen-rider-close')}", "|close"),
     ]
     assert all(len(label) <= PHONE for label, _ in buttons(state))
-    assert panel(state).count("Give **") == 3
+    assert heard("schwimmen-give", panel(state)) == [{"card": card} for card in ("A♠", "7♦", "K♦")]
 
 
 def test_with_and_close_every_button_closes() -> None:
     found = buttons(turned(), shown=CLOSING)
-    assert found[1] == ("9♦ → 26", "exchange AS for 9D|close")
+    assert found[1] == (take("9♦", "26"), "exchange AS for 9D|close")
     assert (said("schwimmen-button-pass"), "pass|close") in found
     assert (f"☑ {said('schwimmen-rider-close')}", "") in [
         (label, "" if "close" not in answer else answer) for label, answer in found
@@ -66,12 +75,13 @@ def test_with_and_close_every_button_closes() -> None:
 
 def test_three_of_a_kind_and_what_ends_the_hand_are_called_by_their_names() -> None:
     state = turned(["KS KD AH", "7S 8H 9D"], table="KH AS AD")
-    assert "K♥ → 30½" in dict(buttons(state))
+    assert take("K♥", "30½") in dict(buttons(state))
     assert said("schwimmen-value", points="30½", by="King", kind="three") in panel(
         turned(["KS KH KD", "7S 8H 9D"], table="AS 7H 8D")
     )
-    assert "A♠ → 31!" in dict(buttons(turned(["KS TS AH", "7S 8H 9D"], table="AS 7H 8D")))
-    assert "A♠ → 32!" in dict(buttons(turned(["AD AH TS", "7S 8H 9D"], table="AS 7H 8D")))
+    for hand, kind in (("KS TS AH", "schnauz"), ("AD AH TS", "feuer")):
+        found = dict(buttons(turned([hand, "7S 8H 9D"], table="AS 7H 8D")))
+        assert take("A♠", said("schwimmen-then", kind=kind)) in found
 
 
 def test_the_dealer_keeps_or_swaps_and_sees_no_more_than_their_hand() -> None:
@@ -88,10 +98,9 @@ def test_the_dealer_keeps_or_swaps_and_sees_no_more_than_their_hand() -> None:
 
 def test_whoever_waits_sees_the_table_and_what_their_hand_is_worth() -> None:
     state = turned()
-    assert (
-        f"{said('schwimmen-panel-table', cards='K♥ 9♦ 7♠')}\n{said('schwimmen-own', cards='9♠ 8♥ 10♥')}\nWorth **18** ♥"
-        in panel(state, 1)
-    )
+    assert f"{said('schwimmen-panel-table', cards='K♥ 9♦ 7♠')}\n{said('schwimmen-own', cards='9♠ 8♥ 10♥')}\n" + said(
+        "schwimmen-worth", value=worth(18, "♥"), lives="🛟🛟🛟"
+    ) in panel(state, 1)
     assert not buttons(state, 1)
 
 
@@ -99,7 +108,9 @@ def test_after_a_close_the_last_turn_is_announced_and_nobody_can_close() -> None
     state = turned()
     act(state, "0 close")
     assert said("schwimmen-last-turn", name="Zoé") in panel(state, 1)
-    assert not [label for label, _ in buttons(state, 1) if "close" in label.lower()]
+    closing = [said(f"schwimmen-{key}") for key in ("button-close", "button-early", "rider-close")]
+    found = buttons(state, 1)
+    assert not [label for label, answer in found if "close" in answer or any(one in label for one in closing)]
     assert said("schwimmen-closed-by", name="Zoé", left=3) in panel(state, 2)
 
 
@@ -134,9 +145,9 @@ def test_the_table_says_who_swims_who_is_out_and_who_has_a_turn_left() -> None:
     act(state, "0 close")
     shown = public(state)
     assert f"**Zoé** — 🛟🛟 · {said('schwimmen-has-closed')}" in shown
-    assert "**Marie** — 🏊 swims  ◀" in shown
+    assert f"**Marie** — {said('schwimmen-swimming')}  ◀" in shown
     assert f"**Bob** — 🛟🛟🛟 · {said('schwimmen-has-turn')}" in shown
-    assert "**Léo** — 🏁 out" in shown
+    assert f"**Léo** — {said('schwimmen-out')}" in shown
     assert said("schwimmen-closed-by", name="Zoé", left=2) in shown
 
 
@@ -144,7 +155,7 @@ def test_without_swimming_all_lives_are_belts() -> None:
     rules = Schwimmen(swim=False)
     state = turned(rules=rules, before=standing(4, rules, chips=(1, 2, 3, 3)))
     assert "**Zoé** — 🛟  ◀" in public(state)
-    assert "swims" not in public(state)
+    assert said("schwimmen-swimming") not in public(state)
 
 
 # ---------------------------------------------------------------------- the end
@@ -158,14 +169,14 @@ def ended(chips: tuple[int, ...] = (1, 2, 3, 3)) -> tuple[SchwimmenRound, list[E
 def test_the_result_shows_every_hand_its_worth_and_what_it_cost() -> None:
     state, told = ended()
     shown = public(state, told)
-    assert "1. 🏆 **Léo** · 🛟🛟🛟\n> Q♥ 10♦ J♦ = **20** ♦" in shown
+    assert f"1. 🏆 **Léo** · 🛟🛟🛟\n> Q♥ 10♦ J♦ = {worth(20, '♦')}" in shown
     assert (
         f"4. **Zoé** · {said('schwimmen-swimming')} · {said('schwimmen-line-lost', what='swims')}\n"
-        "> A♠ 7♦ K♦ = **17** ♦" in shown
+        f"> A♠ 7♦ K♦ = {worth(17, '♦')}" in shown
     )
     assert said("schwimmen-line-table", cards="K♥, 9♦, 7♠") in shown
     assert said("generic-match-on") in shown
-    assert "A♠ 7♦ K♦ = **17** ♦" in panel(state, 2)
+    assert f"A♠ 7♦ K♦ = {worth(17, '♦')}" in panel(state, 2)
 
 
 def test_a_loss_is_told_by_what_it_leads_to() -> None:
@@ -177,7 +188,7 @@ def test_a_table_that_was_never_turned_up_is_not_shown() -> None:
     state = dealt(["AS KS TS", "TH 8H 9S", "JC 9C KD", "QH JD TD"])
     shown = public(state)
     assert said("truc-zone-trick") not in shown
-    assert "A♠ 10♠ K♠ = **31** ♠, a Schnauz!" in shown
+    assert f"A♠ 10♠ K♠ = {said('schwimmen-value', kind='schnauz', by='♠')}" in shown
 
 
 def test_where_nobody_loses_the_result_says_why() -> None:
