@@ -110,7 +110,7 @@ def test_every_game_has_a_small_picture_that_its_words_describe(game: str) -> No
     assert "⚙" not in about + "".join(words(ending))
     assert ending.title.startswith(name_of_game(game))
     assert is_said("picture-about", about, round=1, table=seen(ending.title))
-    assert "Round 1" in ending.facts
+    assert ending.facts == said("picture-facts", round=1, count=len(scene.seated))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -225,14 +225,15 @@ def test_the_climbing_family_says_titles_how_ranks_moved_and_misery() -> None:
     scene = ended(replace(scene, round=with_(scene.round, standing=earned)), **result, misery=[0.0, LN_10, -LN_10])
     rows = [(row.facts, row.counted) for row in drawn(scene).rows]
     assert rows == [
-        ("Tahimi · up 2", said("misery", index="0.100")),
-        (f"{said('vice-tahimi.plain')} · down 1", said("misery", index="1.00")),
-        ("Serf · down 1", said("misery", index="10.0")),
+        (f"{said('tahimi.plain')} · {said('picture-up', count=2)}", said("misery", index="0.100")),
+        (f"{said('vice-tahimi.plain')} · {said('picture-down', count=1)}", said("misery", index="1.00")),
+        (f"{said('serf.plain')} · {said('picture-down', count=1)}", said("misery", index="10.0")),
     ]
 
 
 def test_after_a_mere_draw_for_seats_nobody_has_risen_or_fallen() -> None:
-    assert not any("up" in row.facts or "down" in row.facts for row in drawn(finished("tahimi", 3)).rows)
+    moved = ("picture-up", "picture-down")
+    assert not any(is_said(key, row.facts) for key in moved for row in drawn(finished("tahimi", 3)).rows)
 
 
 def test_what_a_game_counts_stands_beside_the_name() -> None:
