@@ -45,6 +45,7 @@ from tests.toy import CARDS, Toy, ToyRound
 
 WIDE = "*𝕎_" * 11
 FACES = {token: f"<:{name}:{'9' * 19}>" for token, name in NAMES.items()}
+GOES_ON = ("button-ready", "button-ready-ahead", "button-play-again")
 TABLES = [(players, seed) for players in (2, 4) for seed in range(3)]
 
 
@@ -128,6 +129,11 @@ def shown(view: LayoutView) -> str:
     return "\n".join([*told, *(f"{option['label']} {option['value']}" for option in options)])
 
 
+def seat_lines(text: str) -> list[str]:
+    """The lines of seats, in a game of sides."""
+    return [line for line in text.splitlines() if is_said("generic-side", line)]
+
+
 def labels(view: LayoutView) -> list[str]:
     return [part["label"] for _, part in walk(payload(view)) if part["type"] == 2]
 
@@ -204,8 +210,7 @@ def test_a_sealed_answer_is_told_to_its_owner_alone_and_may_be_changed() -> None
 
 def test_the_table_marks_only_those_who_are_waited_for() -> None:
     hand = bidding()
-    lines = shown(generic_table.table(scene(hand, None), [])).splitlines()
-    seats = [line for line in lines if " cards" not in line and "side " in line]
+    seats = seat_lines(shown(generic_table.table(scene(hand, None), [])))
     assert ["◀" in line for line in seats] == [True, False, True, True]
     assert all("<t:1800000000:R>" in line for line in seats if "◀" in line)
     assert "score 3 · tricks 0" in seats[0]
@@ -271,9 +276,8 @@ def test_zones_of_the_table_are_shown_and_a_board_is_a_grid() -> None:
     view = replace(seen.view, zones=zones, counters={"stake": 4})
     text = shown(generic_table.table(replace(seen, view=view), []))
     assert "**Board**\n```\n  A   B   C\n1 ·   K♠  10♦\n2 ·   ·   🃏\n```" in text
-    assert "**Stock**" in text
-    assert "17" in text
-    assert "**Won** of" in text
+    assert is_said("generic-zone-count", text, zone="Stock", count=17)
+    assert is_said("generic-zone-of", text, zone="Won", cards=FACES["9C"])
     assert "stake **4**" in text
 
 
@@ -342,10 +346,10 @@ def test_events_are_told_plainly_and_secrets_are_not() -> None:
         TookCards(1, 3, ("9C", "9D", "9H")),
     )
     assert lines == [
-        (1, "Kim laid K♠."),
-        (2, "Bids: Kim 2, Ada 0."),
-        (3, "Trick taken: Ada."),
-        (4, "Took cards: Ada, 3."),
+        (1, said("generic-did", name="Kim", what="laid K♠")),
+        (2, said("generic-happened", what="Bids", details="Kim 2, Ada 0")),
+        (3, said("generic-happened", what="Trick taken", details="Ada")),
+        (4, said("generic-happened", what="Took cards", details="Ada, 3")),
     ]
 
 
@@ -394,8 +398,8 @@ class StockRanOut(Event):
 
 def test_an_event_without_a_text_and_a_seat_is_a_sentence() -> None:
     assert told(TurnBegan(3), StockRanOut()) == [
-        (0, "Turn 3 began."),
-        (1, "Stock ran out."),
+        (0, said("generic-happened-bare", what=f"Turn 3 {said('past.begun')}")),
+        (1, said("generic-happened-bare", what="Stock ran out")),
     ]
 
 
@@ -408,12 +412,15 @@ def test_the_lobby_of_a_plain_game_says_once_that_the_rules_are_as_usual_and_not
 
 def test_an_event_without_a_text_is_a_sentence() -> None:
     lines = told(Drawn(0, "8S"), Scored(1, 3, 0))
-    assert lines == [(0, "Kim drew 8♠."), (1, "Ada scored 3 points, Kim.")]
-    assert told(Scored(1, 1, 0)) == [(0, "Ada scored 1 point, Kim.")]
+    assert lines == [
+        (0, said("generic-did", name="Kim", what=f"{said('past.drawn')} 8♠")),
+        (1, said("generic-did", name="Ada", what="scored 3 points, Kim")),
+    ]
+    assert told(Scored(1, 1, 0)) == [(0, said("generic-did", name="Ada", what="scored 1 point, Kim"))]
 
 
 def test_who_has_no_number_is_left_out_of_numbers() -> None:
-    assert told(Fares((None, 2))) == [(0, "Fares: Ada 2.")]
+    assert told(Fares((None, 2))) == [(0, said("generic-happened", what="Fares", details="Ada 2"))]
 
 
 def test_a_decision_that_is_named_by_a_question_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,22 +429,28 @@ def test_a_decision_that_is_named_by_a_question_is_asked_once(monkeypatch: pytes
     assert (said("generic-asked", what="Bid") in plain, said("answer-number", said="Bid") in plain) == (True, True)
     monkeypatch.setattr("bot.ui.naming.decision_name", lambda game, kind: "How many tricks?")
     asked = shown(generic_panel.panel(seen))
-    assert "🎴 How many tricks?\n" in asked
+    assert f"{said('generic-asked-question', what='How many tricks?')}\n" in asked
     assert (is_said("generic-asked", asked), said("answer-number", said="Bid") in asked) == (False, False)
 
 
 @pytest.mark.parametrize(
     ("answer", "label"),
     [
-        (Action("give 1 3S 4S", "give", ("3S", "4S"), 1), "Give 3♠ 4♠ to Kim"),
-        (Action("eat_and_pass 1", "eat_and_pass", whom=1), "Eat and pass: Kim"),
+        (Action("give 1 3S 4S", "give", ("3S", "4S"), 1), said("answer-to", said="Give 3♠ 4♠", name="Kim")),
+        (Action("eat_and_pass 1", "eat_and_pass", whom=1), said("answer-about", said="Eat and pass", name="Kim")),
         (Action("bid 110", "bid", values=("110",)), "Bid 110"),
         (
             Exchange("swap", ("7S", "8S"), ("KH", "TD"), (1, 2)).action(("8S", "7S"), ("TD", "KH")),
-            "Swap 7♠ 8♠ for K♥ 10♦",
+            f"Swap {said('answer-swap', gives='7♠ 8♠', takes='K♥ 10♦')}",
         ),
-        (Exchange("swap", ("7S",), ("KH",)).action(("7S",), ("KH",)).saying("close"), "Swap 7♠ for K♥ + Close"),
-        (Assign("share", ("9S", "TD"), (0, 2)).action(("9S", "TD")), "Share 9♠ to Kim, 10♦ to Kim"),
+        (
+            Exchange("swap", ("7S",), ("KH",)).action(("7S",), ("KH",)).saying("close"),
+            said("with-rider", said=f"Swap {said('answer-swap', gives='7♠', takes='K♥')}", name="Close"),
+        ),
+        (
+            Assign("share", ("9S", "TD"), (0, 2)).action(("9S", "TD")),
+            f"Share {said('answer-to', said='9♠', name='Kim')}, {said('answer-to', said='10♦', name='Kim')}",
+        ),
     ],
 )
 def test_an_answer_says_whom_it_is_about(answer: Action, label: str) -> None:
@@ -456,7 +469,7 @@ def test_notes_stand_where_they_were_made() -> None:
     lines = told(toy.Laid(0, "KS"), toy.Laid(1, "9S"), notes=(note, note.model_copy(update={"after": 2})))
     assert [number for number, _ in lines] == [0, 0, 1, 1]
     assert "Ada" in lines[1][1]
-    assert lines[2][1] == "Ada laid 9♠."
+    assert lines[2][1] == said("generic-did", name="Ada", what="laid 9♠")
     assert "Ada" in lines[3][1]
 
 
@@ -490,7 +503,7 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         result = hand.state.result
         assert result is not None
         text = shown(generic_result.result(scene(hand, None), []))
-        lines = [line for line in text.splitlines() if "side " in line]
+        lines = seat_lines(text)
         # The two of a side share a place: as a list in Markdown they would be numbered one after the other.
         assert [line.split(" ")[0] for line in lines] == [rf"{result.places[seat] + 1}\." for seat in result.order]
         assert ["🏆" in line for line in lines] == [seat in result.winners for seat in result.order]
@@ -535,7 +548,7 @@ def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_
     hand.state.standing, hand.state.result = standing, result
     seen = scene(Hand(hand.state, (), standing), 1)
     text = shown(generic_result.result(seen, []))
-    lines = [line.rpartition("** ")[2].partition(" · ")[2] for line in text.splitlines() if "side " in line]
+    lines = [line.rpartition("** ")[2].partition(" · ")[2] for line in seat_lines(text)]
     assert lines == [
         gained("+27", "+6", 15, 0, 2),
         gained("+15", "−3", 4, 1, 2),
@@ -547,9 +560,10 @@ def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_
 
 def test_a_closed_table_offers_a_rematch_and_nothing_that_goes_on() -> None:
     seen = scene(ended(), None, phase="closed")
-    assert any("Rematch" in label for label in labels(generic_result.result(seen, [], frozen=True)))
-    assert not any("Ready" in label for label in labels(generic_result.result(seen, [], frozen=True)))
-    assert any("Rematch" in label for label in labels(generic_result.broken_off(seen)))
+    offered = labels(generic_result.result(seen, [], frozen=True))
+    assert said("button-rematch") in offered
+    assert not [label for label in offered for key in GOES_ON if is_said(key, label)]
+    assert said("button-rematch") in labels(generic_result.broken_off(seen))
 
 
 # ---------------------------------------------------------------------------- told again
@@ -563,7 +577,7 @@ def test_a_round_without_closed_cards_is_told_again_with_open_hands() -> None:
     seen = replace(scene(hand, None), rules=Open())
     view = generic_replay.replay(Story(seen, tuple(hand.state.hands), (), 0, 20, (0,)))
     assert all(wording.counted(cards) in shown(view) for cards in hand.state.hands)
-    assert "📄 Record" in labels(view)
+    assert said("button-record") in labels(view)
 
 
 # ---------------------------------------------------------------------------- names
