@@ -9,8 +9,8 @@ coach-enough = 🎓 You know enough. Play on as you like; ❓ answers the rest.
 
 climbing-coach-play = Get rid of your cards: lay as many as the last play has, all of a higher rank, or pass. With the lead you may lay any set.
 climbing-coach-play-play = Low sets go first, and high cards are kept for the moment when they win the lead.
-climbing-coach-play-pass = A pass costs nothing, and good cards are worth keeping.
-climbing-coach-tax = Your best cards went up by custom, or came to you. What you give back is yours to choose.
+climbing-coach-play-pass = A pass costs nothing, and what you keep may win a later trick.
+climbing-coach-tax = You were paid somebody’s best cards. You choose what to give back.
 climbing-coach-tax-give = Single low cards are the hardest to get rid of, so they make the best gifts.
 climbing-coach-pay = You owe the best of your cards; between equally good ones you choose.
 

@@ -17,7 +17,7 @@ button-confirm-play = Yes, { $cards }
 
 ## Refusals
 
-refused-lead-is-yours = The lead is yours: an order does not pass it.
+refused-lead-is-yours = The lead is yours: an order doesn’t pass it.
 refused-nudge-nobody = The table waits for nobody else.
 refused-nudge-early = Give them a moment; they have only just been asked.
 refused-nudge-quiet = Not now: they were just called, or don’t want calls.

@@ -4,8 +4,8 @@
 
 refused-not-seated = You’re not at this table yet. Press 🪑 to sit down.
 refused-not-seated-full = You’re not at this table, and every chair is taken. When somebody leaves, press 🪑 to sit down.
-refused-not-welcome = You cannot sit down at this table. `/cards tables` shows the others.
-refused-not-seated-there = They do not sit here any more.
+refused-not-welcome = You can’t sit down at this table. `/cards tables` shows the others.
+refused-not-seated-there = They don’t sit here any more.
 refused-stale = That choice has already passed; here is the current one.
 refused-revealed = Everybody has revealed; your choice stands.
 refused-stale-pile = The pile changed while you reached for it; here is the new one.
@@ -20,12 +20,12 @@ refused-too-fast = You ask faster than the scribe can write. Ask again in { $sec
 }.
 refused-not-begun = No cards are dealt yet.
 refused-already-begun = The game has begun; the rules can change between rounds.
-refused-no-game = I do not know that game: choose one from the list. Nothing has changed.
+refused-no-game = I don’t know that game: choose one from the list. Nothing has changed.
 refused-preset-of-no-game = Ready-made rules belong to a game: say which one, too. No table was opened.
 refused-no-game-here = No game is played here: choose one with `game:`.
-refused-no-book = The rules of { $game } are not written down here yet.
+refused-no-book = The rules of { $game } aren’t written down here yet.
 refused-match-goes-on = The match is under way: you can take the seat of a steward, or of somebody who leaves, or wait for the next match.
-refused-not-offered = That cannot be done now. Nothing has changed.
+refused-not-offered = That can’t be done now. Nothing has changed.
 refused-no-preset = { $game } has no such ready-made rules: choose from what is offered. No table was opened.
 refused-table-full = Every chair is taken.
 refused-other-version = This table stands still: its cards were dealt by another version of me, and only that version can go on with it. Nothing has changed.
@@ -35,8 +35,8 @@ refused-not-host = Only the host may do that.
 refused-host-begins = Only the host may do that; { $when } anybody who sits here may.
 refused-too-few = Too few people are seated to begin.
 refused-still-seated = You still have a seat at a table here: `/tahimi leave` first. A seat in a round is yours until the next deal, or until the table is cleared. Nothing was deleted.
-refused-no-table = You are not sitting at a table here. `/cards start` opens one.
-refused-malformed = I do not know that choice: it may be from an older version of me. Nothing has changed.
+refused-no-table = You’re not sitting at a table here. `/cards start` opens one.
+refused-malformed = I don’t know that choice: it may be from an older version of me. Nothing has changed.
 refused-unknown-table = That table was cleared long ago. `/cards start` opens a new one.
 refused-not-tahimi = Only the new Tahimi may issue decrees.
 refused-no-decrees = The host has left no rules to decree here. Nothing has changed.
@@ -49,43 +49,43 @@ refused-too-late-for-form = That took me too long: press again.
 refused-no-such-round = Round { $round } has not been played at this table.
 refused-round-not-dealt = Round { $round } has not been dealt, but it is fixed by this SHA-256: `{ $hash }`
 refused-round-goes-on = Round { $round } is still being played: its cards and their proof come when it is over. It is fixed by this SHA-256: `{ $hash }`
-refused-round-broken-off = Round { $round } was broken off. It is not opened. It was fixed by this SHA-256: `{ $hash }`
+refused-round-broken-off = Round { $round } was broken off. It isn’t opened. It was fixed by this SHA-256: `{ $hash }`
 refused-round-sealed = 🔒 Round { $round } was dealt under the house rule of sealed hands: its cards and their proof stay closed for good. It was fixed by this SHA-256: `{ $hash }`
 refused-rank-gone = There is no rank to share any more.
 refused-no-round-name = Rounds are called by their number, like 4, or by table and number, like 12.4. Nothing is shown.
-refused-round-older = Round { $round } was played under an older version of the rules, which this bot no longer knows. It cannot be told again.
-refused-round-doubtful = What is stored of round { $round } is not as it was promised, so it is not told again. `/tahimi verify` says what does not fit.
+refused-round-older = Round { $round } was played under an older version of the rules, which this bot no longer knows. It can’t be told again.
+refused-round-doubtful = What is stored of round { $round } isn’t as it was promised, so it isn’t told again. `/tahimi verify` says what doesn’t fit.
 refused-nothing-played = Nothing has been played at this table yet. Its chronicle begins with the first round.
-refused-nothing-to-verify = Nothing has been played in this channel, and you are not sitting at a table.
+refused-nothing-to-verify = Nothing has been played in this channel, and you’re not sitting at a table.
 refused-missing-permission = I need *{ $names }* here: ask a server manager.
-refused-draining = I am about to be restarted, so nothing new begins. Nothing is lost: try again in a few minutes.
+refused-draining = I’m about to be restarted, so nothing new begins. Nothing is lost: try again in a few minutes.
 refused-crash = The scribe spilled ink; nothing was lost. Press again. `ref { $reference }`
-refused-otherwise = That is not possible now (`{ $code }`).
+refused-otherwise = That isn’t possible now (`{ $code }`).
 
 ## Of the rules that all games of the parlour have in common
 
-refused-not-seated-hand = You are not playing at this table.
+refused-not-seated-hand = You’re not playing at this table.
 refused-round-over-hand = This hand is over.
 refused-not-offered-hand = That choice has already passed; here is the current one.
 refused-not-your-turn-hand = It is { $turn }’s turn.
-refused-not-in-hand-hand = You do not hold { $card }.
+refused-not-in-hand-hand = You don’t hold { $card }.
 
 ## Of the rules: plays and passes
 
 refused-round-over = This round is over.
 refused-out-of-round = You have no cards in this round any more.
-refused-not-your-turn = Patience: it is not your turn.
+refused-not-your-turn = Patience: it’s not your turn.
 refused-one-card-penalty = You were caught with one card and must pass this turn.
 refused-no-cards = Choose at least one card.
-refused-not-in-hand = You do not hold those cards.
+refused-not-in-hand = You don’t hold those cards.
 refused-wrong-count = { $count ->
     [one] Choose exactly one card.
    *[other] Choose exactly { $count } cards.
 }
 refused-not-a-set = A set has cards of one rank.
-refused-bad-declaration = Those cards cannot count as that rank.
+refused-bad-declaration = Those cards can’t count as that rank.
 refused-wrong-size = The pile asks for { $size } of a kind, not { $played }.
-refused-not-higher = Not enough: { $played } cannot top { $under }.
+refused-not-higher = Not enough: { $played } can’t top { $under }.
 refused-not-higher-run = Not enough: every card of your run must be higher than the { $under }.
 refused-not-a-legal-play = Those cards are neither a set nor a run: a run is { $shortest } or more cards in a row, all of one suit.
 refused-wrong-pattern = { $shape ->
@@ -98,7 +98,7 @@ refused-nothing-to-catch = Nobody to catch.
 refused-arcana-cannot-combine = A Major Arcana is played alone. Only The Fool goes with others.
 refused-wheel-cannot-be-played = The Wheel of Fortune is never laid on the pile.
 refused-hanged-man-one-chance = The Hanged Man gives you one chance a trick, and you have had it.
-refused-lovers-no-singles = The Lovers do not let you play a single card, except themselves.
+refused-lovers-no-singles = The Lovers don’t let you play a single card, except themselves.
 refused-hermit-no-sets = The Hermit lets you play only single cards.
 refused-not-on-first-lead = That card may not open the round.
 refused-tower-margin = The Tower asks for a bigger jump.
@@ -111,23 +111,23 @@ refused-nothing-to-give = You need a second card to give.
 refused-arcana-tax-exempt = Major Arcana are exempt from taxes, both ways.
 refused-wrong-number = Give exactly { $count }.
 refused-not-due = Choose from the cards you were shown; they are all of one rank.
-refused-unreadable = That is not a move in this game.
+refused-unreadable = That isn’t a move in this game.
 
 ## Of the rules: options
 
 refused-unknown-option = There is no house rule “{ $option }”.
-refused-bad-value = “{ $option }” cannot have that value.
+refused-bad-value = “{ $option }” can’t have that value.
 refused-no-such-number = “{ $option }” takes { $numbers }. Nothing has changed.
 refused-too-many-seated = { $seated } sit here, and these rules seat { $most } at most. Nothing has changed.
 refused-too-many-wanted = These rules seat { $most } at most.
-refused-bad-player-count = These rules do not work for this number of players.
+refused-bad-player-count = These rules don’t work for this number of players.
 refused-preset-not-for-tarot = Tarot-himi has no ready-made rules of Tahimi.
 refused-jokers-not-for-tarot = Tarot-himi has no jokers: The Fool is one.
 refused-deuces-not-for-tarot = In Tarot-himi the Two is low and the Ace is high.
 refused-deck-mode-not-for-tarot = Tarot-himi has one deck.
 refused-instant-top-not-for-tarot = In Tarot-himi an Ace can be answered; it never ends a trick at once.
-refused-unranked-first-round-cannot-be-taxed = A first hand without ranks cannot be taxed.
+refused-unranked-first-round-cannot-be-taxed = A first hand without ranks can’t be taxed.
 refused-after-dealer-needs-join-order = An unranked first hand needs seats in join order.
 refused-join-order-needs-after-dealer = Seats in join order need an unranked first hand.
 refused-penalty-needs-manual-announcement = A penalty needs “call One card yourself”.
-refused-removal-rank-not-in-deck = That rank is not in this deck.
+refused-removal-rank-not-in-deck = That rank isn’t in this deck.

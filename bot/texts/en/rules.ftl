@@ -19,11 +19,11 @@ why-tax-owed = Taxes first: you owe a gift, of any cards you like. Nobody plays 
 why-tax = Taxes first: nobody plays before all gifts are given.
 why-must-pass = You were caught with one card: when your turn comes you must pass.
 why-wait-for-lead = { $names } leads first. What you can play depends on that.
-why-wait = It is not your turn: { $names } to play. Against { $what }, as the pile lies now:
+why-wait = It’s not your turn: { $names } to play. Against { $what }, as the pile lies now:
 why-beat = To beat: { $what }.
 why-lead = You lead: any one rank, as many cards of it as you like.
-why-lead-suited = You lead, and cannot pass: a set of one rank, or a run of one suit.
-why-lead-forced = You lead, and cannot pass: any one rank, as many cards of it as you like.
+why-lead-suited = You lead, and can’t pass: a set of one rank, or a run of one suit.
+why-lead-forced = You lead, and can’t pass: any one rank, as many cards of it as you like.
 why-can = **These would do:** { $sets }.
 why-none = **Nothing in your hand would do.** You can only pass.
 

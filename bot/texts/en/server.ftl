@@ -58,9 +58,9 @@ refused-role-of-all = Everybody has that role. Choose another; nothing has chang
 refused-elsewhere = Tables in this server are played in { $channels }.
 refused-starters-role = In this server { $role } opens tables.
 refused-starters-managers = Only server managers open tables in this server.
-refused-pace-not-here = This server does not allow that pace, only { $paces }. Nothing has changed.
-refused-game-not-here = { $game } is not played in this server. These games are: { $games }. Nothing has changed.
-refused-game-needs-chips = { $game } cannot be played without chips, and this server plays without them. Nothing has changed.
+refused-pace-not-here = This server doesn’t allow that pace, only { $paces }. Nothing has changed.
+refused-game-not-here = { $game } isn’t played in this server. These games are: { $games }. Nothing has changed.
+refused-game-needs-chips = { $game } can’t be played without chips, and this server plays without them. Nothing has changed.
 refused-chips-not-here = This server plays without chips. Nothing has changed.
 refused-stewards-not-here = This server plays without stewards. Nothing has changed.
 

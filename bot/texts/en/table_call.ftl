@@ -12,4 +12,4 @@ notify-off = You won’t be told any more when a table forms.
 refused-already-called = This lobby has had its call.
 refused-nobody-to-call = Nobody has asked to be called. Opt in with `/tahimi notify`.
 refused-called-lately = People here have been called recently. The next call is possible { $when }.
-refused-call-unsent = The call could not be sent; it was this lobby’s only one.
+refused-call-unsent = The call couldn’t be sent; it was this lobby’s only one.

@@ -13,5 +13,5 @@ write-about = Only { $name } sees it.
 refused-no-words-here = Partners have no words here. Nothing was said.
 refused-word-empty = None of that can be read. Nothing was said.
 refused-word-too-soon = One word at a time: wait a few seconds. Nothing was said.
-refused-word-to-steward = A steward has your partner’s seat, and does not listen. Nothing was said.
+refused-word-to-steward = A steward has your partner’s seat, and doesn’t listen. Nothing was said.
 refused-word-unwanted = Your partner has switched words off. Nothing was said.

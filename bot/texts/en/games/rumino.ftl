@@ -174,7 +174,7 @@ refused-rum-no-rebuy = { $why ->
     [in] There is nothing to come back to: your total is below the limit.
    *[late] It is too late to come back after this hand.
 }
-refused-stack-below-stake = The chips that each player begins with ({ $stack }) do not cover the stake ({ $stake }).
+refused-stack-below-stake = The chips that each player begins with ({ $stack }) don’t cover the stake ({ $stake }).
 
 ## What happened
 

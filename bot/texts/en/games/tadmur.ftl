@@ -89,11 +89,11 @@ tadmur-why-way-open = **Your way:** your cards can fill the { $count ->
     [one] last space
    *[other] { $count } spaces
 } and reach your target.
-tadmur-why-way-longer = **Your way:** your cards cannot reach your target in exactly { $count ->
+tadmur-why-way-longer = **Your way:** your cards can’t reach your target in exactly { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }, but they can in one more. A wrong guess gives you one more.
-tadmur-why-way-closed = **Your way:** your cards cannot reach your target in exactly { $count ->
+tadmur-why-way-closed = **Your way:** your cards can’t reach your target in exactly { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }, nor in one more. Guess.

@@ -180,7 +180,7 @@ tyzicha-hint-least = It cannot take the trick, and no card that you may lay coun
 
 refused-tyz-forced = Both others passed: you must play, for { $least } or for { $most }.
 refused-tyz-open-110 = The opening bid is { $amount }.
-refused-tyz-locked = A forced 100 cannot be raised.
+refused-tyz-locked = A forced 100 can’t be raised.
 refused-tyz-step = { $kind ->
     [bid] You may bid { $amount } or pass.
     [raise] Raises go in tens above { $amount }, up to { $most }.
