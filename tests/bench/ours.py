@@ -1,6 +1,7 @@
 """Our side: whole rounds by a game's usual rules, through the public contract alone; and what a state costs."""
 
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 from engine.contract import Dice, Seeded, Standing, State
@@ -9,8 +10,7 @@ from engine.games import rules_of
 from tests.bench.race import Loop, choose, looped
 
 PLAYERS = "abcdefghijklm"
-MIDWAY = 50  # actions: about half of a round of Tahimi for four at random
-LOGS = 20
+ROUNDS = 20  # that are replayed, or whose positions are copied
 
 
 def _deals(game: str, players: int) -> Callable[[], State]:
@@ -41,17 +41,25 @@ def copied(game: str, players: int) -> Loop:
     return looped(lambda: _play(deal.copy()))
 
 
+def dealt(game: str, players: int) -> Loop:
+    """Each round from a deal as the bot deals: from a seed, by hashes."""
+    rules, standing, seeds = rules_of(game)(), Standing(order=tuple(PLAYERS[:players])), count()
+    return looped(lambda: _play(rules.start(standing, Seeded(next(seeds).to_bytes(32, "big"), "deal"))))
+
+
 def copying() -> Loop:
-    """Copies of a round of Tahimi for four in mid-game."""
-    state = _deals("tahimi", 4)()
-    for _ in range(MIDWAY):
-        decision = state.pending[0]
-        state.play(decision.seat, choose(decision.options))
+    """Copies of Tahimi for four as the bot makes them: one of every position of a round, before its move."""
+    deal, positions = _deals("tahimi", 4), list[State]()
+    for _ in range(ROUNDS):
+        state = deal()
+        while pending := state.pending:
+            positions.append(state.copy())
+            state.play(pending[0].seat, choose(pending[0].options))
 
     def once() -> int:
-        for _ in range(MIDWAY):
-            state.copy()
-        return MIDWAY
+        for position in positions:
+            position.copy()
+        return len(positions)
 
     return looped(once)
 
@@ -60,7 +68,7 @@ def replaying(game: str, players: int) -> Loop:
     """Whole rounds replayed from their logs."""
     rules, standing = rules_of(game)(), Standing(order=tuple(PLAYERS[:players]))
     records = []
-    for number in range(LOGS):
+    for number in range(ROUNDS):
         seed = number.to_bytes(32, "big")
         state = rules.start(standing, Seeded(seed, "deal"))
         _play(state)
@@ -70,6 +78,6 @@ def replaying(game: str, players: int) -> Loop:
     def once() -> int:
         for record in records:
             replay(record)
-        return LOGS
+        return ROUNDS
 
     return looped(once)

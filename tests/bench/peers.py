@@ -11,7 +11,7 @@ from tests.bench.race import Loop, choose, looped
 SMALL_BLIND, BIG_BLIND, STACK = 1, 2, 200
 
 
-MIDWAY = 26  # cards: half of a round of hearts
+ROUNDS = 20  # whose positions are cloned
 
 
 def _hearts() -> Any:
@@ -46,15 +46,18 @@ def copied_hearts() -> Loop:
 
 
 def cloning_hearts() -> Loop:
-    """Clones of a round of hearts in mid-game."""
-    state = _dealt_hearts()
-    for _ in range(MIDWAY):
-        state.apply_action(choose(state.legal_actions()))
+    """Clones of hearts, one of every position of a round."""
+    positions = []
+    for _ in range(ROUNDS):
+        state = _dealt_hearts()
+        while not state.is_terminal():
+            positions.append(state.clone())
+            state.apply_action(choose(state.legal_actions()))
 
     def once() -> int:
-        for _ in range(MIDWAY):
-            state.clone()
-        return MIDWAY
+        for position in positions:
+            position.clone()
+        return len(positions)
 
     return looped(once)
 

@@ -52,6 +52,12 @@ RACES = (
     Race(
         "Tahimi ÷ OpenSpiel hearts", (FRESH, peers.fresh_hearts), (COPIED, peers.copied_hearts), SPIEL, targets=(1.4, 1)
     ),
+    Race(
+        "Tahimi, dealt as the bot deals ÷ OpenSpiel hearts",
+        (lambda: ours.dealt("tahimi", 4), peers.fresh_hearts),
+        package=SPIEL,
+        targets=(1, None),
+    ),
     Race("Tahimi ÷ rlcard uno", (FRESH, peers.uno), package=RLCARD),
     Race("Tahimi ÷ pokerkit hold'em, two", (FRESH, lambda: peers.holdem(2)), package=POKERKIT),
     Race("Tahimi ÷ pokerkit hold'em, six", (FRESH, lambda: peers.holdem(6)), package=POKERKIT),
@@ -68,7 +74,7 @@ RACES = (
 )
 
 COSTS = (
-    Cost("copy in mid-game ÷ OpenSpiel's clone", ours.copying, 1.6, peers.cloning_hearts, SPIEL),
+    Cost("a copy before each move ÷ OpenSpiel's clone", ours.copying, 1.6, peers.cloning_hearts, SPIEL),
     Cost("replay of a round, Tarot-himi, six", lambda: ours.replaying("tarothimi", 6), 3000),
 )
 

@@ -21,8 +21,12 @@ def test_both_sides_of_a_race_play_whole_rounds(one: Race) -> None:
 
 
 def test_costs_are_those_of_whole_things() -> None:
-    assert ours.copying()(0.0001) % ours.MIDWAY == 0
-    assert ours.replaying("tahimi", 4)(0.0001) % ours.LOGS == 0
+    assert ours.copying()(0.0001) > 20 * ours.ROUNDS  # every position of every round
+    assert ours.replaying("tahimi", 4)(0.0001) % ours.ROUNDS == 0
+
+
+def test_rounds_are_dealt_one_after_the_other_as_the_bot_deals() -> None:
+    assert ours.dealt("tahimi", 4)(0.001) > 20
 
 
 def test_the_same_hands_are_played_in_both_games_by_the_same_moves() -> None:
