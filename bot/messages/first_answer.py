@@ -71,7 +71,7 @@ async def late(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def acknowledge(interaction: discord.Interaction[Any]) -> None:
-    """Say that the answer will come, unless it has. Who is typing sees nothing to choose from. Raises `FAILURES`."""
+    """Say that the answer will come, unless it has. People who type see nothing to choose from. Raises `FAILURES`."""
     given, response = _given(interaction), interaction.response
     async with given.lock:
         if given.first != "none" or response.is_done():
