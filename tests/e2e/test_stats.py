@@ -199,7 +199,8 @@ async def test_the_rank_card_says_titles_streaks_rating_and_rivals(house: House)
         assert known is not None
         figures = known.figures
         shown = text_of(page(await marie.slash("rank", person=user)))
-        assert f"3 rounds · {figures.crowns / 3:.0%}".replace("%", " %") in shown
+        share = f"{figures.crowns / 3:.0%}".replace("%", " %")
+        assert said("rank-rounds", rounds=3, crowns=share) in shown
         assert said("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom) in shown
         assert sum(known.titles.values()) == 3
         for title, count in known.titles.items():
