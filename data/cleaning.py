@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, delete, exists, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Row, Table, delete, exists, select, tuple_, union
 
 from data import schema
 from data.distinct import distinct
@@ -21,6 +21,20 @@ ROWS = 500  # of what is remembered of a server
 
 _departures = schema.departures
 
+# Built once: putting together so many steps takes longer than the database does.
+_channels = distinct(schema.tables.c.channel).subquery().c.value
+_of_channel = select(schema.tables.c.guild).where(schema.tables.c.channel == _channels).limit(1).scalar_subquery()
+CHANNELS = select(_channels.label("channel"), _of_channel.label("guild")).where(_channels != schema.NOWHERE)
+SERVERS = union(*(distinct(table.c.guild) for table in OF_SERVERS))
+
+
+def _places(connection: Connection) -> dict[int, set[int]]:
+    # Lessons are in no channel, and their people sit in no server.
+    found: dict[int, set[int]] = {guild: set() for guild in connection.scalars(SERVERS) if guild != schema.NOWHERE}
+    for row in connection.execute(CHANNELS):
+        found[row.guild].add(row.channel)
+    return found
+
 
 class Cleaning(Repository):
     """A server that is gone is marked, keeps everything, and is deleted later, unless it comes back. A deleted channel
@@ -30,20 +44,7 @@ class Cleaning(Repository):
     @uninterrupted
     async def places(self) -> dict[int, set[int]]:
         """Every server that something is stored of, with the channels and threads that have tables."""
-        tables = schema.tables.c
-        channels = distinct(tables.channel).subquery().c
-        of_channel = select(tables.guild).where(tables.channel == channels.value).limit(1).scalar_subquery()
-        here = select(channels.value, of_channel.label("guild")).where(channels.value != schema.NOWHERE)
-
-        def places(connection: Connection) -> dict[int, set[int]]:
-            servers = [guild for table in OF_SERVERS for guild in connection.scalars(distinct(table.c.guild))]
-            # Lessons are in no channel, and their people sit in no server.
-            found: dict[int, set[int]] = {guild: set() for guild in servers if guild != schema.NOWHERE}
-            for row in connection.execute(here):
-                found[row.guild].add(row.value)
-            return found
-
-        return await self._reader.run(places)
+        return await self._reader.run(_places)
 
     @uninterrupted
     async def mark_gone(self, guild: int, now: float) -> None:

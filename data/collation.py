@@ -19,11 +19,11 @@ class by_bytes(FunctionElement[str]):  # noqa: N801 -- read like SQLAlchemy's ow
 
 
 @compiles(by_bytes)
-def _as_it_is(element: by_bytes, compiler: SQLCompiler, **told: Any) -> str:
+def _as_it_is(element: by_bytes, compiler: SQLCompiler, **payload: Any) -> str:
     """SQLite's default."""
-    return compiler.process(element.clauses, **told)
+    return compiler.process(element.clauses, **payload)
 
 
 @compiles(by_bytes, "postgresql")
-def _in_postgresql(element: by_bytes, compiler: SQLCompiler, **told: Any) -> str:
-    return f'{compiler.process(element.clauses, **told)} COLLATE "C"'
+def _in_postgresql(element: by_bytes, compiler: SQLCompiler, **payload: Any) -> str:
+    return f'{compiler.process(element.clauses, **payload)} COLLATE "C"'

@@ -56,7 +56,7 @@ class Held:
     def look(self) -> None:
         """Raises DatabaseError once the range is lost."""
         if self.lost is not None:
-            raise self.lost
+            raise self.lost.with_traceback(None)  # which grows, where one error is raised again and again
 
     @property
     def away(self) -> bool:

@@ -54,4 +54,5 @@ def _read(connection: Connection, table: int) -> TableMessages | None:
 def _columns(messages: TableMessages) -> dict[str, Any]:
     document = messages.model_dump(mode="json", warnings=False)
     TableMessages.model_validate(document)  # model_copy checks nothing, and what cannot be read must not be written
-    return {"summons": messages.summons.message if messages.summons else None, "document": document}
+    standing = next(iter((*([messages.summons] if messages.summons else []), *messages.invitations)), None)
+    return {"summons": standing.message if standing else None, "document": document}

@@ -17,8 +17,8 @@ from data.errors import DatabaseError
 from data.shards import ALL
 
 BATCH = 500  # rows that are handed over at once
-# Which process holds what is a matter of one database alone.
-CARRIED = tuple(table for table in schema.metadata.sorted_tables if table is not schema.ranges)
+# Which process holds what, and what it leaves to the next one, is a matter of one database alone.
+CARRIED = tuple(table for table in schema.metadata.sorted_tables if table not in (schema.ranges, schema.sessions))
 
 
 async def move(source: Address, target: Address) -> dict[str, int]:

@@ -4,7 +4,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 PREFERENCES = "preferences"  # somebody wants other things: their id
-CHANNELS = (PREFERENCES,)
+CHANNELS = (PREFERENCES,)  # of processes that serve a range
+FREED = "freed"  # somebody has given a range back: its epoch
 
 
 async def tell(connection: AsyncConnection, channel: str, what: int) -> None:

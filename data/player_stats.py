@@ -9,7 +9,7 @@ from engine.misery import Misery, after
 class Figures(BaseModel):
     """Running figures of a person: of all rounds, or of a calendar month's.
 
-    `misery`: the logarithm of the index over those rounds (rules D.4), with its streaks `low` and `high`. `peak`: the
+    `misery`: the logarithm of the index over those rounds (MIS-4), with its streaks `low` and `high`. `peak`: the
     largest that a session's has been. `rounds`: those that were played; of a match only the whole. A crown is a first
     place, or a game won; `reign` so many in a row now;
     `serfdom`: so many last ones in a row; an escape is any other place after a last one.
@@ -37,7 +37,7 @@ class Figures(BaseModel):
 
 def resumed(figures: Figures, table: int, before: int | None) -> Figures:
     """The figures as a round of `table` begins; `before` is its last ranked round. People who were not in it begin new
-    streaks (D.4).
+    streaks (MIS-4).
     """
     if (figures.table, figures.round) == (table, before):
         return figures

@@ -7,6 +7,7 @@ collide are run again (`data.transactions`). A read is one snapshot.
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
+import asyncpg  # type: ignore[import-untyped]  # it has no stubs
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -149,9 +150,10 @@ def _explained(url: URL) -> Iterator[None]:
         yield
     except OSError as error:
         raise DatabaseError(f"{name(url)} cannot be reached: {error}", passing=True) from error
-    except SQLAlchemyError as error:
-        lost = isinstance(error, DBAPIError) and error.connection_invalidated
-        state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:  # SQLAlchemy's, and the driver's
+        invalid = isinstance(error, DBAPIError) and error.connection_invalidated
+        lost = invalid or isinstance(error, asyncpg.InterfaceError)
+        state = getattr(getattr(error, "orig", error), "sqlstate", None)
         raise _of(url, state or (LOST if lost else "")) from error
 
 

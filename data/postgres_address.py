@@ -77,9 +77,9 @@ async def connected(url: URL, seconds: float, settings: Mapping[str, str]) -> An
     """
     for file in FILES:
         _check_file(file, url.query.get(file))
-    told = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    text = url.set(drivername="postgresql").render_as_string(hide_password=False)
     try:
-        connection = await asyncpg.connect(told, timeout=CONNECT_SECONDS, command_timeout=seconds)
+        connection = await asyncpg.connect(text, timeout=CONNECT_SECONDS, command_timeout=seconds)
     except ssl.SSLCertVerificationError as error:
         raise DatabaseError(f"{name(url)} does not prove that it is that server: {error.verify_message}") from error
     except ConnectionError as error:
@@ -92,7 +92,11 @@ async def connected(url: URL, seconds: float, settings: Mapping[str, str]) -> An
     except (asyncpg.exceptions.ClientConfigurationError, ValueError) as error:
         raise DatabaseError(f"{name(url)}: {error}") from error
     # Not as it begins: a pooler refuses a connection with such wishes.
-    await connection.execute("; ".join(f"SET {setting} = '{value}'" for setting, value in settings.items()))
+    try:
+        await connection.execute("; ".join(f"SET {setting} = '{value}'" for setting, value in settings.items()))
+    except asyncpg.InternalClientError as error:  # so asyncpg says that the server ended just after its greeting
+        connection.terminate()
+        raise ConnectionResetError(f"{name(url)} ended the connection as it began") from error
     return connection
 
 

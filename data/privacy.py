@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, String, Table, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import news, schema
+from data import daily_privacy, news, schema
 from data.messages import change_messages
 from data.records import Note, Person, TableMessages, TableRecord
 from data.transactions import Repository, uninterrupted
@@ -27,6 +27,13 @@ class _Stored(NamedTuple):
     messages: TableMessages
 
 
+class Forgotten(NamedTuple):
+    """What the deletion of a person's data did to tables: those that were `changed`, and those that are `gone`."""
+
+    changed: list[int]
+    gone: list[int]
+
+
 class Privacy(Repository):
     """What is stored of one person. Preferences and blocks are the same in every server; all else is of one server."""
 
@@ -35,7 +42,8 @@ class Privacy(Repository):
         """Everything under a person's name or id, as JSON: the rows by table, the preferences, the users whom they
         block (who blocks them is those people's own), and each table whose document names them, as {"id", "channel",
         "phase", "person"}; where they sit now, the phase is not "closed". "called": where they were called because a
-        table waited, and when last, as {"table", "at"}.
+        table waited, and when last, as {"table", "at"}; "invited": to which tables by name. Today's deals
+        are the person's, wherever they were played.
         """
         preferences, blocks = schema.preferences.c, schema.blocks.c
         async with self._reader.begin() as connection:
@@ -47,6 +55,7 @@ class Privacy(Repository):
             found["preferences"] = await connection.scalar(wanted) or {}
             found["blocks"] = list(await connection.scalars(select(blocks.blocked).where(blocks.user == user)))
             stored = await _tables_with(connection, guild, [str(user)])
+            found |= await daily_privacy.taken_away(connection, user)
         found["tables"] = [
             {"id": number, "channel": record.channel, "phase": record.phase, "person": person.model_dump(mode="json")}
             for number, record, _ in stored
@@ -55,13 +64,14 @@ class Privacy(Repository):
         ]
         calls = [(one.id, one.messages.called.get(_key(user))) for one in stored]
         found["called"] = [{"table": number, "at": at} for number, at in calls if at is not None]
+        found["invited"] = [one.id for one in stored if user in one.messages.invited]
         return found
 
     @uninterrupted
-    async def forget(self, guild: int, user: int) -> list[int]:
-        """Delete what is remembered of a person in this server, their preferences and whom they block. In the
-        documents of its tables, and in what others had to do with them, they become nobody; when they were called is
-        forgotten. The numbers of the tables that were changed.
+    async def forget(self, guild: int, user: int) -> Forgotten:
+        """Delete what is remembered of a person in this server, their preferences and whom they block, and their part
+        in today's deals everywhere. In the documents of its tables, and in what others had to do with them, they become
+        nobody; when they were called is forgotten.
 
         Raises StillSeated, also for a person who has left but whose seat is open until the next deal.
         """
@@ -75,6 +85,7 @@ class Privacy(Repository):
             names = {*known, *(name for _, record, _ in stored for name in _named(user, _everybody(record)))}
             for table in REMEMBERED:
                 await connection.execute(delete(table).where(*_own(table, guild, user)))
+            deals = await daily_privacy.forgotten(connection, user)
             await connection.execute(delete(preferences).where(preferences.c.user == user))
             await news.tell(connection, news.PREFERENCES, user)
             await connection.execute(delete(schema.blocks).where(schema.blocks.c.user == user))
@@ -87,7 +98,7 @@ class Privacy(Repository):
                 uncalled = await _uncall(connection, number, messages, user)
                 if renamed or uncalled:
                     changed.append(number)
-            return changed
+            return Forgotten(changed, deals)
 
 
 def nameless(record: TableRecord, user: int, names: Collection[str]) -> TableRecord:
@@ -180,7 +191,9 @@ async def _uncall(connection: AsyncConnection, number: int, messages: TableMessa
     thread = messages.thread
     if thread is not None:
         thread = thread.model_copy(update={"added": tuple(one for one in thread.added if one != user)})
-    if (called, thread) == (messages.called, messages.thread):
+    invited = tuple(one for one in messages.invited if one != user)
+    if (called, thread, invited) == (messages.called, messages.thread, messages.invited):
         return False
-    await connection.run_sync(change_messages, number, {"called": called, "thread": thread})
+    changes = {"called": called, "thread": thread, "invited": invited}
+    await connection.run_sync(change_messages, number, changes)
     return True

@@ -2,7 +2,7 @@
 
 A process that takes a range leaves a row in `ranges`, whose number is the range's epoch, and holds the advisory lock of
 that number by a connection of its own. When the process dies, its connection ends and the lock is free. One that stands
-still keeps its lock, but its row says when it was last alive, and after fifteen seconds without a word the range is
+still keeps its lock, but its row says when it was last alive, and after twelve seconds without a word the range is
 free as well. Whoever takes a range deletes the row of the process before. Every writing transaction locks the row of
 its process first, so one that has lost its range, and may not know it yet, writes nothing any more.
 
@@ -32,7 +32,7 @@ HELD = 0x7461_6869  # with an epoch: the lock of a process that lives
 POLL_SECONDS = 1.0  # between two looks of a spare process
 BEAT_SECONDS = 1.0  # between two words that this process is alive
 ANSWER_SECONDS = 6.0  # for such a word: with the second before it less than the server waits, `postgres.SESSION`
-LEASE_SECONDS = 15.0  # without a word, after which the range is another's, though the lock is held
+LEASE_SECONDS = 12.0  # without a word, after which the range is another's, though the lock is held
 RETURN_SECONDS = 30.0  # for a process to find its server again
 RETRY_SECONDS = 0.25  # between two attempts at that
 FREE_SECONDS = 5.0  # at the end, for giving a range back
@@ -85,10 +85,7 @@ async def held(
     try:
         taken = await _take(connection, wanted)
         if taken is None:
-            waiting()
-        while taken is None:
-            await asyncio.sleep(POLL_SECONDS)
-            taken = await _take(connection, wanted)
+            taken = await _take_later(connection, wanted, waiting)
         mine = Held(*taken, name)
         await _listen(connection, mine)
     except BaseException:
@@ -114,6 +111,23 @@ async def _take(connection: AsyncConnection, wanted: Sequence[Shards]) -> tuple[
         before = [row for row in rows if row.shards.meet(first)]
         await _end_connections(connection, [row.epoch for row in before if not row.unlocked])
         return first, await _replace(connection, first, [row.epoch for row in before])
+
+
+async def _take_later(
+    connection: AsyncConnection, wanted: Sequence[Shards], waiting: Callable[[], None]
+) -> tuple[Shards, int]:
+    """The same, once one of them is free: at once where a process gives its range back, which it tells, and soon where
+    one dies. `waiting` is told that this may take long.
+    """
+    freed = asyncio.Event()
+    await (await _driver(connection)).add_listener(news.FREED, lambda *_: freed.set())
+    waiting()
+    while True:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(freed.wait(), POLL_SECONDS)
+        freed.clear()
+        if taken := await _take(connection, wanted):
+            return taken
 
 
 async def _take_again(connection: AsyncConnection, mine: Held) -> int | None:
@@ -187,6 +201,7 @@ async def _keep(engine: AsyncEngine, connection: AsyncConnection, mine: Held) ->
             with suppress(DBAPIError, OSError):  # it is free soon in any case
                 async with asyncio.timeout(FREE_SECONDS), connection.begin():
                     await connection.execute(delete(_ranges).where(_ranges.c.epoch == mine.epoch))
+                    await news.tell(connection, news.FREED, mine.epoch)
         await connection.close()
 
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.contract.standing import Standing
 from engine.search import DEFAULT, Level
 
-Pace = Literal["quick", "lively", "relaxed", "slow"]
+Pace = Literal["quick", "lively", "reserve", "relaxed", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 
 
@@ -22,7 +22,7 @@ class Person(BaseModel):
     steward plays this hand for now.
     `missed`: how often in a row the time was up; `answered_for`: once on a decision where silence is costly, so that a
     computer player answers the next of them. `takes`: the key of a steward whose seat this person, at the gate,
-    takes over with the next deal.
+    takes over with the next deal. `side`: on which they want to play, in games with sides; None where there is room.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -35,6 +35,7 @@ class Person(BaseModel):
     missed: int = 0
     answered_for: bool = False
     takes: str = ""
+    side: int | None = None
 
 
 class Note(BaseModel):
@@ -69,6 +70,7 @@ class Preferences(BaseModel):
     waits. `confirm`: plays of many cards are asked once more. `text_only`: their hand is drawn in letters.
     `four_colours`: each suit of their hand has a colour of its own. `large_cards`: their hand is as large as a heading.
     `words`: they are shown what a partner says. `letters`: when a slow table waits for them, they get a direct message.
+    `named_abroad`: they are named on the board of all servers, also to people who meet them in none.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -81,6 +83,7 @@ class Preferences(BaseModel):
     large_cards: bool = False
     words: bool = True
     letters: bool = False
+    named_abroad: bool = False
 
 
 class ServerSettings(BaseModel):
@@ -91,7 +94,8 @@ class ServerSettings(BaseModel):
     `starter_role`, and server managers always. `narration`: how much tables tell, one line a trick or only what
     one must know. `call_role`: whom a table call mentions; None: the people on the server's list. `games`: which may be
     played; none: all. `chips`: games may be played for table chips. `words`: partners may say something to each other.
-    `season_channel`: where a line tells who won when a calendar month is over; None: nowhere.
+    `season_channel`: where a line tells who won when a calendar month is over; None: nowhere. `weekly`: and when a week
+    is over. `daily_channel`: where a message a day is about today's deals; None: nowhere.
     `zone`: the time zone, by its IANA name, in which it is weekend.
     """
 
@@ -109,7 +113,35 @@ class ServerSettings(BaseModel):
     chips: bool = True
     words: bool = True
     season_channel: int | None = None
+    weekly: bool = False
+    daily_channel: int | None = None
     zone: str = "UTC"
+
+
+class Sign(BaseModel):
+    """The standing sign of a server: its `channel` and `message`. `shown`: a digest of what it shows."""
+
+    model_config = ConfigDict(frozen=True)
+
+    channel: int
+    message: int
+    shown: str = ""
+
+
+class Session(BaseModel):
+    """A session with Discord, of one shard: its id there (`session`), the number of the last event that was heard in it
+    (`sequence`), and where to go on with it (`gateway`). `servers`: what is known of the servers of that shard by then,
+    for those who know this `form`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    shard: int
+    session: str = Field(repr=False)  # with the token it opens what the bot hears
+    sequence: int
+    gateway: str
+    form: str
+    servers: bytes = Field(repr=False)
 
 
 class Thread(BaseModel):
@@ -149,7 +181,8 @@ class TableMessages(BaseModel):
 
     `message`: the public message. `thread`: where its messages are, if not in the table's channel itself. `call`: the
     one that stands in the channel, to somebody whom the table waits for; `called`: when each key was called last.
-    `summoned`: its one table call was made; `summons`: which one still stands.
+    `summoned`: its one table call was made; `summons`: which one still stands. `invited`: the users who were invited by
+    name; `invitations`: those that still stand.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -160,6 +193,23 @@ class TableMessages(BaseModel):
     called: dict[str, float] = {}
     summons: Summons | None = None
     summoned: bool = False
+    invited: tuple[int, ...] = ()
+    invitations: tuple[Summons, ...] = ()
+
+
+class DealRef(BaseModel):
+    """Which of the day's deals a table is: the set's `day` and `slot`, and the deal's `number` in it, from 1.
+    `thinks`: the version of the search with which its stewards play. `practice`: the day is closed, and nothing of it
+    counts.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    day: int
+    slot: int
+    number: int
+    thinks: int = 1
+    practice: bool = False
 
 
 class TableRecord(BaseModel):
@@ -167,17 +217,21 @@ class TableRecord(BaseModel):
 
     `options`: of the rules, as given. `people`: in the order in which they sat down. `sent_away`: users whom the host
     does not want in this lobby. `joining` come in and `leaving` (keys) go at the next deal. `ready`: keys. `round`: the
-    number of the newest round, 0 before the first. `deadlines`: what the table waits for -> until when. `seats`: how
-    many the host wants to play. `fled`: keys of those who left this round with cards in hand. `sealed`: hands stay
-    closed when a round is over. `previous`: the house rules of the table before in this channel, for its host to take
-    over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended; `next_hash`: its
-    commitment, which everybody sees. `stewards`: computer players are allowed. `level`: of those who sit down. `hints`:
-    players may ask what a computer player would do. `begins`: when the host says so, or by itself when all `seats` are
-    taken. `notes`: of the newest round. `gone`: people who have left the match that goes
-    on, each with the seat. `rematch`: where the last table of this channel stood, if its people may go on from there;
-    `reconvened`: they do. `pings`: whether slow players are called. `family`: what only this game's family needs, which
-    it alone reads (`bot/games`): a model of its own, or the JSON of one.
+    number of the newest round, 0 before the first. `spent`: by key, how many seconds of their time reserve people
+    have used in it, at the pace that has one. `deadlines`: what the table waits for -> until when. `seats`: how
+    many the host wants to play. `fled`: keys of those who left this round with cards in hand. `answered`: keys of the
+    people who have answered for themselves in this round, or in the match that goes on, be it by leaving. `sealed`:
+    hands stay closed when a round is over. `previous`: the house rules of the table before in this channel, for its
+    host to take over. `next_seed`: what the next round is dealt from, in hex, a secret until that round has ended;
+    `next_hash`: its commitment, which everybody sees. `stewards`: computer players are allowed. `level`: of those who
+    sit down. `hints`: players may ask what a computer player would do. `begins`: when the host says so, or by itself
+    when all `seats` are taken. `notes`: of the newest round. `gone`: people who have left the match that goes on, each
+    with the seat. `rematch`: where the last table of this channel stood, if its people may go on from there;
+    `reconvened`: they do. `follows`: the closed table of which it is the rematch, 0 for none. `pings`: whether slow
+    players are called. `family`: what only this game's family needs, which it alone reads (`bot/games`): a model of its
+    own, or the JSON of one.
     `lesson`: one person learns a game among stewards, on their panel alone: in no channel, and counted nowhere.
+    `deal`: one person plays one of the day's deals in the same way, with nobody to advise them.
     `revision` counts the saves; the repository alone gives it and the `id`.
     """
 
@@ -197,8 +251,10 @@ class TableRecord(BaseModel):
     leaving: tuple[str, ...] = ()
     sent_away: tuple[int, ...] = ()
     fled: tuple[str, ...] = ()
+    answered: tuple[str, ...] = ()
     ready: tuple[str, ...] = ()
     round: int = 0
+    spent: dict[str, float] = {}
     deadlines: dict[str, float] = {}
     sealed: bool = False
     pings: Literal["never", "idle"] = "idle"
@@ -208,10 +264,12 @@ class TableRecord(BaseModel):
     begins: Literal["host", "full"] = "host"
     weekends: bool = True
     lesson: bool = False
+    deal: DealRef | None = None
     notes: tuple[Note, ...] = ()
     gone: tuple[tuple[int, Person], ...] = ()
     rematch: RematchSnapshot | None = None
     reconvened: bool = False
+    follows: int = 0
     previous: dict[str, Any] = {}
     next_seed: str = Field("", repr=False)
     next_hash: str = ""
@@ -219,6 +277,11 @@ class TableRecord(BaseModel):
     created: float = 0.0
     changed: float = 0.0
     revision: int = 0
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here on their own panel, in no channel, and it counts in no statistics."""
+        return self.lesson or self.deal is not None
 
     def place(self, messages: TableMessages) -> int:
         """Where its messages are: the thread of its own, or the channel."""
@@ -233,7 +296,7 @@ class RoundRecord(BaseModel):
     their order. From these and the seed the draws follow.
     `seed`: 32 bytes, hex in JSON. `commitment`: the hash of it that was shown before the deal. `sealed`: its hands stay
     closed for good. `ended` None: it goes on, or was broken off. `result`: "finish" and "left" as the engine gives
-    them, "milestones" worth a line, and "misery": by seat the session's index afterwards, as a logarithm.
+    them, "milestones" worth a line, and "misery": by seat the session's index afterwards, as a logarithm, or None.
     """
 
     model_config = ConfigDict(frozen=True, ser_json_bytes="hex", val_json_bytes="hex")
@@ -270,7 +333,7 @@ class Place(BaseModel):
     """A person's part in a finished round. Stewards have none.
 
     `seat` is the one played in, `next_seat` what the cards won it for the next round. `place` is what counts, 0 the
-    first: a player who left with cards in hand (`left`) counts as last (rules D.4). `title`: what the place earned.
+    first: a player who left with cards in hand (`left`) counts as last (MIS-4). `title`: what the place earned.
     `paid`, `received`: how many cards of tax, to or from the person `partner`, None where a steward sat. `steward`: one
     played the seat at the end. `won`: in games that count wins and no misery. `side`: the number of the side for which
     the person played to the end, where there are sides. `session`: the logarithm of the session's

@@ -56,7 +56,8 @@ Index("ix_tables_open_guild", tables.c.guild, sqlite_where=OPEN, postgresql_wher
 Index("ix_tables_open_channel", tables.c.channel, sqlite_where=OPEN, postgresql_where=OPEN)
 
 # What stands in Discord of a table: one row for each, written without that table, since a message that is posted or
-# taken back is no change of the game. `document` is the TableMessages, `summons` the table call that still stands.
+# taken back is no change of the game. `document` is the TableMessages, `summons` a table call or an invitation that
+# still stands.
 messages = Table(
     "messages",
     metadata,
@@ -168,6 +169,7 @@ results = Table(
     Column("ranked", Boolean, nullable=False),
     Column("misery", Double),
     Index(None, "guild", "user", "game", "ended"),
+    Index(None, "guild", "ended"),
 )
 PARTNERED = results.c.partner.is_not(None)
 Index(None, results.c.guild, results.c.partner, sqlite_where=PARTNERED, postgresql_where=PARTNERED)
@@ -239,8 +241,115 @@ blocks = Table(
     Column("blocked", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
+# Today's deals. A day is counted in UTC from 1 January 1970; `slot` tells its sets apart.
+
+# A set: what is played, by which `rules` and by which search (`thinks`), the secret that its deals come from, and what
+# is shown of it (`hash`). `ghosts`: what computer players made of it. `ended`: since when no result counts any more;
+# `closed`: since when scores are final.
+sets = Table(
+    "sets",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("thinks", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("hash", String, nullable=False),
+    Column("ghosts", json_type(none_as_null=True)),
+    Column("ended", Double),
+    Column("closed", Double),
+)
+
+# A person's attempt at a set. It is that person's: `server` is where they began it, `NOWHERE` for none. `deals`: each
+# that was begun, with its table and what was made of it; `dealt`: how many are over. `score` is final.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("server", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("deals", json_type(), nullable=False),
+    Column("dealt", Integer, nullable=False),
+    Column("finished", Double),
+    Column("score", Double),
+    Index(None, "user", "day"),
+)
+_columns = attempts.c
+Index("ix_attempts_board", _columns.server, _columns.day, _columns.slot, _columns.score.desc())
+Index("ix_attempts_score", _columns.day, _columns.slot, _columns.score.desc())
+
+# How many people made what of a deal: nobody's name is here, so that whoever deletes their attempts moves no share.
+fields = Table(
+    "fields",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("margin", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+)
+
+# Whoever has deleted an attempt at a set that is not closed: `mark` is computed from their id with the set's secret.
+marks = Table(
+    "marks",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String, primary_key=True),
+)
+
+# What a person's finished sets of a month have come to in a server, and anywhere (`NOWHERE`): so many, with this sum of
+# their scores. `mean` stands there once they are enough for a board.
+daily_months = Table(
+    "daily_months",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("month", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("sets", Integer, nullable=False),
+    Column("total", Double, nullable=False),
+    Column("mean", Double),
+)
+_columns = daily_months.c
+Index("ix_daily_months_mean", _columns.guild, _columns.month, _columns.mean.desc())
+
+# On how many days in a row a person has finished a set, in a server and anywhere (`NOWHERE`); `last`: the newest of
+# them, `longest`: the most there ever were.
+streaks = Table(
+    "streaks",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+_columns = streaks.c
+Index("ix_streaks_days", _columns.guild, _columns.days.desc())
+RUNNING = streaks.c.days > literal_column("0")
+Index("ix_streaks_running", streaks.c.last, sqlite_where=RUNNING, postgresql_where=RUNNING)
+
+# The message about today's deals that stands in a server's channel, and of which day it is; `message` is NULL until it
+# was sent.
+daily_messages = Table(
+    "daily_messages",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+)
+
 # What those who manage a server want of its tables: only where it is unusual, and only that. `called`: when people were
-# last told there that a table was forming. `season`: the month, as 202611, that was closed there last.
+# last told there that a table was forming. `season`: the month, as 202611, that was closed there last; `week`: when
+# the week began that was.
 servers = Table(
     "servers",
     metadata,
@@ -248,6 +357,7 @@ servers = Table(
     Column("chosen", json_type(), nullable=False),
     Column("called", Double),
     Column("season", Integer),
+    Column("week", Double),
 )
 
 # People who want to be told in a server when a table is forming; `since` when.
@@ -257,6 +367,17 @@ listeners = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("since", Double, nullable=False),
+)
+
+# The standing sign of a server that wants one: where it is, and a digest of what it shows, so that a restart edits only
+# those that have become untrue.
+signs = Table(
+    "signs",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("shown", String, nullable=False),
 )
 
 # Servers that are gone (deleted, or they removed the bot), and since when. They may come back; what is stored of them
@@ -287,4 +408,20 @@ identifies = Table(
     metadata,
     Column("bucket", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
+)
+
+# A session with Discord that a process has left when it ended (`ended`, by its clock), for the next one of that shard,
+# of so many `shards`, to go on with: one row a shard, deleted as soon as somebody takes it. `records.Session` says the
+# rest. The number of an event (`sequence`) grows by one with each.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("shards", Integer, nullable=False),
+    Column("session", String, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("gateway", String, nullable=False),
+    Column("form", String, nullable=False),
+    Column("servers", LargeBinary, nullable=False),
+    Column("ended", Double, nullable=False),
 )

@@ -3,9 +3,9 @@ method is one transaction.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Column, delete, func, insert, select, update
 
 from data import schema
 from data.records import ServerSettings
@@ -13,6 +13,14 @@ from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
 _servers, _listeners = schema.servers, schema.listeners
+
+
+class DailyMessage(NamedTuple):
+    """The message about the deals of a day, and where it stands."""
+
+    day: int
+    channel: int
+    message: int
 
 
 class Servers(Repository):
@@ -52,21 +60,66 @@ class Servers(Repository):
         return None
 
     @uninterrupted
-    async def season_channels(self) -> dict[int, int]:
-        """By server that wants it, the channel where a month is closed."""
+    async def season_channels(self, *, weekly: bool = False) -> dict[int, int]:
+        """By server that wants it, the channel where a month is closed, or a week."""
         async with self._reader.begin() as connection:
             rows = (await connection.execute(select(_servers.c.guild, _servers.c.chosen))).all()
-        wanted = {row.guild: ServerSettings.model_validate(row.chosen).season_channel for row in rows}
+        wanted = {row.guild: ServerSettings.model_validate(row.chosen) for row in rows}
+        return {
+            guild: one.season_channel
+            for guild, one in wanted.items()
+            if one.season_channel is not None and (one.weekly or not weekly)
+        }
+
+    @uninterrupted
+    async def daily_channels(self) -> dict[int, int]:
+        """By server that wants it, the channel for today's deals."""
+        async with self._reader.begin() as connection:
+            rows = (await connection.execute(select(_servers.c.guild, _servers.c.chosen))).all()
+        wanted = {row.guild: ServerSettings.model_validate(row.chosen).daily_channel for row in rows}
         return {guild: channel for guild, channel in wanted.items() if channel is not None}
+
+    @uninterrupted
+    async def claim_day(self, guild: int, day: int, channel: int) -> tuple[bool, DailyMessage | None]:
+        """Take the right to send the message of a day in this server, which comes once; and the message before it,
+        where one was sent.
+        """
+        messages = schema.daily_messages
+        async with self._writer.begin() as connection:
+            row = (await connection.execute(select(messages).where(messages.c.guild == guild))).one_or_none()
+            if row is not None and row.day >= day:
+                return False, None
+            values = {"day": day, "channel": channel, "message": None}
+            taken = upsert(connection, messages).values(guild=guild, **values)
+            await connection.execute(taken.on_conflict_do_update(index_elements=["guild"], set_=values))
+        before = DailyMessage(row.day, row.channel, row.message) if row is not None and row.message else None
+        return True, before
+
+    @uninterrupted
+    async def note_day(self, guild: int, day: int, message: int) -> None:
+        """The message of that day was sent."""
+        messages = schema.daily_messages
+        this = (messages.c.guild == guild, messages.c.day == day)
+        async with self._writer.begin() as connection:
+            await connection.execute(update(messages).where(*this).values(message=message))
 
     @uninterrupted
     async def close_season(self, guild: int, month: int) -> bool:
         """Note that this month, as 202611, is closed in a server; whether it was not before."""
+        return await self._close(guild, _servers.c.season, month)
+
+    @uninterrupted
+    async def close_week(self, guild: int, begins: float) -> bool:
+        """Note that the week which began then is closed in a server; whether it was not before."""
+        return await self._close(guild, _servers.c.week, begins)
+
+    async def _close(self, guild: int, column: Column[Any], number: float) -> bool:
         async with self._writer.begin() as connection:
             row = upsert(connection, _servers).values(guild=guild, chosen={})
             await connection.execute(row.on_conflict_do_nothing())
-            earlier = (_servers.c.guild == guild, func.coalesce(_servers.c.season, 0) < month)
-            return (await connection.execute(update(_servers).where(*earlier).values(season=month))).rowcount > 0
+            earlier = (_servers.c.guild == guild, func.coalesce(column, 0) < number)
+            closed = update(_servers).where(*earlier).values({column: number})
+            return (await connection.execute(closed)).rowcount > 0
 
     @uninterrupted
     async def listeners(self, guild: int) -> list[int]:

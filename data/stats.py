@@ -4,11 +4,11 @@ Stewards are in none of it. Only ranked rounds count for figures and ratings.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
-from sqlalchemy import ColumnElement, Row, Select, Table, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Select, Table, case, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
@@ -21,6 +21,7 @@ from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
 ALL_TIME = 0  # as a month
+WEEK = 7 * 86400.0  # seconds, in UTC
 
 people, results, figures, ratings = schema.people, schema.results, schema.figures, schema.ratings
 achievements = schema.achievements
@@ -45,8 +46,8 @@ By = Literal["misery", "wins"]  # by what a board is sorted
 
 
 class Line(BaseModel):
-    """A person on a board. `place` counts from 1 and is shared by equals; None for somebody who is not listed. `misery`
-    is a logarithm. `rating`: on boards of wins alone.
+    """A person on a board. `place` counts from 1 and is shared by equals. `misery` is a logarithm. `rating`: on boards
+    of wins alone.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -58,12 +59,12 @@ class Line(BaseModel):
     rounds: int
     wins: int = 0
     rating: Rating | None = None
-    place: int | None
+    place: int
 
 
 class Page(BaseModel):
     """Some lines of a board, the most miserable first, or those with the most wins. `number` counts from 0; `total`:
-    lines on all pages; `own`: the line of the viewer, which has no place when they are not on the board.
+    lines on all pages; `own`: the line of the viewer, None without a round.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -86,7 +87,8 @@ class Rival(BaseModel):
 class Portrait(BaseModel):
     """What is known of a person. `titles`: how often which one was earned, the most frequent first. `nemesis`: who took
     the most cards of tax from them, `benefactor`: who paid them the most. `places`: how often which place, 0 the best.
-    `games`: how many rounds of each game, or matches, the most first.
+    `sizes`: how often they came in first, and of how many rounds, by how many played. `games`: how many rounds of each
+    game, or matches, the most first.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -97,7 +99,33 @@ class Portrait(BaseModel):
     nemesis: Rival | None
     benefactor: Rival | None
     places: dict[int, int] = {}
+    sizes: dict[int, tuple[int, int]] = {}
     games: dict[str, int] = {}
+
+
+class Met(BaseModel):
+    """How one person has fared against another: ranked rounds together, or matches, and in how many they came in ahead
+    of the other, or behind. Partners come in together.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    rounds: int
+    ahead: int
+    behind: int
+
+
+class Tally(BaseModel):
+    """How often a person came in first and last in some ranked rounds of a game, or matches."""
+
+    model_config = ConfigDict(frozen=True)
+
+    game: str
+    user: int
+    name: str
+    rounds: int
+    firsts: int
+    lasts: int
 
 
 class Achievement(BaseModel):
@@ -112,7 +140,7 @@ class Achievement(BaseModel):
 
 class Step(BaseModel):
     """A ranked round of a person. `misery`: the logarithm of the lifetime index after it; `place` 0 is the first out.
-    `unbroken`: whether streaks go on (D.4), as their round before is its table's ranked round before.
+    `unbroken`: whether streaks go on (MIS-4), as their round before is its table's ranked round before.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -136,21 +164,20 @@ class StatsRepository(Repository):
         reader: int,
         page: int = 0,
         size: int = 10,
-        least: int = 1,
         among: Collection[int] | None = None,
         by: By = "misery",
     ) -> Page:
         """A page of a board; the last one where there are not so many.
 
-        On it are people who have played `least` rounds and are not known to have left; `among`: of these users only.
+        On it are all people who are not known to have left; `among`: of these users only.
         """
-        listed = _listed(guild, game, month, least, among)
+        listed = _listed(guild, game, month, among)
         query = _lines().where(*listed).order_by(*_ORDERS[by])
         async with self._reader.begin() as connection:
             total = await connection.scalar(_count(listed)) or 0
             page = min(page, max(0, total - 1) // size)
             rows = (await connection.execute(query.offset(page * size).limit(size))).all()
-            own = await _own_line(connection, guild, game, month, reader, listed, least, by)
+            own = await _own_line(connection, guild, game, month, reader, listed, by)
             first = await _place(connection, listed, rows[0], by) if rows else 0
             lines = _placed(rows, first, page * size + 1, by)
             if by == "wins":
@@ -158,11 +185,11 @@ class StatsRepository(Repository):
         return Page(lines=tuple(lines), number=page, total=total, own=own)
 
     @uninterrupted
-    async def line(self, guild: int, game: str, month: int, user: int, *, least: int = 1) -> Line | None:
-        """A person's own line of that board, without a place when they are not on it; None without a round."""
-        listed = _listed(guild, game, month, least, None)
+    async def line(self, guild: int, game: str, month: int, user: int) -> Line | None:
+        """A person's own line of that board; None without a round."""
+        listed = _listed(guild, game, month, None)
         async with self._reader.begin() as connection:
-            return await _own_line(connection, guild, game, month, user, listed, least)
+            return await _own_line(connection, guild, game, month, user, listed)
 
     @uninterrupted
     async def figures(self, guild: int, game: str, users: Collection[int], month: int = ALL_TIME) -> dict[int, Figures]:
@@ -220,11 +247,10 @@ class StatsRepository(Repository):
     @uninterrupted
     async def portrait(self, guild: int, game: str, user: int) -> Portrait | None:
         """What is known of a person; None without a ranked round, and for a person who is known to have left."""
-        gone = select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
         async with self._reader.begin() as connection:
             counted = (await figures_of(connection, guild, game, [user], [ALL_TIME])).get(ALL_TIME, {})
             rating = await ratings_of(connection, guild, game, [user])
-            if not counted or await connection.scalar(gone):
+            if not counted or await connection.scalar(_gone(guild, user)):
                 return None
             return Portrait(
                 figures=counted[user],
@@ -233,14 +259,34 @@ class StatsRepository(Repository):
                 nemesis=await _rival(connection, guild, game, user, results.c.paid),
                 benefactor=await _rival(connection, guild, game, user, results.c.received),
                 places=await _places(connection, guild, game, user),
+                sizes=await _sizes(connection, guild, game, user),
                 games=await _games(connection, guild, user),
             )
 
     @uninterrupted
     async def games(self, guild: int, user: int) -> dict[str, int]:
-        """How many ranked rounds of each game a person has played here, or matches; the most first."""
+        """How many ranked rounds of each game a person has played here, or matches; the most first. None of a person
+        who is known to have left.
+        """
         async with self._reader.begin() as connection:
-            return await _games(connection, guild, user)
+            return {} if await connection.scalar(_gone(guild, user)) else await _games(connection, guild, user)
+
+    @uninterrupted
+    async def met(self, guild: int, game: str, user: int, other: int) -> Met:
+        """How a person has fared against another one in a game."""
+        c, rival = results.c, results.alias()
+        together = (rival.c.table == c.table) & (rival.c.round == c.round) & (rival.c.user == other)
+        query = (
+            select(
+                func.count().label("rounds"),
+                _count_of(c.place < rival.c.place).label("ahead"),
+                _count_of(c.place > rival.c.place).label("behind"),
+            )
+            .select_from(results.join(rival, together))
+            .where(*_own(results, guild, game, user), c.ranked)
+        )
+        async with self._reader.begin() as connection:
+            return Met.model_validate((await connection.execute(query)).one()._asdict())
 
     @uninterrupted
     async def months(self, guild: int, game: str) -> list[int]:
@@ -248,6 +294,12 @@ class StatsRepository(Repository):
         months = distinct(figures.c.month, figures.c.guild == guild, figures.c.game == game)
         async with self._reader.begin() as connection:
             return sorted({*await connection.scalars(months)} - {ALL_TIME}, reverse=True)
+
+    @uninterrupted
+    async def counted(self, guild: int) -> list[str]:
+        """The games of which any ranked round was played here."""
+        async with self._reader.begin() as connection:
+            return list(await connection.scalars(distinct(figures.c.game, figures.c.guild == guild)))
 
     @uninterrupted
     async def played(self, guild: int, month: int) -> list[str]:
@@ -259,13 +311,33 @@ class StatsRepository(Repository):
             return list(await connection.scalars(query.order_by(func.sum(c.rounds).desc(), by_bytes(c.game))))
 
     @uninterrupted
+    async def tallies(self, guild: int, since: float, until: float) -> list[Tally]:
+        """What everybody has done here from then on, before then, game by game. Whoever has left is in none of it."""
+        c = results.c
+        same = (people.c.guild == c.guild) & (people.c.user == c.user)
+        query = (
+            select(
+                c.game,
+                c.user,
+                people.c.name,
+                func.count().label("rounds"),
+                _count_of(c.place == 0).label("firsts"),
+                _count_of(c.place == c.players - 1).label("lasts"),
+            )
+            .select_from(results.join(people, same))
+            .where(c.guild == guild, c.ended >= since, c.ended < until, c.ranked, people.c.hidden.is_(None))
+            .group_by(c.game, c.user, people.c.name)
+        )
+        async with self._reader.begin() as connection:
+            return [Tally.model_validate(row._asdict()) for row in await connection.execute(query)]
+
+    @uninterrupted
     async def history(self, guild: int, game: str, user: int, most: int | None = None) -> list[Step]:
         """A person's ranked rounds, or the `most` newest ones, the oldest first; none of a person who is known to have
         left. The first is never unbroken.
         """
-        gone = select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
         async with self._reader.begin() as connection:
-            if await connection.scalar(gone):
+            if await connection.scalar(_gone(guild, user)):
                 return []
             rows = (await connection.execute(_ranked_rounds(guild, game, user).limit(most))).all()[::-1]
         befores = [None, *((row.table, row.round) for row in rows)]
@@ -310,6 +382,13 @@ def month_ends(when: float) -> float:
     return datetime(date.year + date.month // 12, date.month % 12 + 1, 1, tzinfo=UTC).timestamp()
 
 
+def week_begins(when: float) -> float:
+    """When the week of this time has begun, on a Monday, in seconds since the epoch."""
+    date = datetime.fromtimestamp(when, UTC)
+    midnight = datetime(date.year, date.month, date.day, tzinfo=UTC)
+    return (midnight - timedelta(days=date.weekday())).timestamp()
+
+
 async def figures_of(
     connection: AsyncConnection, guild: int, game: str, users: Collection[int], months: Collection[int]
 ) -> dict[int, dict[int, Figures]]:
@@ -345,17 +424,25 @@ def _ranked_rounds(guild: int, game: str, user: int) -> Select[Any]:
     )
 
 
+def _count_of(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    """In how many rows it holds."""
+    return func.coalesce(func.sum(case((condition, 1), else_=0)), 0)
+
+
+def _gone(guild: int, user: int) -> Select[Any]:
+    """Whether a person is known to have left."""
+    return select(people.c.hidden.is_not(None)).where(people.c.guild == guild, people.c.user == user)
+
+
 def _own(table: Table, guild: int, game: str, user: int) -> tuple[ColumnElement[bool], ...]:
     return (table.c.guild == guild, table.c.user == user, table.c.game == game)
 
 
-def _listed(
-    guild: int, game: str, month: int, least: int, among: Collection[int] | None
-) -> tuple[ColumnElement[bool], ...]:
+def _listed(guild: int, game: str, month: int, among: Collection[int] | None) -> tuple[ColumnElement[bool], ...]:
     """The condition for being on a board."""
     c = figures.c
     some = () if among is None else (c.user.in_(among),)
-    return (c.guild == guild, c.game == game, c.month == month, c.rounds >= least, people.c.hidden.is_(None), *some)
+    return (c.guild == guild, c.game == game, c.month == month, people.c.hidden.is_(None), *some)
 
 
 def _persons(query: Select[Any]) -> Select[Any]:
@@ -380,15 +467,12 @@ async def _own_line(
     month: int,
     user: int,
     listed: Sequence[ColumnElement[bool]],
-    least: int,
     by: By = "misery",
 ) -> Line | None:
     c = figures.c
     row = (await connection.execute(_lines().where(*_own(figures, guild, game, user), c.month == month))).one_or_none()
     if row is None:
         return None
-    if row.rounds < least:
-        return Line(**row._asdict(), place=None)
     return Line(**row._asdict(), place=await _place(connection, listed, row, by))
 
 
@@ -398,7 +482,7 @@ def _placed(rows: Sequence[Row[Any]], first: int, number: int, by: By) -> list[L
     for at, row in enumerate(rows):
         place = first if at == 0 else number + at
         if at and _worth(row, by) == _worth(rows[at - 1], by):
-            place = lines[-1].place or 0
+            place = lines[-1].place
         lines.append(Line(**row._asdict(), place=place))
     return lines
 
@@ -442,6 +526,13 @@ async def _places(connection: AsyncConnection, guild: int, game: str, user: int)
     query = select(place, func.count()).where(*_own(results, guild, game, user), results.c.ranked)
     rows = (await connection.execute(query.group_by(place).order_by(place))).all()
     return {int(row[0]): int(row[1]) for row in rows}
+
+
+async def _sizes(connection: AsyncConnection, guild: int, game: str, user: int) -> dict[int, tuple[int, int]]:
+    players, firsts = results.c.players, _count_of(results.c.place == 0)
+    query = select(players, firsts, func.count()).where(*_own(results, guild, game, user), results.c.ranked)
+    rows = (await connection.execute(query.group_by(players).order_by(players))).all()
+    return {int(row[0]): (int(row[1]), int(row[2])) for row in rows}
 
 
 async def _games(connection: AsyncConnection, guild: int, user: int) -> dict[str, int]:

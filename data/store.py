@@ -24,15 +24,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import ranges, schema
 from data.access import Access, Uncertain
 from data.cleaning import Cleaning
+from data.daily import Daily, count
+from data.daily_boards import DailyBoards
+from data.daily_closing import DailyClosing
 from data.messages import Messages, add_messages, change_messages
 from data.people import People
 from data.privacy import Privacy
 from data.record_results import keep
 from data.records import Move, Results, RoundRecord, TableMessages, TableRecord
 from data.servers import Servers
+from data.sessions import Sessions
 from data.shards import ALL, Shards
+from data.signs import Signs
 from data.stats import StatsRepository
 from data.transactions import UNCOUNTED, Repository, Retries, uninterrupted
+from engine.contract import Outcome
 
 LESSONS = schema.NOWHERE  # the server in which the people of all lessons sit: a lesson takes nobody's seat at a table
 _PRESENT = schema.tables.c.guild.not_in(select(schema.departures.c.guild))  # tables of servers that are not gone
@@ -73,6 +79,11 @@ class Store(Repository):
         self.servers = Servers(writer, reader, retries)
         self.cleaning = Cleaning(writer, reader, retries)
         self.messages = Messages(writer, reader, retries)
+        self.signs = Signs(writer, reader, retries)
+        self.sessions = Sessions(writer, reader, retries)
+        self.daily = Daily(writer, reader, retries)
+        self.daily_closing = DailyClosing(writer, reader, retries)
+        self.daily_boards = DailyBoards(writer, reader, retries)
 
     async def settle(self) -> None:
         """Wait for the transactions under way, those of cancelled callers too."""
@@ -87,7 +98,9 @@ class Store(Repository):
 
     @property
     def _parts(self) -> tuple[Repository, ...]:
-        return (self.stats, self.people, self.privacy, self.servers, self.cleaning, self.messages)
+        daily = (self.daily, self.daily_closing, self.daily_boards)
+        others = (self.stats, self.people, self.privacy, self.servers, self.cleaning, self.messages, self.signs)
+        return (*others, self.sessions, *daily)
 
     @uninterrupted
     async def create(self, record: TableRecord, messages: TableMessages | None = None) -> TableRecord:
@@ -122,6 +135,14 @@ class Store(Repository):
         return await self._reader.run(load)
 
     @uninterrupted
+    async def revision(self, table: int) -> int | None:
+        """How often a table was saved; None: no such table."""
+        query = select(schema.tables.c.revision).where(schema.tables.c.id == table)
+        async with self._reader.begin() as connection:
+            found: int | None = await connection.scalar(query)
+        return found
+
+    @uninterrupted
     async def round(self, table: int, number: int) -> tuple[RoundRecord, list[Move]] | None:
         """Any round of a table, with its moves in order. A closed table's rounds stay readable. None: no such round."""
         rounds = schema.rounds.c
@@ -141,12 +162,14 @@ class Store(Repository):
         end: RoundRecord | None = None,
         results: Results | None = None,
         messages: Mapping[str, Any] | None = None,
+        made: Outcome | None = None,
     ) -> TableRecord:
         """Store all of it or nothing; the record comes back with its next revision.
 
         `start`: a new round. `moves`: with their numbers in their round, which is `end`, else the record's newest;
         they are dated `record.changed`. `end`: a round of which `ended` and `result` are stored now; `results`: what
-        it was to the people in it. `messages`: fields of its messages that change with it.
+        it was to the people in it. `messages`: fields of its messages that change with it. `made`: what the person made
+        of the day's deal that is over with `end`.
         Raises Conflict when the table was saved since this record was loaded, when it has this round or move already,
         and when the round to end is not open. Raises Seated when somebody sits elsewhere.
 
@@ -166,6 +189,8 @@ class Store(Repository):
                 _end(connection, end)
             if messages:
                 change_messages(connection, record.id, messages)
+            if made is not None and record.deal is not None:
+                count(connection, record.deal, record.id, record.host, made, record.changed)
 
         counted = partial(keep, guild=record.guild, ended=end, outcome=results) if end and results else None
         patient = bool(moves) and not any(move.by == "person" for _, move in moves)
@@ -206,8 +231,11 @@ class Store(Repository):
         return row is not None and row._asdict() == columns
 
     async def open_tables(self, shards: Shards = ALL) -> list[TableRecord]:
-        """Every table of these shards that is not closed, newest first, less those of servers that are gone."""
-        return await self._newest(schema.OPEN, _PRESENT, shards.served(schema.tables.c.guild))
+        """Every table of these shards that is not closed, newest first, less those of servers that are gone. The deals
+        of the day are in no server: each is loaded when its person comes back to it.
+        """
+        somewhere = schema.tables.c.guild != schema.NOWHERE
+        return await self._newest(schema.OPEN, _PRESENT, somewhere, shards.served(schema.tables.c.guild))
 
     async def at_channel(self, channel: int) -> list[TableRecord]:
         """The tables of a channel that are not closed, newest first."""
@@ -387,7 +415,9 @@ def _keep_sitters(connection: Connection, record: TableRecord) -> None:
     stored = set(connection.scalars(_SITTING, {"of": record.id}))
     staying = [person for person in record.people if person.key not in record.leaving]
     people = () if record.phase == "closed" else (*staying, *record.joining)
-    guild = LESSONS if record.lesson else record.guild
+    if record.deal is not None and not record.deal.practice:
+        return  # whose deal it is, the attempt says
+    guild = LESSONS if record.alone else record.guild
     sitting = {person.user for person in people if person.user is not None}
     if gone := stored - sitting:
         connection.execute(delete(sitters).where(sitters.c.table == record.id, sitters.c.user.in_(gone)))

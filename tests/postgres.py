@@ -138,10 +138,10 @@ def pooled(url: URL) -> Iterator[URL]:
     if program is None:
         pytest.skip("PgBouncer is not installed (Debian's package is called pgbouncer)")
     port = free_port()
-    told = POOLER.format(database=url.database, server=url.query["host"], user=url.username, port=port)
+    text = POOLER.format(database=url.database, server=url.query["host"], user=url.username, port=port)
     with tempfile.TemporaryDirectory(prefix="pooler") as name, (Path(name) / "log").open("wb") as log:
         Path(name).chmod(0o755)
-        (Path(name) / "pgbouncer.ini").write_text(told)
+        (Path(name) / "pgbouncer.ini").write_text(text)
         command = [program, f"{name}/pgbouncer.ini"]
         process = subprocess.Popen(command, stdout=log, stderr=log, user=unprivileged(), group=unprivileged())  # noqa: S603 -- as below
         try:

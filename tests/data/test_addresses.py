@@ -6,11 +6,13 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]  # it has no stubs
 import pytest
 from sqlalchemy import URL
 
-from data import database, postgres
+from data import database, postgres, postgres_address
 from data.errors import DatabaseError
+from data.held import severed
 from data.shards import parsed
 from tests.data import raw
 from tests.postgres import Server, free_port, pooled, served, unprivileged
@@ -186,3 +188,25 @@ async def test_a_pooler_that_pools_by_session_is_no_obstacle(where: URL) -> None
             assert await store.setting("who") == "we"
             settings = await raw.rows(store, "SELECT name, setting FROM pg_settings WHERE name = 'synchronous_commit'")
             assert settings == [("synchronous_commit", postgres.SESSION["synchronous_commit"])]
+
+
+async def test_a_server_that_ends_just_after_its_greeting_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ended:
+        terminated = False
+
+        async def execute(self, _: str) -> None:
+            raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
+
+        def terminate(self) -> None:
+            self.terminated = True
+
+    ended = Ended()
+
+    async def connect(*_: object, **__: object) -> Ended:
+        return ended
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    with pytest.raises(ConnectionResetError) as error:
+        await postgres_address.connected(url("postgresql://bot@host/cards"), 1.0, {"a": "b"})
+    assert severed(error.value)
+    assert ended.terminated

@@ -4,11 +4,11 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import Table, func, select
+from sqlalchemy import Table, func, insert, select
 
 from data import cleaning, schema
 from data.cleaning import OF_SERVERS
-from data.records import Preferences, Summons, TableMessages, TableRecord
+from data.records import Preferences, Sign, Summons, TableMessages, TableRecord
 from data.store import Store
 from tests.data import make
 from tests.data.test_stats import GAME, session
@@ -33,7 +33,18 @@ async def played(store: Store, **fields: object) -> TableRecord:
     await store.servers.change(table.record.guild, {"stewards": False})
     await store.servers.listen(table.record.guild, 2, 1.0)
     await store.stats.crown(table.record.guild, GAME, 2, 1.0)
+    await store.signs.put(table.record.guild, Sign(channel=3, message=4))
+    await todays_deals(store, table.record.guild)
     return await store.save(table.record, moves=[(0, make.PASS)])
+
+
+async def todays_deals(store: Store, guild: int) -> None:
+    """A person has finished one set there."""
+    who = {"guild": guild, "user": 2, "name": "person 2"}
+    async with store._writer.begin() as connection:
+        await connection.execute(insert(schema.daily_months).values(**who, month=202611, sets=1, total=0.5))
+        await connection.execute(insert(schema.daily_messages).values(guild=guild, day=20_760, channel=3))
+        await connection.execute(insert(schema.streaks).values(**who, last=20_760, days=1, longest=1))
 
 
 async def test_a_deleted_server_leaves_nothing(store: Store) -> None:

@@ -67,7 +67,7 @@ async def test_a_person_who_left_a_match_is_named_there_until_it_is_forgotten(st
     number = (await played(store, gone=((1, make.person(7)), (0, make.person(8))))).id
     found = await store.privacy.export(make.GUILD, 7)
     assert [(one["id"], one["person"]["name"]) for one in found["tables"]] == [(number, "person 7")]
-    assert await store.privacy.forget(make.GUILD, 7) == [number]
+    assert (await store.privacy.forget(make.GUILD, 7)).changed == [number]
     assert [(seat, person.name) for seat, person in (await stored(store, number)).gone] == [
         (1, NOBODY),
         (0, "person 8"),
@@ -85,7 +85,7 @@ async def test_what_is_deleted_is_gone_and_all_else_is_as_it_was(store: Store) -
     for user in (2, 3):
         await store.people.set_preferences(user, QUIET)
     before = [await everything(store, user) for user in (1, 3)]
-    assert await store.privacy.forget(make.GUILD, 2) == [number]
+    assert (await store.privacy.forget(make.GUILD, 2)).changed == [number]
     assert not any((await everything(store, 2)).values())
     assert [await everything(store, user) for user in (1, 3)] == before
     assert all(all(one.values()) for one in before[1:])
@@ -137,7 +137,7 @@ async def test_the_name_goes_from_notes_and_from_the_court_before_too(store: Sto
     rematch = RematchSnapshot(standing=ALONE, people=(make.person(2), make.person(3)))
     notes = (Note(after=0, key="stays", values={"name": "person 2", "whom": "person 3"}),)
     open_ = await store.create(make.table(3, rematch=rematch, notes=notes))
-    assert await store.privacy.forget(make.GUILD, 2) == [open_.id]
+    assert (await store.privacy.forget(make.GUILD, 2)).changed == [open_.id]
     after = await stored(store, open_.id)
     assert after.rematch is not None
     assert [person.name for person in after.rematch.people] == [NOBODY, "person 3"]
@@ -154,7 +154,7 @@ async def test_a_name_of_any_letters_goes_from_the_notes_of_tables_that_the_pers
     known = await store.create(make.table(people=here, phase="closed"))
     notes = (Note(after=0, key="leaves", values={"name": name}),)
     left = await store.create(make.table(3, notes=notes))
-    assert await store.privacy.forget(make.GUILD, 2) == [known.id, left.id]
+    assert (await store.privacy.forget(make.GUILD, 2)).changed == [known.id, left.id]
     assert (await stored(store, left.id)).notes[0].values == {"name": NOBODY}
 
 
@@ -175,7 +175,7 @@ async def test_when_somebody_was_called_is_theirs_to_take_away_and_to_delete(sto
     await store.create(make.table(4, guild=5), TableMessages(called={"u2": 4.5}))
     found = await store.privacy.export(make.GUILD, 2)
     assert found["called"] == [{"table": closed.id, "at": 1.5}, {"table": left.id, "at": 3.5}]
-    assert await store.privacy.forget(make.GUILD, 2) == [closed.id, left.id]
+    assert (await store.privacy.forget(make.GUILD, 2)).changed == [closed.id, left.id]
     assert (await store.privacy.export(make.GUILD, 2))["called"] == []
     assert (await store.privacy.export(5, 2))["called"] != []
     kept = TableMessages(thread=Thread(id=6, added=(3,)), called={"u3": 2.5})

@@ -77,6 +77,17 @@ async def test_a_range_that_is_served_is_waited_for(where: URL) -> None:
         await store.set_setting("who", "two")
 
 
+async def test_a_spare_takes_a_range_as_soon_as_it_is_given_back(where: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    spare = asyncio.Event()
+    async with AsyncExitStack() as first, AsyncExitStack() as second:
+        await first.enter_async_context(process(where, "0/2"))
+        monkeypatch.setattr(ranges, "POLL_SECONDS", 3600.0)  # it does not look by itself
+        waiting = asyncio.create_task(second.enter_async_context(process(where, "0/2", spare)))
+        await spare.wait()
+        await first.aclose()
+        assert (await waiting)[0].shards == Shards(0, 0, 2)
+
+
 async def test_a_spare_that_is_cut_off_while_it_waits_may_be_started_again(where: URL) -> None:
     spare = asyncio.Event()
     async with process(where, "0/2"), wired(where) as (wire, through), AsyncExitStack() as second:
@@ -109,7 +120,8 @@ async def test_a_process_whose_lock_is_lost_takes_its_range_again_before_it_writ
         held.missed = missed.set
         await cut(store)
         while held.epoch == before:
-            await store.set_setting("who", "we")
+            with suppress(Uncertain):  # where the connection was cut at a commit
+                await store.set_setting("who", "we")
         assert missed.is_set()
         assert await raw.rows(store, "SELECT epoch FROM ranges") == [(held.epoch,)]
         assert await raw.rows(store, f"SELECT objid {LOCKS}") == [(held.epoch,)]
@@ -209,6 +221,17 @@ def test_a_range_is_free_by_its_lock_or_when_its_lease_is_over() -> None:
     assert not free(990.0, unlocked=True, started=998.0), "its lock fell with the server: it may come back"
     assert free(990.0 - ranges.RETURN_SECONDS, unlocked=True, started=998.0), "by then it has given up"
     assert not free(silent, unlocked=False, started=998.0), "it could not say that it is alive"
+
+
+def test_the_loss_of_a_range_is_told_as_shortly_the_hundredth_time_as_the_first() -> None:
+    held = Held(Shards(0, 0, 2), 1, "database")
+    held.lose()
+    lengths = set()
+    for _ in range(100):
+        with pytest.raises(DatabaseError) as lost:
+            held.look()
+        lengths.add(len(lost.traceback))
+    assert len(lengths) == 1
 
 
 async def test_a_process_that_stands_still_loses_its_range_and_writes_nothing_when_it_goes_on(where: URL) -> None:

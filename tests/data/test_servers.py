@@ -71,3 +71,18 @@ async def test_standing_table_calls_are_found_at_open_and_at_closed_tables(store
     calling = await store.create(table(2, host=2), standing)
     closed = await store.create(table(3, host=3, phase="closed"), standing)
     assert [record.id for record in await store.summoning()] == [closed.id, calling.id]
+
+
+async def test_a_month_and_a_week_are_closed_once_each_and_in_order(store: Store) -> None:
+    months = [await store.servers.close_season(GUILD, month) for month in (202611, 202611, 202610, 202612)]
+    weeks = [await store.servers.close_week(GUILD, begins) for begins in (7.0, 7.0, 0.5, 8.0)]
+    assert months == weeks == [True, False, False, True]
+    assert await store.servers.close_week(GUILD + 1, 7.0)
+
+
+async def test_weeks_are_told_where_months_are_and_that_is_wanted(store: Store) -> None:
+    await store.servers.change(GUILD, {"season_channel": 3})
+    await store.servers.change(GUILD + 1, {"season_channel": 4, "weekly": True})
+    await store.servers.change(GUILD + 2, {"weekly": True})
+    assert await store.servers.season_channels() == {GUILD: 3, GUILD + 1: 4}
+    assert await store.servers.season_channels(weekly=True) == {GUILD + 1: 4}

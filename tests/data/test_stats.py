@@ -12,7 +12,7 @@ from data import database
 from data.database import Address
 from data.ratings import Rating, rated
 from data.records import Place, Results, RoundRecord, TableRecord
-from data.stats import ALL_TIME, Portrait, Rival
+from data.stats import ALL_TIME, WEEK, Met, Portrait, Rival, week_begins
 from data.store import Conflict, Store
 from engine import misery
 from tests.data import make
@@ -120,7 +120,7 @@ async def test_an_unranked_round_is_stored_and_counts_for_nothing(store: Store) 
     assert (await store.stats.known(make.GUILD, [1]))[1].name == "person 1"
 
 
-# Misery (rules D.4)
+# Misery (MIS-4)
 
 
 async def test_lifetime_misery_is_the_recursion_over_all_rounds(store: Store) -> None:
@@ -137,6 +137,7 @@ async def test_lifetime_misery_is_the_recursion_over_all_rounds(store: Store) ->
 
 
 async def test_a_new_session_goes_on_from_the_old_misery_with_new_streaks(store: Store) -> None:
+    """MIS-R5."""
     first, second = await session(store), await session(store)
     for _ in range(2):
         await first.round(1, 2, 3)
@@ -222,15 +223,73 @@ async def test_everybody_s_own_place_is_the_one_on_the_board_ties_too(store: Sto
     assert [(line.user, line.place) for line in own if line] == listed
 
 
-async def test_who_has_played_too_few_rounds_is_not_listed(store: Store) -> None:
+async def test_everybody_is_listed_from_the_first_round_on(store: Store) -> None:
     table = await session(store)
     for order in ((1, 2, 3), (1, 2, 4)):
         await table.round(*order)
-    assert await board(store, least=2) == [(2, 1), (1, 2)]
-    line = await store.stats.line(make.GUILD, GAME, ALL_TIME, 4, least=2)
+    assert {user for user, _ in await board(store)} == {1, 2, 3, 4}
+    line = await store.stats.line(make.GUILD, GAME, ALL_TIME, 4)
     assert line is not None
-    assert (line.place, line.rounds) == (None, 1)
+    assert line.rounds == 1
     assert await store.stats.line(make.GUILD, GAME, ALL_TIME, 9) is None
+
+
+async def test_how_two_people_fare_against_each_other(store: Store) -> None:
+    table = await session(store)
+    for order in ((1, 2, 3), (2, 1, 3), (3, 1), (1, 4, 2)):
+        await table.round(*order)
+    await table.round(2, 1, ranked=False)
+    await table.round(1, 2, place=0)  # partners
+    assert await store.stats.met(make.GUILD, GAME, 1, 2) == Met(rounds=4, ahead=2, behind=1)
+    assert await store.stats.met(make.GUILD, GAME, 2, 1) == Met(rounds=4, ahead=1, behind=2)
+    nothing = Met(rounds=0, ahead=0, behind=0)
+    assert await store.stats.met(make.GUILD, GAME, 3, 4) == nothing
+    assert await store.stats.met(make.GUILD, "dahimi", 1, 2) == nothing
+    assert await store.stats.met(make.GUILD + 1, GAME, 1, 2) == nothing
+
+
+def test_a_week_begins_on_its_monday() -> None:
+    monday = datetime(2026, 11, 30, tzinfo=UTC).timestamp()
+    for days in range(7):
+        assert week_begins(monday + days * 86400) == week_begins(monday + days * 86400 + 86399) == monday
+    assert week_begins(monday - 1) == monday - WEEK
+
+
+async def test_what_everybody_did_in_a_week(store: Store) -> None:
+    table = await session(store)
+    await table.round(1, 2, 3, when=NOVEMBER - 1)
+    await table.round(1, 2, 3, when=NOVEMBER)
+    await table.round(2, 1, when=NOVEMBER + 1)
+    await table.round(3, 1, 2, ranked=False, when=NOVEMBER + 1)
+    await table.round(3, 2, 1, when=NOVEMBER + 2)
+    found = await store.stats.tallies(make.GUILD, NOVEMBER, NOVEMBER + 2)
+    assert sorted((one.user, one.rounds, one.firsts, one.lasts) for one in found) == [
+        (1, 2, 1, 1),
+        (2, 2, 1, 0),
+        (3, 1, 0, 1),
+    ]
+    assert {(one.game, one.name) for one in found if one.user == 1} == {(GAME, "person 1")}
+    await store.stats.looked_up(make.GUILD, 100.0, {3: None})
+    assert {one.user for one in await store.stats.tallies(make.GUILD, NOVEMBER, NOVEMBER + 2)} == {1, 2}
+    assert await store.stats.tallies(make.GUILD + 1, NOVEMBER, NOVEMBER + 2) == []
+
+
+async def test_first_places_are_counted_by_how_many_played(store: Store) -> None:
+    table = await session(store)
+    for order in ((1, 2, 3), (2, 1, 3), (1, 2, 3, 4)):
+        await table.round(*order)
+    await table.round(1, 2, ranked=False)
+    known = await store.stats.portrait(make.GUILD, GAME, 1)
+    assert known is not None
+    assert known.sizes == {3: (1, 2), 4: (1, 1)}
+
+
+async def test_of_whoever_has_left_the_server_no_games_are_known(store: Store) -> None:
+    await (await session(store)).round(1, 2)
+    assert await store.stats.games(make.GUILD, 1) == {GAME: 1}
+    assert await store.stats.counted(make.GUILD) == [GAME]
+    await store.stats.looked_up(make.GUILD, 100.0, {1: None})
+    assert await store.stats.games(make.GUILD, 1) == {}
 
 
 async def test_a_board_of_some_people(store: Store) -> None:

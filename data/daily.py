@@ -1,0 +1,243 @@
+"""The repository of today's deals: the sets of a day, and people's attempts at them. Every method is a transaction."""
+
+import hmac
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import schema
+from data.cleaning import OF_TABLES
+from data.daily_records import Attempt, DailySet, Dealt, Ghost, Streak
+from data.daily_worth import Fields, Worth, field_of
+from data.records import DealRef
+from data.transactions import Repository, uninterrupted
+from data.upserts import upsert
+from engine.contract import Outcome
+from engine.daily.rotation import DEALS
+
+_sets, _attempts, _fields, _marks, _streaks = (
+    schema.sets,
+    schema.attempts,
+    schema.fields,
+    schema.marks,
+    schema.streaks,
+)
+
+
+class Over(Exception):
+    """The set is not to be played any more, or not yet."""
+
+
+class Forgotten(Exception):
+    """The person has deleted an attempt at this set, and has no other until it is closed."""
+
+
+class Daily(Repository):
+    """What is played on a day, and who has come how far with it."""
+
+    @uninterrupted
+    async def make(self, made: Sequence[DailySet]) -> None:
+        """Keep these sets; of one that is there already nothing is changed, so that the first process makes it."""
+        async with self._writer.begin() as connection:
+            for one in made:
+                row = upsert(connection, _sets).values(one.model_dump())
+                await connection.execute(row.on_conflict_do_nothing())
+
+    @uninterrupted
+    async def of_days(self, days: Collection[int]) -> list[DailySet]:
+        """The sets of these days, in their order."""
+        query = select(_sets).where(_sets.c.day.in_(days)).order_by(_sets.c.day, _sets.c.slot)
+        async with self._reader.begin() as connection:
+            return [_set(row) for row in await connection.execute(query)]
+
+    @uninterrupted
+    async def the_set(self, day: int, slot: int) -> DailySet | None:
+        """One set; None where there is none."""
+        async with self._reader.begin() as connection:
+            row = (await connection.execute(select(_sets).where(*_of(_sets, day, slot)))).one_or_none()
+        return _set(row) if row is not None else None
+
+    @uninterrupted
+    async def unclosed(self, before: int) -> list[DailySet]:
+        """The sets of the days before that one which are not closed, the oldest first."""
+        query = select(_sets).where(_sets.c.day < before, _sets.c.closed.is_(None))
+        async with self._reader.begin() as connection:
+            return [_set(row) for row in await connection.execute(query.order_by(_sets.c.day, _sets.c.slot))]
+
+    @uninterrupted
+    async def haunt(self, day: int, slot: int, ghosts: Sequence[Sequence[Ghost]]) -> None:
+        """Keep what computer players made of a set, unless that is known already."""
+        told = [[one.model_dump(mode="json") for one in deal] for deal in ghosts]
+        missing = (*_of(_sets, day, slot), _sets.c.ghosts.is_(None))
+        async with self._writer.begin() as connection:
+            await connection.execute(update(_sets).where(*missing).values(ghosts=told))
+
+    @uninterrupted
+    async def adopt(self, played: DailySet) -> None:
+        """A set that nobody has begun is played by these versions of rules and search from now on. What was worked out
+        by others is forgotten.
+        """
+        begun = select(_attempts.c.user).where(*_of(_attempts, played.day, played.slot)).exists()
+        free = (*_of(_sets, played.day, played.slot), _sets.c.ended.is_(None), ~begun)
+        values = {"rules": played.rules, "thinks": played.thinks, "ghosts": None}
+        async with self._writer.begin() as connection:
+            await connection.execute(update(_sets).where(*free).values(values))
+
+    @uninterrupted
+    async def begin(self, wanted: Attempt) -> Attempt:
+        """A person's attempt at a set: the one that they have, or this new one. Raises Over where the set is ended, and
+        Forgotten.
+        """
+        key = _of(_attempts, wanted.day, wanted.slot)
+        async with self._writer.begin() as connection:
+            query = select(_attempts).where(*key, _attempts.c.user == wanted.user)
+            row = (await connection.execute(query)).one_or_none()
+            if row is not None:
+                return _attempt(row)
+            played = await _open(connection, wanted.day, wanted.slot)
+            if played is None:
+                raise Over
+            mark = mark_of(played, wanted.user)
+            marked = (*_of(_marks, wanted.day, wanted.slot), _marks.c.mark == mark)
+            if (await connection.execute(select(_marks.c.mark).where(*marked))).one_or_none():
+                raise Forgotten
+            await connection.execute(insert(_attempts).values(wanted.model_dump(mode="json")))
+        return wanted
+
+    @uninterrupted
+    async def attempts(self, user: int, days: Collection[int]) -> list[Attempt]:
+        """A person's attempts at the sets of these days, in their order."""
+        query = select(_attempts).where(_attempts.c.user == user, _attempts.c.day.in_(days))
+        async with self._reader.begin() as connection:
+            rows = await connection.execute(query.order_by(_attempts.c.day, _attempts.c.slot))
+            return [_attempt(row) for row in rows]
+
+    @uninterrupted
+    async def lay(self, attempt: Attempt, table: int) -> Attempt:
+        """The next deal of an attempt is at this table, unless it is at another one by now: the attempt as it stands.
+        Raises Over where the set is ended, or the attempt is gone.
+        """
+        who = (*_of(_attempts, attempt.day, attempt.slot), _attempts.c.user == attempt.user)
+        async with self._writer.begin() as connection:
+            row = (await connection.execute(select(_attempts).where(*who))).one_or_none()
+            if row is None or await _open(connection, attempt.day, attempt.slot) is None:
+                raise Over
+            now = _attempt(row)
+            if now.table is not None or now.dealt != attempt.dealt or now.dealt >= DEALS:
+                return now
+            after = now.model_copy(update={"deals": (*now.deals, Dealt(table=table))})
+            await connection.execute(update(_attempts).where(*who).values(deals=_told(after.deals)))
+        return after
+
+    @uninterrupted
+    async def fields(self, day: int, slot: int) -> Fields:
+        """How many people made what of each deal of a set."""
+        async with self._reader.begin() as connection:
+            return await fields_of(connection, day, slot)
+
+    @uninterrupted
+    async def worth(self, deal: DealRef, user: int, made: Outcome) -> Worth | None:
+        """What a deal is worth that somebody has made this of; None where its set is gone."""
+        who = (*_of(_attempts, deal.day, deal.slot), _attempts.c.user == user)
+        async with self._reader.begin() as connection:
+            row = (await connection.execute(select(_sets).where(*_of(_sets, deal.day, deal.slot)))).one_or_none()
+            if row is None:
+                return None
+            played, fields = _set(row), await fields_of(connection, deal.day, deal.slot)
+            own = (await connection.execute(select(_attempts).where(*who))).one_or_none()
+        counted = own is not None and not deal.practice and _attempt(own).dealt >= deal.number
+        ghosts = played.ghosts[deal.number - 1] if played.ghosts else ()
+        field = field_of(fields, played.ghosts or (), deal.number)
+        return Worth(made, field, ghosts, counted, played.closed is not None)
+
+    @uninterrupted
+    async def streak(self, guild: int, user: int) -> Streak | None:
+        """A person's streak in a server, or anywhere (`schema.NOWHERE`)."""
+        query = select(_streaks).where(_streaks.c.guild == guild, _streaks.c.user == user)
+        async with self._reader.begin() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Streak.model_validate(row._asdict()) if row is not None else None
+
+
+def mark_of(played: DailySet, user: int) -> str:
+    """What keeps somebody from a second attempt who has deleted the first: nobody can tell whose it is without the
+    secret.
+    """
+    return hmac.digest(played.secret, b"mark %d" % user, "sha256").hex()
+
+
+def count(connection: Connection, deal: DealRef, table: int, user: int, made: Outcome, now: float) -> bool:
+    """A deal is over: what the person made of it is kept and counted, once, as part of the transaction that ends it.
+    False where it does not count: the set is ended, or the attempt is gone, or not at this deal.
+    """
+    who = (*_of(_attempts, deal.day, deal.slot), _attempts.c.user == user)
+    row = connection.execute(select(_attempts).where(*who)).one_or_none()
+    ended = connection.scalar(select(_sets.c.ended).where(*_of(_sets, deal.day, deal.slot)))
+    attempt = _attempt(row) if row is not None else None
+    if attempt is None or ended is not None or attempt.table != table or attempt.dealt != deal.number - 1:
+        return False
+    deals = (*attempt.deals[:-1], Dealt(table=table, outcome=(made.place, made.margin)))
+    values: dict[str, Any] = {"deals": _told(deals), "dealt": deal.number}
+    if deal.number == DEALS:
+        values["finished"] = now
+        for guild in {attempt.server, schema.NOWHERE}:
+            _go_on(connection, guild, attempt)
+    connection.execute(update(_attempts).where(*who).values(values))
+    key = {"day": deal.day, "slot": deal.slot, "deal": deal.number, "place": made.place, "margin": made.margin}
+    added = upsert(connection, _fields).values(**key, people=1)
+    more = {"people": _fields.c.people + 1}
+    connection.execute(added.on_conflict_do_update(index_elements=list(key), set_=more))
+    return True
+
+
+def _go_on(connection: Connection, guild: int, attempt: Attempt) -> None:
+    """The person's streak there, once they have finished a set of the day."""
+    who = (_streaks.c.guild == guild, _streaks.c.user == attempt.user)
+    row = connection.execute(select(_streaks).where(*who)).one_or_none()
+    before = Streak.model_validate(row._asdict()) if row is not None else None
+    if before is not None and before.last >= attempt.day:
+        return
+    days = (before.days if before is not None and before.last == attempt.day - 1 else 0) + 1
+    longest = max(days, before.longest if before is not None else 0)
+    values = {"name": attempt.name, "last": attempt.day, "days": days, "longest": longest}
+    row_ = upsert(connection, _streaks).values(guild=guild, user=attempt.user, **values)
+    connection.execute(row_.on_conflict_do_update(index_elements=["guild", "user"], set_=values))
+
+
+async def fields_of(connection: AsyncConnection, day: int, slot: int) -> Fields:
+    """The same as `Daily.fields`, within a transaction."""
+    found: tuple[dict[Outcome, int], ...] = tuple({} for _ in range(DEALS))
+    for row in await connection.execute(select(_fields).where(*_of(_fields, day, slot))):
+        found[row.deal - 1][Outcome(row.place, row.margin)] = row.people
+    return found
+
+
+async def forget_tables(connection: AsyncConnection, numbers: Sequence[int]) -> None:
+    """Delete the tables at which deals were played, within a transaction."""
+    for table in (*OF_TABLES, schema.tables):
+        key = table.c.id if table is schema.tables else table.c.table
+        await connection.execute(delete(table).where(key.in_(numbers)))
+
+
+async def _open(connection: AsyncConnection, day: int, slot: int) -> DailySet | None:
+    """The set, where results count."""
+    row = (await connection.execute(select(_sets).where(*_of(_sets, day, slot)))).one_or_none()
+    return _set(row) if row is not None and row.ended is None else None
+
+
+def _of(table: Any, day: int, slot: int) -> tuple[Any, ...]:
+    return table.c.day == day, table.c.slot == slot
+
+
+def _set(row: Row[Any]) -> DailySet:
+    return DailySet.model_validate(row._asdict())
+
+
+def _attempt(row: Row[Any]) -> Attempt:
+    return Attempt.model_validate(row._asdict())
+
+
+def _told(deals: Sequence[Dealt]) -> list[dict[str, Any]]:
+    return [one.model_dump(mode="json") for one in deals]

@@ -1,0 +1,137 @@
+"""The stored values of today's deals. Frozen; JSON in and out."""
+
+from datetime import UTC, datetime
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from data.stats import month_of
+from engine.contract import Outcome
+from engine.search import Level
+
+DAY_SECONDS = 86_400.0
+GRACE_SECONDS = 600.0  # after a day, for those who are in the middle of a deal
+PRACTICE_DAYS = 30  # for so many days after its own, a set can be played for practice
+BOARD_SETS = 10  # of a month, at least, for a mean that stands on a board
+
+
+def day_of(now: float) -> int:
+    """The day, in UTC."""
+    return int(now // DAY_SECONDS)
+
+
+def begins(day: int) -> float:
+    """When a day begins."""
+    return day * DAY_SECONDS
+
+
+def closes(day: int) -> float:
+    """When the sets of a day are closed."""
+    return begins(day + 1) + GRACE_SECONDS
+
+
+def month_of_day(day: int) -> int:
+    """The month of a day, as 202611."""
+    return month_of(begins(day))
+
+
+def date_of(day: int) -> datetime:
+    """The day, as a date in UTC."""
+    return datetime.fromtimestamp(begins(day), UTC)
+
+
+class Ghost(BaseModel):
+    """What computer players made of a deal; `levels`: those whose answers were the same."""
+
+    model_config = ConfigDict(frozen=True)
+
+    levels: tuple[Level, ...]
+    place: int
+    margin: int
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(self.place, self.margin)
+
+
+class DailySet(BaseModel):
+    """A set of a day, as the table `sets` has it. `ghosts`: by deal; None until they are worked out."""
+
+    model_config = ConfigDict(frozen=True)
+
+    day: int
+    slot: int
+    game: str
+    rules: int
+    thinks: int
+    secret: bytes = Field(repr=False)
+    hash: str
+    ghosts: tuple[tuple[Ghost, ...], ...] | None = None
+    ended: float | None = None
+    closed: float | None = None
+
+
+class Dealt(BaseModel):
+    """A deal that was begun: its table, and what was made of it (None: it is not over)."""
+
+    model_config = ConfigDict(frozen=True)
+
+    table: int
+    outcome: tuple[int, int] | None = None
+
+    @property
+    def made(self) -> Outcome | None:
+        return Outcome(*self.outcome) if self.outcome else None
+
+
+class Attempt(BaseModel):
+    """A person's attempt at a set, as the table `attempts` has it."""
+
+    model_config = ConfigDict(frozen=True)
+
+    day: int
+    slot: int
+    user: int
+    server: int
+    name: str
+    begun: float
+    deals: tuple[Dealt, ...] = ()
+    dealt: int = 0
+    finished: float | None = None
+    score: float | None = None
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What was made of the deals that are over."""
+        return tuple(one.made for one in self.deals if one.made is not None)
+
+    @property
+    def table(self) -> int | None:
+        """The table of the deal that was begun and is not over."""
+        return self.deals[-1].table if self.deals and self.deals[-1].outcome is None else None
+
+
+class Streak(BaseModel):
+    """On how many days in a row a person has finished a set."""
+
+    model_config = ConfigDict(frozen=True)
+
+    user: int
+    name: str
+    last: int
+    days: int
+    longest: int
+
+    def on(self, day: int) -> int:
+        """How long it is on a day: it lasts until a whole day has passed without a set."""
+        return self.days if self.last >= day - 1 else 0
+
+
+class Mean(BaseModel):
+    """What a person's sets of a month have come to."""
+
+    model_config = ConfigDict(frozen=True)
+
+    user: int
+    name: str
+    sets: int
+    mean: float

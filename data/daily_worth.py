@@ -1,0 +1,49 @@
+"""What a deal, and a set, was worth to somebody: pure functions of what everybody made of it."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from data.daily_records import Ghost
+from engine.contract import Outcome
+from engine.daily.score import Field, set_score, share, together, without
+
+Fields = Sequence[Mapping[Outcome, int]]  # by deal, how many people made what of it
+Ghosts = Sequence[Sequence[Ghost]]  # by deal
+
+
+class Worth(NamedTuple):
+    """What somebody `made` of a deal, and the `field` of everybody who has played it, computer players included.
+    `counted`: they are in the field themselves. `final`: nobody comes into it any more.
+    """
+
+    made: Outcome
+    field: Field
+    ghosts: Sequence[Ghost]
+    counted: bool
+    final: bool
+
+    @property
+    def share(self) -> Fraction:
+        """The share of all others that they have beaten."""
+        return share(self.made, without(self.made, self.field) if self.counted else self.field)
+
+
+def field_of(fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int) -> Field:
+    """Everybody who has played a deal, numbered from 1: people, and computer players, of whom those count as one whose
+    answers were the same.
+    """
+    haunted: dict[Outcome, int] = {}
+    for ghost in ghosts[deal - 1] if len(ghosts) >= deal else ():
+        haunted[ghost.outcome] = haunted.get(ghost.outcome, 0) + 1
+    return together(fields[deal - 1], haunted)
+
+
+def share_of(made: Outcome, fields: Fields, ghosts: Sequence[Sequence[Ghost]], deal: int) -> Fraction:
+    """The share of the field that somebody has beaten who is in it with this."""
+    return share(made, without(made, field_of(fields, ghosts, deal)))
+
+
+def score_of(outcomes: Sequence[Outcome], fields: Fields, ghosts: Sequence[Sequence[Ghost]]) -> Fraction:
+    """What these deals of a set are worth, from the first on."""
+    return set_score([share_of(made, fields, ghosts, deal) for deal, made in enumerate(outcomes, 1)])
