@@ -1,4 +1,4 @@
-"""The misery index, as a pure function of finishes (rules part D). Only the logarithm is kept."""
+"""The misery index, as a pure function of finishes (docs/spec/misery.md). Only the logarithm is kept."""
 
 from collections.abc import Iterable
 from math import exp, floor, log, log1p
@@ -28,7 +28,7 @@ class Misery(BaseModel):
 
 
 def after(misery: Misery, place: int, players: int) -> Misery:
-    """The index after a round finished at `place` (0 = first out) of `players` (D.1)."""
+    """The index after a round finished at `place` (0 = first out) of `players` (MIS-1)."""
     twice = 2 * place - (players - 1)
     d = twice / (players - 1)
     if twice > 0:
@@ -42,7 +42,7 @@ def after(misery: Misery, place: int, players: int) -> Misery:
 
 
 def rested(misery: Misery) -> Misery:
-    """The index of a player who was absent from a round, or begins a session: the streaks are cut (D.4)."""
+    """The index of a player who was absent from a round, or begins a session: the streaks are cut (MIS-4)."""
     return Misery(log=misery.log)
 
 
@@ -55,7 +55,7 @@ def over(finishes: Iterable[tuple[int, int] | None]) -> Misery:
 
 
 def text(misery: Misery) -> str:
-    """M as players read it (D.1, Display)."""
+    """M as players read it (MIS-1)."""
     if -3 * LN_10 <= misery.log < 6 * LN_10:
         value = exp(misery.log)
         if value >= 999.5:

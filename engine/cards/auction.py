@@ -5,7 +5,7 @@ from typing import NamedTuple, Self
 
 
 class Call(NamedTuple):
-    """What a seat said; no amount: it passed."""
+    """The call of a seat; without an amount it passed."""
 
     seat: int
     amount: int | None
@@ -43,12 +43,12 @@ class Auction:
 
     @property
     def alone(self) -> int | None:
-        """The last seat left where all others have passed and nobody has bid; what it must do is the game's to say."""
+        """The last seat, if all others have passed and nobody has bid, else None. The game says what it must do."""
         return self.live[0] if self.high is None and len(self.live) == 1 else None
 
     @property
     def turn(self) -> int | None:
-        """Who calls next; None when it is over."""
+        """The seat that calls next; None when the auction is over."""
         if self.winner is not None:
             return None
         at = self.order.index(self.calls[-1].seat) + 1 if self.calls else 0

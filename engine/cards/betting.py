@@ -19,7 +19,7 @@ class Betting:
 
     @property
     def level(self) -> int:
-        """What every seat has to match."""
+        """The bet that every seat has to match."""
         return max(self.bets)
 
     @property
@@ -28,7 +28,7 @@ class Betting:
         return range(self.level + self.unit, self.cap + 1, self.unit)
 
     def owes(self, seat: int) -> int:
-        """What a seat has to add to stay in."""
+        """The chips that a seat has to add to stay in."""
         return self.level - self.bets[seat]
 
     def passed(self) -> "Betting":

@@ -1,4 +1,4 @@
-"""Chips and points by seat: what is added up, and how a pot is shared (rules 0.5)."""
+"""Chips and points by seat: adding them up, and sharing a pot (G-5)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,7 +6,7 @@ from engine.cards.order import leftward
 
 
 def added(before: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
-    """By seat; where there is nothing yet, or nothing more, either may be empty."""
+    """The sums by seat. Either may be empty, if there is nothing yet or nothing to add."""
     return tuple(old + new for old, new in zip(before or (0,) * len(more), more or (0,) * len(before), strict=True))
 
 

@@ -1,4 +1,6 @@
-"""How cards are best covered with pieces that do not overlap, such as melds. Cards and pieces are bits of a mask."""
+"""Cover cards as well as possible with pieces that do not overlap, such as melds. Cards and pieces are bits of
+masks.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -6,9 +8,11 @@ Cover = tuple[int, tuple[int, ...]]  # what the cards cost that are left over, a
 
 
 def cover_of(costs: Sequence[int], pieces: Iterable[int]) -> Callable[[int], Cover]:
-    """What finds the cheapest cover of any of the cards, given as a mask. `costs`: of each card that is left over.
+    """Return a function that finds the cheapest cover of any of the cards, given as a mask. `costs`: what each card
+    costs that is left over.
 
-    Of covers that cost the same it is the one whose pieces come first in `pieces`. It remembers what it has found.
+    Among covers that cost the same it takes the one whose pieces come first in `pieces`. It remembers what it has
+    found.
     """
     starting: dict[int, list[int]] = {}
     for piece in pieces:

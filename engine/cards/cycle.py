@@ -19,18 +19,20 @@ def neighbours(rank: str) -> tuple[str, str]:
 
 
 def distance(one: str, other: str) -> int:
-    """How many steps apart two ranks are, the shorter way round: 0 to 6."""
+    """The number of steps between two ranks, the shorter way round: 0 to 6."""
     return _distance(RANKS.index(one), RANKS.index(other))
 
 
 def reaches(apart: int, spaces: int) -> bool:
-    """Whether exactly so many cards can lie between two ranks that are `apart`, if every card could be had."""
+    """True if exactly `spaces` cards can lie between two ranks that are `apart` steps apart, when every card can be
+    had.
+    """
     steps = spaces + 1
     return any(way <= steps and (steps - way) % 2 == 0 for way in (apart, LENGTH - apart))
 
 
 def counted(cards: Iterable[str]) -> Counts:
-    """How many of the cards there are of each rank."""
+    """The number of cards of each rank."""
     ranks = [rank(card) for card in cards]
     return tuple(map(ranks.count, RANKS))
 
@@ -42,8 +44,8 @@ def without(counts: Counts, rank: str) -> Counts:
 
 
 def path(start: str, goal: str, spaces: int, counts: Counts) -> str | None:
-    """The ranks of a chain of exactly so many cards from `start` to `goal`, neither of them counted, out of what is
-    held; None where there is none.
+    """The ranks of a chain of exactly `spaces` cards between `start` and `goal`, made of cards that are held
+    (`counts`); None if there is no such chain.
     """
     found = _path(RANKS.index(start), RANKS.index(goal), spaces, counts)
     return None if found is None else "".join(RANKS[at] for at in found)
@@ -56,7 +58,7 @@ def _distance(one: int, other: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _path(start: int, goal: int, spaces: int, counts: Counts) -> tuple[int, ...] | None:
-    """Depth first; what cannot come out even if every card were there is not followed."""
+    """Search depth first, and leave out ways that could not reach the goal even if every card were held."""
     if not reaches(_distance(start, goal), spaces):
         return None
     if not spaces:

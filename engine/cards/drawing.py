@@ -1,4 +1,4 @@
-"""Rounds of draw and discard: the stock, the open pile of discards, and whose turn it is (rules 0.6, G-R4).
+"""Rounds of draw and discard: the stock, the open pile of discards, and whose turn it is (G-6, G-R4).
 
 On a turn a seat draws from the stock or takes the top discard, then throws a card, which another seat may claim. A game
 says what an empty stock is made anew of, who may claim a discard, and what comes of that.
@@ -104,7 +104,7 @@ class DrawingRound(Round):
         yield from self.came(seat)
 
     def may_throw(self, card: str) -> bool:
-        """Whether the seat on turn may pass the turn on with this card of its hand."""
+        """True if the seat on turn may end its turn by throwing this card of its hand."""
         return self.throw_back or not self.took or card != self.got
 
     def throw(self, seat: int, card: str) -> None:

@@ -1,4 +1,6 @@
-"""Rounds of draw and discard that one seat could not tell from the true one: what it knows of the hands and piles."""
+"""Worlds of games of draw and discard, which one seat cannot tell from the true one: the cards that it knows in hands
+and piles.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,13 +10,13 @@ from engine.contract import Dice, View
 
 
 def known_hands(view: View) -> list[list[str]]:
-    """By seat: the own hand; of the others what they were seen to take."""
+    """The cards of each hand that the view's seat knows: all of its own, and those that it saw the others take."""
     known = view.memory["known"]
     return [list(view.hand if seat == view.seat else known[seat]) for seat in range(len(view.seats))]
 
 
 def missing_from(view: View, hands: Sequence[Sequence[str]]) -> dict[int, int]:
-    """By seat, how many cards of its hand are not among these."""
+    """By seat, the number of cards of its hand that are not among `hands`."""
     return {seat: (view.zone("hand", seat).count or 0) - len(hand) for seat, hand in enumerate(hands)}
 
 
@@ -41,5 +43,5 @@ def lay_out(world: DrawingRound, view: View, deck: Sequence[str], random: Random
 
 
 def _could_be_new(world: DrawingRound) -> list[str]:
-    """What somebody else may have drawn just now: any card that nobody saw them take."""
+    """The cards that another seat may just have drawn: any of its hand that nobody saw it take."""
     return [card for card in world.hands[world.turn] if card not in world.known[world.turn]]

@@ -1,4 +1,4 @@
-"""What happens in many card games alike: cards are dealt, drawn, taken and thrown. A game adds events of its own."""
+"""Events that many card games share: cards are dealt, drawn, taken and thrown. A game adds events of its own."""
 
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""A grid of cells, its straight lines, and rows of a length on it, of which two may share a cell (rules 5.7).
+"""A grid of cells, its straight lines, and rows of a length on it, of which two may share a cell (OEJ-7).
 
 A cell is its column's letter and its row's number, "A1" the one at the top left. Rows count as several only where any
 two of them share at most one cell. Two that share more lie in one straight line, so each line counts by itself:
@@ -18,7 +18,7 @@ STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))  # across, down, and both diagonals, a
 
 @dataclass(frozen=True)
 class Grid:
-    """A grid of so many columns and rows, and how long a row on it is."""
+    """A grid of `columns` by `rows` cells, on which `length` cells in a straight line are a row."""
 
     columns: int
     rows: int
@@ -65,7 +65,7 @@ class Grid:
                     yield run
 
     def rows_of(self, claimed: AbstractSet[str]) -> tuple[Cells, ...]:
-        """As many rows of claimed cells as there are, any two with at most one cell in common."""
+        """The largest set of rows of claimed cells of which any two have at most one cell in common."""
         step = self.length - 1
         return tuple(run[at : at + self.length] for run in self.runs(claimed) for at in range(0, len(run) - step, step))
 

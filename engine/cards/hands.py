@@ -1,11 +1,44 @@
 """Hands: how they are dealt, what is left of them, and who sees them."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Self, TypeVar
 
 from engine.cards.order import leftward
+from engine.cards.packs import in_hand_order
 from engine.contract import Zone
 
 Cards = tuple[str, ...]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown:
+    """The cards that lie face down: the `hands` by seat, each seen by its owner alone, and the `stock`, its next card
+    first.
+    """
+
+    hands: tuple[Cards, ...]
+    stock: Cards = ()
+
+    def with_hand(self, seat: int, cards: Cards) -> Self:
+        """The same, but that a seat holds these cards."""
+        return replace(self, hands=put(self.hands, seat, cards))
+
+    def without(self, seat: int, *cards: str) -> Self:
+        """The same without these cards in the hand of a seat."""
+        return self.with_hand(seat, without(self.hands[seat], *cards))
+
+    def drawn(self, seat: int) -> tuple[str, Self]:
+        """The next card of the stock, and the same with that card in the hand of a seat."""
+        card, *stock = self.stock
+        drawn = self.with_hand(seat, in_hand_order((*self.hands[seat], card)))
+        return card, replace(drawn, stock=tuple(stock))
+
+
+def face_down(hands: Iterable[Iterable[str]], stock: Iterable[str]) -> FaceDown:
+    """Cards that have been dealt, each hand in its order."""
+    return FaceDown(tuple(in_hand_order(hand) for hand in hands), tuple(stock))
 
 
 def dealt_singly(cards: Sequence[str], players: int, size: int, dealer: int) -> tuple[list[Cards], list[str]]:
@@ -23,6 +56,11 @@ def dealt_at_once(
     """
     hands = {seat: cards[at * size : (at + 1) * size] for at, seat in enumerate(live)}
     return [hands.get(seat, ()) for seat in range(players)], list(cards[len(hands) * size :])
+
+
+def put(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """A copy of `by_seat` with another value for one seat."""
+    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
 
 
 def without(cards: Iterable[str], *gone: str) -> Cards:

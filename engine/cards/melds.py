@@ -20,8 +20,8 @@ MOST_POINTS = 10  # of tens, court cards and jokers
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Cards in melds, and those left over with their points. Melds lie as they are read: a run from its lowest card on,
-    each joker where it stands for one.
+    """Cards in melds, and the cards left over with their points. Melds lie as they are read: a run from its lowest card
+    on, each joker where it stands for one.
     """
 
     melds: tuple[Cards, ...]
@@ -30,17 +30,17 @@ class Arrangement:
 
 
 def points(card: str) -> int:
-    """What a card costs outside a meld: an ace 1, a pip card its number, all others 10."""
+    """The points that a card costs outside a meld: an ace 1, a pip card its number, all others 10."""
     return MOST_POINTS if is_joker(card) else min(RANKS.index(rank(card)) + 1, MOST_POINTS)
 
 
 def is_set(cards: Sequence[str]) -> bool:
-    """Whether all cards are of one rank. At least one of them has to be no joker."""
+    """True if all cards are of one rank. At least one of them has to be no joker."""
     return len({rank(card) for card in cards if not is_joker(card)}) == 1
 
 
 def is_run(cards: Sequence[str]) -> bool:
-    """Whether the cards are of one suit with ranks in a row. At least one of them has to be no joker."""
+    """True if the cards are of one suit and their ranks in a row. At least one of them has to be no joker."""
     naturals = [card for card in cards if not is_joker(card)]
     heights = {RANKS.index(rank(card)) for card in naturals}
     if not naturals or len(heights) < len(naturals) or len({suit(card) for card in naturals}) > 1:
@@ -53,7 +53,7 @@ def is_meld(cards: Sequence[str]) -> bool:
 
 
 def melds_of(cards: Sequence[str], size: int) -> Iterator[Cards]:
-    """Every meld of so many of the cards."""
+    """Every meld of `size` of the cards."""
     for places in _places(cards, size):
         yield tuple(cards[at] for at in places)
 
@@ -80,7 +80,7 @@ def deadwood(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> int:
 
 
 def deadwood_without(cards: Sequence[str], sizes: Sequence[int] = SIZES) -> dict[str, int]:
-    """For each of the cards, the fewest points that can be left over of the others."""
+    """By card, the fewest points that can be left over of the other cards."""
     hand = in_hand_order(cards)
     cover, every = _cover(hand, tuple(sizes)), (1 << len(hand)) - 1
     return {card: cover(every & ~(1 << at))[0] for at, card in enumerate(hand)}
@@ -105,7 +105,9 @@ def _cover(hand: Cards, sizes: tuple[int, ...]) -> Callable[[int], Cover]:
 
 
 def _places(cards: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:
-    """Where the melds of a size lie. Only cards that all go with the first one are tried: of most, few do."""
+    """The places of the cards of every meld of this size. Only cards that go with the first one are tried, which are
+    usually few.
+    """
     for first in range(len(cards) - size + 1):
         others = [at for at in range(first + 1, len(cards)) if _together(cards[first], cards[at], size)]
         for rest in combinations(others, size - 1):
@@ -115,7 +117,7 @@ def _places(cards: Sequence[str], size: int) -> Iterator[tuple[int, ...]]:
 
 @lru_cache(maxsize=1 << 15)
 def _together(one: str, other: str, size: int) -> bool:
-    """Whether two cards may lie in one meld of that size."""
+    """True if the two cards can lie in one meld of that size."""
     if is_joker(one) or is_joker(other) or rank(one) == rank(other):
         return True
     return suit(one) == suit(other) and abs(RANKS.index(rank(one)) - RANKS.index(rank(other))) < size

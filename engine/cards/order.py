@@ -1,4 +1,4 @@
-"""The order of seats around a table (rules 0.1): clockwise is to the left, and seats that are out are passed over."""
+"""The order of seats around a table (G-1): clockwise is to the left, and seats that are out are passed over."""
 
 from collections.abc import Callable, Collection
 

@@ -1,4 +1,4 @@
-"""Packs of cards: tokens, packs with jokers and with every card twice, and the order of a hand (rules 0.1, G-R17).
+"""Packs of cards: tokens, packs with jokers and with every card twice, and the order of a hand (G-1, G-R17).
 
 A token is rank and suit ("9S", "TD"), or `*` for a joker. Where a pack holds a card more than once, each has its copy's
 number: "9S#1", "9S#2". Rules compare rank and suit alone, so they ask `rank`, `suit` and `plain` here.
@@ -60,5 +60,5 @@ def less(cards: Sequence[str], card: str) -> tuple[str, ...]:
 
 
 def _marks(count: int) -> list[str]:
-    """What tells so many equal cards apart; nothing where there is one."""
+    """The endings that tell `count` equal cards apart; an empty one if there is only one."""
     return [""] * count if count < 2 else [f"{COPY}{number}" for number in range(1, count + 1)]

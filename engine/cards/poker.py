@@ -1,4 +1,4 @@
-"""Poker hands of five cards: what each is, and how more cards are best split into five and the rest.
+"""Poker hands of five cards: the category of each, and the best split of more cards into five and the rest.
 
 Packs may hold a card twice, so there is a hand above all that one pack knows: five of a kind. An ace is high or low in
 a straight, and a straight does not go round the corner.
@@ -16,7 +16,7 @@ Split = tuple[tuple[str, ...], tuple[str, ...]]  # a hand of five, and the cards
 
 
 class Poker(IntEnum):
-    """What five cards are, the weakest first."""
+    """The categories of five cards, the weakest first."""
 
     HIGH_CARD = 0
     PAIR = 1

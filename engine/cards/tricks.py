@@ -30,7 +30,7 @@ def taker(laid: Sequence[SeatCard], strength: Strength, side: Callable[[int], in
 
 
 def beats(card: str, other: str, strength: Strength, trump: str) -> bool:
-    """Whether a card wins over one that was laid before it: a higher one of its suit, or a trump over another suit.
+    """True if a card beats one that was laid before it: it is a higher one of its suit, or a trump on another suit.
 
     `trump` is a suit, "" for none.
     """
@@ -40,7 +40,7 @@ def beats(card: str, other: str, strength: Strength, trump: str) -> bool:
 
 
 def winning(laid: Sequence[SeatCard], strength: Strength, trump: str) -> SeatCard:
-    """Who wins the trick as it lies there, and with which card: the highest trump, else the highest card of the suit
+    """The seat that wins the trick as it lies there, and its card: the highest trump, else the highest card of the suit
     that was led. Raises ValueError where nothing was laid.
     """
     if not laid:
@@ -53,9 +53,9 @@ def winning(laid: Sequence[SeatCard], strength: Strength, trump: str) -> SeatCar
 
 
 class Duty(NamedTuple):
-    """What must be laid to a trick. `suit`: the suit of it, the one that was led or trumps; "" where any card will do.
-    `pool`: the cards of the hand that are of that suit, or all; `heads`: those of them that win, so that one of them
-    must be laid.
+    """The cards that may be laid to a trick. `suit`: the suit that must be followed, the one led or trumps; "" if any
+    card will do. `pool`: the cards of the hand that are of that suit, or all of them; `heads`: the cards of the pool
+    that win, one of which must be laid if there are any.
     """
 
     suit: str
@@ -69,7 +69,7 @@ class Duty(NamedTuple):
 
 
 def duty(hand: Sequence[str], laid: Sequence[SeatCard], strength: Strength, trump: str) -> Duty:
-    """What a hand must lay where suit is followed, else trumped, and the trick headed with what can win it."""
+    """The duty of a hand where suit must be followed, else trumped, and the trick be won by whoever can."""
     if not laid:
         return Duty("", tuple(hand))
     _, best = winning(laid, strength, trump)

@@ -4,24 +4,26 @@
 """
 
 from engine.contract.action import Action, action, naming
+from engine.contract.answers import (
+    Answers,
+    Assign,
+    CardThenTarget,
+    Exchange,
+    Menu,
+    OneOf,
+    PickCards,
+    PickNumber,
+    PickOne,
+)
 from engine.contract.chance import Chance, Dice, Seeded
+from engine.contract.daily import DailyDeal, Outcome
 from engine.contract.decision import EVERYBODY, Decision, Rider, owed
 from engine.contract.elimination import fell_after, places_by_fall
 from engine.contract.event import Event
 from engine.contract.game import Game
 from engine.contract.illegal import Illegal
 from engine.contract.leaving import LEAVE, Retired, WithForfeit, forfeited, retired_after
-from engine.contract.options import (
-    Assign,
-    CardThenTarget,
-    Exchange,
-    Menu,
-    OneOf,
-    Options,
-    PickCards,
-    PickNumber,
-    PickOne,
-)
+from engine.contract.partners import Paired, WithPartners
 from engine.contract.result import RESULT, Match, Result, ranked
 from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
@@ -29,18 +31,21 @@ from engine.contract.seating import kept_seats, next_hand
 from engine.contract.standing import Standing
 from engine.contract.thought import Candidate, Choose, Search, Thought
 from engine.contract.verdict import Verdict
-from engine.contract.view import Seat, View, Zone
+from engine.contract.view import AnyView, Seat, View, Zone
 
 __all__ = [
     "EVERYBODY",
     "LEAVE",
     "RESULT",
     "Action",
+    "Answers",
+    "AnyView",
     "Assign",
     "Candidate",
     "CardThenTarget",
     "Chance",
     "Choose",
+    "DailyDeal",
     "Decision",
     "Dice",
     "Event",
@@ -50,7 +55,8 @@ __all__ = [
     "Match",
     "Menu",
     "OneOf",
-    "Options",
+    "Outcome",
+    "Paired",
     "PickCards",
     "PickNumber",
     "PickOne",
@@ -70,6 +76,7 @@ __all__ = [
     "Verdict",
     "View",
     "WithForfeit",
+    "WithPartners",
     "Zone",
     "action",
     "fell_after",

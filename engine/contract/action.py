@@ -1,4 +1,4 @@
-"""Actions: what a seat does, as an immutable value with a text that round-trips."""
+"""Actions: the deeds of seats, as immutable values with texts that round-trip."""
 
 from dataclasses import dataclass, replace
 from typing import Self

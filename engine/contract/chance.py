@@ -18,7 +18,7 @@ _WORD = 1 << 64
 
 
 class Chance(Protocol):
-    """What a round may ask of luck. Tests hand in the outcomes they want."""
+    """The luck that a round may use. Tests hand in the outcomes that they want."""
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The items in a uniformly random order, as a new list."""
@@ -99,5 +99,5 @@ class Dice:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first draw: the SHA-256 of the seed, in hex."""
+    """The text that is published before the first draw: the SHA-256 of the seed, in hex."""
     return hashlib.sha256(seed).hexdigest()

@@ -36,10 +36,10 @@ class OpenedCard:
 
 @dataclass(frozen=True, slots=True)
 class Openings:
-    """What is published of a finished round: nothing here leads to a card that is not among `cards`.
+    """The part of a finished round that is published: nothing here leads to a card that is not among `cards`.
 
-    `lists`: the hash of every deck's list, in hex. `dealt`: the number of the deck that was dealt. `leaves`: those of
-    that deck, in hex, by position. `cards`: the ones that were shown, by position.
+    `lists`: the hash of every deck's list, in hex. `dealt`: the number of the deck that was dealt. `leaves`: the leaves
+    of that deck, in hex, by position. `cards`: the cards that were shown, by position.
     """
 
     lists: tuple[str, ...]
@@ -49,12 +49,12 @@ class Openings:
 
 
 def promise(rules: Rules, seed: bytes) -> str:
-    """What is shown before the deal, in hex. It does not depend on the number of players."""
+    """The commitment that is shown before the deal, in hex. It does not depend on the number of players."""
     return _hash(_hash(_leaves(seed, number, deck)) for number, deck in enumerate(_decks(rules)))
 
 
 def openings(rules: Rules, players: int, seed: bytes, shown: Collection[str]) -> Openings:
-    """Open the shown tokens of the deck that was dealt to so many players, and no others.
+    """Open the shown tokens of the deck that was dealt to `players` players, and no others.
 
     Raises ValueError when a shown token is no card of that deck, or when the deck was not promised.
     """
@@ -76,10 +76,10 @@ def openings(rules: Rules, players: int, seed: bytes, shown: Collection[str]) ->
 
 
 def check(rules: Rules, players: int, promised: str, opened: Openings) -> tuple[str, ...]:
-    """What does not hold of these openings; nothing when all does.
+    """The faults of these openings; none when they agree with what was promised.
 
-    "promise": the lists do not give it. "deck": these are not the lists of these rules, or not the one for so many
-    players. "leaves": they do not give the hash of their list. "card 7": the card opened at position 7 does not give
+    "promise": the lists do not give it. "deck": these are not the lists of these rules, or not the one for this number
+    of players. "leaves": they do not give the hash of their list. "card 7": the card opened at position 7 does not give
     its leaf, is no card of the deck, or is opened twice. Raises ValueError where no hash stands in a hash's place.
     """
     decks = _decks(rules)
@@ -129,7 +129,9 @@ def _leaf(salt: bytes, token: str) -> str:
 
 
 def _hash(digests: Iterable[str]) -> str:
-    """Of leaves, or of the hashes of lists. Each has its full length: where one ends is not for the file to say."""
+    """The hash of leaves, or of the hashes of lists. Each has its full length, so that the file cannot say where one
+    ends.
+    """
     parts = [bytes.fromhex(digest) for digest in digests]
     if any(len(part) != DIGEST_BYTES for part in parts):
         raise ValueError(f"a hash has {DIGEST_BYTES} bytes")

@@ -1,11 +1,11 @@
-"""Decisions: what the round waits for, from whom, and what may be answered."""
+"""Decisions: the questions that a round waits for, each with its seat and its legal answers."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.contract.action import RIDER, Action
-from engine.contract.options import Options, read_from
+from engine.contract.answers import Answers, read_answer
 
 EVERYBODY = None  # an audience
 
@@ -24,8 +24,8 @@ class Rider:
 class Decision(NamedTuple):
     """One thing the round waits for. A tuple, because a searching player makes millions.
 
-    `kind` names what is asked ("play", "tax"), `options` are the legal answers, in one of the forms of
-    `engine.contract.options`.
+    `kind` names what is asked ("play", "tax"), `answers` are the legal answers, in one of the forms of
+    `engine.contract.answers`.
     `before`: what may be done first, or instead; each a form of its own. `riders`: what may be said with the answer.
     `audience`: the seats that may know that this is open, `EVERYBODY` or some.
     `pace`: this decision's share of the table's time for one.
@@ -33,44 +33,46 @@ class Decision(NamedTuple):
     longer waited for, but may answer anew until the last one is in; only that seat's own view shows what it gave.
     `costly`: silence here costs the seat dear, so its person loses by it once. From then on a computer player answers
     such decisions when their time is up, until the person acts.
+    `goes_on`: the seat goes on with a turn that it has begun, so that a computer player need not be waited for twice.
     """
 
     kind: str
     seat: int
-    options: Options
-    before: tuple[Options, ...] = ()
+    answers: Answers
+    before: tuple[Answers, ...] = ()
     riders: tuple[Rider, ...] = ()
     audience: tuple[int, ...] | None = EVERYBODY
     pace: float = 1.0
     sealed: bool = False
     given: Action | None = None
     costly: bool = False
+    goes_on: bool = False
 
     @property
     def open(self) -> bool:
-        """Whether everybody may know that this seat is being waited for."""
+        """True if everybody may know that this seat is being waited for."""
         return self.audience is EVERYBODY
 
-    def answers(self) -> Iterator[Action]:
-        """Everything that may be answered, the options first, without riders. Lazy: there may be millions."""
-        yield from self.options
+    def enumerate(self) -> Iterator[Action]:
+        """Yield everything that may be answered, `answers` first, without riders. Lazy: there may be millions."""
+        yield from self.answers
         for form in self.before:
             yield from form
 
     def allows(self, action: Action) -> bool:
-        """Whether this may be answered, rider and all."""
+        """True if this is an answer to the decision, its rider included."""
         return self.read(action.text) is not None
 
     def read(self, text: str) -> Action | None:
         """The answer of that text; None when it is none of this decision's."""
         plain, ridden, said = text.partition(RIDER)
-        answer = read_from(self.options, plain)
+        answer = read_answer(self.answers, plain)
         if not ridden:
-            return answer or next((found for form in self.before if (found := read_from(form, plain))), None)
+            return answer or next((found for form in self.before if (found := read_answer(form, plain))), None)
         rider = next((one for one in self.riders if one.name == said and (not one.of or plain in one.of)), None)
         return answer.saying(rider.name) if answer is not None and rider is not None else None
 
 
 def owed(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those that the round cannot go on without: sealed answers that are given are not among them."""
+    """The decisions without which the round cannot go on: the ones whose sealed answer has been given are left out."""
     return tuple(decision for decision in decisions if decision.given is None)

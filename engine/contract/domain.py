@@ -1,4 +1,4 @@
-"""What an option of a game may be: all its values, read from how the field is declared."""
+"""The values that an option of a game may have, read from how its field is declared."""
 
 from collections.abc import Iterable, Iterator
 from types import NoneType
@@ -34,7 +34,7 @@ def _values(annotation: Any, bounds: Iterable[Any]) -> Iterator[Any]:
 
 
 def _numbers(bounds: Iterable[Any]) -> range:
-    """From `ge` to `le`, in steps of `multiple_of`."""
+    """The numbers from `ge` to `le`, in steps of `multiple_of`."""
     said = {
         name: getattr(bound, name) for bound in bounds for name in ("ge", "le", "multiple_of") if hasattr(bound, name)
     }

@@ -1,6 +1,6 @@
 """Elimination: seats go out of a match one after the other, and whoever is left has won.
 
-Such a game carries `fell` in its standing: by seat, in which hand it went out, 0 for those that are in.
+Such a game carries `fell` in its standing: by seat, the round in which it went out, 0 for seats that are in.
 """
 
 from collections.abc import Collection, Sequence
@@ -10,7 +10,9 @@ from engine.contract.standing import Standing
 
 
 def fell_after(before: Standing, out: Collection[int]) -> list[int]:
-    """What `fell` is after the hand of this standing. `out`: the seats that are out then; those before may be in it."""
+    """`fell`, updated after this round. `out`: the seats that are out now; seats that were out before may be among
+    them.
+    """
     return [fallen or before.round * (seat in out) for seat, fallen in enumerate(before.carried["fell"])]
 
 

@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, with its consequences."""
+"""Events: the things that happened, in the past tense, with their consequences."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -11,12 +11,12 @@ BUT = "!"  # before the name of a field of SECRET: everybody but the seats in it
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What happened. A game's events are small frozen dataclasses of this kind; they may be shared and reused.
+    """A thing that happened. A game's events are small frozen dataclasses of this kind; they may be shared and reused.
 
     `SECRET` maps each secret field to the names of the fields that say who may see it; everybody else sees None there.
-    Such a field holds a seat or several ("seat", "team"); with "!" before its name it holds those who may *not* see it,
-    while everybody else may, spectators too. `seen_by` is the only redactor: narrator, views and the exported record
-    all use it.
+    Such a field holds a seat or several ("seat", "team"); with "!" before its name it holds the seats that may *not*
+    see it, while everybody else may, spectators too. `seen_by` is the only redactor: narrator, views and the exported
+    record all use it.
     """
 
     SECRET: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -27,16 +27,6 @@ class Event:
             field: None for field, owners in self.SECRET.items() if not any(self._may_see(seat, one) for one in owners)
         }
         return replace(self, **hidden) if hidden else self
-
-    def addressed(self) -> frozenset[int]:
-        """The seats to which it tells what spectators do not learn."""
-        return frozenset(
-            seat
-            for owners in self.SECRET.values()
-            for owner in owners
-            if not owner.startswith(BUT)
-            for seat in self._seats(owner)
-        )
 
     def _may_see(self, seat: int | None, owner: str) -> bool:
         if owner.startswith(BUT):

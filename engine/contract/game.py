@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.contract.action import Action
+from engine.contract.daily import DailyDeal
 from engine.contract.rules import Rules
 from engine.contract.thought import Choose, Search
-from engine.contract.view import View
+from engine.contract.view import AnyView
 
 
-def _silent(_: View) -> Action | None:
+def _silent(_: AnyView) -> Action | None:
     return None
 
 
@@ -26,18 +27,21 @@ class Game:
     (`engine.search.generic`). `playouts`: how many each of them may play out for one answer, by level
     (`engine.search.levels`); with none they answer by `choose`. `ponders`: `choose` takes more than half a millisecond
     on average, so that a process in which others wait has it done elsewhere. `practice`: the number of positions about
-    which a fresh process thinks before its thoughts come quickly (`engine.search.practice`).
+    which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`: the version of
+    its search, raised whenever one of its answers changes. `daily`: what one of today's deals is; None: it has none.
     """
 
     rules: type[Rules]
     choose: Choose
-    unasked: Callable[[View], Action | None] = _silent
+    unasked: Callable[[AnyView], Action | None] = _silent
     search: Search | None = None
     playouts: Mapping[str, int] = field(default_factory=_budgets)
     ponders: bool = False
     practice: int = 1
+    thinks: int = 1
+    daily: DailyDeal | None = None
 
     @property
     def name(self) -> str:
-        """What it is called in records and ids."""
+        """The name of the game in records and ids."""
         return self.rules.GAME

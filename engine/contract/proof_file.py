@@ -1,4 +1,4 @@
-"""The proof file: what is published of a finished round of a game that keeps cards closed, in place of its record.
+"""The proof file, which is published of a finished round of a game that keeps cards closed, in place of its record.
 
     game: toy 1
     rules: {"target":5}
@@ -28,7 +28,7 @@ LEAF, CARD = 2, 4  # how many words a line has for a card that stays closed, and
 
 @dataclass(frozen=True, slots=True)
 class ProofFile:
-    """A finished round as everybody may check it. `promise`: what was shown before the deal, in hex."""
+    """A finished round as everybody may check it. `promise`: the commitment that was shown before the deal, in hex."""
 
     rules: Rules
     players: int
@@ -81,5 +81,5 @@ def read(text: str, rules_of: Callable[[str], type[Rules]]) -> ProofFile:
 
 
 def check(proof: ProofFile) -> tuple[str, ...]:
-    """What does not hold of a proof, as `commitments.check` names it; nothing when all does."""
+    """The faults of a proof, as `commitments.check` names them; none when it holds."""
     return commitments.check(proof.rules, proof.players, proof.promise, proof.openings)

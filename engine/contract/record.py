@@ -120,4 +120,4 @@ def steps(record: Record) -> Iterator[tuple[State, Sequence[Event]]]:
 def replay(record: Record) -> tuple[State, list[Event]]:
     """The state after the last move, and every event on the way. Raises Illegal when a move is none."""
     played = list(steps(record))
-    return played[-1][0], [event for _, told in played for event in told]
+    return played[-1][0], [event for _, events in played for event in events]

@@ -9,11 +9,11 @@ from pydantic import BeforeValidator, SerializerFunctionWrapHandler, TypeAdapter
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a round ended, by seat.
+    """The result of a round, by seat.
 
-    `places`: 0 the best; equal places are a tie, and a side shares one. `winners`: seats; a draw has none.
-    `scores`: what the round was worth to each seat, in games that count; `chips`: how many each got or paid
-    besides; `lives`: how many each lost. `left`: the seats that left in mid-round.
+    `places`: 0 the best; equal places are a tie, and a side shares one. `winners`: seats; a draw has none. `scores`:
+    the points of each seat, in games that count; `chips`: how many each got or paid besides; `lives`: how many each
+    lost. `left`: the seats that left in mid-round.
     """
 
     places: tuple[int, ...]
@@ -41,13 +41,18 @@ class Result:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats, the best first; those that tie in seat order."""
-        return tuple(sorted(range(len(self.places)), key=lambda seat: self.places[seat]))
+        """The seats, the best first; seats that tie stand in seat order."""
+        return best_first(self.places)
 
     @property
     def finish(self) -> tuple[int, ...]:
         """The seats that played to the end, the best first."""
         return tuple(seat for seat in self.order if seat not in self.left)
+
+
+def best_first(places: Sequence[int]) -> tuple[int, ...]:
+    """The seats by their places; seats that tie stand in seat order."""
+    return tuple(sorted(range(len(places)), key=lambda seat: places[seat]))
 
 
 def ranked(scores: Sequence[float], low_wins: bool = False, last: Collection[int] = ()) -> tuple[int, ...]:
@@ -59,13 +64,18 @@ def ranked(scores: Sequence[float], low_wins: bool = False, last: Collection[int
 
 
 class Match(NamedTuple):
-    """Where a match stands after a round. `over`: no further hand belongs to it; then `places` and `winners` are as in
+    """The state of a match after a round. `over`: no further hand belongs to it; then `places` and `winners` are as in
     a `Result`.
     """
 
     over: bool = False
     places: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats, the best first; seats that tie stand in seat order."""
+        return best_first(self.places)
 
 
 def _older(data: Any) -> Any:
@@ -76,7 +86,7 @@ def _older(data: Any) -> Any:
 
 
 def _sparse(result: Result, usual: SerializerFunctionWrapHandler) -> dict[str, Any]:
-    """Without chips and lives where there are none, as results were written before any had them."""
+    """Leave out chips and lives if there are none: results were written so before any had them."""
     data: dict[str, Any] = usual(result)
     return {name: value for name, value in data.items() if value or name not in ("chips", "lives")}
 

@@ -4,7 +4,9 @@ import copy
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Self
+from typing import Generic, NamedTuple, Self, cast
+
+from typing_extensions import TypeVar
 
 from engine.contract.action import Action
 from engine.contract.decision import Decision, owed
@@ -19,29 +21,65 @@ from engine.contract.view import Counters, Seat, View, Zone
 LONGEST = 100  # characters of a text that may be an action
 
 
-class Round(ABC):
-    """The state of one round, with a log, a position and an opening.
+Public = TypeVar("Public", default=object)
+Hidden = TypeVar("Hidden", default=object)
+Private = TypeVar("Private", default=object)
+Kind = TypeVar("Kind", bound=Rules, default=Rules)
 
-    A game says what is asked (`ask`), what an answer does (`do`), and what is seen (`phase`, `zones`, `seats`). It
-    keeps its hands and piles in plain attributes: a copy copies all of them. `retired`: the seats whose players have
-    left for good; what that means at the end of a hand is the game's to say.
+
+class Asked(NamedTuple):
+    """The decisions that a round waits for, and the state in which it does. The state is compared by identity: another
+    state is another value.
     """
 
-    def __init__(self, rules: Rules, standing: Standing) -> None:
+    public: object
+    hidden: object
+    retired: object
+    decisions: tuple[Decision, ...]
+
+
+class Round(ABC, Generic[Public, Hidden, Private, Kind]):
+    """The state of one round, with a log, a position and an opening.
+
+    A game states what everybody sees in one frozen dataclass (`public`) and what lies closed in another (`hidden`).
+    Neither ever changes: an answer puts others in their places. A game says what is asked (`ask`), what an answer does
+    (`do`), and what is seen beside `public` (`phase`, `zones`, `seats`, `private`). `retired`: the seats whose players
+    have left for good; what that means at the end of a hand is the game's to say. A game names its own types:
+    `Round[ItsPublic, ItsHidden]`, then what one seat alone knows, then its rules, where it needs them.
+    """
+
+    def __init__(
+        self,
+        rules: Kind,
+        standing: Standing,
+        public: Public | None = None,
+        hidden: Hidden | None = None,
+    ) -> None:
         self.rules = rules
         self.standing = standing
+        self.public = cast("Public", public)  # until every game states them
+        self.hidden = cast("Hidden", hidden)
         self.log: list[tuple[int, Action]] = []
         self.opening: tuple[Event, ...] = ()
         self.result: Result | None = None
         self.position = 0
-        self.retired = set(standing.retired)
-        self.unsealed: set[tuple[int, int]] = set()  # (seat, position): where a sealed choice was, revealed since
+        self.retired = frozenset(standing.retired)
+        self.unsealed: frozenset[tuple[int, int]] = frozenset()  # (seat, position): a sealed choice, revealed since
+        self._pending: Asked | None = None
+
+    @classmethod
+    def from_view(cls, rules: Kind, view: View[Public, Private], hidden: Hidden) -> Self:
+        """The round as a seat sees it, with these cards where that seat sees none. Its log is empty."""
+        world = cls(rules, view.standing, view.public, hidden)
+        world.come_to(view)
+        world.result = view.result
+        return world
 
     # ------------------------------------------------------------------ each game's own
 
     @abstractmethod
     def ask(self) -> tuple[Decision, ...]:
-        """What the round waits for; not called when it is over."""
+        """The decisions that the round waits for; not called when it is over."""
 
     @abstractmethod
     def do(self, seat: int, action: Action) -> Iterable[Event]:
@@ -49,14 +87,14 @@ class Round(ABC):
 
     @abstractmethod
     def phase(self) -> str:
-        """What is going on, in one word; "over" when the round is."""
+        """The game's word for what is going on; "over" when the round is over."""
 
     @abstractmethod
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
-        """Where the cards lie, as `seat` or a spectator sees them."""
+        """The zones of cards, as `seat` or a spectator sees them."""
 
     def seats(self) -> tuple[Seat, ...]:
-        """What everybody sees of each seat."""
+        """The part of each seat that everybody sees."""
         open_ = [decision for decision in self.pending if decision.open]
         waited = {decision.seat for decision in owed(open_)}
         answered = {decision.seat for decision in open_ if decision.given is not None} - waited
@@ -66,7 +104,7 @@ class Round(ABC):
         )
 
     def may_leave(self, seat: int) -> bool:
-        """Whether the player of a seat may leave for good now, so that it is retired (G-R19)."""
+        """True if the player of a seat may leave for good now, so that it is retired (G-R19)."""
         playing = 0 <= seat < len(self.standing.order) and seat not in (*self.standing.out, *self.retired)
         return self.rules.forfeits and self.result is None and playing
 
@@ -74,16 +112,20 @@ class Round(ABC):
         """Public numbers of the whole table."""
         return {}
 
+    def private(self, seat: int) -> Private | None:
+        """The facts that this seat alone knows, beside its hand: a card that it gave, a choice that is sealed."""
+        return None
+
     def memory(self, seat: int | None) -> dict[str, object]:
         """What else `resample` needs of what `seat` has seen."""
         return {}
 
     def refused(self, seat: int, text: str) -> Illegal:
-        """Why an answer of a seat that is asked is none."""
+        """The reason to refuse an answer of a seat that is asked."""
         return Illegal("not_offered", text=text)
 
     def out_of_turn(self, seat: int, text: str) -> Illegal:
-        """Why a seat that is not asked may not answer."""
+        """The reason to refuse an answer of a seat that is not asked."""
         return Illegal("not_your_turn", turn=owed(self.pending)[0].seat)
 
     def opened(self) -> tuple[Zone, ...]:
@@ -93,7 +135,14 @@ class Round(ABC):
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        return () if self.result is not None else self.ask()
+        if self.result is not None:
+            return ()
+        if self.hidden is None:  # until every game states it
+            return self.ask()
+        asked, now = self._pending, (self.public, self.hidden, self.retired)
+        if asked is None or any(one is not other for one, other in zip(asked, now, strict=False)):
+            asked = self._pending = Asked(*now, self.ask())
+        return asked.decisions
 
     def action(self, text: str) -> Action:
         """An answer to something that is asked now; of any other text an action that `play` refuses with its reason."""
@@ -113,7 +162,7 @@ class Round(ABC):
             raise Illegal("round_over")
         if action == LEAVE and self.may_leave(seat):  # nobody's choices change with it
             self.log.append((seat, LEAVE))
-            self.retired.add(seat)
+            self.retired |= {seat}
             return (Retired(seat),)
         asked = [decision for decision in self.pending if decision.seat == seat]
         if not asked:
@@ -133,7 +182,7 @@ class Round(ABC):
         return events
 
     def _closed(self, seat: int, answer: Action) -> bool:
-        """Whether this answer lies sealed, for others are still to come."""
+        """True if this answer lies sealed because others are still to come."""
         return any(one.sealed and one.seat == seat and one.given == answer for one in self.pending)
 
     def revealed(self, seat: int, position: int) -> bool:
@@ -141,9 +190,9 @@ class Round(ABC):
 
     def default(self, decision: Decision) -> Action:
         """The plainest answer."""
-        return decision.given or next(iter(decision.options))
+        return decision.given or next(iter(decision.answers))
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> View[Public, Private]:
         return View(
             game=self.rules.GAME,
             seat=seat,
@@ -156,14 +205,21 @@ class Round(ABC):
             decisions=tuple(decision for decision in self.pending if decision.seat == seat),
             rights=() if seat is None else self.rights(seat),
             memory=self.memory(seat),
+            result=self.result,
+            public=self.public,
+            private=None if seat is None else self.private(seat),
         )
 
     def come_to(self, view: View) -> None:
-        """A world that is drawn from a view is as far as the round was, and the same seats are retired."""
+        """Copies position and retired seats from the view; call it last when a world is drawn."""
         self.position = view.position
-        self.retired = {seat for seat, seen in enumerate(view.seats) if seen.retired}
+        self.retired = frozenset(seat for seat, seen in enumerate(view.seats) if seen.retired)
 
     def copy(self) -> Self:
-        """An independent state: everything in it is copied, but rules, standing and what has happened."""
-        shared = (self.rules, self.standing, self.opening, *self.log)
-        return copy.deepcopy(self, {id(one): one for one in shared})
+        """An independent state. All that it holds is shared but for the log, since values never change."""
+        if self.hidden is None:  # until every game states it
+            shared = (self.rules, self.standing, self.opening, *self.log)
+            return copy.deepcopy(self, {id(one): one for one in shared})
+        twin = copy.copy(self)
+        twin.log = self.log.copy()
+        return twin

@@ -16,7 +16,7 @@ from engine.contract.illegal import Illegal
 from engine.contract.result import Match, Result
 from engine.contract.standing import Standing
 from engine.contract.verdict import Verdict
-from engine.contract.view import View, Zone
+from engine.contract.view import AnyView, View, Zone
 
 
 class State(Protocol):
@@ -24,12 +24,12 @@ class State(Protocol):
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """What the round waits for; several when several seats owe something at once; empty when it is over."""
+        """The decisions that the round waits for: several when several seats owe one at once, none when it is over."""
         ...
 
     @property
     def opening(self) -> tuple[Event, ...]:
-        """What happened before the first action: the deal, and what the rules did by themselves."""
+        """The events before the first action: the deal, and what the rules did by themselves."""
         ...
 
     @property
@@ -44,7 +44,7 @@ class State(Protocol):
 
     @property
     def position(self) -> int:
-        """How many accepted actions have changed what everybody plays on (as `View.position`)."""
+        """The number of accepted actions that have changed what everybody plays on (as `View.position`)."""
         ...
 
     def action(self, text: str) -> Action:
@@ -52,7 +52,7 @@ class State(Protocol):
         ...
 
     def rights(self, seat: int) -> tuple[Action, ...]:
-        """What `seat` may do unasked."""
+        """The actions that `seat` may take unasked."""
         ...
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -60,11 +60,11 @@ class State(Protocol):
         ...
 
     def revealed(self, seat: int, position: int) -> bool:
-        """Whether `seat` had a sealed choice at that position, and everybody's have been revealed since."""
+        """True if `seat` had a sealed choice at that position, and all such choices have been revealed since."""
         ...
 
     def default(self, decision: Decision) -> Action:
-        """What is played for a seat whose time is up."""
+        """The action that is played for a seat whose time is up."""
         ...
 
     def view(self, seat: int | None) -> View:
@@ -72,8 +72,8 @@ class State(Protocol):
         ...
 
     def opened(self) -> tuple[Zone, ...]:
-        """What may be shown to everybody once the round is over: zones with all their cards. Cards that the rules keep
-        closed for good are in none of them.
+        """The zones, with all their cards, that may be shown to everybody once the round is over. Cards that the rules
+        keep closed for good are in none of them.
         """
         ...
 
@@ -155,8 +155,8 @@ class Rules(BaseModel, ABC):
 
     @classmethod
     def presets(cls, players: int) -> Mapping[str, Mapping[str, Any]]:
-        """The ready-made sets beside the usual rules, by name what of the options differs in a game for so many. One
-        called "short" is what a slow table begins with.
+        """The ready-made sets beside the usual rules: by name, the options that differ in a game for `players` players.
+        One called "short" is what a slow table begins with, and one called "series" is what any other does.
         """
         return {}
 
@@ -166,22 +166,36 @@ class Rules(BaseModel, ABC):
 
     @property
     def forfeits(self) -> bool:
-        """Whether a seat can no longer win when its player leaves for good (`WithForfeit`)."""
+        """True if a seat can no longer win when its player leaves for good (`WithForfeit`)."""
+        return False
+
+    @property
+    def draws_partners(self) -> bool:
+        """True if lots decide at the first deal of a match who plays with whom (`WithPartners`)."""
+        return False
+
+    @property
+    def talks(self) -> bool:
+        """True if partners may say something to each other that nobody else hears."""
         return False
 
     @abstractmethod
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""
 
+    def sides(self, players: int) -> tuple[int, ...]:
+        """The side of each seat among `players` players; empty if everybody plays alone."""
+        return ()
+
     def refusal(self, players: int) -> Illegal | None:
-        """The first reason why these options cannot work for so many players; None when they can: with no others, that
-        there are too few of them or too many.
+        """The first reason why these options cannot work for `players` players; None when they can. By default the only
+        reason is that there are too few players or too many.
         """
         fewest, most = self.seats()
         return None if fewest <= players <= most else Illegal("bad_player_count")
 
     def admit(self, players: int) -> None:
-        """Nothing, where so many can play; raises what `refusal` says."""
+        """Raise the `refusal` for `players` players, if there is one."""
         if refusal := self.refusal(players):
             raise refusal
 
@@ -194,24 +208,24 @@ class Rules(BaseModel, ABC):
         """Deal a round. Raises Illegal with the code of `refusal`."""
 
     def match(self, standing: Standing, result: Result) -> Match:
-        """Whether the match is over with this round; in games that go on for ever it never is."""
+        """The state of the match after this round; in games that go on for ever it is never over."""
         return Match()
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
-        """The cards of a `CLOSED` game for so many players, each with a name of its own, as they lie before the first
+        """The cards of a `CLOSED` game for `players` players, each with a name of its own, as they lie before the first
         `Chance.shuffle` of `start`, which shuffles just these.
         """
         raise NotImplementedError(f"{self.GAME} keeps no cards closed")
 
     @abstractmethod
-    def resample(self, view: View, random: Random) -> State:
+    def resample(self, view: AnyView, random: Random) -> State:
         """A full state, drawn from `view` alone, that the view's seat cannot tell from the true one.
 
         Its further luck is fresh. The view must be a seat's, not a spectator's.
         """
 
-    def explain(self, view: View) -> tuple[Verdict, ...]:
-        """Why each token of the viewer's hand can or cannot be played now, low to high; nothing where the game cannot
-        say.
+    def explain(self, view: AnyView) -> tuple[Verdict, ...]:
+        """The reasons why each token of the viewer's hand can or cannot be played now, low to high; none if the game
+        cannot say.
         """
         return ()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.contract.chance import Chance
 from engine.contract.leaving import retired_after
+from engine.contract.partners import drawn_by_lot
 from engine.contract.result import Result
 from engine.contract.rules import Seating, SeatingRequest
 from engine.contract.standing import Standing
@@ -12,19 +13,25 @@ First = Callable[[Sequence[str], int], Standing]  # from the keys by seat and th
 
 
 def at_nothing(order: Sequence[str], dealer: int) -> Standing:
-    """Nobody has anything yet."""
+    """The first standing of a game in which nobody has anything yet."""
     return Standing(order=tuple(order), dealer=dealer)
 
 
 def kept_seats(
-    request: SeatingRequest, chance: Chance, after: Callable[[Standing, Result], Standing], first: First = at_nothing
+    request: SeatingRequest,
+    chance: Chance,
+    after: Callable[[Standing, Result], Standing],
+    first: First = at_nothing,
+    drawn: Sequence[int] = (),
 ) -> Seating:
-    """Everybody sits where they came, and the first dealer is drawn. `after`: what is left of a standing by a hand of
-    a match that goes on; with no hand played since, it is as it was.
+    """Seat everybody in the order in which they came, and draw the first dealer; later all keep their seats. `after`:
+    the next standing after a round of a match that goes on; if no round was played since, the standing stays. `drawn`:
+    the side of each seat, if lots decide who sits on which.
     """
     before, result = request.standing, request.result
     if before is None:
-        return Seating(first(request.join, chance.pick(request.join)))
+        keys, events = drawn_by_lot(request.join, drawn, chance) if drawn else (request.join, ())
+        return Seating(first(keys, chance.pick(keys)), events)
     return Seating(after(before, result) if result else before)
 
 

@@ -1,4 +1,4 @@
-"""The standing: what lasts from hand to hand of a match, or from round to round, in every game."""
+"""The standing: the facts that last from round to round, in every game."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ OLDER = ("drawn",)  # fields of their own once, which a game now carries
 
 
 class Standing(BaseModel):
-    """What lasts from one hand to the next.
+    """The facts that last from one round to the next.
 
-    `order`: the players' keys, seat 0 first. `round` counts from 1. `dealer` is a seat.
-    `scores`, `chips`, `lives`: by seat, in games that keep them. `out`: seats that are out of the match.
-    `carried`: what else a game takes along, as JSON-like data under names of its own.
+    `order`: the players' keys, seat 0 first. `round` counts from 1. `dealer` is a seat. `scores`, `chips`, `lives`: by
+    seat, in games that keep them. `out`: seats that are out of the match. `carried`: anything else that a game takes
+    along, as JSON-like data under names of its own.
     """
 
     model_config = ConfigDict(frozen=True)

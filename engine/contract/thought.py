@@ -1,4 +1,4 @@
-"""What a computer player thought before it moved. Plain data; it may travel."""
+"""The thought of a computer player before it moved. It is plain data and may travel between processes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,12 +7,14 @@ from random import Random
 from engine.contract.action import Action
 from engine.contract.decision import Decision
 from engine.contract.rules import Rules
-from engine.contract.view import View
+from engine.contract.view import AnyView
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer that was tried. `value`: the mean of its `playouts`, from 0 (last of all) to 1 (first, and alone)."""
+    """An answer that was considered. `value`: from 0 (last of all) to 1 (first, and alone): the mean of its `playouts`,
+    or what it was worked out to be worth where it has none.
+    """
 
     action: Action
     value: float
@@ -22,7 +24,7 @@ class Candidate:
 @dataclass(frozen=True, slots=True)
 class Thought:
     """The answer to a decision. `playouts`: how many hands were played out for it in all. `candidates`: the answers
-    that were tried, the best first; none where nothing was searched.
+    that were considered, the best first; none where there was no search.
     """
 
     action: Action
@@ -35,10 +37,10 @@ class Thought:
         return self.candidates[1].action if len(self.candidates) > 1 else None
 
 
-Choose = Callable[[View, Decision], Action]
+Choose = Callable[[AnyView, Decision], Action]
 """A policy: an answer to a decision of the view's own seat, from the view alone."""
 
-Search = Callable[[Rules, View, Decision, int, Random], Thought]
+Search = Callable[[Rules, AnyView, Decision, int, Random], Thought]
 """A search for the best answer to a decision of the view's own seat, in at most so many playouts. The same arguments
 and the same state of the `Random` give the same thought.
 """

@@ -1,4 +1,4 @@
-"""Why a card can or cannot be played, for the eyes of its holder."""
+"""The reason why a card can or cannot be played, for its holder alone."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.contract.illegal import Illegal
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the rules say of one token of a hand.
+    """The verdict of the rules on one token of a hand.
 
     `cards`: the play that was asked about, `rank`: what it counts as, None where `refusal` says why it cannot be
     played. `shows`: the cards of the hand that the play would show to all.

@@ -2,22 +2,27 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeAlias, cast
+
+from typing_extensions import TypeVar
 
 from engine.contract.action import Action
 from engine.contract.decision import Decision
+from engine.contract.result import Result
 from engine.contract.standing import Standing
 
 Counters = Mapping[str, int | str]
+Public_co = TypeVar("Public_co", covariant=True, default=object)
+Private_co = TypeVar("Private_co", covariant=True, default=object)
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
     """Cards lying together: "hand" (with its owner), "pile", "discards", "stock", "table", "board", "widow", "chain"…
 
-    `cards`: the tokens, in the order in which they lie (a hand: low to high), where this viewer knows them, else None.
-    `count`: how many, where that is public. `columns`: the zone is a grid of so many columns, its cards row by row, ""
-    an empty cell.
+    `cards`: the tokens, in the order in which they lie (a hand: low to high), if this viewer knows them, else None.
+    `count`: their number, if that is public. `columns`: if not None, the zone is a grid with this number of columns,
+    its cards row by row, "" for an empty cell.
     """
 
     name: str
@@ -29,11 +34,11 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What everybody sees of one seat.
+    """The part of one seat that everybody sees.
 
-    `status`: "in", "out" (done with this round) or "left". `waited`: openly waited for. `answered`: has given
-    a sealed answer, which nobody sees yet. `retired`: its player has left for good, and it is played on. `team`: the
-    number of its side, where there are sides. `counters`: whatever else is public of it, by name (score, chips, bid…).
+    `status`: "in", "out" (done with this round) or "left". `waited`: openly waited for. `answered`: has given a sealed
+    answer, which nobody sees yet. `retired`: its player has left for good, and it is played on. `team`: the number of
+    its side, where there are sides. `counters`: its other public numbers, by name (score, chips, bid…).
     """
 
     status: str = "in"
@@ -45,13 +50,17 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """What `seat` (None: a spectator) knows. Generic screens draw any view; `rules.resample` rebuilds a world from it.
+class View(Generic[Public_co, Private_co]):
+    """The knowledge of `seat` (None: of a spectator). Generic screens draw any view; `rules.resample` rebuilds a world
+    from it.
 
     `phase` is the game's word for what is going on ("tax", "play", "over"). `position` counts the accepted actions that
     changed what everybody plays on: a button that was drawn at another position is stale.
     `counters`: public numbers of the whole table (stake, total, trick).
-    `decisions` and `rights` are this seat's own. `memory` is what else the game needs remembered, as JSON-like data.
+    `decisions` and `rights` are this seat's own. `result`: how the round ended, once it is over.
+    `public` is the part of the state that everybody sees, in the game's own type; `private` the part that this seat
+    alone knows beside its hand, None where there is none. A game's own code takes a `View[ItsPublic]`, so that the type
+    checker knows every field; of a plain `View` it can read none of them.
     A family of games may extend this class with fields of its own.
     """
 
@@ -66,6 +75,16 @@ class View:
     decisions: tuple[Decision, ...] = ()
     rights: tuple[Action, ...] = ()
     memory: Mapping[str, Any] = field(default_factory=dict)
+    result: Result | None = None
+    public: Public_co = cast("Public_co", None)  # noqa: RUF009  # until every game states it
+    private: Private_co | None = None
+
+    @property
+    def own_seat(self) -> int:
+        """The viewer's seat. ValueError for a spectator, who has none."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
 
     def zone(self, name: str, owner: int | None = None) -> Zone:
         """The zone of that name and owner. KeyError when the game has none."""
@@ -78,3 +97,7 @@ class View:
     def hand(self) -> tuple[str, ...]:
         """The viewer's own cards; none for a spectator, and in games without hands."""
         return next((zone.cards or () for zone in self.zones if zone.name == "hand" and zone.owner == self.seat), ())
+
+
+AnyView: TypeAlias = View[Any, Any]
+"""A view of whichever game, for what calls a game's own code: its policy, its search, its presenter."""

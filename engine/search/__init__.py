@@ -1,4 +1,6 @@
-"""How computer players think: the levels, and a search that serves any game. It knows the contract and no game."""
+"""The thinking of computer players: their levels, and a search that serves any game. They know the contract and no
+game.
+"""
 
 from engine.search.levels import DEFAULT, LEVELS, Level
 from engine.search.thinking import think

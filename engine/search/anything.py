@@ -5,13 +5,13 @@ from random import Random
 
 from engine.contract import (
     Action,
+    Answers,
     Assign,
     CardThenTarget,
     Decision,
     Exchange,
     Menu,
     OneOf,
-    Options,
     PickCards,
     PickNumber,
     PickOne,
@@ -19,40 +19,40 @@ from engine.contract import (
 
 RIDDEN = 0.3  # how often a rider is said where one may be
 BEFORE = 0.3  # how often something is done before the answer where something may be
-FIRST = 60  # so many of the answers that are alike are looked at
+FIRST = 60  # the number of answers of one form that are looked at
 
 
 def anything(decision: Decision, random: Random) -> Action:
-    """An answer of the options or of what may be done before, with a rider or without."""
+    """One of the decision's answers, or of what may be done before, with a rider or without."""
     forms = [form for form in decision.before if next(iter(form), None) is not None]
     if forms and random.random() < BEFORE:
         return any_of(random.choice(forms), random)
-    plain = any_of(decision.options, random)
+    plain = any_of(decision.answers, random)
     riders = [rider for rider in decision.riders if not rider.of or plain.text in rider.of]
     return plain.saying(random.choice(riders).name) if riders and random.random() < RIDDEN else plain
 
 
-def any_of(options: Options, random: Random) -> Action:
+def any_of(answers: Answers, random: Random) -> Action:
     """An answer of a form, one of those too that nobody would list. Raises IndexError for a form that has none."""
-    match options:
+    match answers:
         case Menu():
-            return random.choice(list(islice(options.alike(random.choice(options)), FIRST)))
+            return random.choice(list(islice(answers.alike(random.choice(answers)), FIRST)))
         case tuple():
-            return random.choice(options)
+            return random.choice(answers)
         case PickCards():
-            size = random.randint(options.least, options.most)
-            return options.action(random.sample(options.cards, size), random.choice(options.whom or (None,)))
+            size = random.randint(answers.least, answers.most)
+            return answers.action(random.sample(answers.cards, size), random.choice(answers.whom or (None,)))
         case PickNumber():
-            return options.action(random.choice(options.numbers))
+            return answers.action(random.choice(answers.numbers))
         case PickOne():
-            return options.action(random.choice(options.among))
+            return answers.action(random.choice(answers.among))
         case CardThenTarget():
-            card, targets = random.choice([pair for pair in options.targets if pair[1]])
-            return options.action(card, random.choice(targets))
+            card, targets = random.choice([pair for pair in answers.targets if pair[1]])
+            return answers.action(card, random.choice(targets))
         case Exchange():
-            size = random.choice(options.sizes)
-            return options.action(random.sample(options.mine, size), random.sample(options.theirs, size))
+            size = random.choice(answers.sizes)
+            return answers.action(random.sample(answers.mine, size), random.sample(answers.theirs, size))
         case Assign():
-            return options.action(random.sample(options.cards, len(options.whom)))
+            return answers.action(random.sample(answers.cards, len(answers.whom)))
         case OneOf():
-            return any_of(random.choice([form for form in options.forms if next(iter(form), None)]), random)
+            return any_of(random.choice([form for form in answers.forms if next(iter(form), None)]), random)

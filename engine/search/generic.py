@@ -12,7 +12,7 @@ from engine.search.anything import anything
 from engine.search.halving import halve
 from engine.search.worth import Worth, by_place
 
-WIDTH = 16  # so many candidates at most
+WIDTH = 16  # the most candidates that are tried
 BOLD = 0.1  # how often a seat answers at random in a playout, so that not all of them go the policy's way
 LONGEST = 1000  # answers of a playout; a policy that goes round in circles is stopped
 UNDECIDED = 0.5  # what such a playout is worth
@@ -49,7 +49,7 @@ class PlayingOut:
         return tried(answers, worlds, partial(self.value, view, decision.seat), playouts)
 
     def value(self, view: View, seat: int, answer: Action, world: World) -> float:
-        """What comes of one playout: from 0 to 1, `UNDECIDED` where it is too long."""
+        """The value of one playout, from 0 to 1; `UNDECIDED` if it takes too long."""
         state, luck = world.state.copy(), Random(world.seed)
         state.play(seat, answer)
         for _ in range(LONGEST):
@@ -84,8 +84,16 @@ def tried(
     )
 
 
+def weighed(answers: Sequence[Action], value: Callable[[Action], float]) -> Thought:
+    """The best of these answers by what each is worth by itself; of equal ones the earlier. Nothing is played out."""
+    ranked = sorted((Candidate(answer, value(answer), 0) for answer in answers), key=lambda one: -one.value)
+    return Thought(ranked[0].action, 0, tuple(ranked))
+
+
 def candidates(chosen: Action, decision: Decision, most: int, random: Random) -> list[Action]:
-    """At most so many answers to try, the `chosen` one first: all that there are, riders too, or else some of them."""
+    """At most `most` answers to try, the `chosen` one first: all that there are, with their riders, or a choice of
+    them.
+    """
     every = list(islice(_with_riders(decision), most + 1))
     if len(every) > most:
         every = [anything(decision, random) for _ in range(most)]
@@ -93,6 +101,6 @@ def candidates(chosen: Action, decision: Decision, most: int, random: Random) ->
 
 
 def _with_riders(decision: Decision) -> Iterator[Action]:
-    for answer in decision.answers():
+    for answer in decision.enumerate():
         yield answer
         yield from (said for rider in decision.riders if decision.allows(said := answer.saying(rider.name)))

@@ -14,8 +14,8 @@ C = TypeVar("C")
 W = TypeVar("W")
 
 
-LOOK = 8  # after so many worlds each time it is asked whether a candidate is given up
-SAME = 32  # candidates that came to the same in so many worlds are taken for equal
+LOOK = 8  # worlds between two looks at whether a candidate is given up
+SAME = 32  # the number of worlds after which candidates with the same values are taken for equal
 
 
 @dataclass(slots=True, eq=False)
@@ -43,10 +43,10 @@ def halve(
     playouts: int,
     sure: float | None = None,
 ) -> list[Tried[C]]:
-    """The candidates, the best first, each tried on the worlds it has come to see, with at most so many calls of
-    `value` in all. Of equal ones the earlier is the better, and those that `playouts` does not reach are the worst.
-    `worlds` never ends. `sure`: by how many standard errors one must be behind the best to be given up at once; None:
-    only the stages count.
+    """Sort the candidates, the best first, by sequential halving: each is tried on the worlds that it reaches, with at
+    most `playouts` calls of `value` in all. Among equal ones the earlier is the better; candidates that `playouts` does
+    not reach come last. `worlds` never ends. `sure`: by how many standard errors one must be behind the best to be
+    given up at once; None: only the stages count.
     """
     ranked = [Tried(candidate) for candidate in candidates]
     alive, left = len(ranked[: max(playouts, 1)]), playouts
@@ -66,13 +66,15 @@ def halve(
 
 
 def _behind(tried: Sequence[Tried[C]], sure: float) -> list[Tried[C]]:
-    """Those that are surely worse than the best so far, or as good as it: all have seen the same worlds."""
+    """The candidates that are surely worse than the best so far, or surely equal to it: all have seen the same
+    worlds.
+    """
     best = max(tried, key=lambda one: one.mean)
     return [one for one in tried if one is not best and _settled(best.values, one.values, sure)]
 
 
 def _settled(best: Sequence[float], values: Sequence[float], sure: float) -> bool:
-    """Whether the sum of the differences, world by world, is more than so many times what luck alone makes of it."""
+    """True if the differences between the two, summed over the worlds, exceed `sure` standard errors."""
     apart = [one - other for one, other in zip(best, values, strict=True)]
     squares = sum(one * one for one in apart)
     return sum(apart) ** 2 > sure**2 * squares if squares else len(apart) >= SAME

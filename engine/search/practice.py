@@ -16,7 +16,7 @@ EVERY = 3  # decisions of a hand, one is thought about: neighbours fill the same
 
 
 def practise(game: Game, steps: int) -> Iterator[None]:
-    """Think as a vizier does about so many positions of hands that are always the same, one after each `next`."""
+    """Think as a vizier does about `steps` positions of rounds that are always the same, one for each `next`."""
     rules = game.rules.read({})
     positions = _positions(game, rules)
     for step in range(steps):

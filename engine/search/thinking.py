@@ -1,4 +1,4 @@
-"""What a computer player of each level answers. It gets a view and a decision: nothing else can reach it."""
+"""The answers of computer players of each level. They get a view and a decision; nothing else can reach them."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a result is worth to a seat."""
+"""The value of a result to a seat."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -9,7 +9,7 @@ MARGIN = 0.1  # how much of the value lies in the scores: less than a place is w
 
 
 class Worth(Protocol):
-    """What a hand's result is worth to the view's seat, from 0 (the worst) to 1. `view`: from before the search."""
+    """The value of a round's result to the view's seat, from 0, the worst, to 1. `view`: the one before the search."""
 
     def __call__(self, view: View, result: Result) -> float: ...
 
@@ -39,7 +39,7 @@ def opponents(view: View) -> list[int]:
 
 
 def _lead(scores: Sequence[int], seat: int, others: Sequence[int]) -> float:
-    """From 0 to 1: how far a seat is before the others, or behind them, of all that the scores range over."""
+    """The seat's lead over the others within the range of all scores, from 0 to 1."""
     lead = scores[seat] - sum(scores[other] for other in others) / len(others)
     spread = max(scores) - min(scores)
     return 0.5 + 0.5 * lead / spread if spread else 0.5

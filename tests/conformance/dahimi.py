@@ -47,8 +47,14 @@ def legal(given: Values) -> Values:
     if not isinstance(events[0], Played):
         raise Unfit(f"the play was told as {events[0]}")
     untoppable = any(isinstance(event, TrickTaken) and event.at_once for event in events)
-    told = events[0]
-    return {"ok": True, "shape": told.shape, "size": told.size, "rank": told.rank, "untoppable": untoppable}
+    said_event = events[0]
+    return {
+        "ok": True,
+        "shape": said_event.shape,
+        "size": said_event.size,
+        "rank": said_event.rank,
+        "untoppable": untoppable,
+    }
 
 
 def script(given: Values) -> Values:

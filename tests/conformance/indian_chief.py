@@ -1,13 +1,15 @@
 """How Indian Chief answers rule cases."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from engine.cards.packs import pack, plain
 from engine.contract import Dice, Event, Standing, action, owed
 from engine.indian_chief import IndianChief, melds, thieves
 from engine.indian_chief.events import Melded, NothingLeft, Refilled, Stole, StubRanOut
-from engine.indian_chief.round import HAND, IndianChiefRound, total
+from engine.indian_chief.round import HAND, IndianChiefRound, dealt, total
+from engine.indian_chief.state import Sheet
 from tests.conformance.cases import Cards, Kind, Unfit, Values
 from tests.conformance.parlour import asking, doing
 
@@ -23,7 +25,18 @@ def game(hands: Sequence[str], options: Values | None = None, dealer: int = 0) -
         while len(cards) < HAND:
             cards.append(deck.pop())
     standing = Standing(order=tuple(f"p{seat}" for seat in range(len(hands))), dealer=dealer)
-    return IndianChiefRound(rules, standing, [tuple(cards) for cards in held], deck, bytes(32), rules.show_sheets)
+    return dealt(rules, standing, held, deck, bytes(32), rules.show_sheets)
+
+
+def filled(state: IndianChiefRound, turn: int, *sheets: Sheet) -> None:
+    """The game comes to this turn; the first seats have these sheets, which are open."""
+    state.public = replace(state.public, turn=turn, sheets=(*sheets, *state.public.sheets[len(sheets) :]))
+
+
+def chosen(state: IndianChiefRound, seat: int) -> tuple[str, ...]:
+    """The cards that a seat has chosen, while that is sealed; none where it has not."""
+    answer = state.hidden.chosen[seat]
+    return answer.cards if answer else ()
 
 
 def taken(card: str, deck: list[str]) -> str:
@@ -38,25 +51,26 @@ def taken(card: str, deck: list[str]) -> str:
 def laid(given: Laid, options: Values | None = None, dealer: int = 0) -> tuple[IndianChiefRound, list[Event]]:
     """A first turn in which the seats have revealed these melds, and what happened."""
     state = game([given[seat] for seat in sorted(given)], options, dealer)
-    told: list[Event] = []
+    events: list[Event] = []
     for seat, meld in given.items():
-        hand = list(state.hands[seat])
-        told += state.play(seat, action("meld", *(taken(card, hand) for card in meld.split())))
-    return state, told
+        hand = list(state.hidden.hands[seat])
+        events += state.play(seat, action("meld", *(taken(card, hand) for card in meld.split())))
+    return state, events
 
 
 def in_meld(state: IndianChiefRound, card: str) -> str:
     """The token of a card, wherever it lies."""
-    everywhere = [*(card for meld in state.melds for card in meld), *(card for _, _, card in state.thefts)]
+    public = state.public
+    everywhere = [*(card for meld in public.melds for card in meld), *(card for _, _, card in public.thefts)]
     return next((one for one in everywhere if card in (one, plain(one))), card)
 
 
 def steal_nothing(state: IndianChiefRound) -> list[Event]:
     """No thief takes anything."""
-    told: list[Event] = []
-    while state.groups:
-        told += state.play(owed(state.pending)[0].seat, action("nothing"))
-    return told
+    events: list[Event] = []
+    while state.public.groups:
+        events += state.play(owed(state.pending)[0].seat, action("nothing"))
+    return events
 
 
 # ---------------------------------------------------------------------------- questions
@@ -97,11 +111,13 @@ def refill(given: Values) -> Values:
         while len(cards[seat]) < size:
             cards[seat].append(deck.pop(0))
     state, _ = laid({seat: " ".join(meld) for seat, meld in cards.items()}, dealer=given.get("dealer", 0))
-    told: list[Event] = []
-    while state.groups:
+    events: list[Event] = []
+    while state.public.groups:
         seat = owed(state.pending)[0].seat
-        told += state.play(seat, action("steal", in_meld(state, stolen[seat])) if seat in stolen else action("nothing"))
-    drawn = {str(event.seat): event.count for event in told if isinstance(event, Refilled)}
+        events += state.play(
+            seat, action("steal", in_meld(state, stolen[seat])) if seat in stolen else action("nothing")
+        )
+    drawn = {str(event.seat): event.count for event in events if isinstance(event, Refilled)}
     return {"drawn": drawn, "stub": state.view(None).zone("stub").count}
 
 
@@ -111,12 +127,12 @@ def shortage(given: Values) -> Values:
     hands = [" ".join(deck.pop(0) for _ in range(HAND)) for _ in range(given["players"])]
     state = game(hands, dealer=given.get("dealer", 0))
     stub = state.view(None).zone("stub").count or 0
-    told: list[Event] = []
+    events: list[Event] = []
     for seat, size in enumerate(given["melds"]):
-        told += state.play(seat, action("meld", *state.hands[seat][:size]))
-    told += steal_nothing(state)
-    needed = sum(event.count for event in told if isinstance(event, Refilled))
-    ran_out = [event.count for event in told if isinstance(event, StubRanOut)]
+        events += state.play(seat, action("meld", *state.hidden.hands[seat][:size]))
+    events += steal_nothing(state)
+    needed = sum(event.count for event in events if isinstance(event, Refilled))
+    ran_out = [event.count for event in events if isinstance(event, StubRanOut)]
     if bool(ran_out) != (needed > stub):
         raise Unfit(f"the stub had {stub} cards, {needed} were drawn, and it ran out {len(ran_out)} times")
     return {
@@ -130,26 +146,24 @@ def shortage(given: Values) -> Values:
 
 def turn(given: Values) -> Values:
     """What the seats score that reveal these melds; who steals then, group by group while nobody takes anything."""
-    state, told = laid(given["melds"], given.get("options"))
-    scored = {str(event.seat): event.points for event in told if isinstance(event, Melded)}
+    state, events = laid(given["melds"], given.get("options"))
+    scored = {str(event.seat): event.points for event in events if isinstance(event, Melded)}
     groups = []
-    while state.groups:
+    while state.public.groups:
         groups.append([decision.seat for decision in state.pending])
         for decision in state.pending:
-            told += state.play(decision.seat, action("nothing"))
+            events += state.play(decision.seat, action("nothing"))
     return {"points": scored, "groups": groups}
 
 
 def thefts(given: Values) -> Values:
     """These melds are revealed, and the thieves choose one after the other."""
-    state, told = laid(given["melds"])
+    state, events = laid(given["melds"])
     for seat, card in given["choices"]:
-        told += state.play(seat, action("nothing") if card is None else action("steal", in_meld(state, card)))
-    stolen = {str(event.seat): plain(event.card) for event in told if isinstance(event, Stole)}
-    passed = [event.seat for event in told if isinstance(event, NothingLeft)]
-    public = {
-        str(seat): Cards(tuple(map(plain, cards))) for seat, cards in enumerate(state.view(None).memory["public"])
-    }
+        events += state.play(seat, action("nothing") if card is None else action("steal", in_meld(state, card)))
+    stolen = {str(event.seat): plain(event.card) for event in events if isinstance(event, Stole)}
+    passed = [event.seat for event in events if isinstance(event, NothingLeft)]
+    public = {str(seat): Cards(tuple(map(plain, cards))) for seat, cards in enumerate(state.view(None).public.known)}
     return {
         "stolen": stolen,
         "passed": passed,
@@ -168,7 +182,7 @@ def commit(given: Values) -> Values:
     """A seat of two lays cards. `filled`: categories on its sheet."""
     by = given["by"]
     state = game([given["hand"] if seat == by else "" for seat in range(2)])
-    state.sheets[by] = dict.fromkeys(given["filled"], 0)
+    filled(state, 1, *[dict.fromkeys(given["filled"], 0) if seat == by else {} for seat in range(2)])
     state.play(by, action("meld", *given["cards"].split()))
     return {"waiting": [decision.seat for decision in state.pending if decision.given is None]}
 
@@ -178,12 +192,12 @@ def again(given: Values) -> Values:
     all_melds = {**given["melds"]}
     state = game([all_melds.get(seat, "") for seat in range(given["players"])])
     for seat, meld in all_melds.items():
-        hand = list(state.hands[seat])
+        hand = list(state.hidden.hands[seat])
         state.play(seat, action("meld", *(taken(card, hand) for card in meld.split())))
-    hand = list(state.hands[given["by"]])
+    hand = list(state.hidden.hands[given["by"]])
     cards = [taken(card, hand) for card in given["cards"].split() if card in map(plain, hand)]
     state.play(given["by"], action("meld", *cards))
-    return {"laid": plain(state.commits[given["by"]].cards[0])}
+    return {"laid": plain(chosen(state, given["by"])[0])}
 
 
 def do_steal(given: Values) -> Values:

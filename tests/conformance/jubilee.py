@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
+from engine.cards.hands import face_down
 from engine.cards.packs import is_joker, plain, suit
 from engine.contract import Event, Match, Result, SeatingRequest, Seeded, Standing, action, ranked
 from engine.jubilee import Jubilee
 from engine.jubilee.events import DealEnded, Played, Skipped
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK
+from engine.jubilee.state import JubileePublic
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.parlour import asking, doing, held
 
@@ -39,10 +42,10 @@ def moment(given: Values, hands: Mapping[int, str], by: int) -> JubileeRound:
     rules, pile = rules_of(given), list(DECK)
     dealt = [held(hands[seat], pile) for seat in sorted(hands)]
     stock = held(given.get("stock", ""), pile)
-    state = JubileeRound(rules, standing(len(hands)), dealt, stock, rules.scoring)
-    state.total, state.turn = given["total"], by
-    state.played = [] if given.get("first_play") else pile
-    return state
+    before = standing(len(hands))
+    played = () if given.get("first_play") else tuple(pile)
+    public = replace(JubileePublic.dealt(rules.scoring, before), total=given["total"], turn=by, played=played)
+    return JubileeRound(rules, before, public, face_down(dealt, stock))
 
 
 def at_turn(given: Values) -> JubileeRound:
@@ -53,7 +56,9 @@ def at_turn(given: Values) -> JubileeRound:
 def token(given: Values, state: JubileeRound, by: int) -> str:
     """The card that a case names, of equal ones the first that the seat holds."""
     card: str = given["card"]
-    return next((one for one in state.hands[by] if card in (one, plain(one))), next(iter(held(card, list(DECK)))))
+    return next(
+        (one for one in state.hidden.hands[by] if card in (one, plain(one))), next(iter(held(card, list(DECK))))
+    )
 
 
 # ---------------------------------------------------------------------------- questions
@@ -78,8 +83,8 @@ def deal(given: Values) -> Values:
 def points(given: Values) -> Values:
     """What a seat scores that plays the card, and where the total stands then."""
     state = moment(given, {0: given["card"], 1: START}, by=0)
-    (told,) = (one for one in state.play(0, action("play", state.hands[0][0])) if isinstance(one, Played))
-    return {"new_total": told.total, "points": told.points}
+    (event,) = (one for one in state.play(0, action("play", state.hidden.hands[0][0])) if isinstance(one, Played))
+    return {"new_total": event.total, "points": event.points}
 
 
 def winners(given: Values) -> Values:
@@ -106,33 +111,33 @@ def opening(given: Values) -> Values:
     """A deal of these hands: who was skipped, what they showed, and who plays."""
     pile = list(DECK)
     hands = [held(given["hands"][seat], pile) for seat in sorted(given["hands"])]
-    rules = rules_of(given)
-    state = JubileeRound(rules, standing(len(hands), given["dealer"]), hands, (), rules.scoring)
+    rules, before = rules_of(given), standing(len(hands), given["dealer"])
+    state = JubileeRound(rules, before, JubileePublic.dealt(rules.scoring, before), face_down(hands, ()))
     state.begin()
-    return {**shown(state.opening, state), "first": state.turn}
+    return {**shown(state.opening, state), "first": state.public.turn}
 
 
 def after(given: Values) -> Values:
     """One seat after the other plays these cards; what then was skipped and is to be seen."""
     by = given["plays"][0][0]
     state = moment(given, dict(given["hands"]), by)
-    told: list[Event] = []
+    events: list[Event] = []
     for seat, card in given["plays"]:
-        told += state.play(seat, action("play", token({"card": card}, state, seat)))
+        events += state.play(seat, action("play", token({"card": card}, state, seat)))
     turn = state.pending[0].seat if state.pending else None
-    ended = next((one for one in told if isinstance(one, DealEnded)), None)
+    ended = next((one for one in events if isinstance(one, DealEnded)), None)
     return {
-        **shown(told, state),
+        **shown(events, state),
         "turn": turn,
-        "counts": [len(hand) for hand in state.hands],
-        "points": list(state.points),
+        "counts": [len(hand) for hand in state.hidden.hands],
+        "points": list(state.public.points),
         "ended": ended is not None,
     }
 
 
-def shown(told: Sequence[Event], state: JubileeRound) -> Values:
-    skipped = [one for one in told if isinstance(one, Skipped)]
-    public = state.view(None).memory["shown"]
+def shown(events: Sequence[Event], state: JubileeRound) -> Values:
+    skipped = [one for one in events if isinstance(one, Skipped)]
+    public = state.public.shown
     return {
         "skipped": [one.seat for one in skipped],
         "hands": [" ".join(map(plain, one.cards)) for one in skipped],
@@ -163,7 +168,7 @@ def redeal(given: Values) -> Values:
     """The first shuffle gives the players these cards and no others."""
     luck = Stacked(held(given["cards"], list(DECK)))
     state = rules_of(given).start(standing(given["players"]), luck)
-    return {"shuffles": luck.shuffles, "playable": bool(state.playable(state.turn))}
+    return {"shuffles": luck.shuffles, "playable": bool(state.playable(state.public.turn))}
 
 
 # ---------------------------------------------------------------------------- actions
@@ -173,14 +178,14 @@ def play(given: Values) -> Values:
     """A seat plays a card; or another seat than the one whose `turn` it is."""
     state, by = at_turn(given), given["by"]
     card = token(given, state, by)
-    state.turn = given.get("turn", by)
+    state.public = replace(state.public, turn=given.get("turn", by))
     state.play(by, action("play", card))
-    return {"total": state.total}
+    return {"total": state.public.total}
 
 
 def skip(given: Values) -> Values:
     state = at_turn(given)
-    state.turn = given.get("turn", given["by"])
+    state.public = replace(state.public, turn=given.get("turn", given["by"]))
     state.play(given["by"], action("skip"))
     return {}
 

@@ -6,16 +6,19 @@ chip lies where (`occupied`: cell to side), how many cards the `stock` has or wh
 """
 
 from collections import Counter
+from random import Random
 
 from engine.cards.events import Drew
 from engine.cards.grid import Cells
+from engine.cards.hands import face_down
 from engine.cards.packs import plain
-from engine.contract import Action, Result, Standing
+from engine.contract import Action, Dice, Result, Standing
 from engine.one_eyed_jack import OneEyedJack
-from engine.one_eyed_jack.board import CARD_AT, CELLS_OF, CORNERS, DECK, GRID, is_jack, rows
+from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, is_jack, rows
 from engine.one_eyed_jack.events import Passed, RowBroken, RowMade, Stuck
 from engine.one_eyed_jack.round import OneEyedJackRound
 from engine.one_eyed_jack.sides import seats_of
+from engine.one_eyed_jack.state import OneEyedJackPublic
 from tests.conformance.cases import Cards, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing
@@ -49,27 +52,35 @@ def game_in(given: Values) -> OneEyedJackRound:
         hands[given.get("by", 0)] = given["hand"]
     held = [taken(hands.get(seat, ""), pile) for seat in range(players)]
     stock = taken(given["cards"], pile) if "cards" in given else pile[: given.get("stock", USUAL_STOCK)]
-    state = OneEyedJackRound(rules, Standing(order=order(players)), held, stock, rules.goal(players))
-    state.turn, state.swaps = given.get("by", 0), given.get("swapped", 0)
-    state.chips = dict(given.get("occupied") or {})
-    state.retired = set(given.get("retired") or ())
+    public = OneEyedJackPublic(
+        players,
+        rules.goal(players),
+        turn=given.get("by", 0),
+        swaps=given.get("swapped", 0),
+        chips=dict(given.get("occupied") or {}),
+    )
+    state = OneEyedJackRound(rules, Standing(order=order(players)), public, face_down(held, stock))
+    state.retired = frozenset(given.get("retired") or ())
     return state
 
 
 def named(given: Values, state: OneEyedJackRound) -> str:
     """The card that a case names, as a card of the pack: of equal ones one that is held."""
     copies = [card for card in DECK if plain(card) == given["card"]]
-    return next((card for card in copies if card in state.hands[given["by"]]), copies[0])
+    return next((card for card in copies if card in state.hidden.hands[given["by"]]), copies[0])
 
 
 # ---------------------------------------------------------------------------- questions
 
 
 def board(given: Values) -> Values:
-    kinds = Counter(card for cell, card in CARD_AT.items() if cell not in CORNERS)
+    """The board of a game that has just begun."""
+    layout = rules_in(given).start(Standing(order=order(2)), Dice(Random(1))).public.board
+    kinds = Counter(card for cell, card in layout.card_at.items() if cell not in CORNERS)
     (copies,) = set(kinds.values())
     jacks = sum(is_jack(card) for card in kinds)
     return {
+        "printed": layout == PRINTED,
         "cells": len(GRID.cells),
         "corners": len(CORNERS),
         "kinds": len(kinds),
@@ -100,7 +111,8 @@ def won(given: Values) -> Values:
 
 def must_pass(given: Values) -> Values:
     state = game_in(given)
-    return {"must_pass": not any(map(state.is_of_use, state.hands[given["by"]]))}
+    stock = len(state.hidden.stock)
+    return {"must_pass": not any(state.public.is_of_use(card, stock) for card in state.hidden.hands[given["by"]])}
 
 
 def end(given: Values) -> Values:
@@ -142,19 +154,19 @@ def default(given: Values) -> Values:
 
 def acted(state: OneEyedJackRound, seat: int, answer: Action) -> Values:
     """The action happens."""
-    told = state.play(seat, answer)
+    events = state.play(seat, answer)
     result = state.result
     return {
-        "turn": None if result else state.turn,
-        "chips": dict(state.chips),
-        "rows": {str(side): len(rows(state.chips, side)) for side in set(state.chips.values())},
-        "hand": Cards(tuple(map(plain, state.hands[seat]))),
-        "stock": len(state.stock),
-        "drew": [event.seat for event in told if isinstance(event, Drew)],
-        "passed": [event.seat for event in told if isinstance(event, Passed)],
-        "stuck": [event.seat for event in told if isinstance(event, Stuck)],
-        "made": [list(event.team) for event in told if isinstance(event, RowMade)],
-        "broken": [list(event.team) for event in told if isinstance(event, RowBroken)],
+        "turn": None if result else state.public.turn,
+        "chips": dict(state.public.chips),
+        "rows": {str(side): len(rows(state.public.chips, side)) for side in set(state.public.chips.values())},
+        "hand": Cards(tuple(map(plain, state.hidden.hands[seat]))),
+        "stock": len(state.hidden.stock),
+        "drew": [event.seat for event in events if isinstance(event, Drew)],
+        "passed": [event.seat for event in events if isinstance(event, Passed)],
+        "stuck": [event.seat for event in events if isinstance(event, Stuck)],
+        "made": [list(event.team) for event in events if isinstance(event, RowMade)],
+        "broken": [list(event.team) for event in events if isinstance(event, RowBroken)],
         "over": result is not None,
         "winners": list(result.winners) if result else None,
         "places": list(result.places) if result else None,
@@ -163,8 +175,8 @@ def acted(state: OneEyedJackRound, seat: int, answer: Action) -> Values:
 
 KINDS = {
     "board": asking(board),
-    "cells": asking(lambda given: {"cards": {cell: CARD_AT[cell] for cell in given["of"]}}, "of"),
-    "where": asking(lambda given: {"cells": {card: list(CELLS_OF[card]) for card in given["cards"]}}, "cards"),
+    "cells": asking(lambda given: {"cards": {cell: PRINTED.card_at[cell] for cell in given["of"]}}, "of"),
+    "where": asking(lambda given: {"cells": {card: list(PRINTED.cells_of[card]) for card in given["cards"]}}, "cards"),
     "windows": asking(lambda given: {"count": len(GRID.lines)}),
     "deal_table": asking(deal_table),
     "rows": asking(counted, "chips"),

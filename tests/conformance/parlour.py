@@ -2,7 +2,7 @@
 
 A game's adapter has a `Kind` for each question by its name ("deadwood") and for each action ("do knock"). It gets the
 case's `given` and the arguments of its `when` (and `options`, `by`), and returns what `then` may state. An action that
-the rules refuse is Illegal, whose code the case names as the rules page does: "rum_knock_late" is `RUM-KNOCK-LATE`.
+the rules refuse is Illegal, whose code the case names in capitals (G-7): "rum_knock_late" is `RUM-KNOCK-LATE`.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from engine.cards.packs import plain
 from engine.contract import Illegal
 from tests.conformance.cases import Cards, Kind, Unfit, Values
 
-# The codes that all games share (rules 0.7).
+# The codes that all games share (G-7).
 GENERAL = {
     "not_seated": "E_NOT_SEATED",
     "round_over": "E_OVER",
@@ -41,7 +41,7 @@ def asking(ask: Callable[[Values], Values], *takes: str) -> Kind:
 
 
 def code(refusal: Illegal) -> str:
-    """A refusal's code as the rules page writes it."""
+    """A refusal's code as a rule case writes it."""
     return GENERAL.get(refusal.code) or refusal.code.upper().replace("_", "-")
 
 

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from random import Random
 
 from engine.cards.events import Dealt
-from engine.cards.packs import plain, suit
+from engine.cards.packs import in_hand_order, plain, suit
 from engine.contract import LEAVE, Dice, Event, Match, Result, SeatingRequest, Seeded, Standing, action
 from engine.sampen import Sampen
 from engine.sampen.cards import DECKS, FULL, Cards, holder
 from engine.sampen.events import ChainEnded, DealWon, NobodyHeld, StockRanDry
 from engine.sampen.round import SampenRound, longest, result
+from engine.sampen.state import SampenHidden, SampenPublic
 from tests.conformance.cases import Kind, Unfit, Values
 from tests.conformance.parlour import asking, doing, held
 
@@ -34,9 +35,9 @@ def situation(given: Values, luck: bytes = SEED) -> SampenRound:
     pile = list(DECKS[FULL])
     upcard, stock = held(given.get("upcard", ""), pile), held(given.get("stock", ""), pile)
     hands = [held(given["hands"][seat], pile) for seat in sorted(given["hands"])]
-    state = SampenRound(rules_of(given), standing(len(hands), given.get("dealer", 0)), hands, stock, luck)
-    state.discards = list(upcard)
-    return state
+    hidden = SampenHidden(tuple(map(in_hand_order, hands)), stock, luck)
+    before = standing(len(hands), given.get("dealer", 0))
+    return SampenRound(rules_of(given), before, SampenPublic(discards=upcard), hidden)
 
 
 def asked(given: Values) -> SampenRound:
@@ -45,9 +46,9 @@ def asked(given: Values) -> SampenRound:
     by = given.get("turn", given.get("by", 0))
     match, hand, others = held("JS", pile), held(given["hand"], pile), held("JD JH", pile)
     hands = [hand if seat == by else others if seat == (by + 1) % 2 else () for seat in range(max(2, by + 1))]
-    state = SampenRound(rules_of(given), standing(len(hands)), hands, (), SEED)
-    state.discards, state.turn, state.stage = [*match], by, given["phase"]
-    return state
+    hidden = SampenHidden(tuple(map(in_hand_order, hands)), (), SEED)
+    public = SampenPublic(turn=by, stage=given["phase"], discards=match)
+    return SampenRound(rules_of(given), standing(len(hands)), public, hidden)
 
 
 def card_of(text: str, hand: Cards) -> str:
@@ -88,53 +89,53 @@ def refused_players(given: Values) -> Values:
 
 def who_holds(given: Values) -> Values:
     state = situation(given)
-    return {"seat": holder(state.discards[-1], state.hands)}
+    return {"seat": holder(state.public.discards[-1], state.hidden.hands)}
 
 
 def led(given: Values) -> tuple[SampenRound, list[Event]]:
     """What follows by itself on the upcard; where lots are drawn, they fall on the seat that is to `lead`."""
     for number in range(LUCKS):
         state = situation(given, number.to_bytes(len(SEED), "big"))
-        told = list(state.play_on())
-        if given.get("lead") in (None, state.turn):
-            return state, told
+        events = list(state.play_on())
+        if given.get("lead") in (None, state.public.turn):
+            return state, events
     raise Unfit(f"seat {given['lead']} never leads")
 
 
 def run(given: Values) -> Values:
     """The choices one after the other, by whoever is to choose; and where the deal stands then."""
-    state, told = led(given)
+    state, events = led(given)
     for card in given["choices"]:
-        if not state.pending and card == plain(state.discards[-1]):
+        if not state.pending and card == plain(state.public.discards[-1]):
             break  # a last card, which nobody had to choose (G-R24)
         (decision,) = state.pending
-        told += state.play(decision.seat, action("put", card_of(card, state.hands[decision.seat])))
-    out = next((one for one in told if isinstance(one, DealWon)), None)
+        events += state.play(decision.seat, action("put", card_of(card, state.hidden.hands[decision.seat])))
+    out = next((one for one in events if isinstance(one, DealWon)), None)
     return {
         "seat": out and out.seat,
         "how": out and out.how,
         "winners": state.result.winners if state.result else (),
         "asked": [one.seat for one in state.pending],
         "phase": state.view(None).phase,
-        "hands": {str(seat): " ".join(map(plain, hand)) for seat, hand in enumerate(state.hands)},
-        "stock": len(state.stock),
-        "unheld": [plain(card) for one in told if isinstance(one, NobodyHeld) for card in one.cards],
-        "chains": [[[seat, plain(card)] for seat, card in chain] for chain in chains(told, state)],
+        "hands": {str(seat): " ".join(map(plain, hand)) for seat, hand in enumerate(state.hidden.hands)},
+        "stock": len(state.hidden.stock),
+        "unheld": [plain(card) for one in events if isinstance(one, NobodyHeld) for card in one.cards],
+        "chains": [[[seat, plain(card)] for seat, card in chain] for chain in chains(events, state)],
     }
 
 
-def chains(told: list[Event], state: SampenRound) -> list[list[tuple[int, str]]]:
+def chains(events: list[Event], state: SampenRound) -> list[list[tuple[int, str]]]:
     """Who matched what, chain by chain; the one that goes on last."""
-    ended = [list(zip(one.seats, one.cards, strict=True)) for one in told if isinstance(one, ChainEnded)]
-    return [chain for chain in (*ended, state.links) if chain]
+    ended = [list(zip(one.seats, one.cards, strict=True)) for one in events if isinstance(one, ChainEnded)]
+    return [chain for chain in (*ended, list(state.public.links)) if chain]
 
 
 def open_lead(given: Values) -> Values:
-    return {"candidates": longest(situation(given).hands)}
+    return {"candidates": longest(situation(given).hidden.hands)}
 
 
 def all_paired(given: Values) -> Values:
-    hands = situation(given).hands
+    hands = situation(given).hidden.hands
     return {"paired": all(holder(card, hands) is not None for hand in hands for card in hand)}
 
 
@@ -145,11 +146,11 @@ def dead_stock_possible(given: Values) -> Values:
 
 def goes_dead(players: int, random: Random) -> bool:
     state = Sampen().start(standing(players), Dice(random))
-    told = list(state.opening)
+    events = list(state.opening)
     while state.pending:
         (decision,) = state.pending
-        told += state.play(decision.seat, random.choice(list(decision.options)))
-    return any(isinstance(one, StockRanDry) for one in told)
+        events += state.play(decision.seat, random.choice(list(decision.answers)))
+    return any(isinstance(one, StockRanDry) for one in events)
 
 
 def default(given: Values) -> Values:
@@ -165,7 +166,7 @@ def left(given: Values) -> Values:
         state.play(seat, LEAVE)
     for card in given["choices"]:
         (decision,) = state.pending
-        state.play(decision.seat, action("put", card_of(card, state.hands[decision.seat])))
+        state.play(decision.seat, action("put", card_of(card, state.hidden.hands[decision.seat])))
     if state.result is None:
         raise Unfit("the deal is not over")
     match = rules_of(given).match(state.standing, state.result)
@@ -191,7 +192,7 @@ def matched(given: Values) -> Values:
 def upcard(given: Values) -> Values:
     """A seat puts up a card, or several; or another seat than the one whose `turn` it is."""
     state = asked(given)
-    hand = state.hands[given["by"]]
+    hand = state.hidden.hands[given["by"]]
     state.play(given["by"], action("put", *(card_of(card, hand) for card in given["card"].split())))
     return {}
 

@@ -1,13 +1,16 @@
 """How Schwimmen answers cases: hands and losses by themselves, and one action each in a hand that fits the case."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.cards.order import leftward
+from engine.cards.packs import in_hand_order
 from engine.contract import Event, Seeded, Standing
 from engine.schwimmen.events import FeuerShown, HouseClosed, SchnauzShown, TableRenewed
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.lives import costs, first_standing
-from engine.schwimmen.round import HOUSE, SchwimmenRound
+from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.state import HOUSE, SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK, HAND, losers, value
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.parlour import asking, doing
@@ -79,36 +82,42 @@ def state_of(given: Values) -> SchwimmenRound:
     hands = [hand if at == seat else [pile.pop(0) for _ in range(HAND)] for at in range(players)]
     stock = pile[: given.get("stock", len(pile))]
     dealer = seat if dealing else (seat - 1) % players
-    state = SchwimmenRound(rules_of(given), standing_of(players, dealer), hands, table, stock)
-    state.turned, state.turn = not dealing, seat
-    state.passes = given.get("consecutive_passes", 0)
-    state.turns = given.get("turns", (given.get("own_turn", 1) - 1) * players)
+    before, last = standing_of(players, dealer), tuple[int, ...]()
     if closer is not None:
-        state.closer = HOUSE if closer == "house" else closer
-        after = leftward(state.closer, range(players))
-        state.last = after[after.index(seat) :]
-        state.last = tuple(one for one in state.last if one != closer)
-    return state
+        closer = HOUSE if closer == "house" else closer
+        after = leftward(closer, range(players))
+        last = tuple(one for one in after[after.index(seat) :] if one != closer)
+    public = replace(
+        SchwimmenPublic.dealt(before),
+        turn=seat,
+        table=() if dealing else tuple(table),
+        passes=given.get("consecutive_passes", 0),
+        turns=given.get("turns", (given.get("own_turn", 1) - 1) * players),
+        closer=closer,
+        last=last,
+    )
+    hidden = SchwimmenHidden(tuple(map(in_hand_order, hands)), tuple(stock), tuple(table) if dealing else ())
+    return SchwimmenRound(rules_of(given), before, public, hidden)
 
 
 def do(words: str, given: Values) -> Values:
     state = state_of(given)
-    before = state.stock.copy()
+    before, by = state.hidden.stock, given["by"]
     if given.get("and_close"):
         words += " +close"
     events = state.play(given["by"], state.action(words))
     return {
-        "hand": Cards(state.shown.get(given["by"], state.hands[given["by"]])),
-        "table": Cards(state.table),
+        "hand": Cards(state.public.shown[by] or state.hidden.hands[by]),
+        "table": Cards(state.public.table),
         "special": next((SPECIALS[type(event)] for event in events if type(event) in SPECIALS), None),
         "refresh": any(isinstance(event, TableRenewed) for event in events),
         "house_closed": any(isinstance(event, HouseClosed) for event in events),
-        "stock_after": len(state.stock),
-        "drawn": Cards(tuple(before[: len(before) - len(state.stock)])),
+        "stock_after": len(state.hidden.stock),
+        "drawn": Cards(before[: len(before) - len(state.hidden.stock)]),
         "hand_over": state.result is not None,
-        "closed_by": state.closer,
-        "left": list(state.last),
-        "next": None if state.result else state.turn,
+        "closed_by": state.public.closer,
+        "left": list(state.public.last),
+        "next": None if state.result else state.public.turn,
     }
 
 

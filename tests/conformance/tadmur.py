@@ -6,6 +6,7 @@ by seat `blanks`, `hands`, `targets` and `lasts`; the rank or card that is the `
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from engine.cards.cycle import LENGTH, distance, neighbours, reaches
@@ -15,6 +16,7 @@ from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
 from engine.tadmur.events import TargetShown
 from engine.tadmur.round import CONCEDE, DECK, GUESS, PASS, PLAY, SEATS, TadmurRound, other
+from engine.tadmur.state import Move, parted
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing
@@ -39,7 +41,6 @@ def deal_in(given: Values) -> TadmurRound:
     """A deal in the middle, with the seat on turn that acts."""
     rules, seat = rules_in(given), int(given.get("turn", given.get("by", 0)))
     state = rules.start(standing_in(given), Scripted({}))
-    state.turn, state.guessed = seat, bool(given.get("guessed_this_turn"))
     own = {name: given[name] for name in ("hand", "target", "last") if name in given}
     stated = {at: {} if at != seat else own for at in range(SEATS)}
     for many, one in (("hands", "hand"), ("targets", "target"), ("lasts", "last")):
@@ -47,10 +48,16 @@ def deal_in(given: Values) -> TadmurRound:
             stated[int(at)][one] = value
     if "opponent_target" in given:
         stated[other(seat)]["target"] = given["opponent_target"]
-    for at in range(SEATS):
-        state.chains[at] = chain_in(state.chains[at], stated[at], blanks_in(given, at, seat))
-    state.moves = [(seat, f"{GUESS} {name}") for name in given.get("earlier_guesses") or ()]
-    state.retired = set(given.get("retired") or ())
+    chains = [chain_in(state.chains[at], stated[at], blanks_in(given, at, seat)) for at in range(SEATS)]
+    rows, state.hidden = parted(chains)
+    state.public = replace(
+        state.public,
+        rows=rows,
+        turn=seat,
+        guessed=bool(given.get("guessed_this_turn")),
+        moves=tuple(Move(seat, f"{GUESS} {name}") for name in given.get("earlier_guesses") or ()),
+    )
+    state.retired = frozenset(given.get("retired") or ())
     return state
 
 
@@ -81,7 +88,7 @@ def deal(given: Values) -> Values:
         "targets": sum(bool(chain.target) for chain in state.chains),
         "each": len(state.chains[0].hand),
         "left": len(set(DECK) - set(cards)),
-        "first": state.turn,
+        "first": state.public.turn,
         "blanks": state.chains[0].spaces,
     }
 
@@ -113,13 +120,13 @@ def stuck(given: Values) -> Values:
 def asked(given: Values) -> Values:
     """What the seat on turn may do: the kind of the decision, and the verbs of its answers."""
     (decision,) = deal_in(given).pending
-    return {"kind": decision.kind, "verbs": sorted({answer.verb for answer in decision.answers()})}
+    return {"kind": decision.kind, "verbs": sorted({answer.verb for answer in decision.enumerate()})}
 
 
 def guess(given: Values) -> Values:
     """What becomes of a guess."""
-    told = acted(deal_in(given), given["by"], naming(GUESS, str(given["guess"])))
-    return {**told, "correct": told["how"] == "guess"}
+    payload = acted(deal_in(given), given["by"], naming(GUESS, str(given["guess"])))
+    return {**payload, "correct": payload["how"] == "guess"}
 
 
 def parity_ok(given: Values) -> Values:
@@ -169,10 +176,10 @@ def doing_of(make: Action) -> Kind:
 def script(given: Values) -> Values:
     """Several answers, each [seat, text]."""
     state = deal_in({**given, "turn": given["acts"][0][0]})
-    told: Values = {}
+    payload: Values = {}
     for seat, text in given["acts"]:
-        told = acted(state, seat, state.action(text))
-    return told
+        payload = acted(state, seat, state.action(text))
+    return payload
 
 
 def acted(state: TadmurRound, seat: int, answer: Action) -> Values:
@@ -184,9 +191,9 @@ def acted(state: TadmurRound, seat: int, answer: Action) -> Values:
         **({"verdict": "winner"} if winner is not None else {}),
         "seat": winner,
         "over": result is not None,
-        "how": state.how,
+        "how": state.public.how,
         "blanks": {str(seat): chain.spaces for seat, chain in enumerate(state.chains)},
-        "turn": None if result else state.turn,
+        "turn": None if result else state.public.turn,
         "phase": state.view(None).phase,
         "shown": {str(event.seat): event.card for event in shown(events)},
         "scores": list(result.scores) if result else None,

@@ -38,7 +38,7 @@ def public_count(given: Values) -> Values:
     """What seat 1 is told about a hand that has just come down to so many cards."""
     rules = Tahimi.read(given.get("opts") or {})
     state = position(rules, [_different(rules, given["cards"] + 1), SPARE, SPARE, SPARE], turn=0)
-    state.play(0, next(play for play in state.pending[0].options if len(play.cards) == 1))
+    state.play(0, next(play for play in state.pending[0].answers if len(play.cards) == 1))
     count = state.view(1).zone("hand", 0).count
     return {"label": "more" if count is None else {1: "one"}.get(count, str(count))}
 
@@ -61,8 +61,8 @@ def acted(state: ClimbingRound, given: Values) -> dict[str, object]:
         else:
             events = _do(state, int(seat), text)
             announced += [event.seat for event in events if isinstance(event, OneCard)]
-    told = {"errors": errors, "one_card": announced, "reveals": []}
-    return outcome(state, len(given.get("discards", "").split())) | told
+    payload = {"errors": errors, "one_card": announced, "reveals": []}
+    return outcome(state, len(given.get("discards", "").split())) | payload
 
 
 def _do(state: ClimbingRound, seat: int, text: str) -> tuple[Event, ...]:

@@ -54,7 +54,7 @@ def legal(given: Values) -> Values:
 
 def forced(given: Values) -> Values:
     state = scene(given)
-    plays = [play for play in state.pending[0].options if isinstance(play, Play)]
+    plays = [play for play in state.pending[0].answers if isinstance(play, Play)]
     listed = [f"{play.cards[0]}={play.rank}" if play.free else " ".join(play.cards) for play in plays if play.size]
     return {
         "plays": Plays(tuple(listed)),
@@ -70,18 +70,18 @@ def script(given: Values) -> Values:
     before = [(0, "2x1")] if given.get("lead") is not None else ()
     rules = TarotHimi.read(given.get("opts") or {})
     state = position(rules, hands, turn=given.get("lead"), before=before, elsewhere=elsewhere)
-    told: list[Event] = [event for event in state.opening if isinstance(event, Shown)]
+    events: list[Event] = [event for event in state.opening if isinstance(event, Shown)]
     errors: list[str] = []
     for line in given.get("actions", ()):
         seat, _, text = line.lstrip("!").partition(" ")
         if line.startswith("!"):
             errors.append(refused(state, int(seat), text, _do))
         else:
-            told += _do(state, int(seat), text)
+            events += _do(state, int(seat), text)
     return outcome(state, -len(before)) | {
         "errors": errors,
-        "one_card": [event.seat for event in told if isinstance(event, OneCard)],
-        "reveals": [f"{event.seat} {event.card}" for event in told if isinstance(event, Shown)],
+        "one_card": [event.seat for event in events if isinstance(event, OneCard)],
+        "reveals": [f"{event.seat} {event.card}" for event in events if isinstance(event, Shown)],
     }
 
 

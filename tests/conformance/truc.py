@@ -15,8 +15,9 @@ from engine.truc.cards import CARDS, ORDER
 from engine.truc.events import CallVoid
 from engine.truc.places import SEATS, left, order_of_play, seats_of, team
 from engine.truc.raising import PROPOSES, TRUC, Call
-from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, FULL, REJECT, TAP, Trick, TrucRound
+from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, FULL, REJECT, TAP, TrucRound
 from engine.truc.scoring import decided
+from engine.truc.state import Trick, Won
 from tests.conformance.cases import Cards, Kind, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing
@@ -45,23 +46,27 @@ def started(given: Values) -> TrucRound:
 def hand_in(given: Values) -> TrucRound:
     """A hand in the middle."""
     state = started(given)
-    if state.step == "cut":
+    if state.public.step == "cut":
         state.dealt(given.get("size", FULL))
-    state.step, state.turn = "turn", given.get("turn", state.turn)
+    turn = given.get("turn", state.public.turn)
     held = dict(given.get("hands") or {})
     if "hand" in given:
-        held[state.turn] = given["hand"]
+        held[turn] = given["hand"]
     for seat, cards in held.items():
-        state.hands[int(seat)] = tuple(cards.split())
-    lies = given.get("trick", "").split()
-    state.trick = [((state.turn + len(lies) - at) % SEATS, card) for at, card in enumerate(lies)]
-    state.tricks = [Trick((), None if side is None else seats_of(side)[0]) for side in given.get("tricks") or []]
-    pending = given.get("pending")
-    state.raising = replace(
-        state.raising,
-        stake=given.get("stake", state.raising.stake),
-        raiser=given.get("raiser_team"),
-        pending=Call(pending["by"], CALL_TO[pending["to"]]) if pending else None,
+        state.hidden = state.hidden.with_hand(int(seat), tuple(cards.split()))
+    lies, taken, pending = given.get("trick", "").split(), given.get("tricks") or [], given.get("pending")
+    state.public = replace(
+        state.public,
+        step="turn",
+        turn=turn,
+        trick=tuple(((turn + len(lies) - at) % SEATS, card) for at, card in enumerate(lies)),
+        tricks=tuple(Trick((), None if side is None else seats_of(side)[0]) for side in taken),
+        raising=replace(
+            state.public.raising,
+            stake=given.get("stake", state.public.raising.stake),
+            raiser=given.get("raiser_team"),
+            pending=Call(pending["by"], CALL_TO[pending["to"]]) if pending else None,
+        ),
     )
     return state
 
@@ -85,14 +90,14 @@ def trick(given: Values) -> Values:
     *before, (last, card) = given["plays"]
     state = hand_in({**given, "turn": last, "hand": card, "trick": " ".join(laid for _, laid in before)})
     state.play(last, action("play", card))
-    (done,) = state.tricks
-    return {"winner": done.taker, "team": done.side, "next_leader": state.turn}
+    (done,) = state.public.tricks
+    return {"winner": done.taker, "team": done.side, "next_leader": state.public.turn}
 
 
 def legal_cards(given: Values) -> Values:
     """What the seat on turn may play."""
     state = hand_in(given)
-    return {"cards": Cards(tuple(answer.cards[0] for answer in state.pending[0].options))}
+    return {"cards": Cards(tuple(answer.cards[0] for answer in state.pending[0].answers))}
 
 
 def hand_status(given: Values) -> Values:
@@ -114,7 +119,7 @@ def hand_points(given: Values) -> Values:
             state.play(caller, action(call))
             state.play(state.pending[0].seat, REJECT)
         case _:
-            state.finish(given["winner_team"], given["stake"], "tricks")
+            state.finish(Won(given["winner_team"], given["stake"], "tricks"))
     if state.result is None:
         raise ValueError("the hand goes on")
     scores = added(state.standing.scores, state.result.scores)
@@ -126,16 +131,16 @@ def cut_phase(given: Values) -> Values:
     """Whether anybody is asked to cut, and if not, how many cards are dealt."""
     state = started(given)
     asked = state.phase() == "cut"
-    return {"cut_decision": asked, "cards_each": None if asked else len(state.hands[0])}
+    return {"cut_decision": asked, "cards_each": None if asked else len(state.hidden.hands[0])}
 
 
 def eleven_decision(given: Values) -> Values:
     """Who is asked whether the hand is played, and for how much; nobody where both teams have eleven, or neither."""
     state = started(given)
     if state.phase() != "eleven":
-        return {"team": None, "stake": state.raising.stake, "spokes_seat": None}
+        return {"team": None, "stake": state.public.raising.stake, "spokes_seat": None}
     seat = state.pending[0].seat
-    return {"team": team(seat), "stake": state.raising.stake, "spokes_seat": seat}
+    return {"team": team(seat), "stake": state.public.raising.stake, "spokes_seat": seat}
 
 
 # ---------------------------------------------------------------------------- actions
@@ -173,15 +178,15 @@ def deal(given: Values) -> Values:
 def acted(state: TrucRound, seat: int, answer: Action) -> Values:
     """The action happens."""
     events = state.play(seat, answer)
-    pending, result = state.raising.pending, state.result
+    pending, result = state.public.raising.pending, state.result
     return {
         "responder": pending.responder if pending and result is None else None,
-        "turn": None if result else state.turn,
-        "stake": state.raising.stake,
+        "turn": None if result else state.public.turn,
+        "stake": state.public.raising.stake,
         "void": any(isinstance(event, CallVoid) for event in events),
         "points": None if result is None else list(result.scores[:2]),
         "phase": state.view(None).phase,
-        "cards_each": state.size,
+        "cards_each": state.public.size,
     }
 
 

@@ -7,6 +7,7 @@ Whatever it leaves open is dealt from the pack.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.cards.auction import Auction, Call
 from engine.contract import Action, Event, Match, Result, SeatingRequest, Seeded, Standing, action, naming
@@ -15,6 +16,7 @@ from engine.tyzicha.cards import CARDS, points
 from engine.tyzicha.events import Married
 from engine.tyzicha.places import SEATS, bidders, left, others
 from engine.tyzicha.round import CONCEDE, OPENING, PASS, STAY, STEP, TyzichaRound
+from engine.tyzicha.state import gifts_in, widow_in
 from tests.conformance.cases import Cards, Kind, Unfit, Values
 from tests.conformance.luck import Scripted
 from tests.conformance.parlour import asking, doing
@@ -63,7 +65,13 @@ def bidding(given: Values) -> TyzichaRound:
         before = 2 if forced else 1 if high else 0
         order = tuple((by - before + at) % SEATS for at in range(SEATS))
     calls = [Call(order[at], None) for at in range(2)] if forced else [Call(order[0], high)] if high else []
-    state.auction = Auction(order, OPENING, STEP, state.terms.max_bid, tuple(calls))
+    return called_in(state, order, *calls)
+
+
+def called_in(state: TyzichaRound, order: tuple[int, ...], *calls: Call) -> TyzichaRound:
+    """The auction has come so far."""
+    most = state.public.terms.max_bid
+    state.public = replace(state.public, auction=Auction(order, OPENING, STEP, most, calls))
     return state
 
 
@@ -71,10 +79,13 @@ def committing(given: Values) -> TyzichaRound:
     """The declarer has eight cards and is asked for how much they play."""
     state = dealt(given)
     seat, contract = given.get("declarer", given.get("by", 0)), given.get("contract", OPENING)
-    passes = [Call(other, None) for other in others(seat)]
-    state.auction = Auction((*others(seat), seat), OPENING, STEP, state.terms.max_bid, (*passes, Call(seat, contract)))
-    state.contract, state.step = contract, "exchange"
-    state.hands[seat] = (*state.hands[seat], *state.widow)
+    first, last = others(seat)
+    if contract <= OPENING:  # both others have passed, and the seat must play
+        called_in(state, (first, last, seat), Call(first, None), Call(last, None))
+        state.play(seat, naming("bid", str(contract)))
+    else:
+        called_in(state, (seat, first, last), Call(seat, contract), Call(first, None))
+        state.play(last, PASS)
     state.play(seat, state.default(state.pending[0]))
     return state
 
@@ -83,17 +94,17 @@ def playing(given: Values) -> TyzichaRound:
     """In the middle of the tricks; the seat that acts is on turn."""
     state = committing({"contract": OPENING, "declarer": 0, **given})
     turn = given.get("by", 0)
-    state.step, state.tricks.turn = "play", turn
     lies = given.get("trick", "").split()
-    state.tricks.trick = [((turn - len(lies) + at) % SEATS, card) for at, card in enumerate(lies)]
+    trick = tuple(((turn - len(lies) + at) % SEATS, card) for at, card in enumerate(lies))
     if given.get("phase") == "follow" and not lies:  # what lies there does not matter
-        state.tricks.trick = [((turn - 1) % SEATS, next(card for card in CARDS if card not in given["hand"].split()))]
-    state.tricks.trump = given.get("trump") or ""
+        trick = (((turn - 1) % SEATS, next(card for card in CARDS if card not in given["hand"].split())),)
+    tricks = replace(state.public.tricks, turn=turn, trick=trick, trump=given.get("trump") or "")
+    state.public = replace(state.public, step="play", tricks=tricks)
     held = dict(given.get("hands") or {})
     if "hand" in given:
         held[turn] = given["hand"]
     for seat, cards in held.items():
-        state.hands[int(seat)] = tuple(cards.split())
+        state.hidden = state.hidden.with_hand(int(seat), tuple(cards.split()))
     return state
 
 
@@ -111,35 +122,35 @@ def bid_order(given: Values) -> Values:
     state, order = dealt(given), []
     for _ in range(SEATS):
         order.append(state.pending[0].seat)
-        state.play(order[-1], list(state.pending[0].options)[1])
+        state.play(order[-1], list(state.pending[0].answers)[1])
     return {"order": order}
 
 
 def bid_choices(given: Values) -> Values:
     """The amounts that may be bid, and whether one may pass."""
-    options = list(bidding(given).pending[0].options)
-    return {"choices": [int(one.values[0]) for one in options if one.verb == "bid"], "pass": PASS in options}
+    answers = list(bidding(given).pending[0].answers)
+    return {"choices": [int(one.values[0]) for one in answers if one.verb == "bid"], "pass": PASS in answers}
 
 
 def auction(given: Values) -> Values:
     """Who has which contract after these calls, and who is asked what next."""
     state = bidding(given)
-    calls = state.auction.calls
+    calls = state.public.auction.calls
     forced = all(call.amount is None for call in calls[:2]) and len(calls) > 1
     asked = state.pending[0]
     return {
-        "declarer": state.auction.winner,
-        "contract": state.contract or None,
+        "declarer": state.public.auction.winner,
+        "contract": state.public.contract or None,
         "forced": forced,
         "phase": state.phase(),
         "turn": asked.seat,
-        "public": state.view(None).memory["widow"] is not None,
+        "public": bool(state.public.widow),
     }
 
 
 def legal_plays(given: Values) -> Values:
     """What the seat on turn may lay."""
-    return {"cards": Cards(playing(given).tricks.duty(tuple(given["hand"].split())).legal)}
+    return {"cards": Cards(playing(given).public.tricks.duty(tuple(given["hand"].split())).legal)}
 
 
 def trick_winner(given: Values) -> Values:
@@ -147,21 +158,25 @@ def trick_winner(given: Values) -> Values:
     *before, card = given["trick"].split()
     last = (given["leader"] + len(before)) % SEATS
     state = playing({**given, "by": last, "trick": " ".join(before), "hand": card})
-    state.tricks.lay(card)
-    return {"seat": state.tricks.turn, "points": state.tricks.points[state.tricks.turn]}
+    tricks = state.public.tricks.after(card)
+    return {"seat": tricks.turn, "points": tricks.points[tricks.turn]}
 
 
 def hand_score(given: Values) -> Values:
     """What the scores are after a hand, and who has won the match with it."""
     state = committing(given)
     if given.get("conceded"):
-        state.play(state.declarer, CONCEDE)
+        state.play(state.public.declarer, CONCEDE)
         made, total = False, None
     else:
-        state.tricks.points = [given["card_points"][seat] for seat in range(SEATS)]
-        state.tricks.marriages = [list(given["marriages"].get(seat, [])) for seat in range(SEATS)]
+        counted = replace(
+            state.public.tricks,
+            points=tuple(given["card_points"][seat] for seat in range(SEATS)),
+            marriages=tuple(tuple(given["marriages"].get(seat, ())) for seat in range(SEATS)),
+        )
+        state.public = replace(state.public, tricks=counted)
         state.settle()
-        made, total = state.score().made, state.totals()[state.declarer]
+        made, total = state.score().made, state.totals()[state.public.declarer]
     if state.result is None:
         raise Unfit("the hand goes on")
     match = rules_in(given).match(state.standing, state.result)
@@ -186,12 +201,12 @@ def matched(given: Values) -> Values:
 def seen(given: Values) -> Values:
     """What each viewer sees of the widow and of the gifts once they are given. `viewer` null: everybody else."""
     state = committing(given)
-    memory = state.view(given["viewer"]).memory
-    gifts = dict(memory["gifts"])
+    view, declarer = state.view(given["viewer"]), state.public.declarer
+    gifts = dict(gifts_in(view))
     return {
-        "widow": memory["widow"] is not None,
-        "left": gifts[left(state.declarer)] is not None,
-        "right": gifts[(state.declarer - 1) % SEATS] is not None,
+        "widow": bool(widow_in(view)),
+        "left": left(declarer) in gifts,
+        "right": (declarer - 1) % SEATS in gifts,
     }
 
 
@@ -199,18 +214,18 @@ def recalled(given: Values) -> Values:
     """What can be seen of the tricks after these cards were laid in turn, from a lead of `by`."""
     state = playing(given)
     for card in given["plays"].split():
-        state.play(state.tricks.turn, action("play", card))
+        state.play(state.public.tricks.turn, action("play", card))
     zones = {zone.name: zone for zone in state.view(None).zones}
     shown = {name: " ".join(zones[name].cards or ()) for name in ("last", "trick")}
-    return {**shown, "gone": zones["gone"].cards, "turn": state.tricks.turn}
+    return {**shown, "gone": zones["gone"].cards, "turn": state.public.tricks.turn}
 
 
 def ending(given: Values) -> Values:
     """How many cards the last play of a hand brings with it, and whether anybody is still asked."""
-    state, told = playing(given), tuple[Event, ...]()
+    state, events = playing(given), tuple[Event, ...]()
     for card in given["plays"].split():
-        told = state.play(state.tricks.turn, action("play", card))
-    return {"asked": len(state.pending), "laid": sum(event.name == "laid" for event in told)}
+        events = state.play(state.public.tricks.turn, action("play", card))
+    return {"asked": len(state.pending), "laid": sum(event.name == "laid" for event in events)}
 
 
 def default(given: Values) -> Values:
@@ -236,7 +251,7 @@ def called(given: Values, call: object) -> Values:
     """A call in the auction; `by` is then whose turn it is."""
     state = bidding(given)
     say(state, call, given["by"])
-    return {"phase": state.phase(), "contract": state.contract or None}
+    return {"phase": state.phase(), "contract": state.public.contract or None}
 
 
 def gives(given: Values) -> Values:
@@ -244,12 +259,12 @@ def gives(given: Values) -> Values:
     state = dealt(given)
     seat = given["by"]
     passes = tuple(Call(other, None) for other in others(seat))
-    state.auction = Auction((*others(seat), seat), OPENING, STEP, state.terms.max_bid, passes)
+    called_in(state, (*others(seat), seat), *passes)
     state.play(seat, naming("bid", str(given.get("contract", OPENING))))
-    state.hands[seat] = tuple(given["hand"].split())
+    state.hidden = state.hidden.with_hand(seat, tuple(given["hand"].split()))
     where = zip((given["left"], given["right"]), others(seat), strict=True)
     state.play(seat, Action(" ".join(["give", *(f"{card}>{whom}" for card, whom in where)]), "give"))
-    return {"hand": Cards(state.hands[seat]), "phase": state.phase()}
+    return {"hand": Cards(state.hidden.hands[seat]), "phase": state.phase()}
 
 
 def raises(given: Values) -> Values:
@@ -260,22 +275,26 @@ def committed(given: Values, answer: Action) -> Values:
     state = committing(given)
     state.play(given["by"], answer)
     over = state.result is not None
-    return {"contract": state.contract, "phase": "over" if over else state.phase(), "turn": state.tricks.turn}
+    return {
+        "contract": state.public.contract,
+        "phase": "over" if over else state.phase(),
+        "turn": state.public.tricks.turn,
+    }
 
 
 def play(given: Values) -> Values:
     state = playing(given)
     state.play(given["by"], action("play", given["card"]))
-    return {"trump": state.tricks.trump or None}
+    return {"trump": state.public.tricks.trump or None}
 
 
 def marriage(given: Values) -> Values:
     """King and queen are shown, and a card led with them."""
     state = playing(given)
-    told = state.play(given["by"], Action(f"marriage {given['suit']} {given['lead']}", "marriage"))
+    events = state.play(given["by"], Action(f"marriage {given['suit']} {given['lead']}", "marriage"))
     return {
-        "trump": state.tricks.trump,
-        "bonus": sum(event.worth for event in told if isinstance(event, Married)),
+        "trump": state.public.tricks.trump,
+        "bonus": sum(event.worth for event in events if isinstance(event, Married)),
         "total": state.totals()[given["by"]],
     }
 

@@ -41,7 +41,7 @@ def on_lead(state: ClimbingRound) -> bool:
 
 def offered(state: ClimbingRound) -> set[str]:
     """The texts of what is offered to the seat whose turn it is."""
-    return {str(option) for option in state.pending[0].options}
+    return {str(answer) for answer in state.pending[0].answers}
 
 
 def code_of(refusal: Illegal | None) -> str | None:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from engine.contract import (
     Action,
+    Answers,
     Event,
     Game,
     Illegal,
-    Options,
     Result,
     Rules,
     SeatingRequest,
@@ -24,7 +24,7 @@ from engine.contract import (
     View,
     owed,
 )
-from engine.contract.options import read_from
+from engine.contract.answers import read_answer
 from engine.contract.record import Record
 from engine.games import GAMES as REGISTERED
 from engine.search.anything import any_of, anything
@@ -195,18 +195,18 @@ def _unasked(state: State, random: Random) -> Step | None:
         return None
 
 
-def some(options: Options, random: Random, most: int) -> list[Action]:
+def some(answers: Answers, random: Random, most: int) -> list[Action]:
     """So many answers of a form: the plainest, and any others."""
-    listed = list(islice(options, FIRST))
+    listed = list(islice(answers, FIRST))
     return random.sample(listed, min(len(listed), most)) + [
-        any_of(options, random) for _ in range(most if listed else 0)
+        any_of(answers, random) for _ in range(most if listed else 0)
     ]
 
 
 def allowed(state: State, seat: int, text: str) -> bool:
     """Whether the contract says that this seat may do this now. A right may still be refused."""
     asked = any(decision.read(text) is not None for decision in state.pending if decision.seat == seat)
-    return asked or (seat in seats(state) and read_from(state.rights(seat), text) is not None)
+    return asked or (seat in seats(state) and read_answer(state.rights(seat), text) is not None)
 
 
 # ---------------------------------------------------------------------- looking

@@ -23,10 +23,10 @@ def answer(decision: Decision, random: Random) -> Action:
         power = random.choice(powers(decision))
         cards = tuple(random.sample(power.cards, random.randint(power.least, power.most)))
         return power.action(cards, random.choice(power.whom) if power.whom else None)
-    options = decision.options
-    if isinstance(options, PickCards):
-        return options.action(tuple(random.sample(options.cards, random.randint(options.least, options.most))))
-    return random.choice(tuple(options))
+    answers = decision.answers
+    if isinstance(answers, PickCards):
+        return answers.action(tuple(random.sample(answers.cards, random.randint(answers.least, answers.most))))
+    return random.choice(tuple(answers))
 
 
 class Step(NamedTuple):

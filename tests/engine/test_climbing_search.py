@@ -8,12 +8,15 @@ from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
 from engine.climbing.search import Drawing, granted
+from engine.climbing.views import climbing_as
 from engine.contract import Decision, Thought, View
 from engine.dahimi import resample as dahimi_worlds
 from engine.dahimi.game import Dahimi
+from engine.dahimi.state import DahimiPublic
 from engine.games import game_of
 from engine.tarothimi import resample as tarot_worlds
 from engine.tarothimi.game import TarotHimi
+from engine.tarothimi.state import TarotPublic
 from tests.engine.dahimi import scenes as dahimi_scenes
 from tests.engine.random_play import seeds, wander
 from tests.engine.tarothimi import scenes as tarot_scenes
@@ -25,9 +28,9 @@ FEW, MANY, MASTERLY = 12, 60, 2000
 
 def drawing(state: ClimbingRound, view: View) -> Drawing:
     if isinstance(state.rules, TarotHimi):
-        return tarot_worlds.drawing(state.rules, view)
+        return tarot_worlds.drawing(state.rules, climbing_as(view, TarotPublic))
     assert isinstance(state.rules, Dahimi)
-    return dahimi_worlds.drawing(state.rules, view)
+    return dahimi_worlds.drawing(state.rules, climbing_as(view, DahimiPublic))
 
 
 def search(state: ClimbingRound, decision: Decision, playouts: int, seed: int = 1) -> Thought:

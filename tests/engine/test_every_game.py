@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.climbing.events import Dealt, RoundEnded, TaxPaid, TaxReturned
 from engine.climbing.play import powers
 from engine.climbing.round import ClimbingRound
-from engine.contract import Action, Event, Illegal, Menu, Options, PickCards, Seeded
+from engine.contract import Action, Answers, Event, Illegal, Menu, PickCards, Seeded
 from engine.contract.record import Record, read, replay, write
 from engine.games import game_of, rules_of
 from engine.tarothimi.events import Spun, Swapped
@@ -65,7 +65,7 @@ def test_something_is_pending_until_the_round_is_over(game: str, data: st.DataOb
     for step in wander(state, Random(seed), restless=0.1):
         events = step.events
         assert bool(state.pending) == (state.result is None)
-        assert all(decision.options for decision in state.pending if not isinstance(decision.options, PickCards))
+        assert all(decision.answers for decision in state.pending if not isinstance(decision.answers, PickCards))
     assert state.result is not None
     assert sorted((*state.result.finish, *state.result.left)) == list(seats)
     assert events[-1] == RoundEnded(state.result.finish, state.result.left)
@@ -92,7 +92,7 @@ def test_every_answer_is_accepted(game: str, data: st.DataObject, seed: int) -> 
     for at, _ in enumerate(wander(state, random)):
         for decision in state.pending if at in looks else ():
             answers = [
-                *some(decision.options, random),
+                *some(decision.answers, random),
                 *(one for power in powers(decision) for one in some(power, random)),
             ]
             for answer in answers:
@@ -101,29 +101,31 @@ def test_every_answer_is_accepted(game: str, data: st.DataObject, seed: int) -> 
                 assert copy.log[-1] == (decision.seat, answer)
 
 
-def some(options: Options, random: Random) -> Iterator[Action]:
+def some(answers: Answers, random: Random) -> Iterator[Action]:
     """All that is listed; a few more of what a menu stands for, and of what may be picked."""
-    if isinstance(options, PickCards):
-        yield next(iter(options))
-        for size in {options.least, options.most}:
-            cards = tuple(random.sample(options.cards, size))
-            yield from (options.action(cards, whom) for whom in options.whom or (None,))
+    if isinstance(answers, PickCards):
+        yield next(iter(answers))
+        for size in {answers.least, answers.most}:
+            cards = tuple(random.sample(answers.cards, size))
+            yield from (answers.action(cards, whom) for whom in answers.whom or (None,))
     else:
-        yield from options
-    if isinstance(options, Menu):
-        yield from random.sample(every := list(options.every()), min(10, len(every)))
+        yield from answers
+    if isinstance(answers, Menu):
+        yield from random.sample(every := list(answers.enumerate()), min(10, len(every)))
 
 
 @in_every_game
 @given(st.data(), seeds)
 def test_every_action_reads_back_from_its_text(game: str, data: st.DataObject, seed: int) -> None:
     state = data.draw(ANY[game]).start(seed)
+    before = state.copy()
     for seat, action, _ in wander(state, Random(seed)):
-        again = state.action(action.text)
+        again = before.action(action.text)  # a revolution turns the cards of what is read after it
+        before = state.copy()
         assert (again, again.verb, again.cards, again.whom) == (action, action.verb, action.cards, action.whom)
         assert state.log[-1][0] == seat
-        for option in (option for decision in state.pending for option in islice(decision.options, 5)):
-            assert (state.action(option.text), str(option)) == (option, option.text)
+        for answer in (answer for decision in state.pending for answer in islice(decision.answers, 5)):
+            assert (state.action(answer.text), str(answer)) == (answer, answer.text)
 
 
 @in_every_game
@@ -160,7 +162,7 @@ def try_something(state: ClimbingRound, text: str, random: Random) -> None:
 def may(state: ClimbingRound, seat: int, action: Action) -> bool:
     asked = [decision for decision in state.pending if decision.seat == seat]
     return action in state.rights(seat) or any(
-        action in options for decision in asked for options in (decision.options, *powers(decision))
+        action in answers for decision in asked for answers in (decision.answers, *powers(decision))
     )
 
 
@@ -191,7 +193,7 @@ def test_an_action_is_nothing_but_its_text(game: str, data: st.DataObject, seed:
     for at, _ in enumerate(wander(state, random)):
         for decision in state.pending if at in looks else ():
             texts = [some_table.words(random) for some_table in (table, other) for _ in range(3)]
-            for text in (*texts, next(iter(decision.options)).text):
+            for text in (*texts, next(iter(decision.answers)).text):
                 mine, foreign = read_by(state, text), read_by(elsewhere, text)
                 if mine:
                     plain = Action(mine.text, mine.verb, mine.cards, mine.whom)
@@ -279,7 +281,7 @@ def test_no_event_shows_a_secret_to_a_third_seat(game: str, data: st.DataObject,
 
 
 def between(event: Event) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Which seats alone may know what of it (A.6, B.9)."""
+    """Which seats alone may know what of it (TAH-6, TAR-9)."""
     match event:
         case Dealt(seat=seat):
             return (seat,), ("cards",)
@@ -296,13 +298,13 @@ def between(event: Event) -> tuple[tuple[int, ...], tuple[str, ...]]:
 @in_every_game
 @given(st.data(), seeds)
 def test_the_clocks_answer_is_always_an_answer(game: str, data: st.DataObject, seed: int) -> None:
-    """A.10: on a pile a pass, where one may pass."""
+    """TAH-10: on a pile a pass, where one may pass."""
     state = data.draw(ANY[game]).start(seed)
     for _ in wander(state, Random(seed)):
         for decision in state.pending:
             default = state.default(decision)
-            assert default in decision.options
-            if decision.kind == "play" and state.view(None).pile and state.action("pass") in decision.options:
+            assert default in decision.answers
+            if decision.kind == "play" and state.view(None).pile and state.action("pass") in decision.answers:
                 assert default.verb == "pass"
 
 
@@ -313,6 +315,6 @@ def test_stewards_play_any_round_to_its_end(game: str, data: st.DataObject, seed
     while state.pending:
         decision = state.pending[0]
         chosen = game_of(game).choose(state.view(decision.seat), decision)
-        assert any(chosen in options for options in (decision.options, *powers(decision)))
+        assert any(chosen in answers for answers in (decision.answers, *powers(decision)))
         state.play(decision.seat, chosen)
     assert state.result is not None

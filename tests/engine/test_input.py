@@ -15,8 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.climbing.round import ClimbingRound
+from engine.climbing.views import climbing_as
 from engine.contract import Action, Decision, Illegal, SeatingRequest, Seeded
 from engine.games import GAMES, rules_of
+from engine.tarothimi.state import TarotPublic
 from tests.engine.random_play import answer, everything, seeds, wander
 from tests.engine.worlds import REGISTERED, Table, in_every_registered_game
 
@@ -98,8 +100,8 @@ def try_text(game: str, state: ClimbingRound, decision: Decision, text: str) -> 
     cards, lost = named(game, text), before - Counter(world.hand(seat))
     assert Counter(done.cards) == +cards, text
     if done.verb in ("chariot", "wheel"):
-        assert Counter(world.view(seat).memory["swaps"][-1][3]) == +cards, text
-    elif done.verb == "pay":  # cards about which there is no choice go, too (C.7)
+        assert Counter(climbing_as(world.view(seat), TarotPublic).own.swaps[-1].gave) == +cards, text
+    elif done.verb == "pay":  # cards about which there is no choice go, too (DAH-7)
         assert lost >= cards, text
     elif done.verb in ("play", "give"):
         assert lost == +cards, text
@@ -154,7 +156,7 @@ def test_who_has_no_seat_can_do_nothing(game: str, data: st.DataObject, seed: in
                     nobody_can(state, seat, text)
                 assert state.rights(seat) == ()
             assert everything(state) == before
-        answers[6:] = [str(option) for decision in state.pending for option in islice(decision.options, 5)]
+        answers[6:] = [str(answer) for decision in state.pending for answer in islice(decision.answers, 5)]
 
 
 def nobody_can(state: ClimbingRound, seat: int, text: str) -> None:

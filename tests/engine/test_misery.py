@@ -1,4 +1,4 @@
-"""The misery index: its table and its properties (rules part D)."""
+"""The misery index: its table and its properties (MIS-1 to MIS-3)."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -165,7 +165,7 @@ def test_captions(value: float, word: str) -> None:
     assert caption(Misery(log=log(value))) == word
 
 
-# D.2's simulation. The index forgets fast, so each session is looked at again and again, from when it has forgotten
+# MIS-2's simulation. The index forgets fast, so each session is looked at again and again, from when it has forgotten
 # how it began.
 PEOPLE, ROUNDS, BEGUN, EVERY = 2000, 200, 50, 10
 

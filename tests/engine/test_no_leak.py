@@ -51,7 +51,7 @@ def both_ways(state: ClimbingRound, seat: int, rules: Rules, random: Random) -> 
 
 
 def cards_known(state: ClimbingRound) -> Counter[str]:
-    """All cards of the round, which are public; but not which arcana are among them (B.1)."""
+    """All cards of the round, which are public; but not which arcana are among them (TAR-1)."""
     kinds = Counter[str]()
     for card, count in cards_in(state).items():
         kinds["an arcana" if card in NAMES else card] += count
@@ -76,10 +76,10 @@ def go_on(true: ClimbingRound, twin: ClimbingRound, seat: int, random: Random) -
     return alike(outcome(true, decision.seat, mine, seat), outcome(twin, decision.seat, other, seat), mine)
 
 
-def alike(told: list[object], again: list[object], done: Action) -> bool:
-    """Whether the same happened in both worlds. Else it is luck, or an unseen arcana showed itself (B.10)."""
-    assert told == again or done.verb in BY_LUCK or any(isinstance(one, Shown) for one in (*told, *again))
-    return told == again
+def alike(events: list[object], again: list[object], done: Action) -> bool:
+    """Whether the same happened in both worlds. Else it is luck, or an unseen arcana showed itself (TAR-10)."""
+    assert events == again or done.verb in BY_LUCK or any(isinstance(one, Shown) for one in (*events, *again))
+    return events == again
 
 
 def outcome(world: ClimbingRound, mover: int, action: Action, seat: int) -> list[object]:
@@ -95,18 +95,18 @@ def answers(
     true: ClimbingRound, decision: Decision, match: Decision, seat: int, random: Random
 ) -> tuple[Action, Action] | None:
     """What is played in the true world and in the twin: the same, but for what is paid and given between two others."""
-    if isinstance(decision.options, PickCards) and isinstance(match.options, PickCards):
+    if isinstance(decision.answers, PickCards) and isinstance(match.answers, PickCards):
         mine, receiver = answer(decision, random), partner(true, decision.seat)
         if seat not in (decision.seat, receiver):
             return mine, answer(match, random)
         # What goes beside a chosen card its receiver has not seen yet; nor the payer, what is given for one who leaves.
         if decision.kind == "pay" and (seat == receiver or leavers(true)):
             return None
-        return (mine, mine) if mine in match.options else None
+        return (mine, mine) if mine in match.answers else None
     if decision.seat == seat:
         mine = answer(decision, random)
         return mine, mine
-    shared = [option for option in decision.options if option in match.options]
+    shared = [one for one in decision.answers if one in match.answers]
     if not shared:
         return None
     mine = random.choice(shared)
@@ -150,13 +150,13 @@ def test_spectators_and_opponents_see_no_hand(game: str, data: st.DataObject, se
                 assert shown == ({watcher} if watcher is not None else set())
                 assert all(decision.seat == watcher for decision in seen.decisions)
                 assert seen.rights == (() if watcher is None else state.rights(watcher))
-                assert not any(text.startswith(("pay", "give")) for _, text in seen.memory["log"])
+                assert not any(text.startswith(("pay", "give")) for _, text in seen.log)
 
 
 @in_every_game
 @given(st.data(), seeds)
 def test_a_count_is_public_only_where_the_rules_make_it_so(game: str, data: st.DataObject, seed: int) -> None:
-    """A.5: the others learn "one" or "more than one", unless show_counts."""
+    """TAH-5: the others learn "one" or "more than one", unless show_counts."""
     state = data.draw(ANY[game]).start(seed)
     for at, _ in enumerate(wander(state, Random(seed))):
         if at % 7 == 0 and not state.result:

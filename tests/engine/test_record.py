@@ -50,10 +50,10 @@ def test_a_record_reads_as_it_is_written() -> None:
 def test_a_record_replays() -> None:
     state, events = replay(RECORD)
     by_hand = RECORD.rules.start(RECORD.standing, Seeded(RECORD.seed, "deal"))
-    told = [*by_hand.opening]
+    happened = [*by_hand.opening]
     for seat, text in RECORD.moves:
-        told += by_hand.play(seat, by_hand.action(text))
-    assert events == told
+        happened += by_hand.play(seat, by_hand.action(text))
+    assert events == happened
     assert state.view(2) == by_hand.view(2)
 
 

@@ -27,7 +27,7 @@ def test_an_open_choice_was_never_sealed() -> None:
     for seat in range(2):
         state.play(seat, naming("bid", "1"))
     turn = state.pending[0].seat
-    state.play(turn, next(iter(state.pending[0].options)))
+    state.play(turn, next(iter(state.pending[0].answers)))
     assert not state.revealed(turn, 1)
     assert state.revealed(turn, 0)
 

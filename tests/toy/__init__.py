@@ -6,13 +6,14 @@ each, and the last card of every hand stays closed for good. A side scores its t
 that is right. A match is over when a side has the `target`, or after so many `hands`; else level scores play on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.hands import put
 from engine.contract import (
     Action,
     Chance,
@@ -32,8 +33,11 @@ from engine.contract import (
     Standing,
     View,
     WithForfeit,
+    WithPartners,
     Zone,
     forfeited,
+    kept_seats,
+    next_hand,
     ranked,
 )
 
@@ -72,92 +76,115 @@ class TrickTaken(Event):
     seat: int
 
 
-class ToyRound(Round):
-    """One hand. `hands`, `trick` (seat, card), `bids` by seat, `tricks` taken by seat, `turn`: the seat that leads or
-    follows.
+@dataclass(frozen=True, slots=True)
+class ToyPublic:
+    """What everybody sees. `turn`: the seat that leads or follows. `tricks`: taken, by seat. `trick`: seats and cards.
+    `answered`: the seats that have bid; `bids`: by seat, once all have. `gone`: the cards of the tricks before.
     """
 
-    def __init__(self, rules: "Toy", standing: Standing, hands: list[tuple[str, ...]]) -> None:
-        super().__init__(rules, standing)
-        self.target = rules.target
-        self.hands, self.tricks, self.turn = hands, [0] * len(hands), (standing.dealer + 1) % len(hands)
-        self.bids: dict[int, Action] = {}
-        self.trick: list[tuple[int, str]] = []
-        self.gone: list[str] = []
-        self.opening = tuple(Dealt(seat, hand) for seat, hand in enumerate(hands))
+    turn: int
+    tricks: tuple[int, ...]
+    answered: frozenset[int] = frozenset()
+    bids: tuple[int, ...] = ()
+    trick: tuple[tuple[int, str], ...] = ()
+    gone: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ToyHidden:
+    """What lies closed, by seat: the hands, and the bids while they are sealed, None where there is none yet."""
+
+    hands: tuple[tuple[str, ...], ...]
+    bids: tuple[Action | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToyPrivate:
+    """What a seat alone knows: the bid that it has sealed."""
+
+    bid: Action | None
+
+
+class ToyRound(Round[ToyPublic, ToyHidden, ToyPrivate]):
+    """One hand."""
 
     def phase(self) -> str:
-        return "bid" if len(self.bids) < len(self.hands) else "play"
+        return "play" if self.public.bids else "bid"
 
     def ask(self) -> tuple[Decision, ...]:
-        if self.phase() == "bid":
+        if not self.public.bids:
             bid = PickNumber("bid", 0, TRICKS)
-            return tuple(
-                Decision("bid", seat, bid, sealed=True, given=self.bids.get(seat)) for seat in range(len(self.hands))
-            )
-        return (Decision("play", self.turn, PickOne("play", "card", self.hands[self.turn])),)
+            given = enumerate(self.hidden.bids)
+            return tuple(Decision("bid", seat, bid, sealed=True, given=sealed) for seat, sealed in given)
+        seat = self.public.turn
+        return (Decision("play", seat, PickOne("play", "card", self.hidden.hands[seat])),)
 
     def do(self, seat: int, action: Action) -> Iterable[Event]:
-        if action.verb == "bid":
-            self.bids[seat] = action
-            if self.phase() == "play":
-                yield Bids(tuple(int(self.bids[at].values[0]) for at in range(len(self.hands))))
-            return
-        (card,) = action.cards
-        self.hands[seat] = tuple(one for one in self.hands[seat] if one != card)
-        self.trick.append((seat, card))
-        yield Laid(seat, card)
-        self.turn = (seat + 1) % len(self.hands)
-        if len(self.trick) == len(self.hands):
-            self.turn = max(self.trick, key=lambda laid: CARDS.index(laid[1]))[0]
-            self.tricks[self.turn] += 1
-            self.gone += [card for _, card in self.trick]
-            self.trick = []
-            yield TrickTaken(self.turn)
-            if sum(self.tricks) == TRICKS:
-                self.result = self.scored()
+        return self._bid(seat, action) if action.verb == "bid" else self._played(seat, *action.cards)
 
-    def scored(self) -> Result:
-        sides = [[seat for seat in range(len(self.hands)) if seat % 2 == side] for side in (0, 1)]
-        taken = [sum(self.tricks[seat] for seat in side) for side in sides]
-        points = [
-            taken[side] + 2 * sum(self.bids[seat].values == (str(taken[side]),) for seat in sides[side])
-            for side in (0, 1)
-        ]
-        scores = tuple(points[seat % 2] for seat in range(len(self.hands)))
-        return Result(ranked(scores), winners(scores), scores)
+    def _bid(self, seat: int, bid: Action) -> Iterator[Event]:
+        self.hidden = replace(self.hidden, bids=put(self.hidden.bids, seat, bid))
+        self.public = replace(self.public, answered=self.public.answered | {seat})
+        bids = tuple(int(one.values[0]) for one in self.hidden.bids if one)
+        if len(bids) == len(self.hidden.bids):
+            self.public = replace(self.public, bids=bids)
+            yield Bids(bids)
+
+    def _played(self, seat: int, card: str) -> Iterator[Event]:
+        hands, public = self.hidden.hands, self.public
+        self.hidden = replace(self.hidden, hands=put(hands, seat, tuple(one for one in hands[seat] if one != card)))
+        self.public = replace(public, trick=(*public.trick, (seat, card)), turn=(seat + 1) % len(hands))
+        yield Laid(seat, card)
+        if len(self.public.trick) == len(hands):
+            yield TrickTaken(self._taken(self.public.trick))
+            if sum(self.public.tricks) == TRICKS:
+                self.result = scored(self.public)
+
+    def _taken(self, trick: tuple[tuple[int, str], ...]) -> int:
+        """The seat that takes this trick, and leads the next one."""
+        taker, public = max(trick, key=lambda laid: CARDS.index(laid[1]))[0], self.public
+        tricks = put(public.tricks, taker, public.tricks[taker] + 1)
+        gone = (*public.gone, *(card for _, card in trick))
+        self.public = replace(public, turn=taker, tricks=tricks, gone=gone, trick=())
+        return taker
 
     def seats(self) -> tuple[Seat, ...]:
-        scores = self.standing.scores or (0,) * len(self.hands)
-        shown = self.bids if self.phase() == "play" else {}
+        scores, bids = self.standing.scores or (0,) * len(self.public.tricks), self.public.bids
         return tuple(
             replace(
                 plain,
                 team=seat % 2,
-                counters={"score": scores[seat], "tricks": self.tricks[seat]}
-                | ({"bid": int(shown[seat].values[0])} if seat in shown else {}),
+                counters={"score": scores[seat], "tricks": self.public.tricks[seat]}
+                | ({"bid": bids[seat]} if bids else {}),
             )
             for seat, plain in enumerate(super().seats())
         )
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
-        hands = (Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hands))
+        hands = (Zone("hand", at, hand if at == seat else None, len(hand)) for at, hand in enumerate(self.hidden.hands))
         return (
             *hands,
-            Zone("trick", cards=tuple(card for _, card in self.trick)),
-            Zone("gone", cards=tuple(self.gone)),
+            Zone("trick", cards=tuple(card for _, card in self.public.trick)),
+            Zone("gone", cards=self.public.gone),
         )
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        sealed = self.phase() == "bid"
-        bids = {at: bid.text for at, bid in sorted(self.bids.items()) if not sealed or at == seat}
-        return {"bids": bids, "given": sorted(self.bids), "lead": [at for at, _ in self.trick], "turn": self.turn}
+    def private(self, seat: int) -> ToyPrivate:
+        return ToyPrivate(self.hidden.bids[seat])
 
     def opened(self) -> tuple[Zone, ...]:
-        return (Zone("tricks", cards=tuple(self.gone)),)
+        return (Zone("tricks", cards=self.public.gone),)
 
 
-class Toy(WithForfeit):
+def scored(public: ToyPublic) -> Result:
+    """What a hand comes to: a side scores its tricks, and two for each of its bids that is right."""
+    players = len(public.tricks)
+    taken = [sum(public.tricks[side::2]) for side in (0, 1)]
+    points = [taken[side] + 2 * public.bids[side::2].count(taken[side]) for side in (0, 1)]
+    scores = tuple(points[seat % 2] for seat in range(players))
+    return Result(ranked(scores), winners(scores), scores)
+
+
+class Toy(WithPartners, WithForfeit):
     """Sealed Bids for two or four."""
 
     GAME: ClassVar[str] = "toy"
@@ -178,13 +205,10 @@ class Toy(WithForfeit):
         return None if players in (2, 4) else Illegal("bad_player_count")
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        before, result = request.standing, request.result
-        if before is None:
-            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
-        scores = totals(before, result) if result else before.scores
-        dealer = (before.dealer + 1) % len(before.order) if result else before.dealer
-        number = before.round + (result is not None)
-        return Seating(Standing(order=before.order, round=number, dealer=dealer, scores=scores))
+        return kept_seats(request, chance, after, drawn=self.drawn_sides(len(request.join)))
+
+    def sides(self, players: int) -> tuple[int, ...]:
+        return tuple(seat % 2 for seat in range(players)) if players > 2 else ()
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return CARDS
@@ -192,8 +216,12 @@ class Toy(WithForfeit):
     def start(self, standing: Standing, chance: Chance) -> ToyRound:
         self.admit(len(standing.order))
         cards = chance.shuffle(CARDS)
-        hands = [cards[at * HAND : (at + 1) * HAND] for at in range(len(standing.order))]
-        return ToyRound(self, standing, [tuple(sorted(hand, key=CARDS.index)) for hand in hands])
+        players = len(standing.order)
+        hands = tuple(in_order(cards[at * HAND : (at + 1) * HAND]) for at in range(players))
+        public = ToyPublic((standing.dealer + 1) % players, (0,) * players)
+        state = ToyRound(self, standing, public, ToyHidden(hands, (None,) * players))
+        state.opening = tuple(Dealt(seat, hand) for seat, hand in enumerate(hands))
+        return state
 
     def match(self, standing: Standing, result: Result) -> Match:
         scores = totals(standing, result)
@@ -202,26 +230,33 @@ class Toy(WithForfeit):
             return forfeited([seat % 2 for seat in range(len(scores))], result.left)
         return Match(True, ranked(scores), winners(scores)) if over else Match()
 
-    def resample(self, view: View, random: Random) -> ToyRound:
-        if view.seat is None:
-            raise ValueError("a spectator's view has no seat to resample for")
-        laid, gone = view.zone("trick").cards or (), view.zone("gone").cards or ()
-        unseen = [card for card in CARDS if card not in (*view.hand, *laid, *gone)]
-        rest = Dice(random).shuffle(unseen)
-        hands = [view.hand if at == view.seat else () for at in range(len(view.seats))]
-        for at in range(len(hands)):
-            while len(hands[at]) < (view.zone("hand", at).count or 0):
-                hands[at] = tuple(sorted((*hands[at], rest.pop()), key=CARDS.index))
-        world = ToyRound(self, view.standing, hands)
-        bid = PickNumber("bid", 0, TRICKS)
-        guess = {at: bid.action(random.randint(0, TRICKS)) for at in view.memory["given"]}
-        known = {at: read for at, text in view.memory["bids"].items() if (read := bid.read(text))}
-        world.bids, world.gone, world.turn = guess | known, list(gone), view.memory["turn"]
-        world.trick = list(zip(view.memory["lead"], laid, strict=True))
-        world.tricks = [int(seat.counters["tricks"]) for seat in view.seats]
-        world.come_to(view)
-        world.result = world.scored() if sum(world.tricks) == TRICKS else None
-        return world
+    def resample(self, view: View[ToyPublic, ToyPrivate], random: Random) -> ToyRound:
+        return ToyRound.from_view(self, view, unseen(view, random))
+
+
+def in_order(hand: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(hand, key=CARDS.index))
+
+
+def unseen(view: View[ToyPublic, ToyPrivate], random: Random) -> ToyHidden:
+    """The own hand and bid, any other cards in the other hands, and any bids of those who have sealed one."""
+    own, laid = view.own_seat, {card for _, card in view.public.trick}
+    rest = Dice(random).shuffle([card for card in CARDS if card not in {*view.hand, *laid, *view.public.gone}])
+    counts = [view.zone("hand", at).count or 0 for at in range(len(view.seats))]
+    hands = tuple(
+        view.hand if at == own else in_order(rest.pop() for _ in range(counts[at])) for at in range(len(counts))
+    )
+    bids: list[Action | None] = [None] * len(counts)
+    for at in view.public.answered:
+        bids[at] = PickNumber("bid", 0, TRICKS).action(random.randint(0, TRICKS))
+    if view.private:
+        bids[own] = view.private.bid
+    return ToyHidden(hands, tuple(bids))
+
+
+def after(before: Standing, result: Result) -> Standing:
+    """The next hand: the deal moves on, the scores are added up."""
+    return next_hand(before, result, (before.dealer + 1) % len(before.order), totals(before, result))
 
 
 def totals(standing: Standing, result: Result) -> tuple[int, ...]:
@@ -237,10 +272,10 @@ def winners(scores: tuple[int, ...]) -> tuple[int, ...]:
 
 def choose(view: View, decision: Decision) -> Action:
     """Bid by the high cards, lead the highest."""
-    if isinstance(decision.options, PickNumber):
+    if isinstance(decision.answers, PickNumber):
         high = sum(card[0] in "QK" for card in view.hand)
-        return decision.given or decision.options.action(min(high, TRICKS))
-    return tuple(decision.options)[-1]
+        return decision.given or decision.answers.action(min(high, TRICKS))
+    return tuple(decision.answers)[-1]
 
 
 GAME = Game(Toy, choose)

@@ -45,4 +45,4 @@ def told(events: Sequence[Event]) -> list[str]:
 
 def offered(state: DrawingRound) -> list[str]:
     """The texts of all that is offered to the first seat that is asked, cards without their copies."""
-    return [plain(answer.text) for answer in state.pending[0].answers()]
+    return [plain(answer.text) for answer in state.pending[0].enumerate()]

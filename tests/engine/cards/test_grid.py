@@ -1,4 +1,4 @@
-"""Lines on a grid, and rows of which any two share at most one cell (rules 5.7)."""
+"""Lines on a grid, and rows of which any two share at most one cell (OEJ-7)."""
 
 from itertools import combinations
 from random import Random

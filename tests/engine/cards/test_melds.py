@@ -1,4 +1,4 @@
-"""Melds and deadwood, from rules 1.4 and 1.12, and held against a search that spells every meld out."""
+"""Melds and deadwood, from RUM-4, and held against a search that spells every meld out."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -104,6 +104,7 @@ def test_runs_and_sets(cards: str, run: bool, same: bool) -> None:
     ],
 )
 def test_the_hard_cases_of_the_page(hand: str, left: int) -> None:
+    """G-R3."""
     assert deadwood(hand.split()) == left
 
 

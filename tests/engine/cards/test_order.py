@@ -1,4 +1,4 @@
-"""The order of seats, from rules 0.1."""
+"""The order of seats, from G-1."""
 
 from engine.cards.order import claimant, first_leftward, leftward, rightward
 

@@ -1,4 +1,4 @@
-"""Packs and the order of a hand, from rules 0.1 and G-R17."""
+"""Packs and the order of a hand, from G-1 and G-R17."""
 
 from collections import Counter
 

@@ -77,7 +77,7 @@ def test_a_search_finds_the_best_card_where_nothing_is_hidden_that_matters(seed:
     (decision,) = state.pending
     view = state.view(decision.seat)
     gains = {}
-    for answer in decision.answers():
+    for answer in decision.enumerate():
         end = state.copy()
         end.play(decision.seat, answer)
         assert end.result is not None

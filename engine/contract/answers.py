@@ -1,4 +1,4 @@
-"""Options: what may be answered to a decision, in each of the forms that games need.
+"""Answers: what may be answered to a decision, in each of the forms that games need.
 
 Few answers are listed in a tuple. The other forms stand for more answers than anybody would list: each knows with `in`
 whether an answer is one of its own, iterates over all of them lazily (each once, the plainest first), and reads an
@@ -238,7 +238,7 @@ class Menu(tuple[Action, ...]):
         """Every answer that `answer` stands for, itself among them; in a plain menu itself alone."""
         yield answer
 
-    def every(self) -> Iterator[Action]:
+    def enumerate(self) -> Iterator[Action]:
         """Every legal answer once, lazily."""
         return iter({answer: None for listed in self for answer in self.alike(listed)})
 
@@ -247,7 +247,7 @@ class Menu(tuple[Action, ...]):
 class OneOf:
     """Answers of several forms side by side: a meld of one kind or another, a card to discard or a knock."""
 
-    forms: "tuple[Options, ...]"
+    forms: "tuple[Answers, ...]"
 
     def __contains__(self, answer: object) -> bool:
         return any(answer in form for form in self.forms)
@@ -256,21 +256,21 @@ class OneOf:
         return (answer for form in self.forms for answer in form)
 
     def read(self, text: str) -> Action | None:
-        return next((found for form in self.forms if (found := read_from(form, text))), None)
+        return next((found for form in self.forms if (found := read_answer(form, text))), None)
 
 
 Listed = tuple[Action, ...]
-Options = Listed | PickCards | PickNumber | PickOne | CardThenTarget | Exchange | Assign | OneOf
+Answers = Listed | PickCards | PickNumber | PickOne | CardThenTarget | Exchange | Assign | OneOf
 
 
-def read_from(options: Options, text: str) -> Action | None:
-    """The answer of that text among `options`; None when there is none."""
-    if isinstance(options, Menu):
-        alike = (answer for listed in options for answer in options.alike(listed))
+def read_answer(answers: Answers, text: str) -> Action | None:
+    """The answer of that text among `answers`; None when there is none."""
+    if isinstance(answers, Menu):
+        alike = (answer for listed in answers for answer in answers.alike(listed))
         return next((answer for answer in alike if answer.text == text), None)
-    if isinstance(options, tuple):
-        return next((answer for answer in options if answer.text == text), None)
-    return options.read(text)
+    if isinstance(answers, tuple):
+        return next((answer for answer in answers if answer.text == text), None)
+    return answers.read(text)
 
 
 def _after(verb: str, text: str) -> list[str] | None:

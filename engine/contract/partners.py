@@ -1,0 +1,38 @@
+"""Sides: the option of how partners find each other, and the draw that does it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import Field
+
+from engine.contract.chance import Chance
+from engine.contract.event import Event
+from engine.contract.rules import Rules
+
+
+class WithPartners(Rules):
+    """Rules of a game with sides (`Rules.sides`), of which the table decides how partners find each other."""
+
+    partners: Literal["agreed", "drawn"] = Field("agreed", description="How partners find each other.")
+
+    @property
+    def draws_partners(self) -> bool:
+        return self.partners == "drawn"
+
+    def drawn_sides(self, players: int) -> tuple[int, ...]:
+        """The side of each seat, where lots decide who sits on which."""
+        return self.sides(players) if self.draws_partners else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Paired(Event):
+    """Lots have put the players of these seats on one side."""
+
+    seats: tuple[int, ...]
+
+
+def drawn_by_lot(keys: Sequence[str], sides: Sequence[int], chance: Chance) -> tuple[list[str], tuple[Event, ...]]:
+    """The players in the order of their seats, each place drawn, and who plays with whom. `sides`: of each seat."""
+    events = (Paired(tuple(seat for seat, side in enumerate(sides) if side == one)) for one in dict.fromkeys(sides))
+    return chance.shuffle(keys), tuple(events)
