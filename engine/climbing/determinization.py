@@ -1,4 +1,4 @@
-"""A world drawn from one seat's view alone, in any climbing game (its memory is described in `sight`).
+"""A world drawn from one seat's view alone, in any climbing game (`climbing.views`).
 
 All that the seat has not seen is dealt anew: before the taxes while they go on, after them otherwise. Then what
 everybody saw happens again.
@@ -11,17 +11,18 @@ from random import Random
 
 from engine.climbing.round import ClimbingRound
 from engine.climbing.taxes import Exchange
-from engine.contract import Dice, PickCards, View
+from engine.climbing.views import ClimbingView
+from engine.contract import Dice, PickCards
 
 Hands = list[Counter[str]]
 Plays = Iterable[tuple[int, Sequence[str]]]  # every play so far: its seat and its cards
 
 
 def dealing(
-    seen: View, deck: Iterable[str], worth: Callable[[str], int], plays: Plays, fits: Callable[[Hands], bool]
+    seen: ClimbingView, deck: Iterable[str], worth: Callable[[str], int], plays: Plays, fits: Callable[[Hands], bool]
 ) -> Callable[[Random], Hands]:
-    """What draws every hand at the beginning of the taxes or of the play, as it may have been for all that the seat
-    knows.
+    """Return a function that draws every hand as it may have been at the beginning of the taxes, or of the play, for
+    all that the seat knows.
 
     `worth`: how taxable a card is. `fits` says whether hands agree with what else the seat has learned.
     """
@@ -41,20 +42,20 @@ def dealing(
     return deal
 
 
-def relive(state: ClimbingRound, seen: View) -> None:
-    """What this seat saw of the round happens again."""
+def relive(state: ClimbingRound, seen: ClimbingView) -> None:
+    """Replay on a drawn world what this seat saw of the round."""
     if seen.phase == "tax":
         _tax_again(state, seen)
     else:
         state.exchanges = exchanges(state, seen)
         state.lead_off()
-    for seat, text in seen.memory["log"]:
+    for seat, text in seen.log:
         state.play(seat, state.action(text))
 
 
-def certain(seen: View, worth: Callable[[str], int], plays: Plays) -> tuple[Hands, dict[int, int]]:
-    """What each hand holds for sure; and by seat, the worth that its other cards do not exceed: a payer kept nothing
-    better than what they paid (A.6).
+def certain(seen: ClimbingView, worth: Callable[[str], int], plays: Plays) -> tuple[Hands, dict[int, int]]:
+    """The cards that each hand holds for sure; and by seat, the highest worth that its other cards can have, since a
+    payer kept nothing better than what they paid (TAH-6).
     """
     taxing = seen.phase == "tax"
     me, players = seen.seat or 0, len(seen.seats)
@@ -64,7 +65,7 @@ def certain(seen: View, worth: Callable[[str], int], plays: Plays) -> tuple[Hand
     laid: Hands = [Counter() for _ in range(players)]
     for seat, cards in plays:
         laid[seat].update(cards)
-    exchange = seen.memory["exchange"]
+    exchange = seen.exchange
     if exchange:
         high, low, paid, returned = exchange
         got, gave = Counter(paid), Counter(returned or ())
@@ -84,7 +85,12 @@ def certain(seen: View, worth: Callable[[str], int], plays: Plays) -> tuple[Hand
 
 
 def _fill(
-    seen: View, certain: Hands, limits: dict[int, int], worth: Callable[[str], int], unseen: list[str], random: Random
+    seen: ClimbingView,
+    certain: Hands,
+    limits: dict[int, int],
+    worth: Callable[[str], int],
+    unseen: list[str],
+    random: Random,
 ) -> Hands:
     """Deal the unseen cards to the hands, each up to its size; a limited hand first, from what may be in it."""
     hands = [hand.copy() for hand in certain]
@@ -92,38 +98,38 @@ def _fill(
     for seat in sorted(range(len(hands)), key=lambda seat: seat not in limits):
         limit = limits.get(seat, inf)
         fit = [place for place, card in enumerate(rest) if worth(card) <= limit]
-        for place in reversed(fit[: seen.memory["dealt"][seat] - hands[seat].total()]):
+        for place in reversed(fit[: seen.public.dealt[seat] - hands[seat].total()]):
             hands[seat][rest.pop(place)] += 1
     return hands
 
 
-def _tax_again(state: ClimbingRound, seen: View) -> None:
-    """Collect the taxes, and let those choose and give back who have: this seat's own exchange as it was, else the
-    lowest.
+def _tax_again(state: ClimbingRound, seen: ClimbingView) -> None:
+    """Collect the taxes, and repeat the choices and returns that have been made: this seat's own as they were, of all
+    others the lowest cards.
     """
     state.tax()
-    own = seen.memory["exchange"]
+    own = seen.exchange
     for decision in state.pending:
-        if decision.kind == "pay" and decision.seat in seen.memory["paid"] and isinstance(decision.options, PickCards):
-            chosen = decision.options.cards[: decision.options.least]
-            if own and own[1] == decision.seat:
-                chosen = tuple(card for card in own[2] if card in decision.options.cards)
-            state._hand_over(decision.seat, decision.options.action(chosen))
-    for high in seen.memory["given"]:
+        if decision.kind == "pay" and decision.seat in seen.public.paid and isinstance(decision.answers, PickCards):
+            chosen = decision.answers.cards[: decision.answers.least]
+            if own and own.low == decision.seat:
+                chosen = tuple(card for card in own.paid if card in decision.answers.cards)
+            state._hand_over(decision.seat, decision.answers.action(chosen))
+    for high in seen.public.given:
         pair = next(pair for pair in state.exchanges if pair.high == high)
-        given = own[3] if own and own[0] == high else state._returnable(high)[: len(pair.paid)]
+        given = own.returned if own and own.returned and own.high == high else state._returnable(high)[: len(pair.paid)]
         state.return_tax(pair, given)
 
 
-def exchanges(state: ClimbingRound, seen: View) -> tuple[Exchange, ...]:
+def exchanges(state: ClimbingRound, seen: ClimbingView) -> tuple[Exchange, ...]:
     """The seat's own exchange as it was; for the other pairs one that explains the hands that they hold in `state`: the
     best cards paid, and got back.
     """
-    if not seen.memory["given"]:
+    if not seen.public.given:
         return ()
-    own = seen.memory["exchange"]
+    own = seen.exchange
     pairs = []
     for high, low, count in state.rules.schedule(len(state.dealt)):
         best = state._due(low, count)
-        pairs.append(Exchange(*own) if own and own[0] == high else Exchange(high, low, best, best))
+        pairs.append(own if own and own.high == high else Exchange(high, low, best, best))
     return tuple(pairs)

@@ -1,4 +1,4 @@
-"""What happens in a climbing game, in the past tense. Seats are those of the round; `Drew` and `Joined` name players,
+"""The events of a climbing game, in the past tense. Seats are those of the round; `Drew` and `Joined` name players,
 since there are no seats yet.
 """
 
@@ -11,7 +11,7 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A player drew for a seat: each card they drew, the later ones to break ties (A.2)."""
+    """A player drew for a seat: each card they drew, the later ones to break ties (TAH-2)."""
 
     player: str
     ranks: tuple[str, ...]
@@ -19,7 +19,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Joined(Event):
-    """A player sat down between two rounds, at `index`; `rank` is the card picked for it, if one was (A.10)."""
+    """A player sat down between two rounds, at `index`; `rank` is the card picked for it, if one was (TAH-10)."""
 
     player: str
     index: int
@@ -38,7 +38,7 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class TaxPaid(Event):
-    """A low seat handed its best cards to a high one (A.6). The cards are theirs alone to know."""
+    """A low seat handed its best cards to a high one (TAH-6). The cards are theirs alone to know."""
 
     SECRET: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("payer", "receiver")}
     payer: int
@@ -49,7 +49,7 @@ class TaxPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TaxReturned(Event):
-    """A high seat gave cards back; `payer` is the high one here (A.6)."""
+    """A high seat gave cards back; `payer` is the high one here (TAH-6)."""
 
     SECRET: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("payer", "receiver")}
     payer: int
@@ -90,7 +90,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class OneCard(Event):
-    """A hand is known to be exactly one card: announced, called, or caught by seat `by` (A.5)."""
+    """A hand is known to be exactly one card: announced, called, or caught by seat `by` (TAH-5)."""
 
     seat: int
     by: int | None = None
@@ -106,7 +106,7 @@ class WentOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """Nobody topped `seat`'s play; `leader` leads next. `at_once`: nothing could have topped it (A.5)."""
+    """Nobody topped `seat`'s play; `leader` leads next. `at_once`: nothing could have topped it (TAH-5)."""
 
     seat: int
     leader: int
@@ -115,7 +115,7 @@ class TrickTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Left(Event):
-    """A seat left in mid-round; its hand lies face down among the discards (A.10)."""
+    """A seat left in mid-round; its hand lies face down among the discards (TAH-10)."""
 
     seat: int
 

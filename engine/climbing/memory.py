@@ -1,4 +1,4 @@
-"""What was worked out once and may be asked again."""
+"""Values that were worked out once and may be needed again."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -29,5 +29,7 @@ class Play(Action):
 
 
 def powers(decision: Decision) -> tuple[PickCards, ...]:
-    """What a card may do before the play, or instead of it: each a pick of cards and of a seat, or a single answer."""
+    """The powers that may be used before the play, or instead of it: each is a pick of cards and of a seat, or a single
+    answer.
+    """
     return tuple(form for form in decision.before if isinstance(form, PickCards)) if decision.before else ()

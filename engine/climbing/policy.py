@@ -1,8 +1,8 @@
-"""How computer players play any climbing game. They see what their seat sees and nothing else."""
+"""The policy of computer players in any climbing game. They see what their seat sees and nothing else."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine.climbing.memory import Remembered
 from engine.climbing.play import Play, powers
@@ -12,12 +12,13 @@ from engine.contract import Action, Decision, Game, PickCards, Rules, Search, Vi
 
 Cards = tuple[str, ...]
 SPARED = 2  # cards that are put away where any number may be
-HIGH = 3  # for so many of the highest ranks a group may be broken
+HIGH = 3  # the number of highest ranks for which a group may be broken
 
 
 class Sight(Protocol):
-    """As much of a view as the policy looks at. `owner`: whose play lies on top, None on an empty pile; `owner_close`:
-    whether that seat is out by it or known to hold one card.
+    """The part of a view that the policy looks at. `owner`: whose play lies on top, None on an empty pile;
+    `owner_close`: whether that seat is out by it or known to hold one card. `turned`, `min_run`: as in
+    `ClimbingPublic`.
     """
 
     @property
@@ -25,7 +26,9 @@ class Sight(Protocol):
     @property
     def hand(self) -> Cards: ...
     @property
-    def memory(self) -> Mapping[str, Any]: ...
+    def turned(self) -> bool: ...
+    @property
+    def min_run(self) -> int: ...
     @property
     def owner(self) -> int | None: ...
     @property
@@ -47,8 +50,12 @@ class Glance:
         return self.state.hand(self.seat)
 
     @property
-    def memory(self) -> Mapping[str, Any]:
-        return self.state.memory(self.seat)
+    def turned(self) -> bool:
+        return self.state.turned
+
+    @property
+    def min_run(self) -> int:
+        return self.state.min_run
 
     @property
     def owner(self) -> int | None:
@@ -60,7 +67,7 @@ class Glance:
 
 
 def equal_cards(sight: Sight) -> tuple[Cards, ...]:
-    """In most games equal cards are kept together."""
+    """The groups of a hand in most games: equal cards are kept together."""
     return _EQUAL[sight.hand]
 
 
@@ -78,9 +85,9 @@ def game(rules: type[Rules], groups: Grouping = equal_cards, search: Search | No
 
 def choose(sight: Sight, decision: Decision, groups: Grouping = equal_cards) -> Action:
     """A sensible, greedy answer: get rid of low cards, keep sets whole and jokers for last."""
-    if isinstance(decision.options, PickCards):
-        return _give(groups(sight), decision.options)
-    listed = tuple(decision.options)
+    if isinstance(decision.answers, PickCards):
+        return _give(groups(sight), decision.answers)
+    listed = tuple(decision.answers)
     usable = powers(decision)
     if usable:
         stop = _stop(sight, usable)
@@ -88,7 +95,7 @@ def choose(sight: Sight, decision: Decision, groups: Grouping = equal_cards) -> 
             return stop
     elif len(listed) == 1:
         return listed[0]
-    plays = [option for option in listed if isinstance(option, Play) and option.size]
+    plays = [answer for answer in listed if isinstance(answer, Play) and answer.size]
     if not plays:
         return _use(sight, usable) or listed[0]
     if sight.owner is None:
@@ -96,7 +103,7 @@ def choose(sight: Sight, decision: Decision, groups: Grouping = equal_cards) -> 
         return min(plays, key=lambda play: _lead_price(play, hand, kept))
     kept = groups(sight)
     best = min(plays, key=lambda play: _price(play, kept))
-    passes = [option for option in listed if option.verb == "pass"]
+    passes = [answer for answer in listed if answer.verb == "pass"]
     if passes and _price(best, kept)[0] and len(sight.hand) > best.size + 1:
         return passes[0]
     return best
@@ -105,16 +112,16 @@ def choose(sight: Sight, decision: Decision, groups: Grouping = equal_cards) -> 
 def sensible(sight: Sight, decision: Decision, groups: Grouping) -> list[Action]:
     """The listed answers to a decision about a play, the most sensible first: passes, and plays by what they cost."""
     hand, kept = sight.hand, groups(sight)
-    plays = [option for option in decision.options if isinstance(option, Play) and option.size]
+    plays = [answer for answer in decision.answers if isinstance(answer, Play) and answer.size]
     if sight.owner is None:
         plays.sort(key=lambda play: _lead_price(play, hand, kept))
     else:
         plays.sort(key=lambda play: _price(play, kept))
-    return [*(option for option in decision.options if option.verb == "pass"), *plays]
+    return [*(answer for answer in decision.answers if answer.verb == "pass"), *plays]
 
 
 def _stop(sight: Sight, usable: tuple[PickCards, ...]) -> Action | None:
-    """What undoes most of the top play, if its owner is out by it or has one card left."""
+    """The power that undoes most of the top play, if its owner is out by it or has one card left."""
     if sight.owner in (None, sight.seat) or not sight.owner_close:
         return None
     undoing = [power for power in usable if not _named(power)]
@@ -133,22 +140,24 @@ def _use(sight: Sight, usable: tuple[PickCards, ...]) -> Action | None:
 
 
 def _named(power: PickCards) -> bool:
-    """Whether cards or a seat are named with it; else it concerns the pile."""
+    """True if cards or a seat are named with the power; otherwise it concerns the pile."""
     return bool(power.cards or power.whom)
 
 
 def unasked(view: View) -> Action | None:
-    """What a steward does without being asked: call its own single card (rules A.5)."""
+    """The right that a steward uses without being asked: it calls its own single card (TAH-5)."""
     return next((right for right in view.rights if right.verb == "call"), None)
 
 
 def _lead_price(play: Play, hand: Cards, kept: tuple[Cards, ...]) -> tuple[int, bool, int, int, int]:
-    """What is led first: whole groups, from the lowest card on, without jokers."""
+    """The order in which plays are led: whole groups first, from the lowest card on, without jokers."""
     return play.jokers, play.cards not in kept, hand.index(play.cards[0]), play.place, -play.size
 
 
 def _price(play: Play, kept: tuple[Cards, ...]) -> tuple[bool, int, int]:
-    """What a reply costs: whether it breaks a group below the three highest ranks or spends a joker, then its rank."""
+    """The cost of a reply: first if it breaks a group below the three highest ranks or spends a joker, then its
+    rank.
+    """
     high = play.above < HIGH
     return (play.jokers > 0 or play.cards not in kept) and not high, play.jokers, play.place
 

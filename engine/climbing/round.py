@@ -1,4 +1,4 @@
-"""One round of a climbing game: turns, tricks, going out, One Card, leaving, the exchange (rules A.4 to A.10).
+"""One round of a climbing game: turns, tricks, going out, One Card, leaving, the exchange (TAH-4 to TAH-10).
 
 What a hand is, and what may be laid on what, is each game's own.
 """
@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import ClassVar, Protocol, Self
 
-from engine.climbing import views
 from engine.climbing.events import (
     Dealt,
     Left,
@@ -24,17 +23,17 @@ from engine.climbing.events import (
 from engine.climbing.play import Play
 from engine.climbing.taxes import Exchange
 from engine.climbing.turns import turns
-from engine.climbing.views import ClimbingView
+from engine.climbing.views import ClimbingPrivate, ClimbingPublic, ClimbingSeat, ClimbingView, Laid
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Result, Standing, Zone, action
 
 NOBODY = -1
 SECRET = ("pay", "give")  # verbs of the exchange
-# What becomes of a single card that nobody has announced, one_card: manual (A.5).
+# The states of a single card that nobody has announced, with one_card: manual (TAH-R7).
 GRACE, CATCHABLE, MISSED = "grace", "catchable", "missed"
 
 
 class RoundRules(Protocol):
-    """What a round asks of its rules."""
+    """The part of the rules that a round needs."""
 
     GAME: ClassVar[str]
 
@@ -156,7 +155,7 @@ class ClimbingRound(ABC):
         return _lead_passed(seat)
 
     def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
-        """A.5: the owner leads, or if they are out their heir."""
+        """TAH-5: the owner leads, or if they are out their heir."""
         leader = owner = self._owner
         why: tuple[Event, ...] = ()
         if not self._in >> owner & 1:
@@ -170,14 +169,14 @@ class ClimbingRound(ABC):
 
     def _heir(self, owner: int) -> tuple[int, tuple[Event, ...]]:
         """The leader in place of one who is out: the highest rank still in, or without rank privilege the next in line
-        (A.9). And what is told of it before the trick is.
+        (TAH-9). And what is told of it before the trick is.
         """
         if self.rules.rank_privilege:
             return (self._in & -self._in).bit_length() - 1, ()
         return self._turns[self._in][owner], ()
 
     def _one_left(self, seat: int) -> tuple[Event, ...]:
-        """A hand became exactly one card by its owner's play (A.5)."""
+        """A hand became exactly one card by its owner's play (TAH-5)."""
         if self._one_card == "manual":
             self._silent[seat] = GRACE
         if self._one_card != "auto":
@@ -197,10 +196,10 @@ class ClimbingRound(ABC):
             return ()
         if self._in:
             self.finish += (self._in.bit_length() - 1,)
-        self.result, told = _ended(self.finish, self.left)
+        self.result, events = _ended(self.finish, self.left)
         self.pending = ()
         self._turn = NOBODY
-        return told
+        return events
 
     # ------------------------------------------------------------------ what may be done out of turn
 
@@ -222,7 +221,7 @@ class ClimbingRound(ABC):
 
     def _reckon(self, mover: int) -> None:
         """A play or pass: its penalty is paid; others' single cards can be caught from now on, the mover's own no
-        longer (A.5).
+        longer (TAH-5).
         """
         self._penalty &= ~(1 << mover)
         for seat, chance in self._silent.items():
@@ -254,7 +253,7 @@ class ClimbingRound(ABC):
         return (OneCard(holder, by),)
 
     def _leave(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """A.10. During the exchange what the seat owes is given for it, and it leaves when the exchange is complete."""
+        """TAH-R14. During the exchange the seat's cards are given for it; it leaves when the exchange is complete."""
         if not self._in >> seat & 1 or seat in self._leaving:
             raise Illegal("out_of_round")
         self.log.append((seat, action))
@@ -292,7 +291,7 @@ class ClimbingRound(ABC):
             self._opened += self.lead_off()
 
     def tax(self) -> None:
-        """Collect what the low seats owe, and ask the high ones (A.6). Part of the opening."""
+        """Collect what the low seats owe, and ask the high ones (TAH-6). Part of the opening."""
         for high, low, count in self.rules.schedule(len(self.dealt)):
             self._opened += self._charge(high, low, count)
         self._ask_exchange()
@@ -335,13 +334,13 @@ class ClimbingRound(ABC):
         return self._hand_over(seat, action) + self._settle()
 
     def _hand_over(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """What a seat was asked for in the exchange changes hands."""
+        """The cards that a seat was asked for in the exchange change hands."""
         pair = next(pair for pair in self.exchanges if pair.high == seat)
         self.return_tax(pair, action.cards)
         return (TaxReturned(seat, pair.low, len(action.cards), action.cards),)
 
     def _settle(self) -> tuple[Event, ...]:
-        """What is asked of those who leave is given for them; when nothing is asked any more the play begins."""
+        """The cards asked of players who leave are given for them; when nothing is asked any more the play begins."""
         events: tuple[Event, ...] = ()
         while owed := next((decision for decision in self.pending if decision.seat in self._leaving), None):
             events += self._hand_over(owed.seat, self.default(owed))
@@ -372,15 +371,25 @@ class ClimbingRound(ABC):
 
     @property
     def top_owner(self) -> int | None:
-        """Whose play lies on top; None on an empty pile."""
+        """The seat whose play lies on top; None on an empty pile."""
         return None if self._top is None else self._owner
 
     def settled(self, seat: int) -> bool:
-        """Whether a seat is out, and none of its cards can come back from the top of the pile."""
+        """True if a seat is out, and none of its cards can come back from the top of the pile."""
         return not self._in >> seat & 1 and self.top_owner != seat
 
+    @property
+    def turned(self) -> bool:
+        """True if the lowest rank is the highest now, in a game where that can happen."""
+        return False
+
+    @property
+    def min_run(self) -> int:
+        """The number of cards that a run must have, in a game that has runs."""
+        return 0
+
     def close(self, seat: int | None) -> bool:
-        """Whether a seat is out, or known to hold one card."""
+        """True if a seat is out, or known to hold one card."""
         return seat is not None and (seat in self.finish or bool(self._announced & self._in & 1 << seat))
 
     def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
@@ -391,15 +400,15 @@ class ClimbingRound(ABC):
 
     @property
     def position(self) -> int:
-        """How often the pile has changed or been taken: a pass changes nothing that anybody plays on."""
+        """The number of times that the pile has changed or been taken: a pass changes nothing that anybody plays on."""
         return self.trick - 1 + sum(map(self._piles, self.log))
 
     def piled(self) -> int:
-        """How often the pile of this trick has changed."""
+        """The number of times that the pile of this trick has changed."""
         return sum(map(self._piles, self.log[self._trick_from :]))
 
     def _piles(self, entry: tuple[int, Action]) -> bool:
-        """Whether this action changed the pile."""
+        """True if this action changed the pile."""
         return isinstance(entry[1], Play) and entry[1].size > 0
 
     def passed(self) -> set[int]:
@@ -412,17 +421,13 @@ class ClimbingRound(ABC):
                 since.add(entry[0])
         return since
 
-    def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
+    def redact_log(self, seat: int | None) -> tuple[tuple[int, str], ...]:
         """The log as `seat` remembers it (None: a spectator): all but what is paid and given, which is between two."""
         return tuple((at, action.text) for at, action in self.log if action.verb not in SECRET)
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        """What else of this game `seat` remembers."""
-        return {}
-
     @property
     def opening(self) -> tuple[Event, ...]:
-        """What happened before the first action: the hands dealt, the taxes paid."""
+        """The events before the first action: the hands dealt, the taxes paid."""
         hands = self._dealt_hands()
         return (*(Dealt(seat, len(hand), hand) for seat, hand in enumerate(hands)), *self._opened)
 
@@ -450,20 +455,88 @@ class ClimbingRound(ABC):
         return False  # no choice is sealed in these games
 
     def default(self, decision: Decision) -> Action:
-        """A.10: following a pass; on the lead, or where passing is refused, the lowest play, as large as it goes,
+        """TAH-10: following a pass; on the lead, or where passing is refused, the lowest play, as large as it goes,
         without jokers if possible; taxes: the lowest.
         """
-        if isinstance(decision.options, PickCards):
-            return decision.options.action(decision.options.cards[: decision.options.least])
-        passes = [option for option in decision.options if option.verb == "pass"]
-        plays = [play for play in decision.options if isinstance(play, Play) and play.size]
+        if isinstance(decision.answers, PickCards):
+            return decision.answers.action(decision.answers.cards[: decision.answers.least])
+        passes = [answer for answer in decision.answers if answer.verb == "pass"]
+        plays = [play for play in decision.answers if isinstance(play, Play) and play.size]
         if passes and (self._top is not None or not plays):
             return passes[0]
         return min(plays, key=lambda play: (play.jokers > 0, play.place, -play.size))
 
+    # ------------------------------------------------------------------ what is seen
+
+    @property
+    def public(self) -> ClimbingPublic:
+        """What everybody sees, made when a view is asked for: a search that plays on pays nothing for it."""
+        return ClimbingPublic(
+            dealt=self.dealt,
+            paid=tuple(pair.low for pair in self.exchanges),
+            given=tuple(pair.high for pair in self.exchanges if pair.returned is not None),
+            must_pass=tuple(at for at in range(len(self.dealt)) if self._penalty >> at & 1),
+        )
+
+    def private(self, seat: int) -> ClimbingPrivate:
+        """What this seat alone knows beside its hand."""
+        return ClimbingPrivate(exchange=self.exchange(seat))
+
+    def exchange(self, seat: int) -> Exchange | None:
+        """The exchange in which this seat pays or receives."""
+        return next((pair for pair in self.exchanges if seat in (pair.high, pair.low)), None)
+
     def view(self, seat: int | None) -> ClimbingView:
         """All that `seat` may know, or a spectator (None)."""
-        return views.view(self, seat)
+        pile, gone = self.laid()
+        return ClimbingView(
+            game=self.rules.GAME,
+            seat=seat,
+            standing=self.standing,
+            phase="over" if self.result else "play" if self._turn >= 0 else "tax",
+            position=self.position,
+            trick=self.trick,
+            piled=self.piled(),
+            seats=self._seats(),
+            zones=(*self._zones(seat), Zone("discards", cards=self.sorted(gone), count=len(gone))),
+            pile=tuple(Laid(at, play.rank, play.size, play.cards, play.shape) for at, play in pile),
+            log=self.redact_log(seat),
+            decisions=tuple(decision for decision in self.pending if decision.seat == seat),
+            rights=() if seat is None else self.rights(seat),
+            public=self.public,
+            private=None if seat is None else self.private(seat),
+        )
+
+    def _seats(self) -> tuple[ClimbingSeat, ...]:
+        titles = self.rules.titles(self.standing)
+        passed = self.passed()
+        waited = {decision.seat for decision in self.pending if decision.open}
+        return tuple(
+            ClimbingSeat(
+                title=titles[seat],
+                status="left" if seat in self.left else "in" if self._in >> seat & 1 else "out",
+                place=self.finish.index(seat) if seat in self.finish else None,
+                waited=seat in waited,
+                passed=seat in passed,
+                one_card=bool(self._announced & self._in & 1 << seat),
+            )
+            for seat in range(len(self.dealt))
+        )
+
+    def _zones(self, seat: int | None) -> tuple[Zone, ...]:
+        """One zone a hand. How many cards another holds is "one" or "more than one", but with `show_counts` a number
+        (TAH-5).
+        """
+        zones = []
+        for at in range(len(self.dealt)):
+            hand = self.hand(at)
+            single = bool(self._announced & self._in & 1 << at)
+            public = len(hand) if self.rules.show_counts or single else None
+            if at in self.left or at in self.finish[: len(self.finish) - (self.result is not None)]:
+                public = 0
+            own = Zone("hand", at, cards=hand, count=len(hand))
+            zones.append(own if at == seat else Zone("hand", at, count=public))
+        return tuple(zones)
 
     def copy(self) -> Self:
         """An independent state that goes on from here. A game adds its own slots.

@@ -1,4 +1,4 @@
-"""What every climbing game's rules say beside the contract: ranks, titles, taxes, who leads."""
+"""The rules of every climbing game, beside the contract: ranks, titles, taxes, who leads."""
 
 from abc import abstractmethod
 from typing import ClassVar
@@ -9,7 +9,7 @@ DRAWN = {"drawn": True}  # what a standing carries whose ranks come from a draw,
 
 
 def drawn(standing: Standing) -> bool:
-    """Whether the ranks of this round come from a draw."""
+    """True if the ranks of this round come from a draw."""
     return bool(standing.carried.get("drawn"))
 
 
@@ -24,7 +24,7 @@ class ClimbingRules(Rules):
 
     @abstractmethod
     def cards(self, players: int) -> int:
-        """How many cards are dealt to so many players."""
+        """The number of cards that are dealt to `players` players."""
 
     @abstractmethod
     def titles(self, standing: Standing) -> tuple[str | None, ...]:
@@ -32,7 +32,7 @@ class ClimbingRules(Rules):
 
     @abstractmethod
     def taxed(self, standing: Standing) -> bool:
-        """Whether cards change hands after this deal, by the schedule."""
+        """True if cards change hands after this deal, by the schedule."""
 
     @abstractmethod
     def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
@@ -44,7 +44,7 @@ class ClimbingRules(Rules):
 
 
 def climbing_rules(rules: Rules) -> ClimbingRules:
-    """The rules as those of a climbing game. Raises TypeError for those of another game."""
+    """Cast the rules to those of a climbing game. Raises TypeError for those of another game."""
     if not isinstance(rules, ClimbingRules):
         raise TypeError(f"{rules.GAME} is no climbing game")
     return rules

@@ -17,7 +17,7 @@ from engine.contract import Action, Decision, PickCards, Thought, View
 from engine.search.anything import anything
 from engine.search.generic import tried
 
-WIDTH = 6  # so many of the listed answers are tried
+WIDTH = 6  # the number of listed answers that are tried
 WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
 
 FIRST = 0.25  # how much of the value lies in being first out, which is more than a place better than second
@@ -26,7 +26,7 @@ FIRST = 0.25  # how much of the value lies in being first out, which is more tha
 # and there are fewer in proportion where more are.
 LEFT = 6
 
-SURE = 2.5  # by so many standard errors an answer is behind the best when it is given up
+SURE = 2.5  # the standard errors by which an answer is behind the best when it is given up
 
 Drawing = Callable[[Random], ClimbingRound]  # draws worlds that one view cannot tell from the true one
 World = tuple[ClimbingRound, int]  # and the seed of the luck of every playout that begins there
@@ -39,30 +39,33 @@ def unknown(state: ClimbingRound, asked: Decision) -> Action | None:
 
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """An `engine.contract.Search`. `drawing` gathers what a view knows, once for all of its worlds. `habit`: what the
-    policy answers, where a game can tell that quickly; None elsewhere.
+    """An `engine.contract.Search`. `drawing` gathers what a view knows, once for all of its worlds. `habit`: the
+    policy's answer, if the game can find it quickly; else None.
     """
 
-    drawing: Callable[[Any, View], Drawing]
+    drawing: Callable[[Any, ClimbingView[Any, Any]], Drawing]
     groups: Grouping
     habit: Callable[[Any, Decision], Action | None] = unknown
 
     def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
-        answers = candidates(climbing(view), decision, self.groups)
+        seen = climbing(view)
+        answers = candidates(seen, decision, self.groups)
         if len(answers) == 1:
             return Thought(answers[0])
         value = partial(self._value, decision.seat)
-        return tried(answers, worlds(self.drawing(rules, view), random), value, granted(playouts, climbing(view)), SURE)
+        return tried(answers, worlds(self.drawing(rules, seen), random), value, granted(playouts, seen), SURE)
 
     def _value(self, seat: int, answer: Action, world: World) -> float:
-        """What this answer comes to for the seat: the share of the others who finish behind it, and whether all do."""
+        """The value of this answer for the seat: the share of the others who finish behind it, with a bonus if
+        all do.
+        """
         state, luck = world[0].copy(), Random(world[1])
         state.play(seat, answer)
         while state.pending and not state.settled(seat):
             asked = state.pending[0]
-            options = asked.options
-            if isinstance(options, tuple) and len(options) == 1 and not asked.before:
-                state.play(asked.seat, options[0])
+            answers = asked.answers
+            if isinstance(answers, tuple) and len(answers) == 1 and not asked.before:
+                state.play(asked.seat, answers[0])
             else:
                 state.play(asked.seat, self._reply(state, asked, luck))
         place = state.finish.index(seat)
@@ -75,14 +78,14 @@ class PlayingOn:
 
 
 def granted(playouts: int, view: ClimbingView) -> int:
-    """How many of these playouts there are from this table."""
+    """The number of playouts at this point of the round: the fewer cards are left, the more."""
     gone = (view.zone("discards").count or 0) + sum(len(laid.cards) for laid in view.pile)
-    left: int = sum(view.memory["dealt"]) - gone
+    left = sum(view.public.dealt) - gone
     return playouts * LEFT // max(LEFT, left)
 
 
 def worlds(draw: Drawing, random: Random) -> Iterator[World]:
-    """Such worlds without end."""
+    """Sample worlds, without end."""
     while True:
         yield draw(random), random.getrandbits(32)
 
@@ -92,8 +95,8 @@ def candidates(sight: Sight, decision: Decision, groups: Grouping) -> list[Actio
     to aim it, with the cards that are missed least.
     """
     found = [choose(sight, decision, groups)]
-    if isinstance(decision.options, PickCards):
-        found += islice(decision.options, WIDTH)
+    if isinstance(decision.answers, PickCards):
+        found += islice(decision.answers, WIDTH)
     else:
         found += sensible(sight, decision, groups)[:WIDTH]
     for power in powers(decision):

@@ -1,4 +1,4 @@
-"""The seats of a round: the draw for seats, joiners, leavers (rules A.2, A.10)."""
+"""The seats of a round: the draw for seats, joiners, leavers (TAH-2, TAH-10)."""
 
 from collections.abc import Sequence
 
@@ -15,19 +15,22 @@ def plain_order(deuces_high: bool) -> tuple[str, ...]:
 
 
 def staying(standing: Standing, result: Result | None, leave: Sequence[str]) -> list[str]:
-    """Those who stay, by rank: as they finished, or without a finished round as they sat (A.10)."""
+    """The players who stay, by rank: in the order in which they finished, or, if no round was finished, in which they
+    sat (TAH-10).
+    """
     seats = range(len(standing.order)) if result is None else result.finish
     return [standing.order[seat] for seat in seats if standing.order[seat] not in leave]
 
 
 def check_room(seated: Sequence[str], join: Sequence[str], most: int) -> None:
-    """A full table takes no joiner (A.10). Raises Illegal("table_full")."""
+    """A full table takes no joiner (TAH-10). Raises Illegal("table_full")."""
     if join and len(seated) + len(join) > most:
         raise Illegal("table_full")
 
 
 def draw_seats(players: Sequence[str], order: Sequence[str], chance: Chance) -> tuple[list[str], list[Event]]:
-    """The players by rank drawn, highest first, and what each drew (A.2). `order`: the ranks of the pack, low to high.
+    """The players by rank drawn, highest first, and what each drew (TAH-2). `order`: the ranks of the pack from low
+    to high.
 
     Tied players draw again among themselves, from the cards that are left; an exhausted pack is shuffled anew.
     """
@@ -50,7 +53,7 @@ def draw_seats(players: Sequence[str], order: Sequence[str], chance: Chance) -> 
 
 
 def bands(players: int, order: Sequence[str]) -> list[tuple[str, ...]]:
-    """The ranks that lead to each seat when a joiner picks a card, lowest seat first (A.10).
+    """The ranks that lead to each seat when a joiner picks a card, lowest seat first (TAH-10).
 
     As even as possible; spare ranks go one each to the top bands up to four players, to the bottom bands above.
     """
@@ -64,7 +67,7 @@ def bands(players: int, order: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def insert(seated: list[str], joiner: str, policy: str, order: Sequence[str], chance: Chance) -> Joined:
-    """Seat one joiner in `seated` by "middle", "serf" or "pick" (A.10), changing it in place."""
+    """Seat one joiner in `seated` by "middle", "serf" or "pick" (TAH-10), changing it in place."""
     before = len(seated)
     rank = None
     if policy == "pick":

@@ -1,12 +1,11 @@
-"""Taxes: what a low player owes, and the exchange (rules A.6, C.7)."""
+"""Taxes: the debts of low players, and the exchange (TAH-6, DAH-7)."""
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(NamedTuple):
     """One pair's taxes: `low` paid `paid` to `high`, who gives as many cards back; `returned` is None until then.
 
     `high` is usually the higher seat.

@@ -20,5 +20,5 @@ class Turns(dict[int, tuple[int, ...]]):
 
 @cache
 def turns(players: int) -> Turns:
-    """The one table of turns for so many seats."""
+    """The table of turns for `players` seats, of which there is one."""
     return Turns(players)

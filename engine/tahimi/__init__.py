@@ -1,8 +1,13 @@
-"""Tahimi: a feudal climbing game (rules part A). `game` brings its parts together, `round` is the play of one round."""
+"""Tahimi: a feudal climbing game (docs/spec/tahimi.md). `game` brings its parts together, `round` is the
+play of one round.
+"""
+
+from dataclasses import replace
 
 from engine.climbing import policy
+from engine.contract import DailyDeal
 from engine.tahimi.game import Mooseyard, Tahimi
 from engine.tahimi.kernel.search import search
 
-GAME = policy.game(Tahimi, search=search)
-MOOSEYARD = policy.game(Mooseyard, search=search)
+GAME = replace(policy.game(Tahimi, search=search), daily=DailyDeal(players=5, always=True))
+MOOSEYARD = replace(policy.game(Mooseyard, search=search), daily=DailyDeal(players=5))

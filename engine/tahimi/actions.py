@@ -28,7 +28,7 @@ def read(catalogue: Catalogue, text: str) -> Action:
 
 
 def is_seat(word: str) -> bool:
-    """Whether this is a seat as it is written: one or two plain digits."""
+    """True if the word is a seat as actions write it: one or two plain digits."""
     return word.isascii() and word.isdecimal() and len(word) <= 2
 
 
@@ -43,7 +43,7 @@ def _read_play(catalogue: Catalogue, text: str, words: list[str]) -> Action:
     cards = words if declared is None else words[:-2]
     jokers = cards.count(JOKER)
     ranks = sorted({card for card in cards if card != JOKER})
-    if not ranks:  # jokers alone: the rank declared, or the highest; low jokers have a text of their own (A.7)
+    if not ranks:  # jokers alone: the rank declared, or the highest; low jokers have a text of their own (TAH-7)
         ranks = [declared or catalogue.order[-1]] if catalogue.wild else [JOKER]
     suffix = f"j{jokers}" if jokers and ranks != [JOKER] else ""
     play = catalogue.by_text.get(f"{ranks[0]}x{len(cards)}{suffix}")

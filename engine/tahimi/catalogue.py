@@ -21,7 +21,7 @@ from engine.tahimi.deck import JOKER, JOKERS
 
 LANE = 4  # bits: up to 15 cards of a rank
 CHUNK_RANKS = 5
-PLAIN = tuple(Decision._field_defaults.values())  # what a decision says beside its kind, its seat and its options
+PLAIN = tuple(Decision._field_defaults.values())  # what a decision says beside its kind, its seat and its answers
 _tuple = tuple.__new__
 MEMORY = 50_000  # remembered masks; more than a round meets, little enough to forget all at once
 
@@ -71,7 +71,7 @@ class Catalogue:
         self.width = len(order)
         self.row = (1 << self.width) - 1
         self.most_jokers = 0 if jokers == "none" else self.JOKERS
-        # Where the block of sets with k jokers begins; row c of it holds the sets with c naturals.
+        # The first bit of the block of sets with k jokers; row c of the block holds the sets with c naturals.
         rows = self.copies + 1
         self.block = [-self.width, *[self.width * (copies + rows * k) for k in range(self.most_jokers)]]
         self._next_bit = self.width * (copies + rows * self.most_jokers)
@@ -107,7 +107,7 @@ class Catalogue:
         return Played(seat, play.rank, play.size, play.jokers) if play.size else Passed(seat)
 
     def _add_block(self, jokers: int) -> None:
-        """The sets with so many jokers, from no naturals (jokers alone) to all copies of a rank."""
+        """Add the sets with `jokers` jokers, from no naturals (jokers alone) to all copies of a rank."""
         for naturals in range(jokers == 0, self.copies + 1):
             alone_low = naturals == 0 and not self.wild
             for place in (-1,) if alone_low else range(self.width):
@@ -159,15 +159,16 @@ class Catalogue:
         return mask
 
     def ask(self, seat: int, legal: int) -> tuple[Decision, ...]:
-        """What is pending when `seat` may do what `legal` allows. Leads hardly ever come twice and are not kept, and
-        a fifth of all turns are leads, so each step is the quick one: `options` without a call; the Decision made as a
-        tuple is, with every field's default; a sum, for a star takes three times as long.
+        """The decision of `seat` when it may play what `legal` allows. A fifth of all turns are leads, which hardly
+        ever come twice and so are not remembered; this is why every step is the fast one: the body of `list_plays` is
+        repeated instead of called; the Decision is made as a plain tuple, with every field's default; tuples are joined
+        with `+`, three times faster than unpacking.
         """
         parts = self._parts
-        options = parts[legal & self._singles] + parts[legal & self._larger]
-        return (_tuple(Decision, ("play", seat, options) + PLAIN),)  # noqa: RUF005  # as said above
+        answers = parts[legal & self._singles] + parts[legal & self._larger]
+        return (_tuple(Decision, ("play", seat, answers) + PLAIN),)  # noqa: RUF005  # as said above
 
-    def options(self, legal: int) -> tuple[Play, ...]:
+    def list_plays(self, legal: int) -> tuple[Play, ...]:
         """The plays that a mask stands for: by number of jokers, then size, then rank; the pass last.
 
         Found in two parts, singles and the rest: these come again and again, whole hands do not.
@@ -184,11 +185,13 @@ class Catalogue:
         return self.unpack(sum(self.lane(token) * count for token, count in counts.items()))
 
     def _most(self, token: str) -> int:
-        """How many of a token there can be."""
+        """The number of copies of a token in the deck."""
         return self.copies if token in self.order else self.JOKERS if token == self.JOKER else 0
 
     def lane(self, token: str) -> int:
-        """What a card adds to a sum of lanes: a dealt hand is summed up first and unpacked at once, which is quick."""
+        """The number that a card adds to a sum of lanes. A dealt hand is summed up first and unpacked at once, which is
+        fast.
+        """
         return 1 << LANE * (self.order.index(token) if token in self.order else self.width)
 
     def unpack(self, lanes: int) -> tuple[int, int]:
@@ -200,7 +203,7 @@ class Catalogue:
         return naturals, self._beside(lanes >> self._joker_lane)
 
     def _beside(self, others: int) -> int:
-        """What a sum of lanes holds above the naturals, as a bit for each card."""
+        """The cards that a sum of lanes holds above the naturals, a bit for each."""
         return (1 << others) - 1
 
     def tokens(self, naturals: int, beside: int) -> tuple[str, ...]:
@@ -217,8 +220,8 @@ class Catalogue:
 
 
 class Replies(dict[int, tuple[int, tuple[tuple[Decision, ...], ...]]]):
-    """For each mask of plays that top a play: the mask of what is legal then, which is these or the pass; and what is
-    pending, by seat. Made when first asked for.
+    """For each mask of plays that top a play: the mask of the legal plays, which are these and the pass; and the
+    decision, by seat. Each is made when it is first needed.
     """
 
     def __init__(self, plays: Catalogue) -> None:
@@ -229,8 +232,8 @@ class Replies(dict[int, tuple[int, tuple[tuple[Decision, ...], ...]]]):
             self.clear()
         plays = self._plays
         legal = tops | plays.may_pass
-        options = plays.options(legal)
-        made = self[tops] = legal, tuple((Decision("play", seat, options),) for seat in range(plays.players))
+        answers = plays.list_plays(legal)
+        made = self[tops] = legal, tuple((Decision("play", seat, answers),) for seat in range(plays.players))
         return made
 
 

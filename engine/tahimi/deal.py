@@ -1,4 +1,4 @@
-"""How a round begins: the deal (rules A.3), or a position set up by hand."""
+"""The beginning of a round: the deal (TAH-3), or a position set up by hand."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,23 +6,23 @@ from functools import cache
 from engine.climbing.round import NOBODY
 from engine.contract import Chance, Standing
 from engine.tahimi.catalogue import Catalogue
-from engine.tahimi.options import Options
 from engine.tahimi.round import Round, catalogue_for
+from engine.tahimi.rules import TahimiRules
 
 
 @cache
-def _ready(rules: Options, players: int, later: bool) -> tuple[Catalogue, tuple[int, ...]]:
+def _ready(rules: TahimiRules, players: int, later: bool) -> tuple[Catalogue, tuple[int, ...]]:
     """The plays, and the lane of each card in the deck's order. Raises Illegal with the code of `rules.refusal`."""
     refusal = rules.refusal(players)
-    # A.10: a removal rank that the deck of a changed table lacks acts as "auto".
+    # TAH-10: a removal rank that the deck of a changed table lacks acts as "auto".
     if refusal and not (refusal.code == "removal_rank_not_in_deck" and later):
         raise refusal
     plays = catalogue_for(rules, players)
     return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 
 
-def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
-    """Shuffle, deal, collect taxes (A.3, A.6). Raises Illegal with the code of `rules.refusal`."""
+def deal(rules: TahimiRules, standing: Standing, chance: Chance) -> Round:
+    """Shuffle, deal, collect taxes (TAH-3, TAH-6). Raises Illegal with the code of `rules.refusal`."""
     players = len(standing.order)
     plays, lanes = _ready(rules, players, standing.round > 1)
     cards = chance.shuffle(lanes)
@@ -31,20 +31,20 @@ def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
     return _open(rules, standing, plays, hands)
 
 
-def begin(rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
+def begin(rules: TahimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
     """The round with these hands dealt."""
     plays = catalogue_for(rules, len(hands))
     return _open(rules, standing, plays, [plays.pack(hand) for hand in hands])
 
 
-def _open(rules: Options, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> Round:
+def _open(rules: TahimiRules, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> Round:
     state = Round(rules, standing, plays, hands)
     state.begin()
     return state
 
 
 def position(
-    rules: Options,
+    rules: TahimiRules,
     hands: Sequence[Sequence[str]],
     turn: int | None = None,
     top: str | None = None,

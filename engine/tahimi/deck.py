@@ -1,4 +1,4 @@
-"""Cards, rank order and the exact decks (rules A.1, A.3, A.7, A.8).
+"""Cards, rank order and the exact decks (TAH-1, TAH-3, TAH-7, TAH-8).
 
 A card is its rank and suit, "10D"; in play only the rank counts, so hands hold rank tokens: "2".."15", "J", "Q", "K",
 "A", and "Jo".
@@ -15,7 +15,7 @@ COURT = ("J", "Q", "K", "A")
 SUITS = "CDHSTM"  # clubs, diamonds, hearts, spades, stars, moons: the order in which cards are removed
 PLAIN_SUITS = "CDHS"
 
-# A.1: what each further player adds to the expanded deck. Player number -> {suits: ranks}.
+# TAH-1: what each further player adds to the expanded deck. Player number -> {suits: ranks}.
 EXPANSION = {
     5: {"CDHS": ("11", "12"), "T": ("5", "7", "9", "11", "J")},
     6: {"CDHST": ("13",), "T": ("3", "4", "6", "8", "10", "12", "Q", "K")},
@@ -48,7 +48,7 @@ def rank_of(card: str) -> str:
 
 
 def rank_order(players: int, deck_mode: str, deuces_high: bool) -> tuple[str, ...]:
-    """The ranks in play, low to high (A.1, A.8)."""
+    """The ranks in play, low to high (TAH-1, TAH-8)."""
     extra: list[str] = []
     if deck_mode == "expanded":
         extra = [str(number) for number in range(11, {5: 13, 6: 14, 7: 15, 8: 16}.get(players, 11))]
@@ -78,7 +78,7 @@ def build(
     removal_rank: str = "auto",
     divide_evenly: bool = True,
 ) -> Deck:
-    """The deck for so many players, middle cards removed so that it divides (A.1)."""
+    """The deck for `players` players; middle cards are removed so that it divides (TAH-1)."""
     order = rank_order(players, deck_mode, deuces_high)
     cards = full_deck(players, deck_mode, deuces_high)
     spare = (len(cards) + JOKERS * jokers) % players if divide_evenly else 0
@@ -90,7 +90,7 @@ def build(
 
 
 def take(cards: list[str], order: tuple[str, ...], first: int, count: int) -> list[str]:
-    """Take `count` cards out of `cards`: of the first rank, then one below, one above, alternating (A.1)."""
+    """Take `count` cards out of `cards`: of the first rank, then one below, one above, alternating (TAH-1)."""
     removed: list[str] = []
 
     def take_one(place: int) -> bool:
@@ -116,6 +116,6 @@ def take(cards: list[str], order: tuple[str, ...], first: int, count: int) -> li
 
 
 def hand_sizes(total: int, players: int, dealer: int) -> tuple[int, ...]:
-    """How many cards each seat gets; the extra ones go to the seats after the dealer (A.3)."""
+    """The number of cards that each seat gets; the extra ones go to the seats after the dealer (TAH-3)."""
     each, extra = divmod(total, players)
     return tuple(each + ((seat - dealer - 1) % players < extra) for seat in range(players))

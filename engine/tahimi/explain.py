@@ -1,14 +1,14 @@
-"""Why each rank of a hand can or cannot be played: the rules are asked rank by rank, from a view alone."""
+"""The reasons why each rank of a hand can or cannot be played: the rules are asked rank by rank, from a view alone."""
 
 from engine.climbing.views import ClimbingView
 from engine.contract import Illegal, Verdict
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge
-from engine.tahimi.options import Options
+from engine.tahimi.rules import TahimiRules
 
 
-def verdicts(rules: Options, view: ClimbingView) -> tuple[Verdict, ...]:
-    """One verdict for each rank of the viewer's hand, low to high, jokers last (A.4). None before the taxes are paid.
+def verdicts(rules: TahimiRules, view: ClimbingView) -> tuple[Verdict, ...]:
+    """One verdict for each rank of the viewer's hand, low to high, jokers last (TAH-4). None before the taxes are paid.
 
     Each is about the present pile, while it is somebody else's turn too: that alone is never the reason.
     """
@@ -18,10 +18,10 @@ def verdicts(rules: Options, view: ClimbingView) -> tuple[Verdict, ...]:
     return tuple(_verdict(rules, view, hand, card) for card in dict.fromkeys(hand))
 
 
-def _verdict(rules: Options, view: ClimbingView, hand: tuple[str, ...], card: str) -> Verdict:
+def _verdict(rules: TahimiRules, view: ClimbingView, hand: tuple[str, ...], card: str) -> Verdict:
     top = (view.pile[-1].rank, view.pile[-1].size) if view.pile else None
     cards = _nearest(hand, card, hand.count(card) if top is None else top[1])
-    if view.seat in view.memory["must_pass"]:
+    if view.seat in view.public.must_pass:
         return Verdict(card, cards, refusal=Illegal("one_card_penalty"))
     try:
         return Verdict(card, cards, judge(hand, cards, None, top, rules.ranks(len(view.seats)), rules.jokers == "wild"))

@@ -12,11 +12,11 @@ from engine.climbing.views import climbing
 from engine.contract import Chance, Seating, SeatingRequest, Standing, Verdict, View
 from engine.tahimi.deal import deal
 from engine.tahimi.explain import verdicts
-from engine.tahimi.options import FEWEST, MOST, DeckMode, FirstLead, Options, Progressive, Seats
 from engine.tahimi.resample import resample
 from engine.tahimi.round import Round
+from engine.tahimi.rules import FEWEST, MOST, DeckMode, FirstLead, Progressive, Seats, TahimiRules
 
-# A.11: what Mooseyard makes of the options, single ones of which may still be chosen otherwise.
+# MOO-1: what Mooseyard makes of the options, single ones of which may still be chosen otherwise.
 MOOSEYARD: dict[str, object] = {
     "deck_mode": "standard",
     "removal_rank": "7",
@@ -29,11 +29,11 @@ MOOSEYARD: dict[str, object] = {
 MOST_MOOSEYARD = 5
 
 
-class TahimiFamily(Options):
-    """What is the same under any name: seats, deal, worlds."""
+class TahimiFamily(TahimiRules):
+    """The rules that are the same under any name: seats, deal, worlds."""
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        """A.2 and A.10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
+        """TAH-2 and TAH-10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
         standing, result, leave, join = request
         seated = [] if standing is None else seating.staying(standing, result, leave)
         seating.check_room(seated, join, self.seats()[1])
@@ -58,14 +58,14 @@ class TahimiFamily(Options):
         return Seating(Standing(order=tuple(seated), carried=DRAWN), tuple(events))
 
     def drawn_ranks(self) -> tuple[str, ...]:
-        """The ranks of the pack from which seats are drawn, low to high (A.2)."""
+        """The ranks of the pack from which seats are drawn, low to high (TAH-2)."""
         return seating.plain_order(self.deuces_high)
 
     def start(self, standing: Standing, chance: Chance) -> Round:
         return deal(self, standing, chance)
 
     def resample(self, view: View, random: Random) -> Round:
-        return resample(self, view, random)
+        return resample(self, climbing(view), random)
 
     def explain(self, view: View) -> tuple[Verdict, ...]:
         return verdicts(self, climbing(view))
@@ -91,11 +91,11 @@ class Tahimi(TahimiFamily):
 
 def _own(option: str) -> Any:
     """An option of Tahimi with Mooseyard's default."""
-    return Field(MOOSEYARD[option], description=Options.model_fields[option].description)
+    return Field(MOOSEYARD[option], description=TahimiRules.model_fields[option].description)
 
 
 class Mooseyard(TahimiFamily):
-    """Mooseyard Tahimi, 3 to 5 players (A.11). Tahimi's preset of that name plays the same."""
+    """Mooseyard Tahimi, 3 to 5 players (MOO-1). Tahimi's preset of that name plays the same."""
 
     GAME: ClassVar[str] = "mooseyard"
 

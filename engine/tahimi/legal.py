@@ -1,4 +1,4 @@
-"""The rule of a legal play, stated to be read (rules A.4, A.7, A.8). `catalogue` is the same rule made fast."""
+"""The rule of a legal play, stated to be read (TAH-4, TAH-7, TAH-8). `catalogue` is the same rule made fast."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ def judge(
 ) -> str:
     """The rank that these cards count as. `top`: rank and size to beat, None with the lead.
 
-    Raises Illegal with the first code of A.4 that fits.
+    Raises Illegal with the first code of TAH-4 that fits.
     """
     if not cards:
         raise Illegal("no_cards")
@@ -39,7 +39,9 @@ def judge(
 
 
 def _rank(naturals: set[str], declared: str | None, order: Sequence[str], wild: bool) -> str:
-    """What a set counts as: its naturals' rank; jokers alone are "low", or what they are declared to be (A.7)."""
+    """The rank that a set counts as: its naturals' rank; jokers alone are "low", or what they are declared to be
+    (TAH-7).
+    """
     if naturals:
         (rank,) = naturals
         if declared not in (None, rank):

@@ -1,4 +1,4 @@
-"""One round of Tahimi: hands as bits, and the quick way of a legal play (rules A.4)."""
+"""One round of Tahimi: hands as bits, and the quick way of a legal play (TAH-4)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from engine.tahimi import actions
 from engine.tahimi.catalogue import Catalogue, Play, catalogue
 from engine.tahimi.deck import JOKER
 from engine.tahimi.legal import judge
-from engine.tahimi.options import Options
+from engine.tahimi.rules import TahimiRules
 from engine.tahimi.worth import tax_order
 
 
@@ -37,10 +37,12 @@ class Round(ClimbingRound):
         "catalogue",
     )
 
-    rules: Options
+    rules: TahimiRules
     _top: Play | None
 
-    def __init__(self, rules: Options, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self, rules: TahimiRules, standing: Standing, plays: Catalogue, hands: Sequence[tuple[int, int]]
+    ) -> None:
         """A round at the moment when the hands (naturals, cards beside them) are dealt. `deal`, `begin` and `position`
         go on from here. `plays` is `catalogue_for` these rules.
         """
@@ -65,7 +67,7 @@ class Round(ClimbingRound):
     # ------------------------------------------------------------------ acting
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it (A.4)."""
+        """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it (TAH-4)."""
         if (
             seat != self._turn
             or not isinstance(action, Play)
@@ -76,7 +78,7 @@ class Round(ClimbingRound):
         special = self._special  # none in most rounds: their turns take the shortest way
         if special and self._manual:
             self._reckon(seat)
-        entry, told = action.by[seat]
+        entry, events = action.by[seat]
         self.log.append(entry)
         if action.size:
             hand = self._hands[seat]
@@ -89,11 +91,11 @@ class Round(ClimbingRound):
             self._lead_passed = 0
             self._ring = ring = self._turns[self._in]
             if not hand & (hand - 1):
-                told += self._thin_hand(seat)
+                events += self._thin_hand(seat)
                 if self.result is not None:
-                    return told
+                    return events
             if action.place >= self._closing:
-                return told + self._end_trick(at_once=True)
+                return events + self._end_trick(at_once=True)
             following = ring[seat]
             beats = action.beats
         else:
@@ -102,18 +104,18 @@ class Round(ClimbingRound):
                 return self._pass_lead(seat)
             following = self._ring[seat]
             if following == self._owner:
-                return told + self._end_trick()
+                return events + self._end_trick()
             beats = top.beats
         if special and special >> following & 1:
             self._ask(following)
-            return told
+            return events
         self._turn = following
         self._legal, asked = self._replies[self._hands[following] & beats]
         self.pending = asked[following]
-        return told
+        return events
 
     def _ask(self, seat: int) -> None:
-        """`seat` may top the play or pass; or lead anything, and pass the lead if the rules allow it, once (A.4)."""
+        """`seat` may top the play or pass; or lead anything, and pass the lead if the rules allow it, once (TAH-4)."""
         self._turn = seat
         moves = self._hands[seat]
         if self._special >> seat & 1:
@@ -131,7 +133,7 @@ class Round(ClimbingRound):
         self.pending = self.catalogue.ask(seat, moves)
 
     def _moves(self, seat: int) -> int | None:
-        """The sets in a hand that may hold jokers; none for a seat that must pass because it was caught (A.5). None
+        """The sets in a hand that may hold jokers; none for a seat that must pass because it was caught (TAH-5). None
         where a game has asked the seat in its own way.
         """
         if self._penalty >> seat & 1:
@@ -143,7 +145,7 @@ class Round(ClimbingRound):
         self._beside[seat] >>= play.jokers
 
     def _thin_hand(self, seat: int) -> tuple[Event, ...]:
-        """After a play that left few naturals: going out, or One Card (A.5)."""
+        """After a play that left few naturals: going out, or One Card (TAH-5)."""
         left = self._hands[seat].bit_count() + self._beside[seat].bit_count()
         if left > 1:
             return ()
@@ -168,7 +170,7 @@ class Round(ClimbingRound):
         raise self._refusal(seat, action)
 
     def _refusal(self, seat: int, action: Action) -> Illegal:
-        """Why this play or pass is refused: the codes of A.4, in their order."""
+        """The reason to refuse this play or pass: the codes of TAH-4, in their order."""
         if seat != self._turn:
             return Illegal("not_your_turn", turn=self._turn)
         if self._penalty >> seat & 1:
@@ -225,7 +227,7 @@ class Round(ClimbingRound):
         return new
 
 
-def catalogue_for(rules: Options, players: int) -> Catalogue:
+def catalogue_for(rules: TahimiRules, players: int) -> Catalogue:
     """The plays of these rules' deck."""
     deck = rules.deck(players)
     return catalogue(Catalogue, players, deck.order, deck.copies, rules.jokers)

@@ -1,4 +1,4 @@
-"""Titles by rank (rules A.2) and the tax schedule they stand for (A.6)."""
+"""Titles by rank (TAH-2) and the tax schedule they stand for (TAH-6)."""
 
 # Pairs (high seat, low seat, cards) by number of players.
 BASE = {n: ((0, n - 1, 2), (1, n - 2, 1)) if n > 3 else ((0, 2, 2),) for n in range(3, 9)}

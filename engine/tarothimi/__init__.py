@@ -1,13 +1,16 @@
-"""Tarot-himi: Tahimi with the 22 Major Arcana (rules part B). `arcana` says what each card does; begin there."""
+"""Tarot-himi: Tahimi with 22 Major Arcana (docs/spec/tarothimi.md). `arcana` says what each card does; begin there."""
 
 from dataclasses import replace
 
 from engine.climbing import policy
 from engine.climbing.search import PlayingOn
+from engine.contract import DailyDeal
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.habit import habit
 from engine.tarothimi.resample import drawing
 
 PLAYOUTS = {"vizier": 500, "master": 1500}  # where few cards are left: `climbing.search.granted`
 
-GAME = replace(policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards, habit)), playouts=PLAYOUTS)
+GAME = replace(
+    policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards, habit)), playouts=PLAYOUTS, daily=DailyDeal()
+)

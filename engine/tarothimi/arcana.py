@@ -1,4 +1,5 @@
-"""The 22 Major Arcana: what each one permits, forbids, plays as and does (rules B.4 to B.9). Read it beside the rules.
+"""The 22 Major Arcana: each one's permissions, prohibitions, rank and power (TAR-4 to TAR-9). Read it beside
+docs/spec/tarothimi.md.
 
 A card that needs nothing but these words is added here and nowhere else.
 """
@@ -18,8 +19,8 @@ MEMORY = 10_000  # remembered sets of arcana; all with up to three of them, and 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a play is judged: on which top (None: the lead), with which arcana in hand; whether its seat has had its
-    turn since the pile was last empty (`acted`), and whether nothing has been played yet in the round (`first`).
+    """The position in which a play is judged: the top (None: the lead) and the arcana `held`. `acted`: the seat has had
+    its turn since the pile was last empty; `first`: nothing has been played yet in the round.
     """
 
     top: Play | None
@@ -30,8 +31,8 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A play that a held card forbids, and the code of the refusal. `asks`: what it wants to know of the spot, beside
-    the top and the hand.
+    """A play that a held card forbids, and the code of the refusal. `asks`: the fact that it needs about the spot,
+    beside the top and the hand.
     """
 
     code: str
@@ -41,7 +42,7 @@ class Ban:
 
 @dataclass(frozen=True, slots=True)
 class Arcana:
-    """One card. What it does not say, it does not do.
+    """One card. A field that is not set means that the card does no such thing.
 
     Played: `leads`, alone, as a single of the lowest rank; `mimics`, on a play of that size, the next rank; `joins`,
     sets of naturals, or any rank alone. Held, it may: `margin` below zero, `smaller`, `larger`: how far the rule of
@@ -73,17 +74,17 @@ class Arcana:
 
     @property
     def permits(self) -> bool:
-        """Whether it widens the rule of following, and is shown when that was needed (B.10)."""
+        """True if the card widens the rule of following, and is shown when that was needed (TAR-10)."""
         return self.margin < 0 or self.smaller or self.larger or self.admits is not None or self.as_lead is not None
 
 
 def led(play: Play, name: str) -> bool:
-    """Whether the play is that arcana, as a lead."""
+    """True if the play is that arcana, as a lead."""
     return play.shape == "arcana" and play.cards == (name,)
 
 
 def _alone(play: Play, spot: Spot) -> bool:
-    """The Lovers: a play of one card, unless they are led themselves: with the lead, or where a card gives it (B.6)."""
+    """The Lovers: a play of one card, unless they are led: with the lead, or where a card gives it (TAR-6)."""
     leads = spot.top is None or any(card.as_lead is not None and card.as_lead(spot.top) for card in spot.held)
     return len(play.cards) == 1 and not (leads and led(play, "Lovers"))
 
@@ -93,7 +94,7 @@ def _not_first(name: str) -> Ban:
 
 
 def _best(plays: Sequence[Play]) -> list[Play]:
-    """Death: the best plays by B.7, or Death itself as a lead. Without arcana goes first, then rank, then number."""
+    """Death: the best plays by TAR-7, or Death itself as a lead. Without arcana goes first, then rank, then number."""
 
     def worth(play: Play) -> tuple[bool, int, int]:
         minors = len(play.cards) - play.jokers

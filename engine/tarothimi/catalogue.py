@@ -76,7 +76,7 @@ class TarotCatalogue(Catalogue):
         """Every play of a hand that is one by its shape; a mimic where it fits the top. Whether it is legal is asked
         of `legal`.
         """
-        return self.options(self.shapes(naturals, beside, top))
+        return self.list_plays(self.shapes(naturals, beside, top))
 
     def shapes(self, naturals: int, beside: int, top: Play | None) -> int:
         """The bits of `candidates`."""
@@ -90,7 +90,7 @@ class TarotCatalogue(Catalogue):
         return found
 
     def less(self, play: Play) -> Play | None:
-        """What is left of a play when one minor is taken back; None when nothing is (B.9, Justice)."""
+        """The rest of a play when one minor is taken back; None when nothing is left (TAR-9, Justice)."""
         if len(play.cards) == 1:
             return None
         minors = len(play.cards) - play.jokers - 1
@@ -99,11 +99,11 @@ class TarotCatalogue(Catalogue):
         return self.by_text[self._text(play.place, minors, play.jokers)]
 
     def highest(self, count: int) -> int:
-        """The bits of all sets of minors of so many of the highest ranks."""
+        """The bits of all sets of minors of the `count` highest ranks."""
         return sum(self.columns[-count:])
 
     def lowest(self, sets: int) -> Play:
-        """Of some sets of minors those of the lowest rank, of these the smallest."""
+        """The smallest of the sets of minors that have the lowest rank among `sets`."""
         ranks, rest = 0, sets
         while rest:
             ranks |= rest & self.row
@@ -127,5 +127,5 @@ class TarotCatalogue(Catalogue):
 
 
 def key(players: int) -> tuple[int, tuple[str, ...], int, str]:
-    """What the catalogue for so many seats is made from."""
+    """The parts from which the catalogue for `players` seats is made."""
     return players, ORDER, COPIES, "wild"

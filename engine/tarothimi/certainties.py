@@ -1,8 +1,9 @@
-"""What a seat knows for certain of how many cards lie at each place: those that it saw come there, less what has gone
-unseen since; and of what it knows to be lacking there, no more than has come unseen.
+"""Certain knowledge of a seat about the numbers of cards at each place: of the cards that it saw come there, at least
+all but as many as have gone unseen since; of the faces that it knows to be lacking there, at most as many as have come
+unseen.
 
-`whereabouts` says of each card where it may be. Once cards have gone unseen that is too little to know of several of
-them together: of two Aces that were seen in a hand, from which one card has gone, one is still there.
+`whereabouts` says of each card by itself where it may be. Once cards have gone unseen, that does not say enough about
+several cards together: of two Aces that were seen in a hand, from which one card has gone, one is still there.
 """
 
 from collections import Counter, defaultdict
@@ -14,7 +15,7 @@ Place = int | str
 
 @dataclass(slots=True)
 class Seen:
-    """Of these cards at most so many are no longer there."""
+    """Cards that were seen to come to a place, of which at most `gone` are no longer there."""
 
     cards: Counter[str]
     gone: int = 0
@@ -22,7 +23,7 @@ class Seen:
 
 @dataclass(slots=True)
 class Lacking:
-    """Of some faces at most so many are there. `unseen`: whether any can have come unseen."""
+    """Faces of which at most `there` cards lie at a place. `unseen`: some of them can have come unseen."""
 
     there: int
     unseen: bool = False
@@ -30,7 +31,7 @@ class Lacking:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How many of these cards lie in some slots: at least, at most."""
+    """The bounds of how many of these `cards` lie in some slots, from `least` to `most`."""
 
     slots: tuple[int, ...]
     cards: Counter[str]
@@ -38,7 +39,7 @@ class Bounds:
     most: int
 
     def hold(self, dealt: Sequence[str]) -> bool:
-        """Whether that is so where these cards lie in the slots."""
+        """True if the bounds hold in this deal, which gives the card of each slot."""
         here = Counter([dealt[slot] for slot in self.slots])
         return self.least <= (here & self.cards).total() <= self.most
 
@@ -59,7 +60,7 @@ class Certainties:
             here.cards |= Counter(faces)
 
     def lacks(self, place: Place, none: frozenset[str], but: Iterable[str]) -> None:
-        """None of these is there, but those of these others."""
+        """Note that a place holds none of the faces `none`, except the cards `but`."""
         self._lacking[place][none] = Lacking(sum(card in none for card in but))
 
     def moves(self, faces: Sequence[str], source: Place, target: Place) -> None:
@@ -71,13 +72,13 @@ class Certainties:
         self._come(target, Counter(faces), 0)
 
     def drifts(self, count: int, source: Place, target: Place) -> None:
-        """So many cards go unseen from one place to another."""
+        """Note that `count` cards go unseen from one place to another."""
         for seen in self._seen[source]:
             seen.gone += count
         self._come(target, Counter(), count)
 
     def joins(self, source: Place, target: Place, size: int) -> None:
-        """Whatever lies at one place, so many cards, now lies at another."""
+        """Note that all cards at one place, `size` of them, now lie at another."""
         seen = self._seen.pop(source, [])
         sure = next((one.cards for one in seen if not one.gone), Counter[str]())
         self._come(target, sure, size - sure.total())
@@ -95,8 +96,8 @@ class Certainties:
             self._seen[place].append(Seen(cards))
 
     def bounds(self, slots: Callable[[Place], Sequence[int]], copies: Counter[str]) -> list[Bounds]:
-        """What must be so in every deal, where something has gone or come unseen: elsewhere it is so anyway. `copies`:
-        how many there are of each face.
+        """The bounds that every deal must keep, for the places from or to which something has gone unseen; elsewhere
+        they are kept anyway. `copies`: the number of cards of each face.
         """
         seen = [
             Bounds(tuple(slots(place)), one.cards, one.cards.total() - one.gone, one.cards.total())

@@ -1,4 +1,4 @@
-"""How a round of Tarot-himi begins: the deal with its secret choice of arcana (rules B.1), or a position set up."""
+"""The beginning of a round of Tarot-himi: the deal with its secret choice of arcana (TAR-1), or a position set up."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,12 +8,12 @@ from engine.contract import Chance, Standing
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.deck import arcana_count
-from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.round import TarotRound, catalogue_for
+from engine.tarothimi.rules import TarotHimiRules
 
 
 @cache
-def _ready(rules: TarotOptions, players: int, later: bool) -> tuple[TarotCatalogue, tuple[int, ...]]:
+def _ready(rules: TarotHimiRules, players: int, later: bool) -> tuple[TarotCatalogue, tuple[int, ...]]:
     """The plays, and the lane of each minor in the deck's order. Raises Illegal with the code of `rules.refusal`."""
     refusal = rules.refusal(players)
     if refusal and not (refusal.code == "removal_rank_not_in_deck" and later):
@@ -22,7 +22,7 @@ def _ready(rules: TarotOptions, players: int, later: bool) -> tuple[TarotCatalog
     return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 
 
-def deal(rules: TarotOptions, standing: Standing, chance: Chance) -> TarotRound:
+def deal(rules: TarotHimiRules, standing: Standing, chance: Chance) -> TarotRound:
     """Choose the arcana, shuffle, deal, collect taxes. Raises Illegal with the code of `rules.refusal`."""
     players = len(standing.order)
     plays, minors = _ready(rules, players, standing.round > 1)
@@ -33,7 +33,7 @@ def deal(rules: TarotOptions, standing: Standing, chance: Chance) -> TarotRound:
     return opened(TarotRound(rules, standing, plays, hands, chance.seed()))
 
 
-def begin(rules: TarotOptions, standing: Standing, hands: Sequence[Sequence[str]]) -> TarotRound:
+def begin(rules: TarotHimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> TarotRound:
     """The round with these hands dealt."""
     plays = catalogue_for(len(hands))
     return opened(TarotRound(rules, standing, plays, [plays.pack(hand) for hand in hands]))
@@ -46,7 +46,7 @@ def opened(state: TarotRound) -> TarotRound:
 
 
 def position(
-    rules: TarotOptions,
+    rules: TarotHimiRules,
     hands: Sequence[Sequence[str]],
     turn: int | None = None,
     top: str | None = None,

@@ -1,4 +1,4 @@
-"""Cards and decks of Tarot-himi (rules B.1).
+"""Cards and decks of Tarot-himi (TAR-1).
 
 Tokens: "2" to "10", "P" Page, "N" Knight, "Q", "K", "A", and the Major Arcana by name, as `arcana` lists them.
 """
@@ -14,13 +14,13 @@ FEWEST_ARCANA = 4
 
 
 def arcana_count(players: int) -> int:
-    """How many Major Arcana are in the deck: one a player, at least four."""
+    """The number of Major Arcana in the deck: one for each player, at least four."""
     return max(FEWEST_ARCANA, players)
 
 
 @cache
 def build(players: int, removal_rank: str = "auto", divide_evenly: bool = True) -> Deck:
-    """The minor arcana that are dealt, middle cards removed so that they and the major ones divide (A.1)."""
+    """The minor arcana that are dealt, middle cards removed so that they and the major ones divide (TAH-1)."""
     cards = [rank + suit for rank in ORDER for suit in SUITS]
     spare = (len(cards) + arcana_count(players)) % players if divide_evenly else 0
     first = removal_rank if removal_rank in ORDER else ORDER[(len(ORDER) - 1) // 2]

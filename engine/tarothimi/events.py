@@ -1,4 +1,4 @@
-"""What happens in Tarot-himi beside what happens in every climbing game."""
+"""The events of Tarot-himi, beside those of every climbing game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class Shown(Event):
-    """A seat showed an arcana to all, because its power is used (B.10). It stays in the hand."""
+    """A seat showed an arcana to all, because its power is used (TAR-10). It stays in the hand."""
 
     seat: int
     card: str

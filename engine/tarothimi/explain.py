@@ -1,4 +1,4 @@
-"""Why each card of a hand can or cannot be played, from a view alone. What it says is for the holder only."""
+"""The reasons why each card of a hand can or cannot be played, from a view alone. They are for the holder only."""
 
 from collections.abc import Sequence
 
@@ -12,8 +12,8 @@ from engine.tarothimi.round import catalogue_for
 
 
 def verdicts(view: ClimbingView) -> tuple[Verdict, ...]:
-    """One verdict for each token of the viewer's hand, minors low to high, then arcana (B.4 to B.7). None before the
-    taxes are paid.
+    """One verdict for each token of the viewer's hand, minors low to high, then arcana (TAR-4 to TAR-7). None before
+    the taxes are paid.
 
     Each is about the present pile, while it is somebody else's turn too: that alone is never the reason.
     """
@@ -25,16 +25,15 @@ def verdicts(view: ClimbingView) -> tuple[Verdict, ...]:
     spot = _spot(view, plays, beside)
     candidates = plays.candidates(naturals, beside, spot.top)
     chosen = legal.choices(candidates, spot)
-    penalty = Illegal("one_card_penalty") if view.seat in view.memory["must_pass"] else None
+    penalty = Illegal("one_card_penalty") if view.seat in view.public.must_pass else None
     return tuple(_verdict(token, hand, candidates, chosen, spot, penalty) for token in dict.fromkeys(hand))
 
 
 def _spot(view: ClimbingView, plays: TarotCatalogue, beside: int) -> Spot:
-    log: Sequence[tuple[int, str]] = view.memory["log"]
-    laid = pile_history.told(plays, log).laid
+    laid = pile_history.read_pile(plays, view.log).laid
     pile = laid[len(laid) - len(view.pile) :]
-    first = not any(text in plays.by_text and text != "pass" for _, text in log)
-    acted = bool(pile) and pile_history.has_acted(log[pile[0].at :], plays, view.seat or 0)
+    first = not any(text in plays.by_text and text != "pass" for _, text in view.log)
+    acted = bool(pile) and pile_history.has_acted(view.log[pile[0].at :], plays, view.seat or 0)
     return Spot(pile[-1].play if pile else None, cards_of(beside), acted, first)
 
 
@@ -58,8 +57,8 @@ def _verdict(
 
 
 def _distance(play: Play, token: str, size: int) -> tuple[bool, int, bool, int]:
-    """How far a play is from what would be asked first: the token without The Fool, as many as are wanted; a mimic
-    before the lead; The Fool alone before The Fool in a set, as the highest rank.
+    """The distance of a play from the likeliest one with this token: without The Fool, with as many cards as are
+    wanted; a mimic before a lead; The Fool alone before The Fool in a set, as the highest rank.
     """
     fool = FOOL.name in play.cards and (token != FOOL.name or len(play.cards) > 1)
     return fool, abs(len(play.cards) - size) if token not in BY_NAME else 0, play.shape == "arcana", -play.place

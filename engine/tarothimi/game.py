@@ -3,22 +3,23 @@
 from random import Random
 from typing import ClassVar
 
-from engine.climbing.views import climbing
+from engine.climbing.views import climbing, climbing_as
 from engine.contract import Chance, Standing, Verdict, View
 from engine.tarothimi.deal import deal
 from engine.tarothimi.explain import verdicts
-from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
+from engine.tarothimi.rules import TarotHimiRules
+from engine.tarothimi.state import TarotPublic
 
 
-class TarotHimi(TarotOptions):
+class TarotHimi(TarotHimiRules):
     """Tarot-himi, 3 to 8 players."""
 
     GAME: ClassVar[str] = "tarothimi"
 
     def resample(self, view: View, random: Random) -> TarotRound:
-        return resample(self, view, random)
+        return resample(self, climbing_as(view, TarotPublic), random)
 
     def explain(self, view: View) -> tuple[Verdict, ...]:
         return verdicts(climbing(view))

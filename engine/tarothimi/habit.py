@@ -1,4 +1,4 @@
-"""What the policy of climbing games answers, found by a few bits of a hand: playouts ask for little else."""
+"""The answers of the climbing games' policy, found by a few bits of a hand; playouts ask for little else."""
 
 from engine.climbing.policy import HIGH
 from engine.contract import Action, Decision
@@ -8,8 +8,8 @@ from engine.tarothimi.round import TarotRound
 def habit(state: TarotRound, asked: Decision) -> Action | None:
     """The policy's answer to what is pending, where sets of minors alone decide it; else None."""
     legal, plays, seat = state._legal, state.catalogue, asked.seat
-    # `_legal` lacks what arcana would be shown for: then there are more options than bits.
-    if asked.before or not isinstance(asked.options, tuple) or len(asked.options) != legal.bit_count():
+    # `_legal` lacks what arcana would be shown for: then there are more answers than bits.
+    if asked.before or not isinstance(asked.answers, tuple) or len(asked.answers) != legal.bit_count():
         return None
     hand = state._hands[seat]
     sets = legal & plays.minors

@@ -1,4 +1,6 @@
-"""What a hand with arcana may play, in the words of rules B.3 to B.7 and B.10. What each card says is in `arcana`."""
+"""The plays that a hand with arcana may make, in the words of TAR-3 to TAR-7 and TAR-10. `arcana` has each
+card's part.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,17 +10,17 @@ from engine.contract import Illegal
 from engine.tahimi.catalogue import Play
 from engine.tarothimi.arcana import BY_NAME, FOOL, Arcana, Spot
 
-# The codes of what held cards forbid, in the order in which they are tested (B.12).
+# The codes of what held cards forbid, in the order in which they are tested (TAR-12).
 BANS = ("hanged_man_one_chance", "lovers_no_singles", "hermit_no_sets", "not_on_first_lead")
 
 
 def choices(plays: Iterable[Play], spot: Spot) -> list[Play]:
-    """Those of the plays that are legal, and best where a card demands it."""
+    """The legal plays among these; only the best ones if a card demands it."""
     return narrowed([play for play in plays if refusal(play, spot) is None], spot.held)
 
 
 def narrowed(plays: list[Play], held: Iterable[Arcana]) -> list[Play]:
-    """Of plays that are legal otherwise, those that are best where a held card demands it."""
+    """The plays, of plays that are legal otherwise, that a held card demanding the best leaves."""
     for card in held:
         if card.narrows:
             plays = card.narrows(plays)
@@ -26,7 +28,7 @@ def narrowed(plays: list[Play], held: Iterable[Arcana]) -> list[Play]:
 
 
 def compelled(spot: Spot) -> bool:
-    """Whether a player with these cards must play if they can (B.7)."""
+    """True if a player with these cards must play if they can (TAR-7)."""
     return any(card.compels for card in spot.held)
 
 
@@ -36,7 +38,7 @@ def narrowing(spot: Spot) -> str:
 
 
 def refusal(play: Play, spot: Spot) -> Illegal | None:
-    """The first reason of B.12 why the play is not legal; None when it is. Only what else is legal is not asked."""
+    """The first reason of TAR-12 why the play is not legal; None when it is. Only what else is legal is not asked."""
     banned = {ban.code for card in spot.held for ban in card.bans if ban.forbids(play, spot)}
     if banned:
         return Illegal(min(banned, key=lambda code: BANS.index(code) if code in BANS else len(BANS)))
@@ -56,9 +58,9 @@ def refusal(play: Play, spot: Spot) -> Illegal | None:
 
 
 def follows(play: Play, top: Play, powers: Sequence[Arcana], margin: int) -> bool:
-    """The rule of following (B.5), as far as these permissions widen it. `margin`: by how many ranks it must be higher.
+    """The rule of following (TAR-5), as far as these permissions widen it. `margin`: how many ranks higher it must be.
 
-    A mimic gains one rank by nature, also where it stays at the Ace (B.4).
+    A mimic gains one rank by nature, also where it stays at the Ace (TAR-4).
     """
     if play.shape == "mimic":
         return margin <= 1
@@ -81,7 +83,7 @@ def _margin(cards: Sequence[Arcana]) -> int:
 
 
 def shows(play: Play, spot: Spot) -> tuple[str, ...]:
-    """The arcana that must be shown for a legal play (B.10): the fewest that carry it, of these the lowest numbers.
+    """The arcana that must be shown for a legal play (TAR-10): the fewest that carry it, of these the lowest numbers.
 
     They must make it legal by the ordinary rules and under the holder's own prohibitions. What only softens these
     (Strength under The Tower) is none of the others' business.
@@ -98,7 +100,9 @@ def shows(play: Play, spot: Spot) -> tuple[str, ...]:
 
 
 def shape(hand: Sequence[str], cards: Sequence[str], declared: str | None, order: Sequence[str]) -> Illegal | None:
-    """Why these cards are no play at all, whatever lies there: the codes up to "wheel_cannot_be_played" (B.12)."""
+    """The reason why these cards are no play at all, whatever lies there: the codes up to "wheel_cannot_be_played"
+    (TAR-12).
+    """
     minors = {card for card in cards if card not in BY_NAME}
     arcana = [card for card in cards if card in BY_NAME]
     if not cards:

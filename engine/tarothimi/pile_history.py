@@ -1,7 +1,7 @@
-"""What the log of a round tells about its pile, told again whenever it is asked: only hands with arcana ask.
+"""The history of a round's pile, retold from its log whenever it is needed, which is by hands with arcana alone.
 
 Each action is the text that everybody saw ("Kx2", "pass", "justice", "chariot 2"…). A play that was rescinded has left
-the pile; the rest of an older one lies on top again (B.9).
+the pile; the rest of an older one lies on top again (TAR-9).
 """
 
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ class PileHistory:
     left: set[int] = field(default_factory=set)
 
 
-def told(plays: TarotCatalogue, log: Iterable[tuple[int, str]], begins: int = 0) -> PileHistory:
+def read_pile(plays: TarotCatalogue, log: Iterable[tuple[int, str]], begins: int = 0) -> PileHistory:
     """The story of a log; or of what is left of one from its place `begins` on."""
     history = PileHistory()
     for at, (seat, text) in enumerate(log, begins):
@@ -71,7 +71,7 @@ def taken_back(plays: TarotCatalogue, top: Play, whole: bool) -> tuple[tuple[str
 
 
 def has_acted(since: Iterable[tuple[int, str]], plays: TarotCatalogue, seat: int) -> bool:
-    """Whether `seat` has led, played, passed or used a power in lieu. `since`: the log from the lowest play of the pile
-    on; before it the pile was empty (B.6, The Hanged Man).
+    """True if `seat` has led, played, passed or used a power in lieu. `since`: the log from the lowest play of the pile
+    on; before it the pile was empty (TAR-6, The Hanged Man).
     """
     return any(at == seat and (text in plays.by_text or text.split()[0] in AS_A_PASS) for at, text in since)

@@ -1,6 +1,6 @@
-"""What is done by discarding an arcana (rules B.9): for each such card what may be chosen, and what happens then.
+"""The powers that are used by discarding an arcana (TAR-9): for each such card the choices, and the effect.
 
-Nothing here is asked of a hand without arcana. What a power is allowed for, and how the turn goes on, the round knows.
+A hand without arcana needs none of this. The round knows when a power is allowed, and how the turn goes on.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from engine.tarothimi.events import Recalled, Rescinded, Spun, Swapped
 
 
 class Reach(Protocol):
-    """What a power may see of a round, and do to it. What each does, `TarotRound` says."""
+    """The part of a round that a power may see and change. `TarotRound` says what each method does."""
 
     seed: bytes
     finish: tuple[int, ...]
@@ -38,7 +38,7 @@ class Reach(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """`when`: "start", the regular turn still follows; "in lieu", it replaces the turn and counts as a pass (B.3).
+    """`when`: "start", the regular turn still follows; "in lieu", it replaces the turn and counts as a pass (TAR-3).
 
     `use`: what happens; it is called when the card has left the hand and the action is in the log. `wants`: what must
     be named: nothing; any "cards" of the hand, which others do not see; or "whom", another seat that holds cards, and
@@ -53,7 +53,7 @@ class Power:
     stays: bool = True
 
     def pick(self, verb: str, rest: tuple[str, ...], others: tuple[int, ...]) -> PickCards | None:
-        """What may be named by a holder of `rest` beside the card, of these other seats; None when there is nothing."""
+        """The cards of `rest` and the `others` that may be named with the card; None if nothing can be named."""
         if self.wants == "whom":
             return PickCards(verb, rest, 1, 1, others) if rest else None
         return PickCards(verb, rest, 0, len(rest)) if self.wants == "cards" else PickCards(verb)
@@ -66,7 +66,7 @@ class Power:
 
 
 def misfit(pick: PickCards | None, state: Reach, seat: int, action: Action) -> Illegal | None:
-    """Why an action is none of what may be chosen: the last codes of B.12."""
+    """The reason why an action is not among the choices: the last codes of TAR-12."""
     if action.whom is not None and (action.whom == seat or action.whom not in state.others(seat)):
         return Illegal("bad_target", whom=action.whom)
     if pick is None:

@@ -1,5 +1,4 @@
-"""A round of Tarot-himi told again as one seat saw it, from its view alone (its memory: `climbing.views`,
-`TarotRound.memory`).
+"""A round of Tarot-himi told again as one seat saw it, from its view alone (`climbing.views`, `state`).
 
 Everybody saw who did what, and how many cards each hand held. So it happens again with blank hands of the right sizes;
 on the way it is noted what the seat learns of where the cards are.
@@ -12,25 +11,29 @@ from functools import cache
 
 from engine.climbing.events import TrickTaken
 from engine.climbing.memory import Remembered
-from engine.contract import Action, Event, View
+from engine.climbing.views import ClimbingView
+from engine.contract import Action, Event
 from engine.tahimi.catalogue import Play
 from engine.tarothimi import legal, pile_history
 from engine.tarothimi.arcana import ARCANA, BY_NAME, NAMES, POWERS, Arcana, Spot
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.deck import COPIES, ORDER
 from engine.tarothimi.powers import Power
-from engine.tarothimi.round import Swap, TarotRound
+from engine.tarothimi.round import TarotRound
+from engine.tarothimi.state import Swap, TarotPrivate, TarotPublic
 from engine.tarothimi.whereabouts import Whereabouts
 
 PILE, DISCARDS, BETWEEN = "pile", "discards", "between"
-# How high a card is for The Chariot and for the taxes: arcana below all minors, by number (B.8, B.9).
+# The order of cards for The Chariot and for the taxes: arcana below all minors, by number (TAR-8, TAR-9).
 WORTH = {card: place for place, card in enumerate((*NAMES, *ORDER))}
 OPENERS = tuple(card.name for card in ARCANA if card.opens)
 COMPELLING = tuple(card.name for card in ARCANA if card.compels)
 SOFTEST = min(card.margin for card in ARCANA)
 
 
-def retell(state: TarotRound, seen: View, where: Whereabouts) -> dict[int, list[int]]:
+def retell(
+    state: TarotRound, seen: ClimbingView[TarotPublic, TarotPrivate], where: Whereabouts
+) -> dict[int, list[int]]:
     """Play the round again on `state`, a deal of blank hands, and note in `where` what the view's seat learns. Gives
     back the slots of the hands that were left face down.
     """
@@ -41,7 +44,7 @@ def retell(state: TarotRound, seen: View, where: Whereabouts) -> dict[int, list[
 
 @cache
 def blank(plays: TarotCatalogue, size: int, cards: tuple[str, ...] = (), room: tuple[str, ...] = ()) -> tuple[int, int]:
-    """A hand of that size with those cards, and with room for others; what else is in it means nothing."""
+    """A hand of this size with these cards, and with room for others; its other cards mean nothing."""
     rest = Counter(dict.fromkeys(ORDER, COPIES)) - Counter(cards) - Counter(room)
     return plays.pack((*cards, *list(rest.elements())[: size - len(cards)]))
 
@@ -67,14 +70,14 @@ class _Retelling:
     pile was empty.
     """
 
-    def __init__(self, state: TarotRound, seen: View, where: Whereabouts) -> None:
+    def __init__(self, state: TarotRound, seen: ClimbingView[TarotPublic, TarotPrivate], where: Whereabouts) -> None:
         self.state, self.where, self.me = state, where, seen.seat or 0
         self.mine = seen.zone("hand", self.me).cards or ()
-        self.log: Sequence[tuple[int, str]] = seen.memory["log"]
+        self.log = seen.log
         self.shown: dict[int, list[tuple[int, str]]] = {}  # before which action: by whom, which card
-        for at, seat, card in seen.memory["shown"]:
+        for at, seat, card in seen.public.shown:
             self.shown.setdefault(at, []).append((seat, card))
-        self.swaps = {swap[0]: Swap(*swap) for swap in seen.memory["swaps"]}
+        self.swaps = {swap.at: swap for swap in seen.own.swaps}
         self.acted: set[int] = set()
         self.first = True  # nothing has been played yet
         self.left: dict[int, list[int]] = {}
@@ -90,7 +93,7 @@ class _Retelling:
             self.where.holds(self.me, self.mine)
 
     def _open(self) -> None:
-        """The first trick begins. Whoever holds The Hierophant shows it, or else nobody does (B.9)."""
+        """The first trick begins. Whoever holds The Hierophant shows it, or else nobody does (TAR-9)."""
         begun = next((at for at, (_, text) in enumerate(self.log) if text != "leave"), len(self.log))
         before = [pair for at, shown in self.shown.items() if at <= begun for pair in shown]
         opener = next((pair for pair in before if pair[1] in OPENERS), None)
@@ -106,7 +109,9 @@ class _Retelling:
         self._blank(seat)
 
     def _shows(self, at: int) -> None:
-        """What was shown before that action. Somebody who left in the exchange may have shown what opens the round."""
+        """Retell what was shown before that action. Somebody who left in the exchange may have shown the card that
+        opens the round.
+        """
         for seat, card in self.shown.get(at, ()):
             if seat not in self.state.left:
                 self.where.holds(seat, (card,))
@@ -138,14 +143,16 @@ class _Retelling:
             self.acted.add(seat)
 
     def _blank(self, seat: int, cards: tuple[str, ...] = (), room: tuple[str, ...] = (), more: int = 0) -> None:
-        """A blank hand with these cards, as large as the seat's, or by so many cards larger."""
+        """A blank hand with these cards, as large as the seat's, or larger by `more` cards."""
         state, held = self.state, (*self.heirs.get(seat, ()), *cards)
         size = state._hands[seat].bit_count() + state._beside[seat].bit_count() + more
         state._hands[seat], state._beside[seat] = blank(state.catalogue, size, held, room)
         state._watch(seat)
 
     def _no_heir(self, events: Sequence[Event]) -> None:
-        """Where a seat leads for one that is out, and shows nothing, no other seat holds the card for it (B.9)."""
+        """If a seat leads for one that is out, and shows nothing, no other seat holds the card that would lead
+        (TAR-9).
+        """
         for event in events:
             if isinstance(event, TrickTaken) and event.leader != event.seat:
                 for seat in self.state.others(event.leader):
@@ -165,13 +172,13 @@ class _Retelling:
         return self.state.play(seat, play)
 
     def _passes(self, seat: int) -> None:
-        """A seat that passes the lead, or uses a power in lieu, could have played: nothing made it play (B.7)."""
+        """A seat that passes the lead, or uses a power in lieu, could have played: nothing made it play (TAR-7)."""
         state = self.state
         if state.top is None and len(state.hand(seat)) > 1 and not state._penalty >> seat & 1:
             self.where.lacks(seat, COMPELLING)
 
     def _forbidding(self, at: int, seat: int, play: Play) -> tuple[str, ...]:
-        """The arcana with which nobody could have made this play (B.6)."""
+        """The arcana with which nobody could have made this play (TAR-6)."""
         showed = tuple(card for who, card in self.shown.get(at, ()) if who == seat)
         return _FORBIDDING[play, self.state.top, showed, seat in self.acted, self.first]
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Self
 
 from engine.climbing.round import NOBODY, SECRET
@@ -13,25 +12,12 @@ from engine.tarothimi import actions, legal, pile_history, powers
 from engine.tarothimi.arcana import NAMES, POWERS, Arcana, Spot, asking, cards_of, mask_of
 from engine.tarothimi.catalogue import TarotCatalogue, key
 from engine.tarothimi.events import Discarded, Shown
-from engine.tarothimi.options import TarotOptions
 from engine.tarothimi.powers import Power
+from engine.tarothimi.rules import TarotHimiRules
 from engine.tarothimi.rulings import SPEAKING, Allowed
+from engine.tarothimi.state import Short, Showing, Swap, TarotPrivate, TarotPublic
 
 NO_SEED = bytes(32)
-
-
-@dataclass(frozen=True, slots=True)
-class Swap:
-    """Cards that changed hands unseen by others: `seat` gave and got them, from `whom` or (None) the discards.
-
-    `at`: which action it was, counted as the seats' log is.
-    """
-
-    at: int
-    seat: int
-    whom: int | None
-    gave: tuple[str, ...]
-    got: tuple[str, ...]
 
 
 class TarotRound(Round):
@@ -45,12 +31,12 @@ class TarotRound(Round):
 
     AS_A_PASS = pile_history.AS_A_PASS
 
-    rules: TarotOptions
+    rules: TarotHimiRules
     catalogue: TarotCatalogue
 
     def __init__(
         self,
-        rules: TarotOptions,
+        rules: TarotHimiRules,
         standing: Standing,
         plays: TarotCatalogue,
         hands: Sequence[tuple[int, int]],
@@ -60,7 +46,7 @@ class TarotRound(Round):
         super().__init__(rules, standing, plays, hands)
         self.seed = seed
         self.elsewhere = elsewhere
-        self.shown: tuple[tuple[int, int, str], ...] = ()
+        self.shown: tuple[Showing, ...] = ()
         self.swaps: tuple[Swap, ...] = ()
 
     def _watched(self) -> int:
@@ -81,7 +67,7 @@ class TarotRound(Round):
         self._legal = quiet | may_pass  # whatever needs arcana to be shown comes to `_play_aside`
         powers = self._powers(seat, bool(may_pass)) if self._beside[seat] & POWERFUL else ()
         if powers:
-            self.pending = (Decision("play", seat, self.catalogue.options(plays | may_pass), before=powers),)
+            self.pending = (Decision("play", seat, self.catalogue.list_plays(plays | may_pass), before=powers),)
         elif may_pass and self._top is not None:
             self.pending = self._replies[plays][1][seat]
         else:
@@ -89,22 +75,22 @@ class TarotRound(Round):
         return None
 
     def spot(self, seat: int) -> Spot:
-        """Where this seat's plays are judged."""
+        """The position in which this seat's plays are judged."""
         return Spot(self._top, cards_of(self._beside[seat]), self._acted(seat), self._first())
 
     def _first(self) -> bool:
-        """Whether nothing has been played yet in the round."""
+        """True if nothing has been played yet in the round."""
         return not any(isinstance(action, Play) and action.size for _, action in self.log)
 
     def _acted(self, seat: int) -> bool:
-        """Whether the seat has had its turn since the pile was last empty."""
+        """True if the seat has had its turn since the pile was last empty."""
         if self._top is None or not any(at == seat for at, _ in self.log[self._trick_from :]):
             return False
         pile = self._pile()
         return bool(pile) and pile_history.has_acted(self._texts(pile[0].at), self.catalogue, seat)
 
     def _choices(self, seat: int) -> Allowed:
-        """The legal plays (B.4 to B.7)."""
+        """The legal plays (TAR-4 to TAR-7)."""
         if self._penalty >> seat & 1:
             return Allowed(0, 0)
         plays, beside, top = self.catalogue, self._beside[seat], self._top
@@ -117,7 +103,7 @@ class TarotRound(Round):
         return plays.rulings.allowed(bits, beside, top, acted, first)
 
     def _passable(self, seat: int, plays: int) -> bool:
-        """Whether a seat with these legal plays may pass (B.7, B.12)."""
+        """True if a seat with these legal plays may pass (TAR-7, TAR-R27)."""
         if not plays:
             return True
         if self._beside[seat] & COMPELLING:
@@ -154,7 +140,7 @@ class TarotRound(Round):
             return self._use(seat, action)
         if seat == self._turn:
             for play in actions.readings(self.catalogue, action, self._top):
-                if play in self.pending[0].options:
+                if play in self.pending[0].answers:
                     return self._lay(seat, play)
         raise self._refusal(seat, action)
 
@@ -168,7 +154,7 @@ class TarotRound(Round):
         return shown + self.play(seat, play)
 
     def _show(self, seat: int, card: str) -> tuple[Event, ...]:
-        self.shown += ((self._told_length(), seat, card),)
+        self.shown += (Showing(self._told_length(), seat, card),)
         return (Shown(seat, card),)
 
     def _told_length(self) -> int:
@@ -176,7 +162,7 @@ class TarotRound(Round):
         return len(verbs) - sum(map(verbs.count, SECRET))
 
     def _use(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """A power (B.9). At the start of a turn: the turn still follows. In lieu of it: as a pass."""
+        """A power (TAR-9). At the start of a turn: the turn still follows. In lieu of it: as a pass."""
         card = POWERS[action.verb]
         refused = self._no_power(seat, action, card)
         if refused is not None or card.power is None:
@@ -245,7 +231,7 @@ class TarotRound(Round):
         return holder, self._show(holder, self._opener_name(holder))
 
     def _opener(self) -> int | None:
-        """The seat that is still in and holds the card that leads (B.9, The Hierophant)."""
+        """The seat that is still in and holds the card that leads (TAR-9, The Hierophant)."""
         return self._holder(OPENS)
 
     def _opener_name(self, seat: int) -> str:
@@ -260,7 +246,7 @@ class TarotRound(Round):
     # ------------------------------------------------------------------ refusals
 
     def _refusal(self, seat: int, action: Action) -> Illegal:
-        """Why this play or pass is refused: the codes of B.12, in their order."""
+        """The reason to refuse this play or pass: the codes of TAR-12, in their order."""
         if seat != self._turn:
             return Illegal("not_your_turn", turn=self._turn)
         if action.verb == "pass":
@@ -282,7 +268,7 @@ class TarotRound(Round):
         return first or Illegal(legal.narrowing(spot))
 
     def _no_power(self, seat: int, action: Action, card: Arcana) -> Illegal | None:
-        """Why this power is refused: the codes of B.12, in their order."""
+        """The reason to refuse this power: the codes of TAR-12, in their order."""
         if seat != self._turn:
             return Illegal("not_your_turn", turn=self._turn)
         if self._penalty >> seat & 1:
@@ -291,7 +277,7 @@ class TarotRound(Round):
             return Illegal("not_in_hand", cards=(card.name,))
         if card.power is not None and card.power.when == "start":
             return None if self._top is not None else Illegal("no_pile")
-        if not any(option.verb == "pass" for option in self.pending[0].options):
+        if not any(answer.verb == "pass" for answer in self.pending[0].answers):
             return self._refusal(seat, self.catalogue.pass_)
         return powers.misfit(self._pick(seat, card), self, seat, action)
 
@@ -307,7 +293,7 @@ class TarotRound(Round):
         return tuple(at for at in range(len(self.dealt)) if self._in >> at & 1 and at != seat)
 
     def highest(self, seat: int) -> str:
-        """The seat's highest card: minors by rank, before all arcana, these by number (B.9)."""
+        """The seat's highest card: minors by rank, before all arcana, these by number (TAR-9)."""
         hand = self.hand(seat)
         minors = self._returnable(seat)
         return minors[-1] if minors else hand[-1]
@@ -330,7 +316,7 @@ class TarotRound(Round):
         self.remember(seat, whom, (gave,), (got,))
 
     def remember(self, seat: int, whom: int | None, gave: tuple[str, ...], got: tuple[str, ...]) -> None:
-        """What the last action moved unseen."""
+        """Remember the cards that the last action moved unseen."""
         self.swaps += (Swap(self._told_length() - 1, seat, whom, gave, got),)
 
     def take_back(self, whole: bool) -> tuple[int, tuple[str, ...], bool]:
@@ -355,7 +341,7 @@ class TarotRound(Round):
         return True
 
     def uses(self, verb: str) -> int:
-        """How often a power has been used in this round."""
+        """The number of times that a power has been used in this round."""
         return sum(action.verb == verb for _, action in self.log)
 
     def discards(self) -> tuple[str, ...]:
@@ -372,13 +358,13 @@ class TarotRound(Round):
     def _pile(self) -> list[pile_history.Laid]:
         if self._top is None and not any(action.verb in POWERS for _, action in self.log):
             return []
-        return pile_history.told(self.catalogue, self._texts(self._trick_from), self._trick_from).laid
+        return pile_history.read_pile(self.catalogue, self._texts(self._trick_from), self._trick_from).laid
 
     def _texts(self, begins: int = 0) -> list[tuple[int, str]]:
         """The log from there on, as texts."""
         return [(at, action.text) for at, action in self.log[begins:]]
 
-    # ------------------------------------------------------------------ taxes (B.8)
+    # ------------------------------------------------------------------ taxes (TAR-8)
 
     def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
         for seat in (high, low):
@@ -387,7 +373,7 @@ class TarotRound(Round):
         return super()._charge(high, low, count)
 
     def _check_returned(self, seat: int, cards: Sequence[str]) -> None:
-        """B.8: arcana are exempt from taxes."""
+        """TAR-8: arcana are exempt from taxes."""
         if any(card not in self._returnable(seat) for card in cards):
             raise Illegal("arcana_tax_exempt")
 
@@ -423,7 +409,7 @@ class TarotRound(Round):
     # ------------------------------------------------------------------ reading (`climbing.sight`)
 
     def laid(self) -> tuple[Sequence[tuple[int, Play]], Sequence[str]]:
-        tale = pile_history.told(self.catalogue, self._texts())
+        tale = pile_history.read_pile(self.catalogue, self._texts())
         pile = [(laid.seat, laid.play) for laid in tale.laid if laid.at >= self._trick_from]
         gone = [card for laid in tale.laid if laid.at < self._trick_from for card in laid.play.cards]
         return pile, [*self.elsewhere, *gone, *tale.aside]
@@ -432,32 +418,40 @@ class TarotRound(Round):
         card = POWERS.get(entry[1].verb)
         return super()._piles(entry) or bool(card and card.power and card.power.takes_back)
 
-    def told(self, seat: int | None) -> tuple[tuple[int, str], ...]:
-        """What a Chariot gives only its two know; what a Wheel puts away only its holder: the others see how many."""
+    def redact_log(self, seat: int | None) -> tuple[tuple[int, str], ...]:
+        """The log as a seat knows it: only its two know what a Chariot gives, and only the holder what a Wheel puts
+        away; the others see how many cards.
+        """
         return tuple(
             (at, action.text if seat is not None and seat in (at, action.whom) else _public(action))
             for at, action in self.log
             if action.verb not in SECRET
         )
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        """`shown`: which arcana were shown, before which action of the log; `swaps`: what this seat gave and got with
-        which action; `short`: the payers that had fewer cards than were due, and how many; `reveals`: for each answer
-        of its own that would show arcana, which.
-        """
+    @property
+    def public(self) -> TarotPublic:
+        seen = super().public
         owed = {frozenset(pair): count for *pair, count in self.rules.schedule(len(self.dealt))}
         paid = [(one.low, len(one.paid), owed[frozenset((one.high, one.low))]) for one in self.exchanges]
-        own = [swap for swap in self.swaps if seat is not None and seat in (swap.seat, swap.whom)]
-        return {
-            "shown": self.shown,
-            "swaps": tuple((swap.at, swap.seat, swap.whom, swap.gave, swap.got) for swap in own),
-            "short": tuple((payer, count) for payer, count, due in paid if count < due),
-            "reveals": self._reveals(seat) if seat is not None and seat == self._turn else {},
-        }
+        return TarotPublic(
+            dealt=seen.dealt,
+            paid=seen.paid,
+            given=seen.given,
+            must_pass=seen.must_pass,
+            shown=self.shown,
+            short=tuple(Short(payer, count) for payer, count, due in paid if count < due),
+        )
+
+    def private(self, seat: int) -> TarotPrivate:
+        return TarotPrivate(
+            exchange=self.exchange(seat),
+            reveals=self._reveals(seat) if seat == self._turn else {},
+            swaps=tuple(swap for swap in self.swaps if seat in (swap.seat, swap.whom)),
+        )
 
     def _reveals(self, seat: int) -> dict[str, tuple[str, ...]]:
         spot = self.spot(seat)
-        plays = [option for option in self.pending[0].options if isinstance(option, Play) and option.size]
+        plays = [answer for answer in self.pending[0].answers if isinstance(answer, Play) and answer.size]
         shows = {play.text: legal.shows(play, spot) for play in plays} if spot.held else {}
         return {text: cards for text, cards in shows.items() if cards}
 
@@ -483,5 +477,5 @@ def _public(action: Action) -> str:
 
 
 def catalogue_for(players: int) -> TarotCatalogue:
-    """The plays for so many seats."""
+    """The catalogue of plays for `players` seats."""
     return catalogue(TarotCatalogue, *key(players))

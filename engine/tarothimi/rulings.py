@@ -1,17 +1,14 @@
-"""What `legal` says of the plays of a hand with arcana, asked once for each situation and remembered as bits.
+"""The rulings of `legal` on the plays of a hand with arcana, asked once for each situation and remembered as bits.
 
 A situation is the top play, the held arcana that have a say in what is legal, and whatever these want to know. Most
 arcana have no say, so the same situations come again and again, whatever else is in the hands.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from engine.tahimi.catalogue import Play
+from engine.tahimi.catalogue import Catalogue, Play
 from engine.tarothimi import legal
 from engine.tarothimi.arcana import Spot, cards_of, mask_of
-
-if TYPE_CHECKING:
-    from engine.tarothimi.catalogue import TarotCatalogue
 
 MEMORY = 20_000  # remembered situations; more than an evening meets, little enough to forget all at once
 SPEAKING = mask_of("bans", "margin", "smaller", "larger", "admits", "as_lead", "narrows")
@@ -30,7 +27,7 @@ class Ruling:
 
 
 class Allowed(NamedTuple):
-    """The bits of the legal plays, and of those among them for which no arcana must be shown."""
+    """The bits of the legal plays, and of the ones among them for which no arcana must be shown."""
 
     legal: int
     quiet: int
@@ -39,12 +36,12 @@ class Allowed(NamedTuple):
 class Rulings:
     """All that was asked about the plays of one catalogue."""
 
-    def __init__(self, plays: "TarotCatalogue") -> None:
+    def __init__(self, plays: Catalogue) -> None:
         self._plays = plays
         self._known: dict[tuple[int, int, bool, bool], Ruling] = {}
 
     def allowed(self, bits: int, beside: int, top: Play | None, acted: bool, first: bool) -> Allowed:
-        """Which plays of `bits` a hand with the arcana `beside` may make (as `legal.choices`, `Spot`)."""
+        """The plays of `bits` that a hand with the arcana `beside` may make (as `legal.choices`, `Spot`)."""
         held = beside & SPEAKING
         situation = (held, top.bit if top is not None else 0, acted, first)
         ruling = self._known.get(situation)
@@ -61,12 +58,12 @@ class Rulings:
 
     def _ask(self, ruling: Ruling, bits: int, spot: Spot) -> None:
         ruling.asked |= bits
-        for play in self._plays.options(bits):
+        for play in self._plays.list_plays(bits):
             if legal.refusal(play, spot) is None:
                 ruling.legal |= play.bit
                 if not legal.shows(play, spot):
                     ruling.quiet |= play.bit
 
     def _narrowed(self, bits: int, held: int) -> int:
-        best = legal.narrowed(list(self._plays.options(bits)), cards_of(held))
+        best = legal.narrowed(list(self._plays.list_plays(bits)), cards_of(held))
         return sum(play.bit for play in best)

@@ -1,4 +1,4 @@
-"""Where each card may be, as far as one seat can know, and a deal at random that agrees with it.
+"""The places where each card may be, as far as one seat can know, and a random deal that agrees with them.
 
 Every card lies in a slot of its own, every slot at a place: a hand, the pile, the discards. What the seat sees leaves a
 card fewer slots, what goes unseen leaves it more. The truth is always among what is left, whichever of its equal cards
@@ -17,7 +17,7 @@ TRIES = 30  # how many deals are made at most; hardly one in a hundred is made a
 
 
 class Whereabouts:
-    """For each card, the slots where it may be, and for each place, its slots: as bit masks."""
+    """The slots where each card may be, and the slots of each place, as bit masks."""
 
     def __init__(self, cards: Sequence[str], sizes: Mapping[Place, int]) -> None:
         """`sizes`: how many cards each place holds, all of them together. Nothing else is known yet."""
@@ -58,8 +58,8 @@ class Whereabouts:
                     self._may[card] &= ~here
 
     def has(self, place: Place, faces: Container[str], count: int, alone: bool) -> None:
-        """So many cards there are of these faces, and no more where they are `alone`. To be told before anything else
-        of that place: until then its slots are alike.
+        """Note that a place holds `count` cards of these faces, and no others if they are `alone`. Call this before
+        anything else is noted of that place: until then its slots are alike.
         """
         here = rest = self._at[place]
         for _ in range(count):
@@ -96,7 +96,9 @@ class Whereabouts:
             self._at[target] = self._at.get(target, 0) | slot
 
     def drifts(self, count: int, source: Place, target: Place, faces: Container[str] | None = None) -> None:
-        """So many cards go unseen from one place to another; all that is known of them is that they are `faces`."""
+        """Note that `count` cards go unseen from one place to another; all that is known of them is that they are
+        `faces`.
+        """
         here = rest = self._at[source]
         self._told.append(lambda books: books.drifts(count, source, target))
         self._drifted = True
@@ -112,7 +114,7 @@ class Whereabouts:
         self._at[target] = self._at.get(target, 0) | gone
 
     def joins(self, source: Place, target: Place) -> None:
-        """Whatever lies at one place now lies at another."""
+        """Note that all cards at one place now lie at another."""
         size = self._at.get(source, 0).bit_count()
         self._told.append(lambda books: books.joins(source, target, size))
         self._at[target] = self._at.get(target, 0) | self._at.get(source, 0)
@@ -139,11 +141,11 @@ class Whereabouts:
     # ------------------------------------------------------------------ a deal
 
     def dealer(self) -> "Dealer":
-        """What deals the cards by all that is known now."""
+        """Return a dealer of the cards, by all that is known now."""
         return Dealer(self._cards, self._may, self._bounds())
 
     def _bounds(self) -> list[Bounds]:
-        """What is certain of several cards together; nothing more than of each of them, until some go unseen."""
+        """The bounds on several cards together. There are none until some cards have gone unseen."""
         books = Certainties()
         for tell in self._told if self._drifted else ():
             tell(books)

@@ -1,8 +1,8 @@
-"""What the others betray by what they play and pass.
+"""Clues to the hands of the others, from what they play and pass.
 
-Habits (`habits`) are a matter of how many cards of each rank a seat holds. So an action rules hands out, rank by rank,
-unless the seat has left its habits: a clue is the set of all "so many cards of that rank" that it speaks against, now.
-As bits: those of the rank at place r begin at `SLOT * r`, and bit c of them stands for c cards.
+A seat's habits (`habits`) depend on how many cards of each rank it holds. So an action rules out numbers of cards, rank
+by rank, unless the seat has left its habits. A clue is the set of all pairs of a rank and a number of cards now held
+that it speaks against. As bits: the rank at place r begins at `SLOT * r`, and its bit c stands for c cards.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ SLOT = 16  # more than there are cards of a rank
 
 
 def clues(tables: Tables, turns: Sequence[Turn], players: int) -> tuple[tuple[int, ...], ...]:
-    """The clues to the hand of each seat as it is after those turns. Jokers are no part of them."""
+    """The clues to the hand of each seat as it is after these turns. Jokers are no part of them."""
     found: list[list[int]] = [[] for _ in range(players)]
     since: list[Counter[int]] = [Counter() for _ in range(players)]  # what each seat has played since, by place
     for turn in reversed(turns):
@@ -40,7 +40,9 @@ def _clue(tables: Tables, turn: Turn, since: Counter[int]) -> int:
 
 
 def _played(tables: Tables, turn: Turn, place: int) -> Callable[[int], bool]:
-    """Whether so many cards of a rank are played by habit, in answer to the top play or as the lead taken."""
+    """Return a function that says, for a number of cards of a rank, if they are played by habit, in answer to the top
+    play or as the lead that was chosen.
+    """
     if turn.top is None:
         lead = turn.play
         return lambda count: count == lead.size if place == lead.place else count > 0

@@ -1,5 +1,5 @@
-"""The course of a round as everybody sees it: whose turn it is, what lies on top, who is out (rules A.4, A.5, A.9,
-A.10).
+"""The course of a round as everybody sees it: whose turn it is, what lies on top, who is out (TAH-4, TAH-5, TAH-9,
+TAH-10).
 """
 
 from collections.abc import Iterable, Iterator
@@ -39,11 +39,11 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """Whether at most one seat holds cards."""
+        """True if at most one seat holds cards."""
         return not self.alive & (self.alive - 1)
 
     def legal(self, hand: int) -> int:
-        """What the seat on turn may do with this hand, the bit of the pass included (A.4)."""
+        """The plays of this hand that the seat on turn may make, as bits, the pass among them (TAH-4)."""
         tables = self.tables
         if self.top:
             return hand & tables.moves[self.top].beats | tables.may_pass
@@ -99,7 +99,7 @@ class Course:
 
 
 def heir(tables: Tables, alive: int, owner: int) -> int:
-    """Who leads when `owner` takes a trick and the seats of `alive` hold cards."""
+    """The seat that leads when `owner` takes a trick and the seats of `alive` hold cards."""
     if alive >> owner & 1 or not alive:
         return owner
     if tables.rank_privilege:

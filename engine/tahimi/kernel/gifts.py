@@ -1,4 +1,5 @@
-"""What to give back in the exchange: sensible gifts are tried on the same worlds, which the kernel plays out.
+"""The choice of what to give back in the exchange: sensible gifts are tried on the same worlds, which the kernel plays
+out.
 
 A card is its place in the order of ranks here, jokers last.
 """
@@ -9,17 +10,18 @@ from itertools import combinations, cycle, islice
 from random import Random
 from typing import NamedTuple
 
-from engine.contract import Action, PickCards, View
+from engine.climbing.views import ClimbingView
+from engine.contract import Action, PickCards
 from engine.tahimi.catalogue import LANE
 from engine.tahimi.deck import JOKER
 from engine.tahimi.kernel.course import Course, retell
 from engine.tahimi.kernel.habits import Habits
 from engine.tahimi.kernel.playout import playout
 from engine.tahimi.kernel.tables import Tables, tables_for
-from engine.tahimi.options import Options
+from engine.tahimi.rules import TahimiRules
 from engine.tahimi.worth import tax_order
 
-LOW = 7  # a gift is made of so many of the lowest cards
+LOW = 7  # the number of lowest cards of which gifts are made
 MOST = 16  # gifts that are tried
 PLAYED = 8  # playouts for each world that is drawn, since drawing it takes as long as several; then they come again
 
@@ -42,15 +44,15 @@ def gifts(chosen: Action, pick: PickCards) -> list[Action]:
     return list(dict.fromkeys([chosen, *others]))[:MOST]
 
 
-def before_the_gift(rules: Options, view: View, playouts: int, random: Random) -> Iterator[World]:
-    """Worlds without end, as many as so many playouts are worth and then the same again."""
+def before_the_gift(rules: TahimiRules, view: ClimbingView, playouts: int, random: Random) -> Iterator[World]:
+    """Samples as many worlds as `playouts` allow, then yields them again and again, without end."""
     return cycle(islice(_drawn(rules, view, random), 1 + playouts // PLAYED))
 
 
-def _drawn(rules: Options, view: View, random: Random) -> Iterator[World]:
-    """The payer of the view's seat kept nothing that is worth more than what they paid (A.6)."""
-    me, payer, paid, _ = view.memory["exchange"]
-    players, dealt = len(view.seats), view.memory["dealt"]
+def _drawn(rules: TahimiRules, view: ClimbingView, random: Random) -> Iterator[World]:
+    """The payer of the view's seat kept nothing that is worth more than what they paid (TAH-6)."""
+    me, payer, paid, _ = view.own_exchange
+    players, dealt = len(view.seats), view.public.dealt
     tables, worth, place = tables_for(rules, players), worth_of(rules, players), places(rules, players)
     own, limit = [place[card] for card in view.hand], min(worth[place[card]] for card in paid)
     cards = sorted((Counter(map(place.__getitem__, rules.deck(players).ranks)) - Counter(own)).elements())
@@ -76,23 +78,23 @@ def exchange(hands: list[Cards], pairs: Sequence[tuple[int, int, int]], worth: S
         hands[high], hands[low] = rich[count:], poor[:-count] + rich[:count]
 
 
-def places(rules: Options, players: int) -> dict[str, int]:
+def places(rules: TahimiRules, players: int) -> dict[str, int]:
     """Each card as a place in the order of ranks."""
     return {card: at for at, card in enumerate((*rules.ranks(players), JOKER))}
 
 
-def worth_of(rules: Options, players: int) -> list[int]:
-    """How taxable each card is."""
+def worth_of(rules: TahimiRules, players: int) -> list[int]:
+    """The tax worth of each card, by its place."""
     worth = tax_order(rules.ranks(players), rules.jokers_taxed_first)
     return [worth.index(card) for card in places(rules, players)]
 
 
-def trial(rules: Options, view: View, whims: Iterator[int]) -> Callable[[Action, World], float]:
-    """What a gift comes to in a world: the share of the others who finish behind its giver."""
-    me, taker, _, _ = view.memory["exchange"]
+def trial(rules: TahimiRules, view: ClimbingView, whims: Iterator[int]) -> Callable[[Action, World], float]:
+    """Return a function that gives a gift's value in a world: the share of the others who finish behind its giver."""
+    me, taker, _, _ = view.own_exchange
     tables, rivals = tables_for(rules, len(view.seats)), len(view.seats) - 1
     course = Course.begin(tables, rules.first_leader(view.standing))
-    list(retell(course, view.memory["dealt"], view.memory["log"]))  # nobody has played yet, but some may have left
+    list(retell(course, view.public.dealt, view.log))  # nobody has played yet, but some may have left
     habits = (Habits.of(tables),) * len(view.seats)
     lane = tables.catalogue.lane
 

@@ -1,4 +1,4 @@
-"""How a seat plays in a playout: by its hand alone, so that what it does with one is found out once."""
+"""The habits of seats in playouts. They depend on a hand alone, so each hand's answer is worked out once."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -9,8 +9,8 @@ Led = tuple[int, int, bool]  # the hand that is left, what tops the lead, whethe
 
 
 class Answers(dict[int, int]):
-    """By hand: the plays with which it would top another; the lowest of those that do is played. Sets stay whole and
-    jokers stay in the hand, unless for a high rank.
+    """The plays with which each hand would top another, as bits; the lowest of them that does is played. Sets stay
+    whole and jokers stay in the hand, unless for a high rank.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -24,7 +24,7 @@ class Answers(dict[int, int]):
 
 
 class Leads(dict[int, Led]):
-    """By hand: what comes of its lead, which is the lowest rank, all of it; jokers last."""
+    """The lead of each hand: all cards of its lowest rank; jokers last."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -40,7 +40,7 @@ class Leads(dict[int, Led]):
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What a seat does with a hand that must top something, and with the lead."""
+    """The play that a seat makes with a hand, when it must top something and when it leads."""
 
     answers: Answers
     leads: Leads

@@ -1,14 +1,14 @@
-"""What a view says of a round in mid-play, in the kernel's words."""
+"""The facts that a view tells of a round under way, in the kernel's terms."""
 
 from collections import Counter
 from dataclasses import dataclass
 
 from engine.climbing.determinization import certain
-from engine.contract import View
+from engine.climbing.views import ClimbingView
 from engine.tahimi.kernel.clues import clues
 from engine.tahimi.kernel.course import Course, retell
 from engine.tahimi.kernel.tables import Tables
-from engine.tahimi.options import Options
+from engine.tahimi.rules import TahimiRules
 from engine.tahimi.worth import tax_order
 
 
@@ -28,11 +28,11 @@ class Known:
     clues: tuple[tuple[int, ...], ...]
 
 
-def known(rules: Options, tables: Tables, view: View) -> Known:
-    """What that view's seat knows. Raises ValueError for a spectator's."""
+def known(rules: TahimiRules, tables: Tables, view: ClimbingView) -> Known:
+    """The knowledge of that view's seat. Raises ValueError for a spectator's view."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to think about")
-    sizes, log = view.memory["dealt"], view.memory["log"]
+    sizes, log = view.public.dealt, view.log
     course = Course.begin(tables, rules.first_leader(view.standing))
     turns = list(retell(course, sizes, log))
     laid = [Counter[str]() for _ in sizes]

@@ -1,4 +1,4 @@
-"""Which play is best: all are tried on the same worlds, which the kernel plays out."""
+"""The search for the best play: all plays are tried on the same worlds, which the kernel plays out."""
 
 from collections.abc import Callable, Iterator
 from itertools import cycle
@@ -16,11 +16,11 @@ from engine.tahimi.kernel.known import known
 from engine.tahimi.kernel.playout import playout
 from engine.tahimi.kernel.tables import tables_for
 from engine.tahimi.kernel.worlds import worlds
-from engine.tahimi.options import Options
+from engine.tahimi.rules import TahimiRules
 
 WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
-WHIMS = 512  # so many intervals between two whims are drawn, and then come again
-SLOWER = 100  # so many times longer takes a playout through the contract
+WHIMS = 512  # the number of intervals between two whims that are drawn before they repeat
+SLOWER = 100  # how many times longer a playout through the contract takes
 
 World = list[int]  # the hands of all seats, in the bits of `tables`
 
@@ -34,15 +34,16 @@ of_any_game = PlayingOut(_choose)
 
 def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
     """The `engine.contract.Search` of Tahimi and Mooseyard. Raises TypeError for the rules of another game."""
-    if not isinstance(rules, Options):
+    if not isinstance(rules, TahimiRules):
         raise TypeError(f"{rules.GAME} is not played by these rules")
-    if view.memory["must_pass"]:
+    seen = climbing(view)
+    if seen.public.must_pass:
         return of_any_game(rules, view, decision, playouts // SLOWER, random)
-    if isinstance(decision.options, PickCards):
-        answers = gifts.gifts(_choose(view, decision), decision.options)
-        drawn = gifts.before_the_gift(rules, view, playouts, random)
-        return tried(answers, drawn, gifts.trial(rules, view, _whims(random)), playouts)
-    facts = known(rules, tables_for(rules, len(view.seats)), view)
+    if isinstance(decision.answers, PickCards):
+        answers = gifts.gifts(_choose(view, decision), decision.answers)
+        drawn = gifts.before_the_gift(rules, seen, playouts, random)
+        return tried(answers, drawn, gifts.trial(rules, seen, _whims(random)), playouts)
+    facts = known(rules, tables_for(rules, len(view.seats)), seen)
     return on(worlds(facts, random), facts.course, view, decision, playouts, random)
 
 
@@ -50,12 +51,12 @@ def on(
     worlds: Iterator[World], course: Course, view: View, decision: Decision, playouts: int, random: Random
 ) -> Thought:
     """The search for a play on these worlds, wherever they come from."""
-    plays = [option for option in decision.options if isinstance(option, Play)]
+    plays = [answer for answer in decision.answers if isinstance(answer, Play)]
     return tried(plays, worlds, _trial(course, view, plays, _whims(random)), playouts)
 
 
 def _trial(course: Course, view: View, plays: list[Play], whims: Iterator[int]) -> Callable[[Action, World], float]:
-    """What a play comes to in a world: the share of the others who finish behind."""
+    """Return a function that gives a play's value in a world: the share of the others who finish behind."""
     tables, me, rivals = course.tables, course.turn, len(view.seats) - 1
     habits = (Habits.of(tables),) * len(view.seats)
     hand = tables.hand(view.hand)

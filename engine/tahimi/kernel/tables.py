@@ -1,4 +1,4 @@
-"""What the kernel looks up: numbers, made once from the rules and the number of players.
+"""The kernel's lookup tables: numbers, made once from the rules and the number of players.
 
 A hand is one integer, the bits of all plays in it, as in `engine.tahimi.catalogue`: its naturals, and above them, in a
 hand with jokers, the sets that these make.
@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from engine.climbing.turns import Turns
 from engine.tahimi.catalogue import Catalogue
-from engine.tahimi.options import Options
 from engine.tahimi.round import catalogue_for
+from engine.tahimi.rules import TahimiRules
 
-BREAKABLE = 3  # of so many highest ranks a set is broken to take a trick
+BREAKABLE = 3  # the number of highest ranks of which a set is broken to take a trick
 
 
 class Move(NamedTuple):
-    """What a play does: the bits of its rank in a hand, and by how much they shift down; the bits of all that tops it;
-    whether it takes the trick at once; how many jokers are in it.
+    """The effect of a play: the bits of its rank in a hand, and by how much they shift down; the bits of all plays that
+    top it; whether it takes the trick at once; how many jokers are in it.
     """
 
     column: int
@@ -53,11 +53,11 @@ class Tables:
         return self.catalogue.moves(*self.catalogue.pack(cards))
 
     def jokers(self, hand: int) -> int:
-        """How many jokers a hand holds: each adds a block of plays above the naturals."""
+        """The number of jokers in a hand: each adds a block of plays above the naturals."""
         return sum(hand >> first > 0 for first in self.catalogue.block[1:])
 
     def size(self, hand: int) -> int:
-        """How many cards a hand has."""
+        """The number of cards in a hand."""
         return (hand & self.naturals).bit_count() + self.jokers(hand)
 
     def without(self, hand: int, bit: int) -> int:
@@ -69,7 +69,7 @@ class Tables:
         return self.catalogue.moves(naturals ^ cards | cards >> move.drop, (1 << jokers) - 1)
 
 
-def tables_for(rules: Options, players: int) -> Tables:
+def tables_for(rules: TahimiRules, players: int) -> Tables:
     """The tables of these rules, which are few: of all that can be chosen only this matters to play."""
     lead_may_pass = rules.lead_pass == "allowed"  # noqa: S105  # the lead's pass, no password
     return _tables(catalogue_for(rules, players), rules.instant_top, rules.rank_privilege, lead_may_pass)

@@ -42,7 +42,7 @@ class Guess:
         self.against = self.weigh(self.slots)
 
     def weigh(self, slots: int) -> int:
-        """How many clues speak against a hand."""
+        """The number of clues that speak against a hand."""
         return sum([1 for clue in self.clues if clue & slots])
 
     def trading(self, less: int, more: int) -> int:

@@ -1,4 +1,5 @@
-"""A second Tahimi, written from the rules' pseudo-code alone: lists and loops, slow and plain (A.4, A.5, A.9, A.10).
+"""A second Tahimi, written from the specification alone: lists and loops, slow and plain (TAH-4, TAH-5, TAH-9,
+TAH-10).
 
 It knows nothing of the engine. The tests play both side by side.
 """

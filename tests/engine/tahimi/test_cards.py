@@ -1,4 +1,4 @@
-"""Cards, exact decks, removal, uneven hands (rules A.1, A.3, A.7, A.8)."""
+"""Cards, exact decks, removal, uneven hands (TAH-1, TAH-3, TAH-7, TAH-8)."""
 
 from collections import Counter
 
@@ -169,5 +169,5 @@ def test_a_lead_asks_as_any_decision_does() -> None:
     """It is made the quick way, which must not miss a field."""
     plays = catalogue_for(Tahimi(), 4)
     (asked,) = plays.ask(2, (1 << 40) - 1)
-    assert asked == Decision("play", 2, asked.options)
+    assert asked == Decision("play", 2, asked.answers)
     assert asked._asdict().keys() == Decision("play", 2, ())._asdict().keys()

@@ -39,7 +39,7 @@ def test_every_verdict_is_the_answer_of_the_round(table: Table, seed: int) -> No
                 assert refused_with(state, decision.seat, verdict) == (verdict.refusal and verdict.refusal.code)
             # No way to play a rank is overlooked: where it is refused, no set of it is offered.
             refused = {verdict.card for verdict in told if verdict.refusal}
-            assert not any(set(option.cards) & refused - {"Jo"} for option in decision.options)
+            assert not any(set(answer.cards) & refused - {"Jo"} for answer in decision.answers)
 
 
 def piled(hand: list[str], top: str, rules: Tahimi) -> Round:
@@ -60,8 +60,8 @@ def told_of(hand: list[str], top: str, jokers: str = "none") -> dict[str, str]:
 
 
 def test_a_pair_wants_a_higher_pair_and_a_set_may_be_split() -> None:
-    told = told_of(["7", "9", "9", "J", "J", "J", "K"], "9x2")
-    assert told == {
+    texts = told_of(["7", "9", "9", "J", "J", "J", "K"], "9x2")
+    assert texts == {
         "7": "wrong_size {'size': 2, 'played': 1}",
         "9": "not_higher {'rank': '9', 'top': '9', 'size': 2}",
         "J": "J J",
@@ -79,8 +79,8 @@ def test_with_the_lead_whole_sets_can_be_played() -> None:
     ("jokers", "joker"), [("low", "not_higher {'rank': 'low', 'top': '9', 'size': 2}"), ("wild", "Jo Jo")]
 )
 def test_jokers_fill_up_where_a_rank_does_not_suffice(jokers: str, joker: str) -> None:
-    told = told_of(["J", "Q", "Q", "Jo", "Jo"], "9x2", jokers)
-    assert told == {"J": "J Jo", "Q": "Q Q", "Jo": joker}
+    texts = told_of(["J", "Q", "Q", "Jo", "Jo"], "9x2", jokers)
+    assert texts == {"J": "J Jo", "Q": "Q Q", "Jo": joker}
 
 
 def test_while_another_thinks_the_verdict_is_about_the_pile_as_it_lies() -> None:

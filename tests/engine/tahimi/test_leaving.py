@@ -1,4 +1,4 @@
-"""Leaving in mid-round, and what is played when time is up (rules A.6, A.10)."""
+"""Leaving in mid-round, and what is played when time is up (TAH-6, TAH-10)."""
 
 import pytest
 

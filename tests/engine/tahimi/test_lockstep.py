@@ -68,7 +68,7 @@ def compare(state: Round, other: Oracle, announced: list[int]) -> None:
         assert [(laid.seat, laid.rank, laid.size) for laid in seen.pile] == other.pile
         (decision,) = state.pending
         assert decision.seat == other.turn
-        plays = [play for play in decision.options if isinstance(play, Play)]
+        plays = [play for play in decision.answers if isinstance(play, Play)]
         assert {(play.rank, play.size, play.jokers) for play in plays if play.size} == other.plays()
         assert (state.catalogue.pass_ in plays) == other.may_pass()
     for seat in range(len(other.hands)):
@@ -99,7 +99,7 @@ def test_masks_and_the_readable_rule_agree(table: Table, seed: int) -> None:
         catalogue = position(rules, [hand, *[deck[:2]] * (players - 1)], turn=0).catalogue
         top = random.choice([None, *(play for play in catalogue.by_text.values() if play.size)])
         state = position(rules, [hand, *[deck[:2]] * (players - 1)], turn=0, top=top.text if top else None, owner=1)
-        offered = set(state.pending[0].options)
+        offered = set(state.pending[0].answers)
         for play in catalogue.by_text.values():
             if play.size:
                 declared = None if play.cards.count(JOKER) < play.size or not wild else play.rank

@@ -1,4 +1,4 @@
-"""Mooseyard Tahimi as a game of its own name: the preset's rules as its own (rules A.11)."""
+"""Mooseyard Tahimi as a game of its own name: the preset's rules as its own (MOO-1)."""
 
 from random import Random
 
@@ -80,8 +80,8 @@ def test_the_preset_and_the_game_play_the_same_round() -> None:
             standing = Standing(order=tuple("abcde"[:players]), round=number, dealer=1)
             game, preset = (rules.start(standing, Seeded(SEED, "deal")) for rules in (Mooseyard(), PRESET))
             assert game.opening == preset.opening
-            for seat, action, told in wander(game, Random(players)):
-                assert preset.play(seat, preset.action(action.text)) == told
+            for seat, action, events in wander(game, Random(players)):
+                assert preset.play(seat, preset.action(action.text)) == events
             assert game.result == preset.result
 
 

@@ -17,7 +17,7 @@ from tests.engine.tahimi.worlds import Table, tables
 
 @given(tables(), seeds)
 def test_what_a_seat_learned_from_its_taxes_holds_in_every_world(table: Table, seed: int) -> None:
-    """A.6: the payer kept nothing better than they paid, and what was given is known."""
+    """TAH-6: the payer kept nothing better than they paid, and what was given is known."""
     random = Random(seed)
     state = table.start(seed)
     worth = tax_order(table.rules.ranks(len(table.standing.order)), table.rules.jokers_taxed_first).index

@@ -1,4 +1,4 @@
-"""Calling and catching one card (rules A.5, one_card: manual)."""
+"""Calling and catching one card (TAH-5, one_card: manual)."""
 
 import pytest
 

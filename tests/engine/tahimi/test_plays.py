@@ -1,4 +1,4 @@
-"""What may be played, and why the rest is refused, in this order (rules A.4, A.7, A.8)."""
+"""What may be played, and why the rest is refused, in this order (TAH-4, TAH-7, TAH-8)."""
 
 import pytest
 

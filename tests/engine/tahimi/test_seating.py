@@ -1,4 +1,4 @@
-"""Seating: the draw, newcomers, leavers, redrawn ranks (rules A.2, A.10, A.11)."""
+"""Seating: the draw, newcomers, leavers, redrawn ranks (TAH-2, TAH-10, MOO-1)."""
 
 from collections.abc import Sequence
 
@@ -48,6 +48,7 @@ def test_the_draw_is_without_replacement() -> None:
 
 
 def test_an_exhausted_pack_is_shuffled_anew() -> None:
+    """TAH-R3."""
     # Two players who tie 26 times have drawn all 52 cards, two of a rank each; then Ace beats King from a new pack.
     ranks = " ".join(plain_order(deuces_high=False))
     standing, events = Tahimi().seat(
@@ -157,6 +158,7 @@ def test_ranks_stay_redrawn_until_a_round_is_played_with_them() -> None:
 
 @pytest.mark.parametrize(("options", "most"), [({}, 8), ({"preset": "mooseyard"}, 5)], ids=["Tahimi", "Mooseyard"])
 def test_a_full_table_takes_no_joiner(options: dict[str, object], most: int) -> None:
+    """TAH-R12."""
     rules = Tahimi.read(options)
     full = Standing(order=tuple("abcdefgh"[:most]), round=2)
     result = played(range(most))
@@ -169,7 +171,7 @@ def test_a_full_table_takes_no_joiner(options: dict[str, object], most: int) -> 
 
 
 def test_rules_for_fewer_refuse_those_who_come_and_nobody_who_sits_there() -> None:
-    """A.10: a full table takes no joiner. That too many sit there already is found out at the deal."""
+    """TAH-10: a full table takes no joiner. That too many sit there already is found out at the deal."""
     fewer = Tahimi.read({"preset": "mooseyard"})
     assert fewer.seat(SeatingRequest(SIX, played(range(6)), (), ()), draw())[0].order == tuple("abcdef")
     assert fewer.seat(SeatingRequest(SIX, played(range(6)), ("a",), ()), draw())[0].order == tuple("bcdef")
@@ -190,6 +192,7 @@ def test_below_three_players_the_session_pauses_and_the_order_is_kept() -> None:
 
 
 def test_a_removal_rank_that_the_new_deck_lacks_acts_as_auto() -> None:
+    """TAH-R12."""
     rules = Tahimi(removal_rank="13")
     alone = Standing(order=tuple("abc"), round=2)
     assert rules.start(alone, Seeded(bytes(32), "deal")).dealt == (17, 17, 17)

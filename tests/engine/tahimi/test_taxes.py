@@ -1,4 +1,4 @@
-"""Titles, payers, what is paid, the exchange (rules A.2, A.6, A.7, A.8)."""
+"""Titles, payers, what is paid, the exchange (TAH-2, TAH-6, TAH-7, TAH-8)."""
 
 import pytest
 
@@ -120,8 +120,8 @@ def test_the_low_seats_pay_at_once_and_the_high_ones_are_asked() -> None:
         TaxPaid(2, 1, 1, ("K",)),
     )
     first, second = state.pending
-    assert (first.kind, first.seat, first.options) == ("tax", 0, PickCards("give", tuple("3456QA"), 2, 2))
-    assert (second.kind, second.seat, second.options) == ("tax", 1, PickCards("give", tuple("3789K"), 1, 1))
+    assert (first.kind, first.seat, first.answers) == ("tax", 0, PickCards("give", tuple("3456QA"), 2, 2))
+    assert (second.kind, second.seat, second.answers) == ("tax", 1, PickCards("give", tuple("3789K"), 1, 1))
     assert state.view(None).phase == "tax"
 
 

@@ -1,4 +1,4 @@
-"""Turns, tricks, going out, the end of the round (rules A.4, A.5, A.9, A.11)."""
+"""Turns, tricks, going out, the end of the round (TAH-4, TAH-5, TAH-9, MOO-1)."""
 
 import pytest
 
@@ -69,6 +69,7 @@ def test_wild_jokers_played_as_the_top_rank_end_the_trick_too() -> None:
 
 
 def test_the_lead_may_be_passed_once_round_the_table() -> None:
+    """TAH-R6."""
     state = scene("3 4", "5 6", "7 8")
     assert act(state, "0 pass") == (Passed(0, lead=True),)
     act(state, "1 pass", "2 pass")
@@ -77,6 +78,7 @@ def test_the_lead_may_be_passed_once_round_the_table() -> None:
 
 
 def test_a_lead_in_between_gives_the_right_to_pass_it_back() -> None:
+    """TAH-R6."""
     state = scene("3 4 9", "5 6 6", "7 8 8")
     act(state, "0 pass", "1 5x1", "2 pass", "0 pass", "1 pass", "2 pass")
     assert turn(state) == 0

@@ -1,4 +1,4 @@
-"""Tarot-himi's legal plays a second time: from the text of the rules alone (B.3 to B.12), card by card.
+"""Tarot-himi's legal plays a second time: from the specification alone (TAR-3 to TAR-12), card by card.
 
 Deliberately naive: every handful of cards is tried, and asked about by name.
 """
@@ -63,7 +63,7 @@ def value(rank: str) -> int:
 
 
 def ideas(moment: Moment) -> Iterator[Laid]:
-    """Everything that is one play by its shape (B.3, B.4)."""
+    """Everything that is one play by its shape (TAR-3, TAR-4)."""
     for size in range(1, 6):
         for cards in sorted(set(combinations(sorted(moment.hand), size))):
             minors = [card for card in cards if card in RANKS]
@@ -81,7 +81,7 @@ def ideas(moment: Moment) -> Iterator[Laid]:
 
 
 def fits(laid: Laid, top: tuple[str, int], powers: Sequence[str], tower: bool) -> bool:
-    """The rule of following, with these permissions (B.5), and The Tower or not (B.6)."""
+    """The rule of following, with these permissions (TAR-5), and The Tower or not (TAR-6)."""
     rank, size = top
     if laid.meant == "mimic":
         return not tower
@@ -118,7 +118,7 @@ def permitted(laid: Laid, moment: Moment) -> bool:
 
 
 def best(plays: list[Laid]) -> list[Laid]:
-    """What Death leaves (B.7)."""
+    """What Death leaves (TAR-7)."""
 
     def goodness(laid: Laid) -> tuple[int, int, int]:
         minors = [card for card in laid.cards if card in RANKS]
@@ -163,7 +163,7 @@ def powers(moment: Moment) -> set[str]:
 
 
 def shown(laid: Laid, moment: Moment) -> tuple[str, ...]:
-    """The smallest set of permissions that carries the play, the lowest numbers first (B.10)."""
+    """The smallest set of permissions that carries the play, the lowest numbers first (TAR-10)."""
     if moment.top is None:
         return ()
     held = [card for card in NUMBERS if card in PERMISSIONS and card in moment.hand]

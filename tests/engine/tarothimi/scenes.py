@@ -44,4 +44,4 @@ def powers(state: TarotRound) -> list[str]:
 
 def can(state: TarotRound, text: str) -> bool:
     """Whether this play, or the pass, is offered to the seat whose turn it is."""
-    return any(option.text == text for option in state.pending[0].options)
+    return any(answer.text == text for answer in state.pending[0].answers)

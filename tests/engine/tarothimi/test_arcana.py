@@ -122,17 +122,17 @@ def test_hierophant_is_revealed_by_the_tahimi_too() -> None:
 
 def test_hierophant_overrides_rank_privilege() -> None:
     state = scene("2 3", "A", "4 5", "Hierophant 6", turn=1)
-    told = act(state, "1 Ax1", "2 pass", "3 pass", "0 pass")
+    events = act(state, "1 Ax1", "2 pass", "3 pass", "0 pass")
     assert turn(state) == 3
-    assert shown(told) == ["Hierophant"]
-    assert told[-1] == TrickTaken(1, 3)
+    assert shown(events) == ["Hierophant"]
+    assert events[-1] == TrickTaken(1, 3)
 
 
 def test_hierophant_shows_nothing_where_its_holder_leads_anyway() -> None:
     state = scene("Hierophant 3", "A", "4 5", "5 6", turn=1)
-    told = act(state, "1 Ax1", "2 pass", "3 pass", "0 pass")
+    events = act(state, "1 Ax1", "2 pass", "3 pass", "0 pass")
     assert turn(state) == 0
-    assert shown(told) == []
+    assert shown(events) == []
 
 
 def test_hierophant_of_one_who_is_out_does_nothing() -> None:
@@ -168,7 +168,7 @@ def test_lovers_may_be_led_themselves() -> None:
     ("hand", "top"), [("Lovers 9 9", "5x1"), ("Lovers 9 9", "Ax1"), ("Lovers Temperance 9", "Kx1")]
 )
 def test_lovers_laid_on_others_are_a_single_before_they_are_an_arcana_that_is_not_led(hand: str, top: str) -> None:
-    """B.6, B.12: only as a lead, or on an Ace with Temperance, are they an exception to themselves."""
+    """TAR-6, TAR-12: only as a lead, or on an Ace with Temperance, are they an exception to themselves."""
     assert code(mine(hand, top=top), "0 play Lovers") == "lovers_no_singles"
     assert code(mine(hand, top=top), "0 Lovers") == "lovers_no_singles"
 
@@ -178,8 +178,8 @@ def test_lovers_laid_on_others_are_a_single_before_they_are_an_arcana_that_is_no
 
 def test_chariot_is_discarded_for_the_highest_card_of_another_against_a_card_of_choice() -> None:
     state = scene("Chariot 3 4", "9 K 5", "6 7 8", top="5x1", owner=2)
-    told = act(state, "0 chariot 1 3")
-    assert told[:2] == (Discarded(0, "Chariot"), Swapped(0, 1, "3", "K"))
+    events = act(state, "0 chariot 1 3")
+    assert events[:2] == (Discarded(0, "Chariot"), Swapped(0, 1, "3", "K"))
     assert state.hand(0) == ("4", "K")
     assert state.hand(1) == ("3", "5", "9")
 
@@ -252,8 +252,8 @@ def test_hermit_may_play_the_cards_that_count_as_sets(name: str, size: int) -> N
 def test_wheel_exchanges_itself_and_any_others_for_as_many_of_the_discards() -> None:
     state = scene("9 6 6", "Wheel 3 4 5", "7 8 K", turn=0)
     act(state, "0 9x1", "1 pass", "2 Kx1", "0 pass", "1 pass", "2 7x1", "0 pass")
-    told = act(state, "1 wheel 3 4")
-    spun = next(event for event in told if isinstance(event, Spun))
+    events = act(state, "1 wheel 3 4")
+    spun = next(event for event in events if isinstance(event, Spun))
     assert (spun.count, spun.gave) == (3, ("3", "4"))
     assert spun.got is not None
     assert len(spun.got) == 3
@@ -264,8 +264,8 @@ def test_wheel_exchanges_itself_and_any_others_for_as_many_of_the_discards() -> 
 
 def test_wheel_alone_is_exchanged_for_one_card() -> None:
     state = scene("9 6 6", "Wheel 3", "7 8", top="5x1", owner=2, turn=1)
-    told = act(state, "1 wheel")
-    assert next(event for event in told if isinstance(event, Spun)).count == 1
+    events = act(state, "1 wheel")
+    assert next(event for event in events if isinstance(event, Spun)).count == 1
     assert len(state.hand(1)) == 2
 
 
@@ -294,8 +294,8 @@ def test_wheel_replaces_the_turn_exactly_as_a_pass() -> None:
 
 def test_justice_makes_the_last_player_take_back_one_card() -> None:
     state = scene("3 3 9", "Justice 5 6", "7 8", turn=0)
-    told = act(state, "0 3x2", "1 justice")
-    assert told[-2:] == (Discarded(1, "Justice"), Rescinded(0, 1, ("3",), False, "3", 1))
+    events = act(state, "0 3x2", "1 justice")
+    assert events[-2:] == (Discarded(1, "Justice"), Rescinded(0, 1, ("3",), False, "3", 1))
     assert state.hand(0) == ("3", "9")
 
 
@@ -374,9 +374,9 @@ def test_hanged_man_has_a_new_chance_when_the_pile_is_emptied() -> None:
 
 def test_death_plays_the_highest_ranking_cards_in_the_greatest_number() -> None:
     state = mine("Death A K K 3")
-    assert {str(option) for option in state.pending[0].options} == {"Ax1", "Death"}
+    assert {str(answer) for answer in state.pending[0].answers} == {"Ax1", "Death"}
     state = mine("Death K K 3")
-    assert {str(option) for option in state.pending[0].options} == {"Kx2", "Death"}
+    assert {str(answer) for answer in state.pending[0].answers} == {"Kx2", "Death"}
 
 
 def test_death_cannot_pass_if_it_can_play() -> None:
@@ -396,16 +396,16 @@ def test_death_may_be_led_but_not_as_the_first_play_of_a_round() -> None:
 
 def test_death_counts_major_arcana_as_the_lowest_rank() -> None:
     state = mine("Death Magician 9", top="5x1")
-    assert {str(option) for option in state.pending[0].options} == {"9x1"}
+    assert {str(answer) for answer in state.pending[0].answers} == {"9x1"}
     state = mine("Death Magician 9", top="Kx1")
-    assert {str(option) for option in state.pending[0].options} == {"Magician=A"}
+    assert {str(answer) for answer in state.pending[0].answers} == {"Magician=A"}
 
 
 def test_death_takes_special_powers_into_account() -> None:
     state = mine("Death Strength 9 3", top="9x1")
-    assert {str(option) for option in state.pending[0].options} == {"9x1"}
+    assert {str(answer) for answer in state.pending[0].answers} == {"9x1"}
     state = mine("Death World 9 9 3", top="5x1")
-    assert {str(option) for option in state.pending[0].options} == {"9x2"}
+    assert {str(answer) for answer in state.pending[0].answers} == {"9x2"}
 
 
 # ---------------------------------------------------------------------- 14 Temperance
@@ -437,6 +437,7 @@ def test_devil_must_play_if_it_can() -> None:
 
 
 def test_devil_takes_special_powers_into_account() -> None:
+    """TAR-R11."""
     assert not can(mine("Devil Strength 9", top="9x1"), "pass")
 
 
@@ -556,18 +557,20 @@ def test_judgement_cannot_be_invoked_with_the_lead_but_can_be_led() -> None:
 
 
 def test_judgement_brings_back_a_player_who_was_out() -> None:
+    """TAR-R19."""
     state = scene("A", "Judgement 3 5", "6 7", "8 9", turn=0)
-    told = act(state, "0 Ax1", "1 judgement")
-    assert Recalled(0) in told
-    assert OneCard(0) in told
+    events = act(state, "0 Ax1", "1 judgement")
+    assert Recalled(0) in events
+    assert OneCard(0) in events
     assert state.finish == ()
     assert state.view(None).seats[0].status == "in"
 
 
 def test_judgement_as_the_last_card_goes_out_ahead_of_the_recalled() -> None:
+    """TAR-R20."""
     state = scene("A", "Judgement", "6 7", "8 9", turn=0)
-    told = act(state, "0 Ax1", "1 judgement")
-    assert told[-1] == WentOut(1, 0)
+    events = act(state, "0 Ax1", "1 judgement")
+    assert events[-1] == WentOut(1, 0)
     assert state.finish == (1,)
     assert turn(state) == 2
 
@@ -610,8 +613,8 @@ def test_a_card_is_shown_again_at_each_use() -> None:
 
 def test_what_a_play_would_show_is_known_before_it_is_made() -> None:
     state = mine("Star Sun A 8 8", top="Kx2")
-    assert state.view(0).memory["reveals"] == {"Ax1": ("Star",)}
-    assert state.view(1).memory["reveals"] == {}
+    assert state.view(0).own.reveals == {"Ax1": ("Star",)}
+    assert state.view(1).own.reveals == {}
 
 
 def test_a_held_power_works_until_the_end_of_the_turn_in_which_it_is_led() -> None:
@@ -666,7 +669,7 @@ def test_a_payer_short_of_ordinary_cards_gets_back_as_many_as_he_paid() -> None:
     assert state.hand(3) == ("4", "Star", "Sun", "World")
 
 
-# ---------------------------------------------------------------------- B.12: what is no play at all
+# ---------------------------------------------------------------------- TAR-12: what is no play at all
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ RULES = TarotHimi()
 
 
 def codes(state: TarotRound, seat: int = 0) -> dict[str, str | None]:
-    told = RULES.explain(state.view(seat))
-    return {verdict.card: verdict.refusal.code if verdict.refusal else None for verdict in told}
+    verdicts = RULES.explain(state.view(seat))
+    return {verdict.card: verdict.refusal.code if verdict.refusal else None for verdict in verdicts}
 
 
 @given(tables(), seeds)
@@ -28,10 +28,10 @@ def test_what_is_told_is_what_happens(table: Table, seed: int) -> None:
         if state.view(None).phase != "play" or random.random() > 0.2:
             continue
         (decision,) = state.pending
-        told = table.rules.explain(state.view(decision.seat))
-        assert [verdict.card for verdict in told] == list(dict.fromkeys(state.hand(decision.seat)))
-        offered = {card for option in decision.options for card in option.cards}
-        for verdict in told:
+        verdicts = table.rules.explain(state.view(decision.seat))
+        assert [verdict.card for verdict in verdicts] == list(dict.fromkeys(state.hand(decision.seat)))
+        offered = {card for answer in decision.answers for card in answer.cards}
+        for verdict in verdicts:
             assert (verdict.refusal is None) == (verdict.card in offered)
             assert (verdict.rank is None) == (verdict.refusal is not None)
             expected = verdict.refusal.code if verdict.refusal else None
@@ -53,7 +53,7 @@ def test_each_held_card_is_named_by_what_it_does() -> None:
     }
     assert codes(mine("Lovers 7 7 Wheel", top="6x1")) == {
         "7": "lovers_no_singles",
-        "Lovers": "lovers_no_singles",  # tested before `arcana_only_led` (B.12)
+        "Lovers": "lovers_no_singles",  # tested before `arcana_only_led` (TAR-12)
         "Wheel": "wheel_cannot_be_played",
     }
     assert codes(mine("Death 7 9", top="6x1"))["7"] == "death_best_play"

@@ -25,7 +25,7 @@ def known(state: ClimbingRound) -> list[bool]:
     for asked in state.pending:
         if answer := habit(state, asked):
             assert answer is choose(Glance(state, asked.seat), asked)
-        if len(list(islice(asked.answers(), 2))) > 1:
+        if len(list(islice(asked.enumerate(), 2))) > 1:
             found.append(answer is not None)
     return found
 

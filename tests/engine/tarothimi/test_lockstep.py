@@ -68,14 +68,14 @@ def compare(at: Moment) -> None:
     (decision,) = state.pending
     offered = {
         (tuple(sorted(play.cards)), play.rank, play.size, MEANT[play.shape]): play
-        for play in decision.options
+        for play in decision.answers
         if isinstance(play, Play) and play.size
     }
     expected = {(laid.cards, laid.rank, laid.size, laid.meant): laid for laid in naive.plays(at)}
     assert offered.keys() == expected.keys(), at
-    assert any(option.verb == "pass" for option in decision.options) == naive.may_pass(at), at
+    assert any(answer.verb == "pass" for answer in decision.answers) == naive.may_pass(at), at
     assert {power.verb for power in powers(decision)} == {card.lower() for card in naive.powers(at)}, at
-    reveals = state.view(0).memory["reveals"]
+    reveals = state.view(0).own.reveals
     for known, play in offered.items():
         assert reveals.get(play.text, ()) == naive.shown(expected[known], at), (at, play)
 

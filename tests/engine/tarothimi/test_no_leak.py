@@ -5,12 +5,14 @@ from random import Random
 
 from hypothesis import given
 
+from engine.climbing.views import climbing_as
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.deck import ORDER
 from engine.tarothimi.events import Discarded, Shown
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
+from engine.tarothimi.state import TarotPublic
 from tests.engine.acting import act
 from tests.engine.random_play import seeds, wander
 from tests.engine.tarothimi.scenes import dealt, scene
@@ -42,13 +44,13 @@ def test_what_a_power_moves_unseen_only_those_remember_who_know_it(table: Table,
     for seat, action, _ in wander(state, Random(seed)):
         if action.verb in ("chariot", "wheel") and action.cards:
             for watcher in (*range(len(state.dealt)), None):
-                whole = state.view(watcher).memory["log"][-1][1] == action.text
+                whole = state.view(watcher).log[-1][1] == action.text
                 assert whole == (watcher is not None and watcher in (seat, action.whom))
 
 
 @given(tables(), seeds)
 def test_an_arcana_is_public_only_when_it_is_laid_shown_or_put_away(table: Table, seed: int) -> None:
-    """B.10: a watcher learns of an arcana by an event that names it, and by nothing else."""
+    """TAR-10: a watcher learns of an arcana by an event that names it, and by nothing else."""
     state = table.start(seed)
     public = {event.card for event in state.opening if isinstance(event, Shown)}
     for step_ in wander(state, Random(seed)):
@@ -56,22 +58,22 @@ def test_an_arcana_is_public_only_when_it_is_laid_shown_or_put_away(table: Table
             if isinstance(event, Shown | Discarded):
                 public.add(event.card)
             public |= set(getattr(event.seen_by(None), "cards", None) or ()) & set(NAMES)
-        seen = state.view(None)
+        seen = climbing_as(state.view(None), TarotPublic)
         named = {card for zone in seen.zones for card in zone.cards or ()} | {
             c for laid in seen.pile for c in laid.cards
         }
-        named |= {card for _, _, card in seen.memory["shown"]}
-        told = {word for _, text in seen.memory["log"] for word in text.replace("=", " ").split()}
+        named |= {card for _, _, card in seen.public.shown}
+        told = {word for _, text in seen.log for word in text.replace("=", " ").split()}
         assert (named | told) & set(NAMES) <= public
-        assert seen.memory["swaps"] == ()
-        assert seen.memory["reveals"] == {}
+        assert seen.private is None
 
 
 # What a seat has learned holds in every world
 
 
 def worlds(state: TarotRound, seat: int, count: int = 80) -> list[TarotRound]:
-    return [resample(state.rules, state.view(seat), Random(number)) for number in range(count)]
+    view = climbing_as(state.view(seat), TarotPublic)
+    return [resample(state.rules, view, Random(number)) for number in range(count)]
 
 
 def held(state: TarotRound, card: str) -> set[int | None]:
@@ -118,13 +120,13 @@ def test_who_exchanged_cards_without_showing_the_moon_does_not_hold_it() -> None
 def test_what_went_through_the_chariot_is_remembered() -> None:
     state = scene("Chariot 3 4 5", "9 9 A", "6 7 8", "2 2 3", turn=0, top="5x1", owner=3)
     act(state, "0 chariot 1 3")
-    lookers = [state.view(0).memory["swaps"], state.view(1).memory["swaps"], state.view(2).memory["swaps"]]
+    lookers = [climbing_as(state.view(seat), TarotPublic).own.swaps for seat in range(3)]
     assert [len(swaps) for swaps in lookers] == [1, 1, 0]
     assert lookers[0][0][1:] == (0, 1, ("3",), ("A",))
 
 
 def test_a_payer_kept_nothing_better_than_he_paid() -> None:
-    """B.8: of ordinary cards. Of arcana the payer may hold any."""
+    """TAR-8: of ordinary cards. Of arcana the payer may hold any."""
     state = dealt("2 2 3 3 4", "5 5 6 6 7", "8 8 9 9 10", "P Q 3 4 World")
     act(state, "0 give 2 2", "1 give 5")
     found = worlds(state, 0)
@@ -146,7 +148,7 @@ def test_what_was_taken_back_is_known_to_be_there_until_it_goes() -> None:
 def test_a_single_tells_that_its_player_was_not_dealt_the_lovers_and_a_pair_the_hermit() -> None:
     state = TarotHimi().start(dealt(*"2345", number=1).standing, Favoured("World Sun Star Strength"))
     lead = state.pending[0].seat
-    single = next(option for option in state.pending[0].options if len(option.cards) == 1 and option.cards[0] in ORDER)
+    single = next(answer for answer in state.pending[0].answers if len(answer.cards) == 1 and answer.cards[0] in ORDER)
     state.play(lead, single)
     watcher = (lead + 1) % 4
     assert all(lead not in held(world, "Lovers") for world in worlds(state, watcher, 150))

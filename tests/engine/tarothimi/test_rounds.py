@@ -64,7 +64,7 @@ def test_every_play_that_is_not_listed_is_refused_and_changes_nothing(table: Tab
         if at not in looks or state.view(None).phase != "play":
             continue
         (decision,) = state.pending
-        listed = {str(answer) for answer in decision.options}
+        listed = {str(answer) for answer in decision.answers}
         before = everything(state)
         for text in state.catalogue.by_text:
             if text not in listed:
@@ -100,12 +100,12 @@ def test_what_a_copy_draws_changes_nothing_that_the_original_will_draw(table: Ta
 
 @given(tables(), seeds)
 def test_the_clock_plays_no_arcana_where_minors_will_do(table: Table, seed: int) -> None:
-    """A.10."""
+    """TAH-10."""
     state = thick(table).start(seed)
     for _ in wander(state, Random(seed)):
         for decision in state.pending:
-            plays = [option for option in decision.options if option.verb == "play"]
-            if any(option.cards and set(option.cards).isdisjoint(NAMES) for option in plays):
+            plays = [answer for answer in decision.answers if answer.verb == "play"]
+            if any(answer.cards and set(answer.cards).isdisjoint(NAMES) for answer in plays):
                 assert set(state.default(decision).cards).isdisjoint(NAMES)
 
 

@@ -27,5 +27,5 @@ def test_rulings_say_what_the_rule_says(memory: int, monkeypatch: pytest.MonkeyP
         candidates = plays.candidates(naturals, beside, top)
         allowed = plays.rulings.allowed(plays.shapes(naturals, beside, top), beside, top, acted, first)
         expected = legal.choices(candidates, spot)
-        assert plays.options(allowed.legal) == tuple(expected)
-        assert plays.options(allowed.quiet) == tuple(play for play in expected if not legal.shows(play, spot))
+        assert plays.list_plays(allowed.legal) == tuple(expected)
+        assert plays.list_plays(allowed.quiet) == tuple(play for play in expected if not legal.shows(play, spot))

@@ -9,18 +9,20 @@ import pytest
 from hypothesis import given
 
 from engine.climbing.events import Left, Played, TaxPaid, TaxReturned
+from engine.climbing.views import climbing_as
 from engine.contract import Event
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.events import Discarded, Rescinded, Shown, Spun, Swapped
 from engine.tarothimi.resample import resample
 from engine.tarothimi.round import TarotRound
+from engine.tarothimi.state import TarotPublic
 from tests.engine.acting import act, turn
 from tests.engine.random_play import cards_in, seeds, wander
 from tests.engine.tarothimi.naive import NUMBERS, RANKS
 from tests.engine.tarothimi.scenes import dealt
 from tests.engine.tarothimi.worlds import Table, tables
 
-WORTH = [*NUMBERS, *RANKS]  # B.9: minors by rank; of arcana alone the highest number
+WORTH = [*NUMBERS, *RANKS]  # TAR-9: minors by rank; of arcana alone the highest number
 LOOKS, WORLDS = 4, 2
 TABLE = -1  # the pile and the discards, as a place
 
@@ -34,7 +36,7 @@ class Moment:
 
     state: TarotRound
     seat: int
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
 
 
 def moments(table: Table, seed: int) -> Iterator[Moment]:
@@ -42,17 +44,17 @@ def moments(table: Table, seed: int) -> Iterator[Moment]:
     random = Random(seed)
     state = table.start(seed)
     seat = random.randrange(len(state.dealt))
-    told = [event.seen_by(seat) for event in state.opening]
+    events = [event.seen_by(seat) for event in state.opening]
     looks = set(random.sample(range(120), LOOKS))
-    yield Moment(state, seat, tuple(told))
+    yield Moment(state, seat, tuple(events))
     for at, step in enumerate(wander(state, random)):
-        told += [event.seen_by(seat) for event in step.events]
+        events += [event.seen_by(seat) for event in step.events]
         if at in looks or state.result or (step.action.verb in ("chariot", "wheel") and random.random() < 0.5):
-            yield Moment(state, seat, tuple(told))
+            yield Moment(state, seat, tuple(events))
 
 
 def worlds_of(moment: Moment, seed: int) -> list[TarotRound]:
-    view = moment.state.view(moment.seat)
+    view = climbing_as(moment.state.view(moment.seat), TarotPublic)
     found = [resample(moment.state.rules, view, Random(seed + number)) for number in range(WORLDS)]
     assert [world.view(moment.seat) for world in found] == [view] * WORLDS
     return found
@@ -160,7 +162,7 @@ class Tracks:
 def test_what_a_seat_has_seen_is_so_in_every_world(table: Table, seed: int) -> None:
     for moment in moments(table, seed):
         certain, tracks = Certainty(len(moment.state.dealt)), Tracks()
-        for event in moment.told:
+        for event in moment.events:
             certain.enter(event)
             tracks.enter(event)
         for world in (moment.state, *worlds_of(moment, seed)):
@@ -184,11 +186,12 @@ def deck(state: TarotRound) -> tuple[Counter[str], int, int]:
 
 
 def worlds(state: TarotRound, seat: int, count: int = 60) -> list[TarotRound]:
-    return [resample(state.rules, state.view(seat), Random(number)) for number in range(count)]
+    view = climbing_as(state.view(seat), TarotPublic)
+    return [resample(state.rules, view, Random(number)) for number in range(count)]
 
 
 def test_an_arcana_shown_after_its_holders_wheel_is_held_until_it_goes() -> None:
-    """B.10: a tie shows The Strength, which stays in the hand."""
+    """TAR-10: a tie shows The Strength, which stays in the hand."""
     state = dealt("3 3 9 9 Q", "Wheel Strength 5 6 7", "4 4 10 K A", "7 8 8 P P", number=1)
     act(state, "0 3x1", "1 wheel 6 7", "2 4x1", "3 7x1", "0 pass", "1 7x1")
     assert all("Strength" in world.hand(1) for world in worlds(state, 0))
@@ -233,7 +236,7 @@ def test_who_was_robbed_by_the_chariot_held_nothing_higher_than_what_it_took() -
 
 
 def test_whoever_used_the_chariot_with_the_lead_held_nothing_that_compels() -> None:
-    """B.7: a power in lieu counts as a pass."""
+    """TAR-7: a power in lieu counts as a pass."""
     state = dealt("Chariot 3 4 5 6", "9 9 10 P 2", "6 7 8 A A", "2 2 3 K K", number=1)
     act(state, "0 chariot 1 3")
     found = worlds(state, 1, 150)
@@ -242,7 +245,7 @@ def test_whoever_used_the_chariot_with_the_lead_held_nothing_that_compels() -> N
 
 
 def test_who_would_have_led_for_one_who_is_out_does_not_hold_the_hierophant() -> None:
-    """B.9: its holder leads instead, and shows it. It was put away with The Wheel, unseen."""
+    """TAR-9: its holder leads instead, and shows it. It was put away with The Wheel, unseen."""
     state = dealt("4 9", "5 6 7", "8 8 P", "Hierophant Wheel 2 2 3 K", number=1)
     act(state, "3 3x1", "0 4x1", "1 5x1", "2 8x1", "3 pass", "0 pass", "1 pass", "2 8x1", "3 wheel Hierophant 2")
     assert len({"Hierophant" in world.hand(3) for world in worlds(state, 2)}) == 2
@@ -252,7 +255,7 @@ def test_who_would_have_led_for_one_who_is_out_does_not_hold_the_hierophant() ->
 
 
 def test_a_payer_with_fewer_ordinary_cards_than_due_has_none_left() -> None:
-    """B.8: what there is, is given, and as many cards come back."""
+    """TAR-8: what there is, is given, and as many cards come back."""
     state = dealt("2 3 4 4", "5 6 7 7", "8 9 9 10", "K Sun Star World")
     for world in worlds(state, 0):
         assert set(world.hand(3)) <= set(NAMES)
@@ -267,7 +270,7 @@ def test_a_payer_with_fewer_ordinary_cards_than_due_has_none_left() -> None:
     [("Sun Star World Death", 0, ()), ("K Sun Star World", 1, ("0 give 4",)), ("K K Sun Star", 2, ("0 give 4 4",))],
 )
 def test_how_many_ordinary_cards_a_payer_had_all_have_seen(hand: str, paid: int, given: tuple[str, ...]) -> None:
-    """B.8: of fewer than are due, all are given, and as many come back. How many is no secret, only which."""
+    """TAR-8: of fewer than are due, all are given, and as many come back. How many is no secret, only which."""
     state = dealt("2 3 4 4", "5 6 7 7", "8 9 9 10", hand, show_counts=True)
     for world in worlds(state, 1):
         assert world.view(1) == state.view(1)

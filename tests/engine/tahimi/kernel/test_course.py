@@ -36,7 +36,7 @@ def test_the_course_is_told_again_by_any_view(table: Table, seed: int) -> None:
         if at % 20 == seed % 20 and state.pending:
             seen = state.view(random.randrange(len(state.dealt)))
             course = Course.begin(made_for(table), table.rules.first_leader(table.standing))
-            turns = list(retell(course, seen.memory["dealt"], seen.memory["log"]))
+            turns = list(retell(course, seen.public.dealt, seen.log))
             assert [(turn.seat, turn.play) for turn in turns] == [
                 (seat, action) for seat, action in state.log if isinstance(action, Play)
             ]
@@ -73,8 +73,8 @@ def compare(state: Round, course: Course, hands: list[int]) -> None:
     for seat, hand in enumerate(hands):
         assert hand == course.tables.hand(state.hand(seat))
         assert course.tables.size(hand) == len(state.hand(seat))
-    if decision.seat not in seen.memory["must_pass"]:
-        offered = sum(play.bit for play in decision.options if isinstance(play, Play))
+    if decision.seat not in seen.public.must_pass:
+        offered = sum(play.bit for play in decision.answers if isinstance(play, Play))
         assert course.legal(hands[course.turn]) == offered
 
 

@@ -56,7 +56,7 @@ def test_a_world_holds_all_cards_and_nothing_that_the_giver_knows_better(
     place, worth = places(state.rules, players), worth_of(state.rules, players)
     for decision in state.pending:
         view = state.view(decision.seat)
-        _, payer, paid, _ = view.memory["exchange"]
+        _, payer, paid, _ = view.own_exchange
         found = set()
         for world in islice(before_the_gift(state.rules, view, 8 * WORLDS, Random(1)), WORLDS):
             hands = [cards(lanes) for lanes in world.lanes]
@@ -65,7 +65,7 @@ def test_a_world_holds_all_cards_and_nothing_that_the_giver_knows_better(
             assert hands[decision.seat] == Counter(map(place.__getitem__, view.hand))
             assert [hand.total() for hand in hands] == [
                 dealt + (len(paid) if seat == decision.seat else -len(paid) if seat == payer else 0)
-                for seat, dealt in enumerate(view.memory["dealt"])
+                for seat, dealt in enumerate(view.public.dealt)
             ]
             assert max(worth[card] for card in hands[payer]) <= min(worth[place[card]] for card in paid)
         assert len(found) == WORLDS

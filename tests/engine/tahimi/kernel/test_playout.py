@@ -29,14 +29,14 @@ def test_a_playout_ends_as_the_engine_does(table: Table, seed: int) -> None:
     state = played_until_the_first_lead(table, seed)
     starts = set(random.sample(range(60), STARTS))
     for at, _ in enumerate(wander(state, random)):
-        if at in starts and state.pending and not state.view(None).memory["must_pass"]:
+        if at in starts and state.pending and not state.view(None).public.must_pass:
             me = random.choice([seat for seat, one in enumerate(state.view(None).seats) if one.status == "in"])
             whims = [random.randint(1, 30) for _ in range(7)]
             assert kernel_place(table, state, me, cycle(whims)) == engine_place(table, state.copy(), me, cycle(whims))
 
 
 def kernel_place(table: Table, state: Round, me: int, whims: Iterator[int]) -> int:
-    made, log = made_for(table), state.view(None).memory["log"]
+    made, log = made_for(table), state.view(None).log
     course = Course.begin(made, table.rules.first_leader(table.standing))
     assert [turn.seat for turn in retell(course, state.dealt, log)]
     hands = [made.hand(state.hand(seat)) for seat in range(len(state.dealt))]
@@ -61,7 +61,7 @@ def engine_place(table: Table, state: Round, me: int, whims: Iterator[int]) -> i
 
 def answer(state: Round, ready: int) -> Play:
     """The lowest of these plays that may be made, or the pass."""
-    plays = [play for play in state.pending[0].options if isinstance(play, Play) and play.bit & ready]
+    plays = [play for play in state.pending[0].answers if isinstance(play, Play) and play.bit & ready]
     return min(plays, key=lambda play: play.bit, default=state.catalogue.pass_)
 
 
@@ -69,7 +69,7 @@ def lead(state: Round, made: Tables, habits: Habits, hand: int) -> Play:
     """The one play after which the hand is what the habits leave of it."""
     (play,) = [
         play
-        for play in state.pending[0].options
+        for play in state.pending[0].answers
         if isinstance(play, Play) and play.size and follows(made, habits, hand, play)
     ]
     return play

@@ -68,7 +68,7 @@ def test_where_somebody_was_caught_the_search_of_any_game_answers() -> None:
     state = dealt(*HANDS, number=1, one_card="manual", one_card_penalty="skip")
     act(state, "0 3x4", "1 5x4", "2 9x4", "3 Kx4", "0 pass", "1 pass", "2 pass", "3 Ax4", "3 Qx3")
     act(state, "0 pass", "1 pass", "2 pass", "3 2x1", "0 4x1", "1 catch 3")
-    assert state.view(1).memory["must_pass"] == (3,)
+    assert state.view(1).public.must_pass == (3,)
     assert thought(state, 6 * SLOWER).playouts == 6
 
 

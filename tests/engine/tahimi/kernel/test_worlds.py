@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 
 from engine.climbing import determinization
-from engine.contract import View
+from engine.climbing.views import ClimbingView
 from engine.tahimi.kernel.known import known
 from engine.tahimi.kernel.tables import tables_for
 from engine.tahimi.kernel.worlds import worlds
@@ -34,11 +34,11 @@ def test_no_seat_can_tell_a_world_from_the_true_one(table: Table, seed: int) -> 
                 assert relived(table, seen, world).view(seen.seat) == seen
 
 
-def relived(table: Table, seen: View, world: list[int]) -> Round:
+def relived(table: Table, seen: ClimbingView, world: list[int]) -> Round:
     """The engine's round in which everybody has these hands now."""
     plays, made = catalogue_for(table.rules, len(world)), made_for(table)
     hands = [Counter(plays.tokens(hand & made.naturals, (1 << made.jokers(hand)) - 1)) for hand in world]
-    for seat, text in seen.memory["log"]:
+    for seat, text in seen.log:
         if text in plays.by_text:
             hands[seat].update(plays.by_text[text].cards)
     assert sum(hands, Counter()) == Counter(table.rules.deck(len(world)).ranks)

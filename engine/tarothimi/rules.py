@@ -1,4 +1,4 @@
-"""The options of Tarot-himi (rules B.2): Tahimi's, of which some are not for a tarot deck."""
+"""The options of Tarot-himi (TAR-2): Tahimi's, of which some are not for a tarot deck."""
 
 from typing import ClassVar, Literal
 
@@ -7,7 +7,7 @@ from pydantic import Field
 from engine.contract import Illegal
 from engine.tahimi.deck import Deck
 from engine.tahimi.game import TahimiFamily
-from engine.tahimi.options import DeckMode
+from engine.tahimi.rules import DeckMode
 from engine.tarothimi import deck
 
 # Option -> the refusal of anything but its default, in the order in which they are tested.
@@ -20,8 +20,8 @@ NOT_FOR_TAROT = {
 }
 
 
-class TarotOptions(TahimiFamily):
-    """What can be chosen."""
+class TarotHimiRules(TahimiFamily):
+    """The options of a tarot deck."""
 
     preset: Literal["mooseyard"] | None = Field(None, description="There are none for a tarot deck.")
     deck_mode: DeckMode = Field("standard", description="A tarot deck is always played whole.")
@@ -34,7 +34,7 @@ class TarotOptions(TahimiFamily):
         return deck.ORDER
 
     def refusal(self, players: int) -> Illegal | None:
-        """B.2, first match wins."""
+        """TAR-2, first match wins."""
         fewest, most = self.seats()
         if not fewest <= players <= most:
             return Illegal("bad_player_count")

@@ -1,4 +1,4 @@
-"""The rules of Tahimi as data: every option with its default and description (rules A.12)."""
+"""The rules of Tahimi as data: every option with its default and description (TAH-11)."""
 
 from typing import Any, Literal
 
@@ -12,15 +12,15 @@ from engine.tahimi.deck import Deck
 FEWEST = 3
 MOST = 8
 
-# What can be chosen of an option that Mooseyard has another default for.
+# The values of the options for which Mooseyard has another default.
 DeckMode = Literal["standard", "extra_suits", "expanded"]
 Progressive = Literal["auto", "always", "never"]
 Seats = Literal["draw", "join_order"]
 FirstLead = Literal["top", "after_dealer"]
 
 
-class Options(ClimbingRules):
-    """What can be chosen, and what follows from it. `game` makes rules of it that can be played."""
+class TahimiRules(ClimbingRules):
+    """The options, and what follows from them. `game` makes rules of them that can be played."""
 
     deck_mode: DeckMode = Field(
         "expanded", description="What five or more players play with: 52 cards, further suits, or further ranks."
@@ -65,7 +65,7 @@ class Options(ClimbingRules):
         return FEWEST, MOST
 
     def refusal(self, players: int) -> Illegal | None:
-        """A.12, first match wins; `Rules.read` has refused unknown options and bad values before."""
+        """TAH-11, first match wins; `Rules.read` has refused unknown options and bad values before."""
         if refusal := super().refusal(players):
             return refusal
         if self.first_lead == "after_dealer" and self.tax_first_round:
@@ -93,14 +93,14 @@ class Options(ClimbingRules):
 
     @property
     def progressive(self) -> bool:
-        """Whether the progressive schedule is in force (A.6)."""
+        """True if the progressive schedule is in force (TAH-6)."""
         return self.progressive_taxes == "always" or (
             self.progressive_taxes == "auto" and self.deck_mode in ("expanded", "extra_suits")
         )
 
     @property
     def jokers_taxed_first(self) -> bool:
-        """Whether a joker counts above everything at tax time (A.7)."""
+        """True if a joker counts above everything at tax time (TAH-7)."""
         return self.joker_tax == "high" or (self.joker_tax == "auto" and self.jokers == "wild")
 
     def schedule(self, players: int) -> tuple[tuple[int, int, int], ...]:
@@ -108,15 +108,15 @@ class Options(ClimbingRules):
         return titles.schedule(players, self.progressive)
 
     def unranked(self, standing: Standing) -> bool:
-        """Whether this is a first hand without ranks, titles and taxes (A.11)."""
+        """True if this is a first round without ranks, titles and taxes (MOO-2)."""
         return standing.round == 1 and self.first_lead == "after_dealer"
 
     def taxed(self, standing: Standing) -> bool:
-        """Whether taxes are due after this deal (A.6)."""
+        """True if taxes are due after this deal (TAH-6)."""
         return self.tax_first_round or (standing.round > 1 and not drawn(standing))
 
     def first_leader(self, standing: Standing) -> int:
-        """The seat that leads the first trick (A.5, A.11)."""
+        """The seat that leads the first trick (TAH-5, MOO-1)."""
         return (standing.dealer + 1) % len(standing.order) if self.unranked(standing) else 0
 
     def titles(self, standing: Standing) -> tuple[str | None, ...]:

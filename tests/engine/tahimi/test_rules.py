@@ -1,4 +1,4 @@
-"""Options: defaults, the preset, refusals in their order (rules A.11, A.12)."""
+"""Options: defaults, the preset, refusals in their order (MOO-1, TAH-11)."""
 
 import pytest
 from pydantic import ValidationError
