@@ -1,13 +1,14 @@
-"""Dahimi: a climbing game of sets and runs for up to thirteen (rules part C). `game` brings its parts together."""
+"""Dahimi: a climbing game of sets and runs for up to thirteen (docs/spec/dahimi.md). `game` joins its parts."""
 
 from dataclasses import replace
 
 from engine.climbing import policy
 from engine.climbing.search import PlayingOn
+from engine.contract import DailyDeal
 from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
 from engine.dahimi.resample import drawing
 
 PLAYOUTS = {"vizier": 600, "master": 2000}  # where few cards are left: `climbing.search.granted`
 
-GAME = replace(policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS)
+GAME = replace(policy.game(Dahimi, groups, PlayingOn(drawing, groups)), playouts=PLAYOUTS, daily=DailyDeal(players=5))

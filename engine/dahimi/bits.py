@@ -23,6 +23,7 @@ def ranks(first: int, end: int) -> int:
 
 CHUNKS = tuple(ranks(first, min(first + RANKS_EACH, len(ORDER))) for first in range(0, len(ORDER), RANKS_EACH))
 ABOVE = tuple(ranks(place + 1, len(ORDER)) for place in range(len(ORDER)))  # by place: the cards of higher ranks
+ABOVE_TURNED = tuple(ranks(0, len(ORDER) - 1 - place) for place in range(len(ORDER)))  # the same after a revolution
 
 
 def pack(cards: Iterable[str]) -> int:
@@ -55,7 +56,7 @@ def without(hand: int, cards: Sequence[str], bits: int) -> int:
 
 
 def linked(hand: int, least: int) -> int:
-    """The cards that lie in runs of at least so many, each of them once."""
+    """The cards that lie in runs of at least `least` cards, each of them once."""
     held = hand & ONE_PACK
     firsts = held
     for step in range(1, least):

@@ -1,14 +1,14 @@
-"""How a round begins: the deal (rules C.1, C.2, C.7), or a position set up by hand."""
+"""The beginning of a round: the deal (DAH-1, DAH-2, DAH-7), or a position set up by hand."""
 
 from collections.abc import Sequence
 
 from engine.contract import Chance, Standing
 from engine.dahimi import plays
-from engine.dahimi.options import Options
 from engine.dahimi.round import Round
+from engine.dahimi.rules import DahimiRules
 
 
-def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
+def deal(rules: DahimiRules, standing: Standing, chance: Chance) -> Round:
     """Shuffle, deal one card at a time from the dealer's neighbour on, and begin the exchange. Raises Illegal with the
     code of `rules.refusal`.
     """
@@ -19,7 +19,7 @@ def deal(rules: Options, standing: Standing, chance: Chance) -> Round:
     return begin(rules, standing, [cards[(seat - first) % players :: players] for seat in range(players)])
 
 
-def begin(rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
+def begin(rules: DahimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> Round:
     """The round with these hands dealt."""
     state = Round(rules, standing, hands)
     state.begin()
@@ -27,7 +27,7 @@ def begin(rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) ->
 
 
 def position(
-    rules: Options,
+    rules: DahimiRules,
     hands: Sequence[Sequence[str]],
     turn: int = 0,
     top: str | None = None,

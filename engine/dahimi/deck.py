@@ -1,4 +1,4 @@
-"""Cards, rank order and packs (rules C.1). A card is its rank and suit, "10D"; of several packs it may come twice."""
+"""Cards, rank order and packs (DAH-1). A card is its rank and suit, "10D"; of several packs it may come twice."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,6 +8,10 @@ ORDER = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")  # lo
 SUITS = "CDHS"  # without order in play; cards are shown, and paid where nobody chooses, in this one
 FEWEST_EACH, MOST_EACH = 8, 16
 LOWEST = ORDER[0]
+
+HIGHEST = ORDER[-1]
+SPADE_THREE = "3S"
+EIGHT = "8"
 
 PLACE = {rank: place for place, rank in enumerate(ORDER)}
 PACK = tuple(rank + suit for rank in ORDER for suit in SUITS)
@@ -25,7 +29,9 @@ class Deck:
 
 @cache
 def build(players: int, packs: int | None) -> Deck:
-    """So many packs; None: as few as give everybody eight cards, and without the 3s where that is more than 16."""
+    """The deck of `packs` packs; None: of as few as give everybody eight cards, without the 3s if that makes more than
+    16.
+    """
     number = packs or -(-FEWEST_EACH * players // len(PACK))
     cards = tuple(card for card in PACK for _ in range(number))
     if packs is None and len(cards) > MOST_EACH * players:
@@ -43,7 +49,7 @@ def rank_of(card: str) -> str:
 
 
 def is_card(token: str) -> bool:
-    """Whether it is the token of a card."""
+    """True if it is the token of a card."""
     return token in _SORTED
 
 

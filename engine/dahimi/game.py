@@ -4,23 +4,24 @@ from random import Random
 from typing import ClassVar
 
 from engine.climbing import seating
-from engine.climbing.views import climbing
+from engine.climbing.views import climbing, climbing_as
 from engine.contract import Chance, Seating, SeatingRequest, Standing, Verdict, View
 from engine.dahimi.deal import deal
 from engine.dahimi.deck import ORDER
 from engine.dahimi.explain import verdicts
-from engine.dahimi.options import Options
 from engine.dahimi.resample import resample
 from engine.dahimi.round import Round
+from engine.dahimi.rules import DahimiRules
+from engine.dahimi.state import DahimiPublic
 
 
-class Dahimi(Options):
+class Dahimi(DahimiRules):
     """Dahimi, 3 to 13 players."""
 
     GAME: ClassVar[str] = "dahimi"
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        """C.2, C.7, C.8. The first hand: as they came, a random dealer; later ones: the last seat deals."""
+        """DAH-2, DAH-7, DAH-8. The first hand: as they came, a random dealer; later ones: the last seat deals."""
         standing, result, leave, join = request
         seated = [] if standing is None else seating.staying(standing, result, leave)
         seating.check_room(seated, join, self.seats()[1])
@@ -35,7 +36,7 @@ class Dahimi(Options):
         return deal(self, standing, chance)
 
     def resample(self, view: View, random: Random) -> Round:
-        return resample(self, view, random)
+        return resample(self, climbing_as(view, DahimiPublic), random)
 
     def explain(self, view: View) -> tuple[Verdict, ...]:
         return verdicts(self, climbing(view))

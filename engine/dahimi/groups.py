@@ -1,4 +1,4 @@
-"""How a hand is best kept together, for computer players."""
+"""The groups in which computer players keep a hand together."""
 
 from collections import Counter
 from itertools import groupby
@@ -6,7 +6,7 @@ from itertools import groupby
 from engine.climbing.memory import Remembered
 from engine.climbing.policy import Cards, Sight
 from engine.climbing.taxes import without
-from engine.dahimi import bits
+from engine.dahimi import bits, plays
 from engine.dahimi.deck import rank_of
 from engine.dahimi.menu import runs
 from engine.dahimi.plays import Play
@@ -17,26 +17,26 @@ def groups(sight: Sight) -> tuple[Cards, ...]:
 
     A run is kept where it spares more plays than it costs: the single cards in it, less itself.
     """
-    return _PARTED[sight.hand, sight.memory["min_run"]]
+    return _PARTED[sight.hand, sight.min_run, sight.turned]
 
 
-def _parted(asked: tuple[Cards, int]) -> tuple[Cards, ...]:
-    hand, min_run = asked
+def _parted(asked: tuple[Cards, int, bool]) -> tuple[Cards, ...]:
+    hand, min_run, turned = asked
     parts: list[Cards] = []
     while bits.linked(bits.pack(hand), min_run) and (best := _best_run(hand, min_run)):
-        parts.append(best)
-        hand = without(hand, best)
+        parts.append(plays.facing(best, turned).cards)
+        hand = without(hand, best.cards)
     return (*parts, *(tuple(cards) for _, cards in groupby(hand, rank_of)))
 
 
 _PARTED = Remembered(_parted)
 
 
-def _best_run(hand: tuple[str, ...], min_run: int) -> tuple[str, ...] | None:
+def _best_run(hand: tuple[str, ...], min_run: int) -> Play | None:
     held = Counter(map(rank_of, hand))
 
     def spared(run: Play) -> int:
         return sum(held[rank_of(card)] == 1 for card in run.cards) - 1
 
     best = max(runs(hand, min_run), key=lambda run: (spared(run), run.size), default=None)
-    return best.cards if best is not None and spared(best) > 0 else None
+    return best if best is not None and spared(best) > 0 else None

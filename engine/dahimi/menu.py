@@ -1,4 +1,4 @@
-"""What the seat on turn may play, listed so that a person finds it (rules C.3, C.4).
+"""The plays that the seat on turn may make, listed so that a person finds them (DAH-3, DAH-4, DAH-10).
 
 Which suits a set is made of matters only where it breaks a run of the hand. So of all sets of one rank and size those
 are listed that break as few runs as possible: one, if cards enough lie in no run, else one for each choice of the runs
@@ -12,57 +12,91 @@ from itertools import chain, combinations, product, zip_longest
 from engine.climbing.memory import Remembered
 from engine.contract import Action, Illegal, Menu
 from engine.dahimi import bits, plays
-from engine.dahimi.bits import ABOVE, CHUNKS
-from engine.dahimi.deck import ORDER, SUITS, rank_of
-from engine.dahimi.legal import judge
+from engine.dahimi.bits import ABOVE, ABOVE_TURNED, CHUNKS, ONE_PACK
+from engine.dahimi.deck import LOWEST, ORDER, SPADE_THREE, SUITS, rank_of
+from engine.dahimi.legal import Pile, by_spade, judge
 from engine.dahimi.plays import Play
 
 Plays = tuple[Play, ...]
 
 
 class PlayMenu(Menu):
-    """The legal plays of `hand` on `top` (None: with the lead), and the pass: sets, runs, each by size and rank."""
+    """The legal plays of a hand on a pile, and the pass: sets, runs, each by size and rank."""
 
     cards: int  # the hand, as in `bits`
-    top: Play | None
-    min_run: int
+    pile: Pile
 
-    def __new__(cls, cards: int, top: Play | None, min_run: int) -> "PlayMenu":
-        menu = super().__new__(cls, _listed(cards, top, min_run))
-        menu.cards, menu.top, menu.min_run = cards, top, min_run
+    def __new__(cls, cards: int, pile: Pile) -> "PlayMenu":
+        menu = super().__new__(cls, _listed(cards, pile))
+        menu.cards, menu.pile = cards, pile
         return menu
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The cards of which the plays are made, low to high."""
+        """The cards of which the plays are made, from the 3 to the 2."""
         return bits.tokens(self.cards)
 
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, Action):
             return False
         if answer.verb == "pass":
-            return self.top is not None
+            return self.pile.top is not None
         try:
-            return judge(self.hand, answer.cards, self.top, self.min_run) == answer
+            return judge(self.hand, answer.cards, self.pile) == answer
         except Illegal:
             return False
 
     def alike(self, answer: Action) -> Iterator[Action]:
-        """For a set all choices of its suits; a run and the pass stand for themselves."""
-        if not isinstance(answer, Play) or answer.shape != plays.SET or not answer.size:
+        """All choices of suits of a set, if there are several; a run and the pass stand for themselves."""
+        if not isinstance(answer, Play) or answer.shape != plays.SET or not answer.size or self._fixed(answer):
             yield answer
             return
         held = Counter(card for card in self.hand if rank_of(card) == answer.rank)
         for counts in product(*(range(held[answer.rank + suit], -1, -1) for suit in SUITS)):
             if sum(counts) == answer.size:
                 suits = "".join(suit * count for suit, count in zip(SUITS, counts, strict=True))
-                yield plays.a_set(answer.rank, suits)
+                yield plays.a_set(answer.rank, suits, self.pile.turned)
+
+    def _fixed(self, play: Play) -> bool:
+        """True if only these suits are legal: the pile is locked to them, or the Three of spades is the answer."""
+        top = self.pile.top
+        return bool(self.pile.suits) or (top is not None and play.place <= top.place)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return PlayMenu, (self.cards, self.top, self.min_run)
+        return PlayMenu, (self.cards, self.pile)
 
 
-def _listed(hand: int, top: Play | None, min_run: int) -> Plays:
+def _listed(hand: int, pile: Pile) -> Plays:
+    """The plays that are worth listing, from low to high as the ranks count now."""
+    top = pile.top
+    listed = _locked(hand, pile, top) if top and pile.suits else _free(hand, pile)
+    if pile.turned:
+        listed = tuple(sorted((plays.facing(play, True) for play in listed), key=_order))
+    if top is None:
+        return listed
+    spade = plays.a_set(LOWEST, SPADE_THREE[-1], pile.turned)
+    if pile.spade and by_spade(spade, top) and not spade.bits & ~hand and spade not in listed:
+        listed += (spade,)
+    return (*listed, plays.PASS)
+
+
+def _order(play: Play) -> tuple[bool, int, int]:
+    return play.shape != plays.SET, play.size, play.place
+
+
+def _locked(hand: int, pile: Pile, top: Play) -> Plays:
+    """The plays of the suits that a pile is locked to."""
+    higher = hand & (ABOVE_TURNED if pile.turned else ABOVE)[top.place]
+    if top.shape == plays.RUN:
+        runs_ = runs(bits.tokens(higher & ONE_PACK), top.size, top.size)
+        return tuple(run for run in runs_ if run.suits == pile.suits)
+    sets = (plays.a_set(rank, pile.suits) for rank in ORDER)
+    return tuple(play for play in sets if not play.bits & ~higher)
+
+
+def _free(hand: int, pile: Pile) -> Plays:
+    """The plays on a pile that is locked to no suits, or with the lead."""
+    top, min_run = pile.top, pile.min_run
     if top is None:
         in_runs = bits.linked(hand, min_run)
         parts = [_SETS[hand & chunk, in_runs & chunk] for chunk in CHUNKS]
@@ -70,7 +104,7 @@ def _listed(hand: int, top: Play | None, min_run: int) -> Plays:
         runs_ = _RUNS[in_runs, min_run, len(ORDER)] if in_runs else ()
         return sets + tuple(sorted(runs_, key=lambda run: (run.size, run.place)))
     listed: Plays = ()
-    higher = hand & ABOVE[top.place]
+    higher = hand & (ABOVE_TURNED if pile.turned else ABOVE)[top.place]
     if top.shape == plays.RUN:
         if in_runs := bits.linked(higher, top.size):
             listed = _RUNS[in_runs, top.size, top.size]
@@ -81,7 +115,7 @@ def _listed(hand: int, top: Play | None, min_run: int) -> Plays:
                 sizes = _SETS[higher & chunk, in_runs & chunk]
                 if size < len(sizes):
                     listed += sizes[size]
-    return (*listed, plays.PASS)
+    return listed
 
 
 def stretches(hand: tuple[str, ...], min_run: int) -> Iterator[tuple[str, int, int]]:
@@ -99,7 +133,7 @@ def stretches(hand: tuple[str, ...], min_run: int) -> Iterator[tuple[str, int, i
 
 
 def runs(hand: tuple[str, ...], least: int, most: int = len(ORDER)) -> Iterator[Play]:
-    """Every run of the hand with so many cards."""
+    """Every run of the hand with at least `least` cards and at most `most`."""
     for suit, low, high in stretches(hand, least):
         for first in range(low, high + 1):
             for last in range(first + least - 1, min(first + most - 1, high) + 1):
@@ -120,7 +154,7 @@ def _sets(cards: tuple[int, int]) -> tuple[Plays, ...]:
 
 
 def _choices(suits: list[str], in_runs: set[str], size: int) -> Iterator[str]:
-    """The ways to take so many of these suits that break as few runs as possible."""
+    """The ways to take `size` of these suits that break as few runs as possible."""
     bound = sorted(in_runs, key=SUITS.index)
     free = [suit for suit in suits if suit not in bound]
     for suit in bound:

@@ -1,6 +1,9 @@
-"""Every set and run, and the pass, as a `Play`, made once with all that playing it needs (rules C.3).
+"""Every set and run, and the pass, as a `Play`, made once with all that playing it needs (DAH-3).
 
 Their texts: "9C" one Nine, "9CD" two, "9CCD" three with several packs; "6D-9D" a run of diamonds.
+
+Each comes twice: as it counts while the 2 is high, and after a revolution, when all ranks count the other way round
+(`turned`). The two have one text, so they are equal as actions; `facing` goes from one to the other.
 """
 
 import re
@@ -13,7 +16,7 @@ from engine.climbing.play import Play as ClimbingPlay
 from engine.contract import Action, Event
 from engine.dahimi import bits
 from engine.dahimi.bits import MOST_EQUAL
-from engine.dahimi.deck import ORDER, PLACE, is_card, rank_of, sort
+from engine.dahimi.deck import EIGHT, ORDER, PLACE, is_card, rank_of, sort
 
 SET, RUN = "set", "run"
 MOST_SEATS = 13
@@ -24,17 +27,22 @@ _RUN_TEXT = re.compile(r"(10|[2-9JQKA])([CDHS])-(10|[2-9JQKA])\2")
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Play(ClimbingPlay):
-    """A set, a run, or the pass. `bits`: its cards as a hand; `low`: the place of its lowest card.
+    """A set, a run, or the pass. `bits`: its cards as a hand; `low`: the place of its lowest card; `suits`: those of a
+    set, each as often as it comes, or the one of a run; `eight`: whether an Eight is among its cards; `turned`: whether
+    it counts as after a revolution, where its cards stand the other way round, too.
 
     `by`: for each seat, its entry in the log, and the events when nothing else follows from it.
     """
 
     bits: int = 0
     low: int = -1
+    suits: str = ""
+    eight: bool = False
+    turned: bool = False
     by: tuple[tuple[tuple[int, Action], tuple[Event, ...]], ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.text,)
+        return _again, (self.text, self.turned)
 
 
 def _made(play: Play) -> Play:
@@ -51,39 +59,57 @@ PASS = _made(Play("pass", "pass"))
 
 
 @cache
-def a_set(rank: str, suits: str) -> Play:
+def a_set(rank: str, suits: str, turned: bool = False) -> Play:
     """The set of these cards. `suits`: in the order of `SUITS`."""
     cards = tuple(rank + suit for suit in suits)
-    return _laying(rank + suits, cards, PLACE[rank], PLACE[rank], SET)
+    place = len(ORDER) - 1 - PLACE[rank] if turned else PLACE[rank]
+    return _laying(rank + suits, cards, suits, (place, place), SET, turned)
 
 
 @cache
-def a_run(suit: str, low: int, high: int) -> Play:
-    """The run of this suit from one place in the order to another. Its rank is its highest card's."""
+def a_run(suit: str, low: int, high: int, turned: bool = False) -> Play:
+    """The run of this suit from one place in `ORDER` to another. Its rank is its highest card's."""
     cards = tuple(rank + suit for rank in ORDER[low : high + 1])
-    return _laying(f"{cards[0]}-{cards[-1]}", cards, low, high, RUN)
+    text = f"{cards[0]}-{cards[-1]}"
+    if turned:
+        return _laying(text, cards[::-1], suit, (len(ORDER) - 1 - high, len(ORDER) - 1 - low), RUN, turned)
+    return _laying(text, cards, suit, (low, high), RUN, turned)
 
 
-def _laying(text: str, cards: tuple[str, ...], low: int, place: int, shape: str) -> Play:
+def _laying(text: str, cards: tuple[str, ...], suits: str, places: tuple[int, int], shape: str, turned: bool) -> Play:
+    low, place = places
     return _made(
         Play(
             text,
             "play",
             cards,
-            rank=ORDER[place],
+            rank=rank_of(cards[-1]),
             size=len(cards),
             place=place,
             above=len(ORDER) - 1 - place,
             shape=shape,
             bits=bits.pack(cards),
             low=low,
+            suits=suits,
+            eight=any(rank_of(card) == EIGHT for card in cards),
+            turned=turned,
         )
     )
 
 
+def facing(play: Play, turned: bool) -> Play:
+    """The same play as it counts after a revolution, or without one."""
+    if play.turned == turned or not play.size:
+        return play
+    if play.shape == SET:
+        return a_set(rank_of(play.cards[0]), play.suits, turned)
+    ends = sorted(PLACE[rank_of(play.cards[at])] for at in (0, -1))
+    return a_run(play.suits, ends[0], ends[1], turned)
+
+
 def untoppable(play: Play) -> bool:
-    """Whether no play of its pattern could be higher, whatever has been played (C.5): a set of 2s, or a run that
-    leaves no room for another.
+    """True if no play of its pattern can be higher, whatever has been played (DAH-5): it is a set of the highest rank,
+    or a run that leaves no room for another.
     """
     return play.above < (1 if play.shape == SET else play.size)
 
@@ -103,8 +129,9 @@ def of(cards: Sequence[str]) -> Play | None:
     return None
 
 
-def _again(text: str) -> Play | None:
-    return PASS if text == PASS.text else of_text(text)
+def _again(text: str, turned: bool) -> Play | None:
+    play = PASS if text == PASS.text else of_text(text)
+    return play and facing(play, turned)
 
 
 def of_text(text: str) -> Play | None:

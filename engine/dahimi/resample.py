@@ -6,22 +6,23 @@ from random import Random
 
 from engine.climbing import determinization
 from engine.climbing.determinization import Hands
-from engine.contract import View
+from engine.climbing.views import ClimbingView
 from engine.dahimi import actions
 from engine.dahimi.deck import ORDER, rank_of
-from engine.dahimi.options import Options
 from engine.dahimi.plays import Play
 from engine.dahimi.round import Round, owed
+from engine.dahimi.rules import DahimiRules
+from engine.dahimi.state import DahimiPublic
 
 
-def resample(rules: Options, seen: View, random: Random) -> Round:
+def resample(rules: DahimiRules, seen: ClimbingView[DahimiPublic], random: Random) -> Round:
     """A world that this view's seat cannot tell from the true one, from the view alone."""
     return drawing(rules, seen)(random)
 
 
-def drawing(rules: Options, seen: View) -> Callable[[Random], Round]:
-    """What draws such worlds. All that the seat knows is gathered once, for as many of them as are wanted."""
-    logged = [(seat, actions.read(text)) for seat, text in seen.memory["log"]]
+def drawing(rules: DahimiRules, seen: ClimbingView[DahimiPublic]) -> Callable[[Random], Round]:
+    """Return a function that draws worlds. All that the seat knows is gathered once, for any number of them."""
+    logged = [(seat, actions.read(text)) for seat, text in seen.log]
     laid = [(seat, action) for seat, action in logged if isinstance(action, Play)]
     deal = determinization.dealing(
         seen,
@@ -34,18 +35,18 @@ def drawing(rules: Options, seen: View) -> Callable[[Random], Round]:
     def begin(hands: Hands) -> Round:
         state = Round(rules, seen.standing, [tuple(hand.elements()) for hand in hands])
         determinization.relive(state, seen)
-        state.asked = seen.memory["asked"]
+        state.asked = seen.public.asked
         return state
 
     if seen.phase == "tax":
         return lambda random: begin(deal(random))
-    told: list[Round] = []  # the round as it was seen, once it has happened with some hands
+    retold: list[Round] = []  # the round as it was seen, once it has happened with some hands
 
     def draw(random: Random) -> Round:
         hands = deal(random)
-        if not told:
-            told.append(begin(hands))
-        state = told[0].copy()
+        if not retold:
+            retold.append(begin(hands))
+        state = retold[0].copy()
         state.hold([tuple(hand.elements()) for hand in hands])
         state.exchanges = determinization.exchanges(state, seen)
         for seat, play in laid:
@@ -61,18 +62,19 @@ def _worth(card: str) -> int:
     return ORDER.index(rank_of(card))
 
 
-def _explains_who_was_asked(rules: Options, seen: View, hands: Hands) -> bool:
-    """A payer was asked if and only if they had more cards of the last rank due than they owed (C.7).
+def _explains_who_was_asked(rules: DahimiRules, seen: ClimbingView[DahimiPublic], hands: Hands) -> bool:
+    """A payer was asked if and only if they had more cards of the last rank due than they owed (DAH-7).
 
     After the exchange this says something to the receiver alone, who knows what that rank was.
     """
-    asked = seen.memory["asked"]
+    asked = seen.public.asked
     if seen.phase == "tax":
         pairs = rules.schedule(len(hands))
         return all(_chooses(hands[low], high, low, count) == (low in asked) for high, low, count in pairs)
-    if not seen.memory["exchange"] or seen.memory["exchange"][0] != seen.seat:
+    own = seen.exchange
+    if own is None or own.high != seen.seat:
         return True
-    high, low, paid, returned = seen.memory["exchange"]
+    high, low, paid, returned = own
     had = hands[low] - Counter(returned) + Counter(paid)
     return _chooses(had, high, low, len(paid)) == (low in asked)
 

@@ -1,4 +1,4 @@
-"""One round of Dahimi: hands as bits, plays of two shapes, payers who choose (rules C.3 to C.7)."""
+"""One round of Dahimi: hands as bits, plays of two shapes, payers who choose (DAH-3 to DAH-7, DAH-10)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,16 +8,20 @@ from engine.climbing.round import NOBODY, ClimbingRound
 from engine.climbing.taxes import without
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Standing
 from engine.dahimi import actions, bits, plays
-from engine.dahimi.deck import ORDER, rank_of, sort
-from engine.dahimi.legal import judge
+from engine.dahimi.deck import HIGHEST, ORDER, PLACE, SPADE_THREE, rank_of, sort
+from engine.dahimi.events import OrderTurned, Stopped, SuitsLocked
+from engine.dahimi.legal import Pile, by_spade, judge
 from engine.dahimi.menu import PlayMenu
-from engine.dahimi.options import Options
 from engine.dahimi.plays import Play
+from engine.dahimi.rules import DahimiRules
+from engine.dahimi.state import DahimiPublic
+
+REVOLUTION = 4  # cards of one rank
 
 
 @dataclass(frozen=True, slots=True)
 class Owing:
-    """A payer who has yet to choose: `sure` goes in any case, of `choice` the payer picks the rest (C.7)."""
+    """A payer who has yet to choose: `sure` goes in any case, of `choice` the payer picks the rest (DAH-7)."""
 
     high: int
     low: int
@@ -27,58 +31,107 @@ class Owing:
 
 class Round(ClimbingRound):
     """The state of one round. `asked`: the payers who had a choice, which everybody could see; `_owing`: those of them
-    who have not paid yet.
+    who have not paid yet. `_cousin`: whether a rule of DAH-10 is in force; `_turned`: the 3 is high (revolution);
+    `_locked`: the suits that the pile is locked to; `_spade`: whether the Three of spades beats a lone 2, which it does
+    only where it is in the deck.
     """
 
-    __slots__ = ("_dealt", "_hands", "_min_run", "_owing", "asked")
+    __slots__ = ("_cousin", "_dealt", "_hands", "_locked", "_min_run", "_owing", "_spade", "_turned", "asked")
 
-    rules: Options
+    rules: DahimiRules
     _top: Play | None
 
-    def __init__(self, rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> None:
+    def __init__(self, rules: DahimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> None:
         """A round at the moment when these hands are dealt. `deal` and `begin` go on from here."""
         super().__init__(rules, standing, [len(hand) for hand in hands])
         self.hold(hands)
         self._min_run = rules.min_run
+        self._turned = False
+        self._locked = ""
+        self._cousin = rules.revolution or rules.eight_stop or rules.suit_lock or rules.spade_three
+        self._spade = rules.spade_three and SPADE_THREE in rules.deck(len(hands)).cards
         self._owing: tuple[Owing, ...] = ()
         self.asked: tuple[int, ...] = ()
 
     # ------------------------------------------------------------------ plays
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it (C.4)."""
+        """Do it, and tell what happened. Raises Illegal and changes nothing when the rules refuse it (DAH-4)."""
+        if isinstance(action, Play) and action.turned != self._turned:
+            action = plays.facing(action, self._turned)
         if seat != self._turn or seat == NOBODY or not isinstance(action, Play) or not self._follows(seat, action):
             return self._play_aside(seat, action)
-        entry, told = action.by[seat]
+        entry, events = action.by[seat]
         self.log.append(entry)
         if action.size:
             hand = self.lose(seat, action)
-            self._top = action
+            top, self._top = self._top, action
             self._owner = seat
             self._ring = self._turns[self._in | 1 << seat]
+            if self._cousin:
+                events += self._turn_order(seat, action)
             if not hand:
-                told += self._go_out(seat)
+                events += self._go_out(seat)
                 if self.result is not None:
-                    return told
-            if plays.untoppable(action):
-                return told + self._end_trick(at_once=True)
+                    return events
+            if self._cousin:
+                stopped = self._stop(seat, action, top)
+                if stopped is not None:
+                    return events + stopped + self._end_trick(at_once=True)
+                events += self._lock(seat, action, top)
+            elif plays.untoppable(action):
+                return events + self._end_trick(at_once=True)
         following = self._ring[seat]
         if following == self._owner:
-            return told + self._end_trick()
+            return events + self._end_trick()
         self._ask(following)
-        return told
+        return events
+
+    def _turn_order(self, seat: int, play: Play) -> tuple[Event, ...]:
+        """DAH-10: a set of four or more turns the order of ranks for the rest of the round, or turns it back."""
+        if play.size < REVOLUTION or play.shape != plays.SET or not self.rules.revolution:
+            return ()
+        self._turned = not self._turned
+        self._top = plays.facing(play, self._turned)
+        return (OrderTurned(seat, self._turned),)
+
+    def _stop(self, seat: int, play: Play, under: Play | None) -> tuple[Event, ...] | None:
+        """The events by which a play takes the pile at once (DAH-5, DAH-10); None if it does not."""
+        if self._spade and not self._turned:
+            if under is not None and by_spade(play, under):
+                return ()
+            if play.size == 1 and play.rank == HIGHEST:
+                return None
+        if plays.untoppable(plays.facing(play, self._turned)):
+            return ()
+        return (Stopped(seat),) if play.eight and self.rules.eight_stop else None
+
+    def _lock(self, seat: int, play: Play, under: Play | None) -> tuple[Event, ...]:
+        """DAH-10: a play of the suits that lay there locks the pile to them."""
+        if under is None or self._locked or under.suits != play.suits or not self.rules.suit_lock:
+            return ()
+        self._locked = play.suits
+        return (SuitsLocked(seat, play.suits),)
+
+    def _end_trick(self, at_once: bool = False) -> tuple[Event, ...]:
+        self._locked = ""
+        return super()._end_trick(at_once)
 
     def _follows(self, seat: int, play: Play) -> bool:
-        """The rule of `legal.judge` for a play that is one by its shape, and when a pass is legal (C.4), made quick."""
+        """The rule of `legal.judge` for a play that is one by its shape, and when a pass is legal (DAH-4), quickly."""
         top = self._top
         if play.bits & ~self._hands[seat]:
             return False
         if top is None:
             return play.size >= self._min_run if play.shape == plays.RUN else play.size > 0
-        return not play.size or (play.size == top.size and play.low > top.place and play.shape == top.shape)
+        if not play.size:
+            return True
+        if play.size != top.size or play.low <= top.place or play.shape != top.shape:
+            return self._spade and by_spade(play, top)
+        return not self._locked or play.suits == self._locked or (self._spade and by_spade(play, top))
 
     def _play_aside(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Everything but a legal play or pass on turn. Raises Illegal with the codes of C.4 in their order."""
+        """Everything but a legal play or pass on turn. Raises Illegal with the codes of DAH-4 in their order."""
         if not isinstance(action, Play):  # an action is its text
             action = self.action(action.text)
             if isinstance(action, Play):
@@ -90,12 +143,15 @@ class Round(ClimbingRound):
             raise Illegal("not_your_turn", turn=self._turn)
         if action.verb == "pass":
             raise Illegal("must_lead")
-        judge(self.hand(seat), action.cards, self._top, self._min_run)
+        judge(self.hand(seat), action.cards, self._pile())
         raise AssertionError(f"{action} is legal, but was not taken")
 
     def _ask(self, seat: int) -> None:
         self._turn = seat
-        self.pending = (Decision("play", seat, PlayMenu(self._hands[seat], self._top, self._min_run)),)
+        self.pending = (Decision("play", seat, PlayMenu(self._hands[seat], self._pile())),)
+
+    def _pile(self) -> Pile:
+        return Pile(self._top, self._min_run, self._turned, self._locked, self._spade)
 
     # ------------------------------------------------------------------ the exchange
 
@@ -105,7 +161,7 @@ class Round(ClimbingRound):
         return super()._aside(seat, action)
 
     def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
-        """C.7: a payer with more cards of the last rank due than they owe is asked which they give."""
+        """DAH-7: a payer with more cards of the last rank due than they owe is asked which they give."""
         owing = owed(self.hand(low), high, low, count)
         if owing is None:
             return super()._charge(high, low, count)
@@ -152,7 +208,8 @@ class Round(ClimbingRound):
         return hand
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        return bits.tokens(self._hands[seat])
+        held = bits.tokens(self._hands[seat])
+        return tuple(sorted(held, key=turned_place)) if self._turned else held
 
     def action(self, text: str) -> Action:
         return actions.read(text)
@@ -170,27 +227,54 @@ class Round(ClimbingRound):
     def _due(self, seat: int, count: int) -> tuple[str, ...]:
         return best(self.hand(seat), count)
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        """`asked`: the payers who had a choice of suits; `min_run`: how long a run must be."""
-        return {"asked": self.asked, "min_run": self.rules.min_run}
+    @property
+    def turned(self) -> bool:
+        return self._turned
+
+    @property
+    def min_run(self) -> int:
+        return self._min_run
+
+    @property
+    def public(self) -> DahimiPublic:
+        seen = super().public
+        return DahimiPublic(
+            dealt=seen.dealt,
+            paid=seen.paid,
+            given=seen.given,
+            must_pass=seen.must_pass,
+            turned=self._turned,
+            locked=self._locked,
+            min_run=self._min_run,
+            asked=self.asked,
+        )
 
     def copy(self) -> Self:
         new = super().copy()
         new._dealt = self._dealt
         new._hands = self._hands[:]
         new._min_run = self._min_run
+        new._turned = self._turned
+        new._cousin = self._cousin
+        new._locked = self._locked
+        new._spade = self._spade
         new._owing = self._owing
         new.asked = self.asked
         return new
 
 
+def turned_place(card: str) -> int:
+    """The place of a card's rank in the order after a revolution."""
+    return len(ORDER) - 1 - PLACE[rank_of(card)]
+
+
 def best(hand: Sequence[str], count: int) -> tuple[str, ...]:
-    """The highest cards of a hand; between equal ranks clubs, diamonds, hearts, spades (C.7)."""
+    """The highest cards of a hand; between equal ranks clubs, diamonds, hearts, spades (DAH-7)."""
     return tuple(sorted(sort(hand), key=lambda card: ORDER.index(rank_of(card)), reverse=True)[:count])
 
 
 def owed(hand: Sequence[str], high: int, low: int, count: int) -> Owing | None:
-    """What a payer must choose; None when the cards due are the same whatever they want."""
+    """The choice that a payer must make; None when the cards due are the same whatever they want."""
     paid = best(hand, count)
     last = rank_of(paid[-1])
     sure = tuple(card for card in paid if rank_of(card) != last)

@@ -1,4 +1,4 @@
-"""Titles and the exchange by rank (rules C.7)."""
+"""Titles and the exchange by rank (DAH-7)."""
 
 THREE_PAIRS_FROM = 8  # players, with exchange: scaled
 

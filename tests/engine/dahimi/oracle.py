@@ -1,11 +1,11 @@
-"""A second Dahimi, written from the rules' text alone: lists and loops, slow and plain (C.3 to C.6).
+"""A second Dahimi, written from the specification alone: lists and loops, slow and plain (DAH-3 to DAH-6, DAH-10).
 
 It knows nothing of the engine. The tests play both side by side.
 """
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise
 
 LOW_TO_HIGH = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
@@ -26,12 +26,43 @@ def pattern(cards: tuple[str, ...], min_run: int) -> tuple[str, int] | None:
     return None
 
 
-def tops(cards: tuple[str, ...], under: tuple[str, ...], min_run: int) -> bool:
-    """The same pattern, and every card above every card."""
-    return pattern(cards, min_run) == pattern(under, min_run) and min(map(height, cards)) > max(map(height, under))
+@dataclass(frozen=True)
+class House:
+    """The house rules of DAH-10, and what has come of them: `turned`, the 3 is high; `locked`, to these suits."""
+
+    revolution: bool = False
+    eights: bool = False
+    lock: bool = False
+    spade: bool = False
+    turned: bool = False
+    locked: tuple[str, ...] = ()
 
 
-def plays(hand: list[str], under: tuple[str, ...] | None, min_run: int) -> set[tuple[str, ...]]:
+PLAIN = House()
+
+
+def tops(cards: tuple[str, ...], under: tuple[str, ...], min_run: int, house: House = PLAIN) -> bool:
+    """The same pattern, every card above every card, or after a revolution below every card; of the locked suits."""
+    if spade_beats(cards, under, house):
+        return True
+    if house.locked and suits(cards) != house.locked:
+        return False
+    high, low = (under, cards) if house.turned else (cards, under)
+    return pattern(cards, min_run) == pattern(under, min_run) and min(map(height, high)) > max(map(height, low))
+
+
+def spade_beats(cards: tuple[str, ...], under: tuple[str, ...], house: House) -> bool:
+    return house.spade and cards == ("3S",) and len(under) == 1 and under[0].startswith("2")
+
+
+def suits(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of a set, or the one of a run."""
+    if len({card[:-1] for card in cards}) > 1:
+        return (cards[0][-1],)
+    return tuple(sorted(card[-1] for card in cards))
+
+
+def plays(hand: list[str], under: tuple[str, ...] | None, min_run: int, house: House = PLAIN) -> set[tuple[str, ...]]:
     """Every legal play of a hand, as sorted cards: of all the ways to take cards of one rank, or of one suit, those
     that are a play.
     """
@@ -39,7 +70,7 @@ def plays(hand: list[str], under: tuple[str, ...] | None, min_run: int) -> set[t
     for heap in heaps(hand):
         for size in range(1, len(heap) + 1):
             for cards in combinations(heap, size):
-                if pattern(cards, min_run) and (under is None or tops(cards, under, min_run)):
+                if pattern(cards, min_run) and (under is None or tops(cards, under, min_run, house)):
                     found.add(tuple(sorted(cards)))
     return found
 
@@ -52,9 +83,11 @@ def heaps(hand: list[str]) -> Iterator[list[str]]:
         yield sorted({card for card in hand if card[-1] == suit})
 
 
-def cannot_be_topped(cards: tuple[str, ...], min_run: int) -> bool:
-    """Whether there is no play above it that the rank order has room for."""
-    above = LOW_TO_HIGH[max(map(height, cards)) + 1 :]
+def cannot_be_topped(cards: tuple[str, ...], min_run: int, house: House = PLAIN) -> bool:
+    """Whether there is no play above it that the rank order has room for: a lone 2 may meet the Three of spades."""
+    if house.spade and len(cards) == 1 and cards[0].startswith("2"):
+        return False
+    above = LOW_TO_HIGH[: min(map(height, cards))] if house.turned else LOW_TO_HIGH[max(map(height, cards)) + 1 :]
     kind, size = pattern(cards, min_run) or ("", 0)
     return not above if kind == "set" else len(above) < size
 
@@ -66,6 +99,7 @@ class Oracle:
     hands: list[list[str]]
     turn: int
     min_run: int = 3
+    house: House = PLAIN
     pile: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
     finish: list[int] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
@@ -75,17 +109,24 @@ class Oracle:
         return bool(self.hands[seat]) and seat not in self.left
 
     def legal(self) -> set[tuple[str, ...]]:
-        return plays(self.hands[self.turn], self.pile[-1][1] if self.pile else None, self.min_run)
+        return plays(self.hands[self.turn], self.pile[-1][1] if self.pile else None, self.min_run, self.house)
 
     def play(self, cards: tuple[str, ...]) -> None:
         seat = self.turn
         self.hands[seat] = list((Counter(self.hands[seat]) - Counter(cards)).elements())
+        under = self.pile[-1][1] if self.pile else ()
         self.pile.append((seat, cards))
+        kind, size = pattern(cards, self.min_run) or ("", 0)
+        if self.house.revolution and kind == "set" and size >= 4:
+            self.house = replace(self.house, turned=not self.house.turned)
+        if self.house.lock and under and suits(under) == suits(cards):
+            self.house = replace(self.house, locked=suits(cards))
         if not self.hands[seat]:
             self.finish.append(seat)
             if self.ended():
                 return
-        if cannot_be_topped(cards, self.min_run):
+        stops = self.house.eights and any(card.startswith("8") for card in cards)
+        if stops or spade_beats(cards, under, self.house) or cannot_be_topped(cards, self.min_run, self.house):
             self.end_play()
         else:
             self.advance(seat)
@@ -111,6 +152,7 @@ class Oracle:
     def end_play(self) -> None:
         owner = self.pile[-1][0]
         self.pile = []
+        self.house = replace(self.house, locked=())
         if self.holds(owner):
             self.turn = owner
         else:

@@ -1,4 +1,4 @@
-"""The exchange, sentence by sentence (rules C.7, A.6)."""
+"""The exchange, sentence by sentence (DAH-7, TAH-6)."""
 
 import pytest
 
@@ -64,10 +64,11 @@ def choosing() -> Round:
 
 
 def test_who_holds_more_cards_of_the_last_rank_due_than_he_owes_chooses() -> None:
+    """DAH-R8."""
     state = choosing()
     assert asked(state) == [("pay", 3), ("tax", 1)]
-    options = state.pending[0].options
-    assert [option.text for option in options] == ["pay AC", "pay AD", "pay AS"]
+    answers = state.pending[0].answers
+    assert [answer.text for answer in answers] == ["pay AC", "pay AD", "pay AS"]
     assert act(state, "3 pay AS") == (TaxPaid(3, 0, 2, ("2S", "AS")),)
     assert state.hand(3) == ("9S", "AC", "AD")
     assert asked(state) == [("tax", 0), ("tax", 1)]
@@ -80,7 +81,7 @@ def test_there_is_nothing_to_choose_between_identical_cards() -> None:
 
 def test_nor_where_all_of_that_rank_are_due() -> None:
     assert asked(dealt(*RICH, "7H 2H", "9S 2C 2S")) == [("tax", 0), ("tax", 1)]
-    assert [option.text for option in dealt(*RICH, "7H 2H", "9S 2C 2D 2S").pending[0].options] == [
+    assert [answer.text for answer in dealt(*RICH, "7H 2H", "9S 2C 2D 2S").pending[0].answers] == [
         "pay 2C 2D",
         "pay 2C 2S",
         "pay 2D 2S",
@@ -129,7 +130,7 @@ def test_the_exchange_is_secret_to_the_two() -> None:
     state = choosing()
     act(state, "3 pay AD", "1 give 3D")
     for watcher in (1, 2, None):
-        assert all("A" not in text for _, text in state.view(watcher).memory["log"])
+        assert all("A" not in text for _, text in state.view(watcher).log)
 
 
 def test_a_payer_who_leaves_pays_by_default_and_leaves_when_all_is_done() -> None:

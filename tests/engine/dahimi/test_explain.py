@@ -18,12 +18,12 @@ def test_every_verdict_is_the_answer_of_the_round(table: Table, seed: int) -> No
     state = table.start(seed)
     for at, _ in enumerate(wander(state, Random(seed))):
         for decision in state.pending if at % 5 == 0 else ():
-            if not isinstance(decision.options, PlayMenu):
+            if not isinstance(decision.answers, PlayMenu):
                 continue
             hand = state.hand(decision.seat)
             verdicts = table.rules.explain(state.view(decision.seat))
             assert [verdict.card for verdict in verdicts] == list(dict.fromkeys(hand))
-            every = [play for play in decision.options.every() if isinstance(play, Play)]
+            every = [play for play in decision.answers.enumerate() if isinstance(play, Play)]
             for verdict in verdicts:
                 assert verdict.card in verdict.cards
                 found = refusal(state, decision.seat, f"play {' '.join(verdict.cards)}")

@@ -1,4 +1,4 @@
-"""Packs, seats, titles, joining, options (rules C.1, C.2, C.7, C.8, C.9)."""
+"""Packs, seats, titles, joining, options (DAH-1, DAH-2, DAH-7, DAH-8, DAH-9)."""
 
 from collections import Counter
 from random import Random
@@ -108,12 +108,12 @@ def test_titles_go_by_rank(players: int, titles: list[str]) -> None:
 def test_newcomers_sit_down_by_the_tables_policy(policy: str, order: str) -> None:
     rules = Dahimi.read({"join_policy": policy})
     before = Standing(order=KEYS[:9], round=3, dealer=8)
-    standing, told = rules.seat(
+    standing, events = rules.seat(
         SeatingRequest(before, Result.of_finish(tuple(range(9))), (), ("x",)), Scripted({"x": ["2"]})
     )
     assert standing.order == tuple(order)
     assert standing.dealer == 9  # the one who sits last
-    assert told == (Joined("x", order.index("x"), "2" if policy == "pick" else None),)
+    assert events == (Joined("x", order.index("x"), "2" if policy == "pick" else None),)
 
 
 def test_at_thirteen_every_rank_leads_to_a_seat_of_its_own() -> None:
@@ -163,4 +163,8 @@ def test_the_defaults() -> None:
         "exchange": "classic",
         "join_policy": "serf",
         "show_counts": True,
+        "revolution": False,
+        "eight_stop": False,
+        "suit_lock": False,
+        "spade_three": False,
     }

@@ -9,11 +9,12 @@ from engine.climbing.play import Play
 from engine.contract import Action
 from engine.dahimi import bits
 from engine.dahimi.deck import PACK, build
+from engine.dahimi.legal import Pile
 from engine.dahimi.menu import PlayMenu
-from engine.dahimi.plays import of
+from engine.dahimi.plays import facing, of
 from engine.dahimi.round import Round
 from tests.engine.dahimi import oracle
-from tests.engine.dahimi.oracle import Oracle
+from tests.engine.dahimi.oracle import House, Oracle
 from tests.engine.dahimi.worlds import Table, tables
 from tests.engine.random_play import seeds, wander
 
@@ -26,7 +27,7 @@ def test_a_plain_second_dahimi_plays_the_same_round(table: Table, seed: int) -> 
         decision = state.pending[0]
         state.play(decision.seat, state.default(decision))
     first = (table.standing.dealer + 1) % players
-    other = Oracle([list(state.hand(seat)) for seat in range(players)], first, table.rules.min_run)
+    other = Oracle([list(state.hand(seat)) for seat in range(players)], first, table.rules.min_run, house(state))
     compare(state, other)
     for seat, action, _ in wander(state, Random(seed)):
         if action.verb == "leave":
@@ -38,6 +39,12 @@ def test_a_plain_second_dahimi_plays_the_same_round(table: Table, seed: int) -> 
         compare(state, other)
 
 
+def house(state: Round) -> House:
+    rules = state.rules
+    spade = rules.spade_three and "3S" in rules.deck(len(state.dealt)).cards
+    return House(rules.revolution, rules.eight_stop, rules.suit_lock, spade)
+
+
 def compare(state: Round, other: Oracle) -> None:
     assert list(state.finish) == other.finish
     assert list(state.left) == other.left
@@ -45,36 +52,49 @@ def compare(state: Round, other: Oracle) -> None:
     if other.over:
         return
     assert [(laid.seat, laid.cards) for laid in state.view(None).pile] == other.pile
+    assert state.view(None).turned == other.house.turned
+    assert tuple(sorted(state.view(None).public.locked)) == other.house.locked
     (decision,) = state.pending
     assert decision.seat == other.turn
-    assert isinstance(decision.options, PlayMenu)
-    assert legal(decision.options) == other.legal()
-    assert (state.action("pass") in decision.options) == bool(other.pile)
+    assert isinstance(decision.answers, PlayMenu)
+    assert legal(decision.answers) == other.legal()
+    assert (state.action("pass") in decision.answers) == bool(other.pile)
 
 
 def legal(menu: PlayMenu) -> set[tuple[str, ...]]:
-    return {tuple(sorted(play.cards)) for play in menu.every() if isinstance(play, Play) and play.size}
+    return {tuple(sorted(play.cards)) for play in menu.enumerate() if isinstance(play, Play) and play.size}
 
 
 def positions(count: int, seed: int) -> None:
-    """So many random hands, on random piles: what is enumerated, listed and accepted is what the rules' text says."""
+    """So many random hands, on random piles: what is enumerated, listed and accepted is what the specification says."""
     random = Random(seed)
     for _ in range(count):
         min_run = random.choice([3, 3, 3, 4])
         deck = list(build(8, random.choice([1, 1, 2, 2, 3])).cards)
         hand, under = drawn(deck, random, min_run)
-        menu = PlayMenu(bits.pack(hand), of(under) if under else None, min_run)
-        expected = oracle.plays(list(hand), under, min_run)
-        assert legal(menu) == expected, (hand, under, min_run)
+        pile, house = lain(under, min_run, random)
+        menu = PlayMenu(bits.pack(hand), pile)
+        expected = oracle.plays(list(hand), under, min_run, house)
+        assert legal(menu) == expected, (hand, pile)
         listed = {tuple(sorted(play.cards)) for play in menu if isinstance(play, Play) and play.size}
         assert listed <= expected
-        every = list(menu.every())
+        every = list(menu.enumerate())
         assert len(every) == len(set(every))
         assert all(play in menu for play in every)
         for cards in (random.sample(hand, min(len(hand), random.randint(1, 4))) for _ in range(4)):
             play = of(cards)
             assert play is None or (play in menu) == (tuple(sorted(cards)) in expected)
-        no_run_is_broken_without_need(menu, every, in_runs(hand, min_run))
+        if not pile.suits and not pile.spade:
+            no_run_is_broken_without_need(menu, every, in_runs(hand, min_run))
+
+
+def lain(under: tuple[str, ...] | None, min_run: int, random: Random) -> tuple[Pile, House]:
+    """The play on a pile by some of the house rules of DAH-10."""
+    turned, spade = random.random() < 0.3, random.random() < 0.3
+    top = of(under) if under else None
+    suits = top.suits if top and random.random() < 0.3 else ""
+    pile = Pile(top and facing(top, turned), min_run, turned, suits, spade)
+    return pile, House(spade=spade, turned=turned, locked=tuple(sorted(suits)))
 
 
 def no_run_is_broken_without_need(menu: PlayMenu, every: list[Action], linked: set[str]) -> None:

@@ -1,5 +1,5 @@
 """What is listed: every legal play is a listed one, or one with other suits; a listed one breaks no run
-without need (rules C.3).
+without need (DAH-3).
 """
 
 import pickle
@@ -8,21 +8,22 @@ import pytest
 
 from engine.climbing.play import Play
 from engine.dahimi import bits
+from engine.dahimi.legal import Pile
 from engine.dahimi.menu import PlayMenu
 from engine.dahimi.plays import of_text
 
 
 def menu(hand: str, top: str | None = None, min_run: int = 3) -> PlayMenu:
-    return PlayMenu(bits.pack(hand.split()), of_text(top) if top else None, min_run)
+    return PlayMenu(bits.pack(hand.split()), Pile(of_text(top) if top else None, min_run))
 
 
 def listed(hand: str, top: str | None = None, min_run: int = 3) -> list[str]:
-    return [option.text for option in menu(hand, top, min_run)]
+    return [answer.text for answer in menu(hand, top, min_run)]
 
 
 def test_one_choice_of_suits_stands_for_all_where_no_run_is_held() -> None:
     assert listed("9C 9D 9H KS") == ["9C", "KS", "9CD", "9CDH"]
-    assert {play.text for play in menu("9C 9D 9H KS").every()} == {
+    assert {play.text for play in menu("9C 9D 9H KS").enumerate()} == {
         *("9C", "9D", "9H", "KS"),
         *("9CD", "9CH", "9DH"),
         "9CDH",
@@ -57,7 +58,7 @@ def test_every_run_is_listed_by_length_and_height() -> None:
 
 
 def test_singles_come_first_then_sets_by_size_then_runs() -> None:
-    shapes = [(option.shape, option.size) for option in menu("6D 7D 8D 8C 9C 9H 9S KH") if isinstance(option, Play)]
+    shapes = [(answer.shape, answer.size) for answer in menu("6D 7D 8D 8C 9C 9H 9S KH") if isinstance(answer, Play)]
     assert shapes == sorted(shapes, key=lambda one: (one[0] == "run", one[1]))
 
 
@@ -75,11 +76,11 @@ def test_what_is_not_legal_is_not(text: str) -> None:
 def test_it_travels() -> None:
     before = menu("7C 8C 9C 9D 9H", top="8S")
     after = pickle.loads(pickle.dumps(before))  # noqa: S301  # our own bytes
-    assert (after, after.hand, after.top, list(after.every())) == (
+    assert (after, after.hand, after.pile, list(after.enumerate())) == (
         before,
         before.hand,
-        before.top,
-        list(before.every()),
+        before.pile,
+        list(before.enumerate()),
     )
 
 

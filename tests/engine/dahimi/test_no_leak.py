@@ -15,7 +15,7 @@ from tests.engine.random_play import laid_by, seeds, wander
 
 @given(tables(), seeds)
 def test_what_a_seat_learned_from_the_exchange_holds_in_every_world(table: Table, seed: int) -> None:
-    """C.7: the payer kept nothing better than they paid, what was given is known; a payer who chose had a choice."""
+    """DAH-7: the payer kept nothing better than they paid, what was given is known; a payer who chose had a choice."""
     random = Random(seed)
     state = table.start(seed)
     looks = set(random.sample(range(60), 5))

@@ -1,4 +1,4 @@
-"""What may be started and what may follow, sentence by sentence (rules C.3, C.4)."""
+"""What may be started and what may follow, sentence by sentence (DAH-3, DAH-4)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def follows(hand: str, cards: str, top: str) -> str | None:
 
 
 def answered(state: Round, cards: str) -> str | None:
-    legal = state.action(f"play {cards}") in state.pending[0].options
+    legal = state.action(f"play {cards}") in state.pending[0].answers
     if legal:
         act(state, f"0 play {cards}")
         return None
@@ -112,7 +112,7 @@ def test_refusals_come_in_the_order_of_the_rules_and_change_nothing() -> None:
 def test_the_starter_must_play() -> None:
     state = scene("9C 9D 4C", *OTHERS)
     assert code(state, "0 pass") == "must_lead"
-    assert state.action("pass") not in state.pending[0].options
+    assert state.action("pass") not in state.pending[0].answers
 
 
 def test_a_pass_is_always_possible_later_and_does_not_bind() -> None:
@@ -124,7 +124,7 @@ def test_a_pass_is_always_possible_later_and_does_not_bind() -> None:
     assert act(state, "1 pass")[-2] == Passed(1)
     state = scene("KC 4C", "6C 9D", "8C 8D", "3S 3D", turn=0)
     act(state, "0 4C", "1 pass", "2 8C", "3 pass", "0 pass")
-    assert state.action("9D") in state.pending[0].options
+    assert state.action("9D") in state.pending[0].answers
 
 
 def test_nobody_plays_directly_on_himself() -> None:

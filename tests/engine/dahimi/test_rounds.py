@@ -15,7 +15,7 @@ from tests.engine.random_play import cards_in, seeds, wander
 
 @given(tables(), seeds)
 def test_the_deck_is_that_of_the_rules_and_the_round_is_not_long(table: Table, seed: int) -> None:
-    """Nobody passes a lead (C.5), and there is nothing to call."""
+    """Nobody passes a lead (DAH-5), and there is nothing to call."""
     state = table.start(seed)
     players = len(table.standing.order)
     deck = Counter(table.rules.deck(players).cards)

@@ -1,4 +1,4 @@
-"""Ends of plays, going out, leaving, sentence by sentence (rules C.5, C.6, C.8)."""
+"""Ends of plays, going out, leaving, sentence by sentence (DAH-5, DAH-6, DAH-8)."""
 
 import pytest
 
@@ -90,6 +90,7 @@ def test_nothing_is_said_of_a_single_card() -> None:
 
 @pytest.mark.parametrize("show", [True, False])
 def test_counts_are_open_unless_the_table_hides_them(show: bool) -> None:
+    """DAH-R10."""
     state = scene("4C 5C 6C", "3C 6C", "7C 8C", show_counts=show)
     counts = [state.view(2).zone("hand", seat).count for seat in range(3)]
     assert counts == ([3, 2, 2] if show else [None, None, 2])

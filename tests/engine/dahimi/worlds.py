@@ -20,6 +20,10 @@ rule_sets = st.fixed_dictionaries(
         "exchange": st.sampled_from(["classic", "scaled", "none"]),
         "join_policy": st.sampled_from(["serf", "middle", "pick"]),
         "show_counts": st.booleans(),
+        "revolution": st.booleans(),
+        "eight_stop": st.booleans(),
+        "suit_lock": st.booleans(),
+        "spade_three": st.booleans(),
     },
 ).map(Dahimi.read)
 

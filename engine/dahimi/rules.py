@@ -1,4 +1,4 @@
-"""The rules of Dahimi as data (rules C.9), and what follows from them."""
+"""The rules of Dahimi as data (DAH-9), and what follows from them."""
 
 from typing import ClassVar, Literal
 
@@ -12,10 +12,10 @@ from engine.dahimi.deck import Deck
 FEWEST, MOST = 3, 13
 
 
-class Options(ClimbingRules):
-    """What can be chosen, and what follows from it. `game` makes rules of it that can be played."""
+class DahimiRules(ClimbingRules):
+    """The options, and what follows from them. `game` makes rules of them that can be played."""
 
-    # What the family can be asked and Dahimi leaves nobody to choose (C.6, C.9).
+    # Options of the family that nobody can choose in Dahimi (DAH-6, DAH-9).
     rank_privilege: ClassVar[bool] = False
     one_card: ClassVar[str] = "none"
     one_card_penalty: ClassVar[str] = "none"
@@ -30,6 +30,10 @@ class Options(ClimbingRules):
     )
     join_policy: Literal["serf", "middle", "pick"] = Field("serf", description="Where newcomers sit.")
     show_counts: bool = Field(True, description="Everybody sees how many cards each player holds.")
+    revolution: bool = Field(False, description="Four or more cards of one rank turn the order of ranks round.")
+    eight_stop: bool = Field(False, description="A play with an Eight in it takes the pile at once.")
+    suit_lock: bool = Field(False, description="A play of the suits that lie there locks the pile to these suits.")
+    spade_three: bool = Field(False, description="The Three of spades beats a Two that was played alone.")
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST
@@ -50,15 +54,15 @@ class Options(ClimbingRules):
         return titles.schedule(players, self.exchange)
 
     def unranked(self, standing: Standing) -> bool:
-        """Whether this is the first hand, without ranks, titles and exchange (C.2)."""
+        """True if this is the first round, without ranks, titles and exchange (DAH-2)."""
         return standing.round == 1
 
     def taxed(self, standing: Standing) -> bool:
-        """Whether an exchange follows this deal (C.7)."""
+        """True if an exchange follows this deal (DAH-7)."""
         return self.exchange != "none" and not self.unranked(standing)
 
     def first_leader(self, standing: Standing) -> int:
-        """The seat that starts: the dealer's neighbour, later the winner (C.2, C.7)."""
+        """The seat that starts: the dealer's neighbour, later the winner (DAH-2, DAH-7)."""
         return (standing.dealer + 1) % len(standing.order) if self.unranked(standing) else 0
 
     def titles(self, standing: Standing) -> tuple[str | None, ...]:
