@@ -2,28 +2,33 @@
 sheets as a table that fits a phone, and a theft in two steps.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
 
 from bot.games.base import Presenter
-from bot.screens import answers, generic_result, generic_table
+from bot.screens import answers, generic_table
 from bot.screens.answer_choices import answer_button, numbered
 from bot.screens.answers import Half, write
+from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOOD, MOST_LABEL, Button, Item, button, menu, rows, text
 from bot.ui.custom_ids import HAND, NARROW, Press
 from bot.ui.refusals import Words
 from bot.ui.texts import in_figures, say
+from bot.ui.voice import line_for
+from engine.cards.packs import RANKS, rank
 from engine.cards.poker import poker
-from engine.contract import Decision, Illegal, OneOf, PickCards, PickOne, Thought, View
+from engine.contract import Action, Decision, Illegal, OneOf, PickCards, PickOne, owed
 from engine.indian_chief.events import Melded, Stole, TurnBegan
 from engine.indian_chief.melds import (
     BEGGAR_MAN,
     CATEGORIES,
     INDIAN_CHIEF,
+    MATCH,
     best,
     category_of,
     chief_split,
@@ -31,12 +36,16 @@ from engine.indian_chief.melds import (
     points,
     size_of,
 )
+from engine.indian_chief.policy import gains, hoped, melds_of
 from engine.indian_chief.round import MELD, STEAL, TURNS, total
+from engine.indian_chief.state import IndianChiefPublic, IndianChiefView, own_sheet, sheet_in
 
 FROM = "from"  # before the seat whose cards are looked at, in a theft that is half made
 MOST_FACES = 24  # so many cards of a turn are shown as faces, more as text
-WIDTHS = (4, 3, 3, 3, 4, 3, 3)  # of the columns of a sheet, in characters; a thief's ten and a rich man's minus fit
-TOTAL_WIDTH = 5
+NAME_WIDTH = 8  # of the columns of a sheet, in characters; a thief's ten and a rich man's minus fit
+WIDTHS = (3, 3, 3, 3, 4, 3, 3)
+TOTAL_WIDTH = 4
+MELDS_IN_ROW = 2  # buttons, whose names a phone cuts where more stand side by side
 EMPTY = "·"
 TEN = 10
 
@@ -46,17 +55,17 @@ class IndianChiefPresenter(Presenter):
 
     # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
-        sheet, public = view.memory["sheets"][at], view.memory["public"][at]
+    def seat(self, scene: Scene, view: IndianChiefView, at: int) -> str:
+        sheet, held = sheet_in(view, at), view.public.known[at]
         known = [
             _points(total(sheet)) if sheet is not None else "",
-            say("indian-chief-holds", cards=wording.row(public, scene.faces)) if public else "",
+            say("indian-chief-holds", cards=wording.row(held, scene.faces)) if held else "",
         ]
         return generic_table.line_of(scene, view, at, known)
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
-        shown = [at for at, sheet in enumerate(view.memory["sheets"]) if sheet is not None]
-        sheets = [(f"{at + 1}.", view.memory["sheets"][at]) for at in shown]
+    def middle(self, scene: Scene, view: IndianChiefView) -> Sequence[str]:
+        found = [(scene.person(at).name, sheet_in(view, at)) for at in range(len(view.seats))]
+        sheets = [(name, sheet) for name, sheet in found if sheet is not None]
         return [
             say("indian-chief-turn", turn=view.counters["turn"], stub=view.zone("stub").count or 0),
             *_laid(scene),
@@ -64,16 +73,16 @@ class IndianChiefPresenter(Presenter):
         ]
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
-        return generic_table.numbered_lines(scene, _silent(scene))
+        lines = generic_table.numbered_lines(scene, _silent(scene))
+        return sorted([*lines, *_equal(scene)], key=lambda line: line[0])
 
     # ------------------------------------------------------------------ the panel
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def cards(self, scene: Scene, view: IndianChiefView) -> Sequence[str | None]:
         if not view.hand:
             return []
-        ready, count = sum(seat.answered for seat in view.seats), len(view.seats)
-        turn = say("indian-chief-panel-turn", turn=view.counters["turn"], ready=ready, count=count)
-        sheet = view.memory["sheets"][view.seat]
+        turn = say("indian-chief-panel-turn", turn=view.counters["turn"])
+        sheet = own_sheet(view)
         filled = " · ".join(f"{_name(one)} {in_figures(sheet[one])}" for one in CATEGORIES if one in sheet)
         return [
             f"-# {turn}" if view.phase == MELD else None,
@@ -85,41 +94,54 @@ class IndianChiefPresenter(Presenter):
 
     def question(self, scene: Scene, asked: Decision, half: Half) -> str:
         if asked.kind == STEAL:
-            victim = _victim(asked, half, scene.seen)
+            victim = _victim(asked, half, scene.seen_as(IndianChiefPublic))
             return say("indian-chief-ask-card", name=_player(scene, victim)) if victim is not None else _ask(asked)
         if asked.given is not None and not half.partial:
             return say("indian-chief-panel-given", category=_name(category_of(asked.given.cards)))
-        draft = _draft(asked, half, scene.seen.hand)
+        draft = _draft(scene.seen_as(IndianChiefPublic), asked, half)
         return _heading(draft.category) if draft else _ask(asked)
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view = scene.seen
+        view = scene.seen_as(IndianChiefPublic)
         if asked.kind == STEAL:
             return _thefts(scene, view, asked, half)
-        draft = _draft(asked, half, view.hand)
+        draft = _draft(view, asked, half)
         return _melds(scene, view, asked) if draft is None else _drafted(scene, view, asked, draft)
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
+    def answer_name(self, scene: Scene, action: Action) -> str:
+        """A meld with its name and its cards, as no single button lays both."""
+        if action.verb != MELD:
+            return super().answer_name(scene, action)
+        cards = " ".join(map(naming.card, action.cards))
+        return say("indian-chief-answer", category=_name(category_of(action.cards)), cards=cards)
+
+    def reason(self, view: IndianChiefView, action: Action, other: Action | None) -> Reason | None:
         """What the cards score, or what a stolen one would add."""
-        view, action = scene.seen, thought.action
         if action.verb == MELD:
             return _of_meld(view, action.cards)
         return _of_theft(view, action.cards[0]) if action.cards else None
 
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        if asked.kind == STEAL:
+            return super().taught(scene, asked)
+        sheet = own_sheet(scene.seen_as(IndianChiefPublic))
+        free = ", ".join(_name(one) for one in CATEGORIES if one not in sheet)
+        return say("indian-chief-coach-meld", turn=int(scene.seen.counters["turn"]), turns=TURNS, free=free)
+
     # ------------------------------------------------------------------ the end, and questions
 
-    def standing(self, scene: Scene, seat: int) -> str:
-        return generic_result.line_of(scene, seat, [f"**{_points(scene.result.scores[seat])}**"])
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        return [f"**{_points(scene.result.scores[seat])}**"]
 
     def below(self, scene: Scene) -> Sequence[str]:
-        ended, sheets = scene.result, scene.seen.memory["sheets"]
-        return [*_sheet([(f"{ended.places[seat] + 1}.", sheets[seat]) for seat in ended.order]), *_laid(scene)]
+        ended, sheets = scene.result, scene.seen_as(IndianChiefPublic).public.sheets
+        return [*_sheet([(scene.person(seat).name, sheets[seat]) for seat in ended.order]), *_laid(scene)]
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
         category = refusal.values.get("category")
         return None, {"name": _name(str(category))} if category else {}
 
-    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+    def reasons(self, scene: Scene, view: IndianChiefView) -> tuple[str, Sequence[str]]:
         return "thieves" if view.phase == STEAL else "melds", _reasons(scene, view)
 
 
@@ -133,7 +155,7 @@ def _name(category: str) -> str:
     return say("indian-chief-category", category=category)
 
 
-def _rule(view: View, category: str) -> str:
+def _rule(view: IndianChiefView, category: str) -> str:
     """What a meld scores; of a thief, what else it does now."""
     last = "yes" if view.counters["turn"] == TURNS else "no"
     return say("indian-chief-scores", category=category, last=last)
@@ -176,7 +198,7 @@ def _newest(scene: Scene) -> Reveal | None:
     turn = revealed = 0
     melds: dict[int, Melded] = {}
     thefts: list[Stole] = []
-    for _, event in scene.told:
+    for _, event in scene.events:
         if isinstance(event, TurnBegan):
             turn = event.turn
         elif isinstance(event, Melded):
@@ -194,7 +216,7 @@ def _laid(scene: Scene) -> list[str]:
     if reveal is None:
         return [say("indian-chief-face-down")]
     faces = scene.faces if sum(len(meld.cards) for meld in reveal.melds.values()) <= MOST_FACES else {}
-    told = [say("indian-chief-melds", turn=reveal.turn)]
+    lines = [say("indian-chief-melds", turn=reveal.turn)]
     for seat, meld in sorted(reveal.melds.items()):
         gone = [
             say("indian-chief-meld-stolen", name=_player(scene, theft.seat), card=wording.card(theft.card))
@@ -208,39 +230,61 @@ def _laid(scene: Scene) -> list[str]:
             cards=wording.row(meld.cards, faces),
             points=meld.points,
         )
-        told.append(" ".join([line, *gone]))
-    return told
+        lines.append(" ".join([line, *gone]))
+    return lines
 
 
 def _sheet(sheets: Iterable[tuple[str, Mapping[str, int]]]) -> list[str]:
-    """Score sheets, a line each, with what stands before it."""
+    """Score sheets, a line each, with the name of whose it is."""
     head = "".join(str(size).rjust(width) for size, width in enumerate(WIDTHS, 1))
-    lines = [f"  {head}{say('indian-chief-sheet-total').rjust(TOTAL_WIDTH)}"]
-    for label, sheet in sheets:
+    lines = [f"{' ' * NAME_WIDTH}{head}{say('indian-chief-sheet-total').rjust(TOTAL_WIDTH)}"]
+    for name, sheet in sheets:
         cells = (str(sheet.get(category, EMPTY)) for category in CATEGORIES)
         row = "".join(cell.rjust(width) for cell, width in zip(cells, WIDTHS, strict=True))
-        lines.append(f"{label}{row}{str(total(sheet)).rjust(TOTAL_WIDTH)}")
-    return ["\n".join(["```", *lines, "```"]) + f"-# {say('indian-chief-sheet-key')}"]
+        lines.append(f"{names.in_column(name, NAME_WIDTH)}{row}{str(total(sheet)).rjust(TOTAL_WIDTH)}")
+    return ["\n".join(["```", *lines, "```", f"-# {say('indian-chief-sheet-key')}"])]
+
+
+def _turns(scene: Scene) -> Iterator[list[tuple[int, Melded]]]:
+    """The melds of each turn that was revealed, with the numbers of the events."""
+    turn: list[tuple[int, Melded]] = []
+    for number, event in scene.events:
+        if isinstance(event, Melded):
+            turn.append((number, event))
+        elif turn:
+            yield turn
+            turn = []
+    if turn:
+        yield turn
+
+
+def _best(melds: Sequence[tuple[int, Melded]]) -> list[tuple[int, Melded]]:
+    """Those that scored most."""
+    most = max(meld.points for _, meld in melds)
+    return [one for one in melds if one[1].points == most]
 
 
 def _silent(scene: Scene) -> frozenset[int]:
-    """The numbers of the events that the table shows in other ways: of the melds of a turn only the best is told."""
-    silent: set[int] = set()
-    turn: list[tuple[int, Melded]] = []
-    for number, event in scene.told:
-        if isinstance(event, Melded):
-            turn.append((number, event))
-        else:
-            silent |= _but_the_best(turn)
-            turn = []
-            if isinstance(event, TurnBegan) or event.SECRET:
-                silent.add(number)
-    return frozenset(silent | _but_the_best(turn))
+    """The numbers of the events that the table shows in other ways: of the melds of a turn only the best is told by
+    itself, if it is the only one.
+    """
+    shown = {number for number, event in scene.events if isinstance(event, TurnBegan) or event.SECRET}
+    for turn in _turns(scene):
+        (first, _), *equal = _best(turn)
+        shown |= {number for number, _ in turn if equal or number != first}
+    return frozenset(shown)
 
 
-def _but_the_best(melds: Sequence[tuple[int, Melded]]) -> set[int]:
-    told = max(melds, key=lambda one: one[1].points, default=None)
-    return {number for number, _ in melds if told and number != told[0]}
+def _equal(scene: Scene) -> Iterator[tuple[int, str]]:
+    """A line for each turn in which several melds scored most."""
+    if scene.server.narration != "full":
+        return
+    for turn in _turns(scene):
+        first, *equal = _best(turn)
+        if equal:
+            names = wording.together([_player(scene, meld.seat) for _, meld in (first, *equal)])
+            number, seed = turn[-1][0], f"{scene.record.id}:{scene.record.round}:{turn[-1][0]}"
+            yield number, line_for("indian-chief-equal", seed, names=names, points=first[1].points)
 
 
 # ---------------------------------------------------------------------------- a meld
@@ -262,35 +306,43 @@ class Draft(NamedTuple):
         return CATEGORIES[self.size - 1]
 
 
-def _draft(asked: Decision, half: Half, hand: Sequence[str]) -> Draft | None:
+def _draft(view: IndianChiefView, asked: Decision, half: Half) -> Draft | None:
     """The meld that the viewer is about to lay; None while they choose which one."""
-    heads = {head: form for head, form in answers.heads_of(asked.options).items() if isinstance(form, PickCards)}
+    heads = {head: form for head, form in answers.heads_of(asked.answers).items() if isinstance(form, PickCards)}
     head, *cards = (half.partial or (next(iter(heads)) if len(heads) == 1 else "")).split(" ")
     if head not in heads:
         return None
     size = heads[head].most
     if asked.read(answers.plain(" ".join([head, *cards]))) is not None and len(cards) == size:
         return Draft(head, size, tuple(cards), suggested=False)
-    return Draft(head, size, () if CATEGORIES[size - 1] == BEGGAR_MAN else best(hand, size), suggested=True)
+    return Draft(head, size, _proposed(view, size), suggested=True)
 
 
-def _melds(scene: Scene, view: View, asked: Decision) -> list[Item]:
+def _melds(scene: Scene, view: IndianChiefView, asked: Decision) -> list[Item]:
     """The free melds, each with the best that the hand makes of it now."""
-    options = []
-    for head, form in answers.heads_of(asked.options).items():
-        if not isinstance(form, PickCards):
-            continue
-        category = CATEGORIES[form.most - 1]
-        alone = category != BEGGAR_MAN
-        worth = _points(points(best(view.hand, form.most))) if alone else say("indian-chief-option-beggar")
-        label = say("indian-chief-option-meld", size=form.most, category=_name(category), worth=worth)
-        rule = _rule(view, category)
-        options.append(discord.SelectOption(label=label, value=f"{head}#1", description=rule))
-    hint = say("indian-chief-hint-meld" if asked.given is None else "indian-chief-hint-change")
-    return menu(_press(scene, Half()), hint, options)
+    heads = answers.heads_of(asked.answers).items()
+    sizes = {head: form.most for head, form in heads if isinstance(form, PickCards)}
+    return rows([_button(scene, _offer(view, size), Half(head)) for head, size in sizes.items()], MELDS_IN_ROW)
 
 
-def _drafted(scene: Scene, view: View, asked: Decision, draft: Draft) -> list[Item]:
+def _offer(view: IndianChiefView, size: int) -> str:
+    """A meld of so many cards, and what the hand makes of it; of a beggar what it may hope for."""
+    category, cards = CATEGORIES[size - 1], _proposed(view, size)
+    if category == BEGGAR_MAN:
+        return say("indian-chief-offer-hoped", meld=_heading(category), points=round(hoped(view, cards)))
+    return say("indian-chief-offer", meld=_heading(category), points=points(cards))
+
+
+def _proposed(view: IndianChiefView, size: int) -> tuple[str, ...]:
+    """The cards that a panel proposes for a meld of so many: of a beggar, whose points are the others', those that a
+    computer player would lay.
+    """
+    if CATEGORIES[size - 1] != BEGGAR_MAN:
+        return best(view.hand, size)
+    return max(melds_of(view.hand, size), key=gains(view))
+
+
+def _drafted(scene: Scene, view: IndianChiefView, asked: Decision, draft: Draft) -> list[Item]:
     """The meld as it would be laid, and ways to lay it, to choose other cards, and to choose another meld."""
     options = [
         discord.SelectOption(label=label, value=f"{card}#1", default=card in draft.cards and not draft.suggested)
@@ -303,30 +355,27 @@ def _drafted(scene: Scene, view: View, asked: Decision, draft: Draft) -> list[It
         draft.size,
         draft.size,
     )
-    lay = []
-    if draft.cards:
-        answer = asked.read(answers.plain(" ".join([draft.head, *draft.cards])))
-        lay = [answer_button(scene, say("indian-chief-button-lay"), answer.text, GOOD)] if answer else []
-    others = len(answers.heads_of(asked.options)) > 1 or asked.given is not None
+    answer = asked.read(answers.plain(" ".join([draft.head, *draft.cards])))
+    lay = [answer_button(scene, say("indian-chief-button-lay"), answer.text, GOOD)] if answer else []
+    others = len(answers.heads_of(asked.answers)) > 1 or asked.given is not None
     back = [_button(scene, say("indian-chief-button-other"), Half())] if others else []
     return [text(*_worth(scene, draft)), *cards, *rows([*lay, *back])]
 
 
 def _worth(scene: Scene, draft: Draft) -> list[str]:
     """What the meld is worth, in words; a warning where that is nothing."""
-    category, rule = draft.category, _rule(scene.seen, draft.category)
-    if not draft.cards:
-        return [rule]
+    category, rule = draft.category, _rule(scene.seen_as(IndianChiefPublic), draft.category)
     shown = wording.row(draft.cards, scene.faces)
     if category == BEGGAR_MAN:
-        return [shown, rule]
+        proposed = [f"-# {say('indian-chief-beggar-proposed')}"] if draft.suggested else []
+        return [shown, *proposed, f"-# {rule}"]
     scored = points(draft.cards)
-    told = [say("indian-chief-worth", cards=shown, points=_points(scored))]
+    lines = [say("indian-chief-worth", cards=shown, points=_points(scored))]
     if category == INDIAN_CHIEF:
-        told.append(f"-# {_split(draft.cards)}")
+        lines.append(f"-# {_split(draft.cards)}")
     if draft.suggested:
-        told.append(f"-# {say('indian-chief-best')}")
-    return [*told, say("indian-chief-nothing", category=_name(category)) if scored == 0 else f"-# {rule}"]
+        lines.append(f"-# {say('indian-chief-best')}")
+    return [*lines, say("indian-chief-nothing", category=_name(category)) if scored == 0 else f"-# {rule}"]
 
 
 def _split(cards: Sequence[str]) -> str:
@@ -346,22 +395,22 @@ def _split(cards: Sequence[str]) -> str:
 # ---------------------------------------------------------------------------- a theft
 
 
-def _spoils(asked: Decision, view: View) -> dict[int, list[str]]:
+def _spoils(asked: Decision, view: IndianChiefView) -> dict[int, list[str]]:
     """What the thief may take, by the seat before which it lies."""
-    forms = asked.options.forms if isinstance(asked.options, OneOf) else ()
+    forms = asked.answers.forms if isinstance(asked.answers, OneOf) else ()
     among = [card for form in forms if isinstance(form, PickOne) for card in form.among]
     lying = {at: [card for card in view.zone("meld", at).cards or () if card in among] for at in range(len(view.seats))}
     return {at: cards for at, cards in lying.items() if cards}
 
 
-def _victim(asked: Decision, half: Half, view: View) -> int | None:
+def _victim(asked: Decision, half: Half, view: IndianChiefView) -> int | None:
     """Whose cards are looked at; the only ones that there are are looked at once."""
     spoils = _spoils(asked, view)
     seats = {f"{FROM} {at}": at for at in spoils}
     return next(iter(spoils)) if len(spoils) == 1 else seats.get(half.partial)
 
 
-def _thefts(scene: Scene, view: View, asked: Decision, half: Half) -> list[Item]:
+def _thefts(scene: Scene, view: IndianChiefView, asked: Decision, half: Half) -> list[Item]:
     """Somebody else's melds, then the cards of one; and to take nothing."""
     spoils, victim = _spoils(asked, view), _victim(asked, half, view)
     nothing = answer_button(scene, say("indian-chief-do-nothing"), "nothing")
@@ -380,9 +429,9 @@ def _thefts(scene: Scene, view: View, asked: Decision, half: Half) -> list[Item]
     return rows([*cards, *back, nothing])
 
 
-def _tied(scene: Scene, view: View) -> list[str]:
+def _tied(scene: Scene, view: IndianChiefView) -> list[str]:
     """Who steals at the same moment as the viewer, and what comes of it."""
-    group = view.memory["groups"][0]
+    group = view.public.groups[0]
     if view.seat not in group:
         return []
     others = [_player(scene, seat) for seat in group if seat != view.seat]
@@ -390,8 +439,8 @@ def _tied(scene: Scene, view: View) -> list[str]:
     return [kept, say("indian-chief-panel-tied", names=_together(others), count=len(others))] if others else [kept]
 
 
-def _together(told: Sequence[str]) -> str:
-    return told[0] if len(told) == 1 else say("and", first=", ".join(told[:-1]), last=told[-1])
+def _together(lines: Sequence[str]) -> str:
+    return lines[0] if len(lines) == 1 else say("and", first=", ".join(lines[:-1]), last=lines[-1])
 
 
 def _press(scene: Scene, half: Half) -> Press:
@@ -405,47 +454,69 @@ def _button(scene: Scene, label: str, half: Half) -> Button:
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _free(view: View) -> list[str]:
+def _free(view: IndianChiefView) -> list[str]:
     """The melds that the viewer may still lay."""
-    return [category for category in CATEGORIES if category not in view.memory["sheets"][view.seat]]
+    sheet = own_sheet(view)
+    return [category for category in CATEGORIES if category not in sheet]
 
 
-def _of_meld(view: View, cards: Sequence[str]) -> str | None:
+def _of_meld(view: IndianChiefView, cards: Sequence[str]) -> Reason | None:
     """What a beggar scores depends on what the others lay."""
     category = category_of(cards)
     if category != BEGGAR_MAN and points(cards) == points(best(view.hand, len(cards))):
-        return say("indian-chief-reason-best", points=_points(points(cards)), count=len(cards))
-    return say("indian-chief-reason-only") if _free(view) == [category] else None
+        return because("indian-chief-reason-best", points=_points(points(cards)), count=len(cards))
+    if _free(view) == [category]:
+        return because("indian-chief-reason-only")
+    kept = tuple((Counter(view.hand) - Counter(cards)).elements())
+    sizes = [size_of(one) for one in _free(view) if one not in (BEGGAR_MAN, category) and size_of(one) <= len(kept)]
+    worth, size = max(((points(best(kept, size)), size) for size in sizes), default=(0, 0))
+    if worth > 0:
+        return because("indian-chief-reason-keeps", category=_name(CATEGORIES[size - 1]), points=_points(worth))
+    return _of_beggar(view, cards) if category == BEGGAR_MAN else None
 
 
-def _of_theft(view: View, card: str) -> str | None:
-    """The meld to which the card adds most."""
+def _of_beggar(view: IndianChiefView, cards: Sequence[str]) -> Reason:
+    """How many cards of its ranks are not in the viewer's hand."""
+    ranks, everywhere = set(map(rank, cards)), sum(zone.count or len(zone.cards or ()) for zone in view.zones)
+    others = everywhere * len(ranks) // len(RANKS) - sum(rank(card) in ranks for card in view.hand)
+    return because("indian-chief-reason-begs", count=others, ranks=len(ranks), points=_points(MATCH))
+
+
+def _of_theft(view: IndianChiefView, card: str) -> Reason | None:
+    """The meld to which the card adds most; or that none there adds anything."""
+    before, after, size = _raised(view, card)
+    if after > before:
+        category = _name(CATEGORIES[size - 1])
+        return because("indian-chief-reason-steals", category=category, before=_points(before), after=_points(after))
+    there = [one.cards[0] for asked in owed(view.decisions) for one in asked.enumerate() if one.cards]
+    gains = (_raised(view, one) for one in there)
+    return None if any(now < then for now, then, _ in gains) else because("indian-chief-reason-none")
+
+
+def _raised(view: IndianChiefView, card: str) -> tuple[int, int, int]:
+    """What the free meld to which a card adds most scores without it and with it, and its size."""
     sizes = [size_of(one) for one in _free(view) if one != BEGGAR_MAN]
     scored = [(points(best(view.hand, size)), points(best((*view.hand, card), size)), size) for size in sizes]
-    before, after, size = max(scored, key=lambda one: one[1] - one[0], default=(0, 0, 0))
-    if after <= before:
-        return None
-    category = _name(CATEGORIES[size - 1])
-    return say("indian-chief-reason-steals", category=category, before=_points(before), after=_points(after))
+    return max(scored, key=lambda one: one[1] - one[0], default=(0, 0, 0))
 
 
 # ---------------------------------------------------------------------------- why can't I?
 
 
-def _reasons(scene: Scene, view: View) -> list[str]:
+def _reasons(scene: Scene, view: IndianChiefView) -> list[str]:
     """What can be done now, and why the rest cannot."""
-    sheet, group = view.memory["sheets"][view.seat], view.memory["groups"][:1]
+    sheet = own_sheet(view)
     if view.phase != STEAL:
         given = [say("indian-chief-why-wait")] if any(one.given for one in view.decisions) else []
         return [*given, *(_reason(view, sheet, category) for category in CATEGORIES), say("indian-chief-why-size")]
     if view.decisions:
-        gone = [say("indian-chief-why-gone", card=wording.card(card)) for _, _, card in view.memory["thefts"]]
+        gone = [say("indian-chief-why-gone", card=wording.card(card)) for _, _, card in view.public.thefts]
         return [say("indian-chief-why-own"), *gone]
-    waited = _together([_player(scene, seat) for seat in group[0]])
+    waited = _together([_player(scene, seat) for seat in view.public.groups[0]])
     return [say("indian-chief-why-order", names=waited), say("indian-chief-why-no-thief")]
 
 
-def _reason(view: View, sheet: Mapping[str, int], category: str) -> str:
+def _reason(view: IndianChiefView, sheet: Mapping[str, int], category: str) -> str:
     """Whether a meld can still be laid, in a line."""
     name, size = _name(category), size_of(category)
     if category in sheet:

@@ -1,10 +1,18 @@
-"""Indian Chief, the rules (rules 9)."""
+"""Indian Chief, the rules (docs/spec/indian_chief.md)."""
 
-from engine.contract import Game
+from engine.contract import DailyDeal, Game
+from engine.contract.daily import by_scores
 from engine.indian_chief.game import IndianChief
 from engine.indian_chief.policy import choose
 from engine.indian_chief.search import search
 
-GAME = Game(IndianChief, choose, search=search, playouts={"vizier": 600, "master": 4000}, ponders=True)
+GAME = Game(
+    IndianChief,
+    choose,
+    search=search,
+    playouts={"vizier": 600, "master": 4000},
+    ponders=True,
+    daily=DailyDeal(margin=by_scores),
+)
 
 __all__ = ["GAME", "IndianChief"]

@@ -1,4 +1,4 @@
-"""What happens in a game of Indian Chief."""
+"""The events of a game of Indian Chief."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -15,7 +15,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Melded(Event):
-    """A meld was revealed with all others, and scored. `category`: what so many cards are."""
+    """A meld was revealed with all others, and scored. `category`: named by the number of its cards."""
 
     seat: int
     category: str

@@ -1,4 +1,4 @@
-"""Indian Chief as it is configured, seated, dealt, and drawn again from a view (rules 9.1 to 9.3).
+"""Indian Chief as it is configured, seated, dealt, and drawn again from a view (IND-1 to IND-3).
 
 The game of seven turns is one round. Rounds go on for ever: the table offers another game when one has ended with its
 places, whoever wants to comes and goes in between, and the next one in clockwise order deals. Nothing is carried from
@@ -11,12 +11,12 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from engine.cards.packs import pack
-from engine.contract import Chance, Illegal, Seating, SeatingRequest, Standing, View, WithForfeit
+from engine.contract import AnyView, Chance, Illegal, Seating, SeatingRequest, Standing, WithForfeit
 from engine.indian_chief.resample import resample
-from engine.indian_chief.round import HAND, IndianChiefRound
+from engine.indian_chief.round import HAND, IndianChiefRound, dealt
 
 FEWEST, MOST = 2, 8
-ONE_DECK = 3  # so many players are served by one deck
+ONE_DECK = 3  # the most players for whom one deck is enough
 
 
 class IndianChief(WithForfeit):
@@ -52,15 +52,17 @@ class IndianChief(WithForfeit):
         players = len(standing.order)
         self.admit(players)
         cards = chance.shuffle(self.closed_deck(players))
-        hands = [tuple(cards[at * HAND : (at + 1) * HAND]) for at in range(players)]
-        return IndianChiefRound(self, standing, hands, cards[players * HAND :], chance.seed(), self.show_sheets)
+        hands = [cards[at * HAND : (at + 1) * HAND] for at in range(players)]
+        return dealt(self, standing, hands, cards[players * HAND :], chance.seed(), self.show_sheets)
 
-    def resample(self, view: View, random: Random) -> IndianChiefRound:
-        return resample(self, view, self.closed_deck(len(view.seats)), random, self.show_sheets)
+    def resample(self, view: AnyView, random: Random) -> IndianChiefRound:
+        return resample(self, view, self.closed_deck(len(view.seats)), random)
 
 
 def _dealer(before: Standing, order: tuple[str, ...], on: int) -> int:
-    """Who deals: the one who did, or so many seats on, of those who are still here."""
+    """The dealer: the seat of the one who dealt before, or `on` places after it, among the players who are
+    still here.
+    """
     count = len(before.order)
     turns = (before.order[(before.dealer + on + step) % count] for step in range(count))
     return next((order.index(key) for key in turns if key in order), 0)

@@ -1,4 +1,4 @@
-"""The seven melds and what they are worth (rules 9.6). Pure: cards in, points out."""
+"""The seven melds and what they are worth (IND-6). Pure: cards in, points out."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -31,12 +31,12 @@ POKER_POINTS = {
 
 
 def size_of(category: str) -> int:
-    """How many cards a category has."""
+    """The number of cards of a category."""
     return CATEGORIES.index(category) + 1
 
 
 def category_of(cards: Sequence[str]) -> str:
-    """The category that so many cards are. Raises IndexError when there is none for so many."""
+    """The category of a meld with this number of cards. Raises IndexError if there is none."""
     return CATEGORIES[len(cards) - 1]
 
 
@@ -51,7 +51,7 @@ def face_values(cards: Iterable[str]) -> int:
 
 
 def points(cards: Sequence[str], others: Iterable[str] = ()) -> int:
-    """What a meld of one to seven cards scores. `others`: the cards in the melds of all others this turn."""
+    """The score of a meld of one to seven cards. `others`: the cards in the melds of all others this turn."""
     return beggar(cards, others) if category_of(cards) == BEGGAR_MAN else ALONE[len(cards)](cards)
 
 
@@ -103,7 +103,7 @@ def _poker_points(hand: tuple[str, ...]) -> int:
     return POKER_POINTS[poker(hand)]
 
 
-# What a meld scores that does not look at the others, by its number of cards.
+# The scores of melds that do not look at the others, by their number of cards.
 ALONE: Mapping[int, Callable[[Sequence[str]], int]] = {
     1: face_values,
     3: poor_man,
@@ -114,8 +114,11 @@ ALONE: Mapping[int, Callable[[Sequence[str]], int]] = {
 }
 
 
-def best(hand: Sequence[str], size: int) -> tuple[str, ...]:
-    """The cards of a hand that make the best meld of so many, whatever the others lay; of equal ones the first."""
+@lru_cache(2048)  # a panel that is drawn anew shows the same melds of the same hand
+def best(hand: tuple[str, ...], size: int) -> tuple[str, ...]:
+    """The cards of a hand that make the best meld of `size` cards, whatever the others lay; among equal ones
+    the first.
+    """
     if size < len(CATEGORIES):
         return max(combinations(hand, size), key=points)
     five, pair = max(((five, _best_pair(rest)) for five, rest in splits(hand)), key=_worth)

@@ -1,4 +1,4 @@
-"""What a hand of eight promises for each category, found quickly: for a search that looks at thousands of hands.
+"""The outlook of a hand of eight in each category, found quickly, for a search that looks at thousands of hands.
 
 A card is a number, suit by suit, the ranks from the ace up; the copies of a card are alike.
 """
@@ -16,7 +16,7 @@ FACES = [FACE_VALUES[name] for _ in SUITS for name in RANKS]
 SPADES, HEARTS = SUITS.index("S"), SUITS.index("H")
 ACE = 1 << RANKS.index("A")
 STRAIGHTS = [sum(1 << RANKS.index(name) for name in run) for run in RUNS]
-# What the cards beside the five of a chief bring in baccarat: the mean over 3000 hands.
+# The points that the two cards beside the five of a chief bring in baccarat: the mean over 3,000 hands.
 BESIDE = {
     Poker.HIGH_CARD: 9.0,
     Poker.PAIR: 8.8,
@@ -37,7 +37,7 @@ def number(card: str) -> int:
 
 
 def outlook(hand: Sequence[int], empty: Collection[int]) -> float:
-    """How many points more than is usual the best next meld of a hand brings. `empty`: which categories are left, by
+    """The points above the usual that the best next meld of a hand brings. `empty`: the categories that are left, by
     their places; with none there is nothing to come.
     """
     brings = promises(hand)
@@ -45,7 +45,7 @@ def outlook(hand: Sequence[int], empty: Collection[int]) -> float:
 
 
 def promises(hand: Sequence[int]) -> tuple[float, ...]:
-    """What the best meld of each category brings. A beggar's hope is no matter of the hand: 0 is the usual."""
+    """The score of the best meld of each category. A beggar's does not depend on the hand: it is 0, the usual."""
     faces = sorted([FACES[card] for card in hand])
     spades = sorted([FACES[card] for card in hand if card // len(RANKS) == SPADES])
     best = best_poker(hand)
@@ -116,5 +116,5 @@ def best_poker(hand: Sequence[int]) -> Poker:
 
 @lru_cache(1 << len(RANKS))
 def _has_run(ranks: int) -> bool:
-    """Whether five ranks in a row are among these."""
+    """True if five ranks in a row are among these."""
     return any(ranks & run == run for run in STRAIGHTS)

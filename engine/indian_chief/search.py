@@ -1,39 +1,42 @@
-"""How a strong computer player looks for its meld: a turn ahead, with the cards that may come.
+"""The search of strong computer players: it looks a turn ahead, at the cards that may come.
 
-The others are not played: what they lay hardly touches the own sheet. But a meld decides which cards stay, and the
-policy weighs those at a glance. Here eight cards are made of them again and again, and what the best next meld brings
-is counted. A thief has the best of some cards that the others may lay. All of it is in points above what is usual.
+The others are not played: what they lay hardly touches the seat's own sheet. But a meld decides which cards stay, of
+which the policy makes a rough estimate. Here they are filled up to eight cards again and again, and the score of the
+best next meld is counted. A thief takes the best of some cards that the others may lay. All values are points above the
+usual.
 """
 
 from collections.abc import Iterator
 from random import Random
 
-from engine.contract import Action, Decision, OneOf, PickCards, Rules, Thought, View
+from engine.contract import Action, Decision, OneOf, PickCards, Rules, Thought
 from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, category_of, points, size_of
 from engine.indian_chief.outlook import number, outlook
-from engine.indian_chief.policy import LATER, choose, empty_of, gain, hoped, melds_of
+from engine.indian_chief.policy import LATER, choose, empty_of, gains, hoped, melds_of
 from engine.indian_chief.round import HAND
+from engine.indian_chief.state import IndianChiefView
 from engine.search.generic import tried
 
-WIDTH = 20  # so many of the melds that the policy likes best are tried
+WIDTH = 20  # the number of melds that are tried, those that the policy likes best
 LOOT = 3  # cards of the others that a thief may hope to choose from: not all, for there are other thieves
 RANGE = 200  # points that lie between the best that can come and the worst
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: IndianChiefView, decision: Decision, playouts: int, random: Random) -> Thought:
     """The meld after which most points are to be expected, or the theft. Tied thieves keep apart by the policy."""
-    forms = decision.options.forms if isinstance(decision.options, OneOf) else (decision.options,)
+    forms = decision.answers.forms if isinstance(decision.answers, OneOf) else (decision.answers,)
     sizes, coming = [form for form in forms if isinstance(form, PickCards)], _coming(rules, view, random)
     if decision.given is not None or len(empty_of(view)) == 1 or (decision.sealed and not sizes):
         return Thought(choose(view, decision))
     return _laid(view, sizes, coming, playouts) if sizes else _stolen(view, decision, coming, playouts)
 
 
-def _laid(view: View, forms: list[PickCards], coming: Iterator[list[int]], playouts: int) -> Thought:
+def _laid(view: IndianChiefView, forms: list[PickCards], coming: Iterator[list[int]], playouts: int) -> Thought:
     """The best meld of those that the policy likes."""
     empty = [CATEGORIES.index(category) for category in empty_of(view)]
     melds = [(form, cards) for form in forms for cards in melds_of(view.hand, form.most)]
-    melds.sort(key=lambda meld: -gain(view, meld[1]))
+    gain = gains(view)
+    melds.sort(key=lambda meld: -gain(meld[1]))
     stays = {
         form.action(cards): ([number(card) for card in view.hand if card not in cards], _surplus(view, cards))
         for form, cards in melds[:WIDTH]
@@ -49,14 +52,14 @@ def _laid(view: View, forms: list[PickCards], coming: Iterator[list[int]], playo
     return tried(list(stays), coming, value, playouts)
 
 
-def _surplus(view: View, cards: tuple[str, ...]) -> float:
-    """How much more a meld brings now than its category usually does later."""
+def _surplus(view: IndianChiefView, cards: tuple[str, ...]) -> float:
+    """The points that a meld brings now above what its category usually brings later."""
     category = category_of(cards)
     now = hoped(view, cards) - hoped(view, ()) if category == BEGGAR_MAN else points(cards)
     return now - LATER[category][len(empty_of(view)) - 1]
 
 
-def _stolen(view: View, decision: Decision, coming: Iterator[list[int]], playouts: int) -> Thought:
+def _stolen(view: IndianChiefView, decision: Decision, coming: Iterator[list[int]], playouts: int) -> Thought:
     """The theft with which the next meld is best."""
     empty = [CATEGORIES.index(category) for category in empty_of(view)]
     hand = [number(card) for card in view.hand]
@@ -65,12 +68,12 @@ def _stolen(view: View, decision: Decision, coming: Iterator[list[int]], playout
         got = [number(card) for card in answer.cards] or drawn[:1]
         return 0.5 + outlook([*hand, *got], empty) / RANGE
 
-    return tried(list(dict.fromkeys([choose(view, decision), *decision.options])), coming, value, playouts)
+    return tried(list(dict.fromkeys([choose(view, decision), *decision.answers])), coming, value, playouts)
 
 
-def _coming(rules: Rules, view: View, random: Random) -> Iterator[list[int]]:
+def _coming(rules: Rules, view: IndianChiefView, random: Random) -> Iterator[list[int]]:
     """Cards as they may come into the hand, without end."""
-    held = {*view.hand, *(card for cards in view.memory["public"] for card in cards)}
+    held = {*view.hand, *(card for cards in view.public.known for card in cards)}
     cards = [number(card) for card in rules.closed_deck(len(view.seats)) if card not in held]
     while True:
         yield random.sample(cards, HAND)

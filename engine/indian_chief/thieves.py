@@ -1,4 +1,4 @@
-"""Thieves: who acts when, what may be taken, and who gets what they wish for (rules 9.7). Pure."""
+"""Thieves: who acts when, what may be taken, and who gets what they wish for (IND-7). Pure."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -19,11 +19,11 @@ def groups(played: Mapping[int, str]) -> tuple[tuple[int, ...], ...]:
 
 
 def within_reach(seat: int, melds: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """What a thief may take: every card that lies in the meld of somebody else."""
+    """The cards that a thief may take: every card that lies in the meld of somebody else."""
     return tuple(card for owner, meld in enumerate(melds) for card in meld if owner != seat)
 
 
 def granted(wishes: Wishes) -> dict[int, str]:
-    """What the thieves of one group get: all of it, or nothing where two of them want the same card."""
+    """The cards that the thieves of one group get: all that they want, or nothing if two of them want the same card."""
     wanted = {seat: card for seat, card in wishes.items() if card is not None}
     return wanted if len(set(wanted.values())) == len(wanted) else {}

@@ -1,6 +1,7 @@
 """Players who leave a game of Indian Chief for good (G-R7, G-R19): their seats are played on and cannot win."""
 
 from engine.contract import LEAVE, Result, action
+from tests.conformance.indian_chief import filled
 from tests.engine.indian_chief.test_round import lay, start
 
 FORFEIT: dict[str, object] = {"on_leave": "forfeit"}
@@ -10,12 +11,13 @@ def last_turn(*leavers: int) -> Result:
     """The last turn of three, of whom seat 0 comes to 10 points, seat 1 to 9, and seat 2 to 8."""
     state = start(3, FORFEIT)
     six = dict.fromkeys(["beggar_man", "poor_man", "lawyer", "rich_man", "doctor", "indian_chief"], 0)
-    state.turn, state.sheets = 7, [dict(six), dict(six), dict(six)]
-    state.hands = [("KS", *state.hands[0][1:]), ("9D", *state.hands[1][1:]), ("8C", *state.hands[2][1:])]
+    filled(state, 7, six, six, six)
+    for seat, card in enumerate(("KS", "9D", "8C")):
+        state.hidden = state.hidden.with_hand(seat, (card, *state.hidden.hands[seat][1:]))
     for seat in leavers:
         state.play(seat, LEAVE)
     for seat in range(3):
-        state.play(seat, action("meld", state.hands[seat][0]))
+        state.play(seat, action("meld", state.hidden.hands[seat][0]))
     assert state.result is not None
     return state.result
 
@@ -46,7 +48,7 @@ def test_the_seat_is_played_on_through_all_seven_turns() -> None:
 
 def test_what_lies_sealed_stays_where_it_is() -> None:
     state = start(2, FORFEIT)
-    laid = action("meld", state.hands[1][0])
+    laid = action("meld", state.hidden.hands[1][0])
     state.play(1, laid)
     state.play(1, LEAVE)
     assert [decision.given for decision in state.pending] == [None, laid]

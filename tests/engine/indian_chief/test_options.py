@@ -1,4 +1,4 @@
-"""The options of Indian Chief, with their defaults and bounds (rules 9.2, 14)."""
+"""The options of Indian Chief, with their defaults and bounds (IND-2)."""
 
 import pytest
 

@@ -2,12 +2,13 @@
 
 from random import Random
 
-from engine.contract import Decision, PickCards, View, action, owed
+from engine.contract import Decision, PickCards, action, owed
 from engine.indian_chief import IndianChief
 from engine.indian_chief.melds import points
 from engine.indian_chief.policy import choose
+from engine.indian_chief.round import IndianChiefRound
 from engine.search.anything import anything
-from tests.conformance.indian_chief import game, in_meld, laid
+from tests.conformance.indian_chief import filled, game, in_meld, laid
 from tests.engine.any_game import first_table
 
 GAMES = 10
@@ -17,6 +18,7 @@ def test_a_computer_player_scores_far_more_than_chance_does() -> None:
     random, skilled, lucky = Random(4), [0, 0], [0, 0]
     for _ in range(GAMES):
         state = first_table(IndianChief(), 4, random).start()
+        assert isinstance(state, IndianChiefRound)
         while state.pending:
             decision = owed(state.pending)[0]
             plays = choose(state.view(decision.seat), decision) if decision.seat < 2 else anything(decision, random)
@@ -35,8 +37,7 @@ def test_fifty_four_points_are_laid_at_once() -> None:
 
 def test_the_last_category_gets_its_best_cards() -> None:
     state = game(["KS 2S 9D AC 4C QS 7H JD", ""])
-    state.sheets[0] = dict.fromkeys(["thief", "beggar_man", "lawyer", "rich_man", "doctor", "indian_chief"], 0)
-    state.turn = 7
+    filled(state, 7, dict.fromkeys(["thief", "beggar_man", "lawyer", "rich_man", "doctor", "indian_chief"], 0))
     chosen = choose(state.view(0), state.pending[0])
     assert sorted(chosen.cards) == ["2S", "KS", "QS"]
 
@@ -50,15 +51,14 @@ def test_tied_computer_players_do_not_want_the_same_card() -> None:
 def test_a_thief_takes_the_card_that_makes_a_meld() -> None:
     """Seven of eight cards for a chief of 45 and more are there; the nine makes it."""
     state, _ = laid({0: "KD", 1: "9H 2C"})
-    state.hands[0] = ("5H", "6H", "7H", "8H", "4S", "5C", "QD")
+    state.hidden = state.hidden.with_hand(0, ("5H", "6H", "7H", "8H", "4S", "5C", "QD"))
     decision = state.pending[0]
     assert choose(state.view(0), decision) == action("steal", in_meld(state, "9H"))
 
 
 def test_a_given_answer_stands() -> None:
     state = game(["", ""])
-    given = PickCards("meld", state.hands[0], 1, 1).action(state.hands[0][3:4])
+    given = PickCards("meld", state.hidden.hands[0], 1, 1).action(state.hidden.hands[0][3:4])
     state.play(0, given)
     decision: Decision = state.pending[0]
-    view: View = state.view(0)
-    assert choose(view, decision) == given
+    assert choose(state.view(0), decision) == given

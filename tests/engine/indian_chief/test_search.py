@@ -20,7 +20,7 @@ from engine.indian_chief.melds import (
 )
 from engine.indian_chief.outlook import best_poker, number, promises
 from engine.search import think
-from tests.conformance.indian_chief import game, in_meld, laid
+from tests.conformance.indian_chief import filled, game, in_meld, laid
 
 ALONE = [category for category in CATEGORIES if category not in (BEGGAR_MAN, INDIAN_CHIEF)]
 NINE = 9  # the most that two cards are worth in baccarat
@@ -60,7 +60,7 @@ def test_hands_at_the_edge_of_a_category(hand: str) -> None:
 
 def test_a_thief_takes_the_card_that_makes_a_meld() -> None:
     state, _ = laid({0: "KD", 1: "9H 2C"})
-    state.hands[0] = ("5H", "6H", "7H", "8H", "4S", "5C", "QD")
+    state.hidden = state.hidden.with_hand(0, ("5H", "6H", "7H", "8H", "4S", "5C", "QD"))
     (decision,) = state.pending
     thought = think(GAME, IndianChief(), state.view(0), decision, "vizier", Random(1))
     assert thought.action == action("steal", in_meld(state, "9H"))
@@ -69,16 +69,14 @@ def test_a_thief_takes_the_card_that_makes_a_meld() -> None:
 def test_a_chief_that_cannot_get_worse_waits_for_the_card_of_a_thief() -> None:
     """A flush stays a flush when a court card is laid alone, and the next card may make it a straight flush."""
     state = game(["5H 6H 7H 8H AH KS QD JC", ""])
-    state.sheets[0] = dict.fromkeys((c for c in CATEGORIES if c not in (THIEF, INDIAN_CHIEF)), 0)
-    state.turn = 6
+    filled(state, 6, dict.fromkeys((c for c in CATEGORIES if c not in (THIEF, INDIAN_CHIEF)), 0))
     thought = think(GAME, IndianChief(), state.view(0), state.pending[0], "vizier", Random(1))
     assert thought.action.cards in {("KS",), ("QD",), ("JC",)}
 
 
 def test_the_last_category_is_laid_without_a_search() -> None:
     state = game(["KS 2S 9D AC 4C QS 7H JD", ""])
-    state.sheets[0] = dict.fromkeys((c for c in CATEGORIES if c != LAWYER), 0)
-    state.turn = 7
+    filled(state, 7, dict.fromkeys((c for c in CATEGORIES if c != LAWYER), 0))
     thought = think(GAME, IndianChief(), state.view(0), state.pending[0], "vizier", Random(1))
     assert (points(thought.action.cards), thought.playouts) == (25, 0)
 
