@@ -5,22 +5,25 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games.base import Presenter
-from bot.screens import generic_result, generic_table
+from bot.screens import generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.reasons import Reason, because
 from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import GOOD, PLAIN, Button, Item, rows
+from bot.ui.components import DANGER, GOOD, PLAIN, Button, Item, rows
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
+from engine.cards.events import Drew
 from engine.cards.packs import is_joker, plain
-from engine.contract import Action, Decision, Illegal, Thought, View
+from engine.contract import Action, Decision, Illegal, View
 from engine.jubilee import Jubilee
 from engine.jubilee.events import Played
 from engine.jubilee.round import PLAY
-from engine.jubilee.scoring import DECK, GREAT, STEP, Scoring, next_jubilees
+from engine.jubilee.scoring import DECK, GREAT, STEP, next_jubilees
+from engine.jubilee.state import JubileePublic
 
 TRAIL = 7  # so many of the last plays are named
 
@@ -30,23 +33,23 @@ class JubileePresenter(Presenter):
 
     # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
-        shown = view.memory["shown"][at]
+    def seat(self, scene: Scene, view: View[JubileePublic], at: int) -> str:
+        shown = view.public.shown[at]
         known = [
             generic_table.seat_counters("jubilee", {"score": view.seats[at].counters["score"]}),
             say("jubilee-has-shown", cards=wording.counted(shown)) if shown else "",
         ]
         return generic_table.line_of(scene, view, at, known)
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+    def middle(self, scene: Scene, view: View[JubileePublic]) -> Sequence[str]:
         stock, rules = view.zone("stock").count or 0, scene.rules_as(Jubilee)
         facts = [
             say("jubilee-stock", back=wording.back(scene.faces), stock=stock) if stock else say("jubilee-stock-empty"),
             *([say("jubilee-deal-of", deal=view.standing.round, deals=rules.deals)] if rules.deals > 1 else []),
         ]
-        last = wording.row((view.zone("played").cards or ())[-1:], scene.faces)
+        last = wording.row(view.public.played[-1:], scene.faces)
         return [
-            f"# {' '.join(part for part in (last, str(view.counters['total'])) if part)}",
+            f"# {' '.join(part for part in (last, str(view.public.total)) if part)}",
             _next(view),
             f"-# {' · '.join(facts)}",
             *_trail(scene),
@@ -54,41 +57,66 @@ class JubileePresenter(Presenter):
 
     # ------------------------------------------------------------------ the panel
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def open_table(self, scene: Scene, view: View[JubileePublic]) -> Sequence[str | None]:
+        """The total, the card that made it, and what the next player could do with what each card makes of it."""
+        last = wording.row(view.public.played[-1:], scene.faces)
+        return [
+            " · ".join(part for part in (last, say("jubilee-total", total=view.public.total)) if part),
+            f"-# {_next(view)}",
+            *([f"-# {text}"] if (text := _danger(view)) else []),
+            None if last else say("jubilee-opens"),
+        ]
+
+    def cards(self, scene: Scene, view: View[JubileePublic]) -> Sequence[str | None]:
         if not view.hand:
             return []
-        shown = view.memory["shown"][view.seat]
-        asked = view.decisions and not view.zone("played").cards
+        seat = view.seat or 0
+        shown, drew = view.public.shown[seat], _drew(scene, seat)
+        score = say("jubilee-own-score", score=int(view.seats[seat].counters["score"]))
         return [
-            say("jubilee-total", total=view.counters["total"]),
-            f"-# {_next(view)}",
             f"**{wording.row(view.hand, scene.faces)}**",
             f"-# {wording.counted(view.hand)}" if scene.faces else None,
+            " ".join([*([say("jubilee-drew", card=naming.card(drew))] if drew in view.hand else []), score]),
             f"-# {say('jubilee-own-shown', cards=wording.counted(shown))}" if shown else None,
-            say("jubilee-opens") if asked else None,
         ]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         """A button for each kind of card; what cannot be played says why."""
-        view = scene.seen
+        view = scene.seen_as(JubileePublic)
         kinds = {plain(card): card for card in reversed(view.hand)}
         return rows([_card(scene, view, asked, kinds[kind]) for kind in dict.fromkeys(map(plain, view.hand))])
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
+    def reason(self, view: View[JubileePublic], action: Action, other: Action | None) -> Reason | None:
         """What the card scores, what it saves, and what it leaves to the others."""
-        return _of_card(scene.seen, thought.action.cards[0], thought.second)
+        return _of_card(view, action.cards[0], other)
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        public = scene.seen_as(JubileePublic).public
+        if not public.played:
+            return say("jubilee-coach-open")
+        total = public.total
+        below, above = next_jubilees(total)
+        if below is None:
+            return say("jubilee-coach-play", total=total, above=above, up=above - total)
+        values = {"total": total, "above": above, "up": above - total, "below": below, "down": total - below}
+        return say("jubilee-coach-play-two", **values)
+
+    def forced(self, scene: Scene, only: Action) -> Reason | None:
+        card, opening = naming.card(only.cards[0]), not scene.seen_as(JubileePublic).public.played
+        if len(scene.seen.hand) == 1:
+            return because("jubilee-coach-last", card=card)
+        return because("jubilee-coach-only-black" if opening else "jubilee-coach-only", card=card)
 
     # ------------------------------------------------------------------ the result
 
-    def standing(self, scene: Scene, seat: int) -> str | None:
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
         if scene.rules_as(Jubilee).deals > 1:
-            return super().standing(scene, seat)
+            return super().worth(scene, seat)
         points = scene.result.scores[seat]
-        told = say("jubilee-line-points", points=points, count=abs(points))
-        return generic_result.line_of(scene, seat, [told])
+        return [say("jubilee-line-points", points=points, count=abs(points))]
 
     def below(self, scene: Scene) -> Sequence[str]:
-        return [f"-# {say('jubilee-line-total', cards=len(DECK), total=scene.seen.counters['total'])}"]
+        return [f"-# {say('jubilee-line-total', cards=len(DECK), total=scene.seen_as(JubileePublic).public.total)}"]
 
     def recipe(self) -> str | None:
         return say("jubilee-recipe")
@@ -114,9 +142,9 @@ PRESENTER = JubileePresenter()
 # ---------------------------------------------------------------------------- the total
 
 
-def _next(view: View) -> str:
+def _next(view: View[JubileePublic]) -> str:
     """How far it is to the next jubilee above, and to the one below."""
-    total = int(view.counters["total"])
+    total = view.public.total
     below, above = next_jubilees(total)
     size = GREAT if above % GREAT == 0 else STEP
     if below is None:
@@ -125,48 +153,81 @@ def _next(view: View) -> str:
 
 
 def _trail(scene: Scene) -> list[str]:
-    """The last plays, the newest last, each with the total that it made."""
-    plays = [event for _, event in scene.told if isinstance(event, Played)][-TRAIL:]
-    told = [say("jubilee-trail-play", card=naming.card(one.card), total=one.total) for one in plays]
-    return [f"-# {say('jubilee-trail', plays=' · '.join(told))}"] if told else []
+    """The last plays, the newest last: whose each was, and the total that it made."""
+    plays = [event for _, event in scene.events if isinstance(event, Played)][-TRAIL:]
+    lines = [
+        say(
+            "jubilee-trail-play",
+            name=wording.bare_name(scene.person(one.seat)),
+            card=naming.card(one.card),
+            total=one.total,
+        )
+        for one in plays
+    ]
+    return [f"-# {say('jubilee-trail', plays=' · '.join(lines))}"] if lines else []
+
+
+def _danger(view: View[JubileePublic]) -> str | None:
+    """From which of the totals that the viewer can make now others may make a jubilee, and with how many cards."""
+    scoring, total, theirs = view.public.scoring, view.public.total, _elsewhere(view)
+    totals = sorted({total + scoring.value(card) for card in _playable(view)})
+    counts = {after: sum(scoring.points(after, scoring.value(card)) > 0 for card in theirs) for after in totals}
+    lines = [say("jubilee-danger-after", total=after, count=count) for after, count in counts.items() if count]
+    if not lines:
+        return say("jubilee-no-danger") if totals else None
+    return say("jubilee-danger", totals=" · ".join(lines))
+
+
+def _elsewhere(view: View[JubileePublic]) -> frozenset[str]:
+    """The cards that anybody else may hold, now or after a draw."""
+    return frozenset(DECK) - {*view.hand, *view.public.played}
+
+
+def _drew(scene: Scene, seat: int) -> str:
+    """The card that the viewer drew last; "" before the first."""
+    drawn = [event.card for _, event in scene.events if isinstance(event, Drew) and event.seat == seat]
+    return drawn[-1] or "" if drawn else ""
 
 
 # ---------------------------------------------------------------------------- a card
 
 
-def _card(scene: Scene, view: View, asked: Decision, card: str) -> Button:
+def _card(scene: Scene, view: View[JubileePublic], asked: Decision, card: str) -> Button:
     """What a card makes of the total, and what that scores."""
     sign, answer = naming.card(card), f"{PLAY} {card}"
     if asked.read(answer) is None:
-        opening = not view.zone("played").cards
+        opening = not view.public.played
         label = say("jubilee-button-opening" if opening else "jubilee-button-below", card=sign)
         return answer_button(scene, label, answer, off=True)
-    scoring, total = _scoring(view), int(view.counters["total"])
+    scoring, total = view.public.scoring, view.public.total
     value = scoring.value(card)
     points = scoring.points(total, value)
     label = say("jubilee-button", card=sign, total=total + value, points=points)
-    return answer_button(scene, label, answer, GOOD if points > 0 else PLAIN)
+    return answer_button(scene, label, answer, GOOD if points > 0 else DANGER if points < 0 else PLAIN)
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_card(view: View, card: str, other: Action | None) -> str | None:
+def _of_card(view: View[JubileePublic], card: str, other: Action | None) -> Reason:
     """`other`: the next best answer."""
-    scoring, total = _scoring(view), int(view.counters["total"])
+    scoring, total = view.public.scoring, view.public.total
     costs = {one: scoring.points(total, scoring.value(one)) for one in _playable(view)}
     after = total + scoring.value(card)
     if costs[card] > 0:
-        return say("jubilee-hint-scores", total=after, points=costs[card])
+        return because("jubilee-hint-scores", total=after, points=costs[card])
     if other is not None and any(map(is_joker, other.cards)) and not is_joker(card):
-        return say("hint-because-joker")
-    if costs[card] < 0:
-        return say("jubilee-hint-all-pass") if max(costs.values()) < 0 else None
-    theirs = set(DECK) - {*view.hand, *(view.zone("played").cards or ())}
-    if not any(scoring.points(after, scoring.value(one)) > 0 for one in theirs):
-        return say("jubilee-hint-safe", total=after)
+        return because("hint-because-joker")
+    if max(costs.values()) < 0:
+        return because("jubilee-hint-all-pass")
+    theirs = _elsewhere(view)
+    scorers = sum(scoring.points(after, scoring.value(one)) > 0 for one in theirs)
+    if not scorers and not costs[card]:
+        return because("jubilee-hint-safe", total=after)
     passing = sum(points < 0 for points in costs.values())
-    return say("jubilee-hint-free", count=passing) if passing else None
+    if passing and not costs[card]:
+        return because("jubilee-hint-free", count=passing)
+    return because("jubilee-hint-few", total=after, count=scorers, unseen=len(theirs))
 
 
 # ---------------------------------------------------------------------------- why not
@@ -174,29 +235,24 @@ def _of_card(view: View, card: str, other: Action | None) -> str | None:
 
 def _reasons(scene: Scene) -> list[str]:
     """What the viewer cannot do now, and why."""
-    view = scene.view
-    if view is None or view.seat is None or view.phase == "over" or not view.hand:
+    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
-    turn = int(view.memory["turn"])
+    view = scene.seen_as(JubileePublic)
+    turn = view.public.turn
     if turn != view.seat:
         return [say("jubilee-why-turn", name=wording.name(scene.person(turn)))]
-    total, opening = int(view.counters["total"]), not view.zone("played").cards
+    total, opening = view.public.total, not view.public.played
     able = _playable(view)
     stuck = wording.counted([card for card in view.hand if card not in able])
-    told = [say("jubilee-why-all")]
+    lines = [say("jubilee-why-all")]
     if stuck:
-        told = [say(f"jubilee-why-{'opening' if opening else 'below'}", cards=stuck, total=total)]
-    return [*told, say("jubilee-why-skip", cards=wording.counted(able)), say("jubilee-why-draw")]
+        lines = [say(f"jubilee-why-{'opening' if opening else 'below'}", cards=stuck, total=total)]
+    return [*lines, say("jubilee-why-skip", cards=wording.counted(able)), say("jubilee-why-draw")]
 
 
 # ---------------------------------------------------------------------------- what a scene holds
 
 
-def _scoring(view: View) -> Scoring:
-    return Scoring(**view.memory["scoring"])
-
-
-def _playable(view: View) -> tuple[str, ...]:
+def _playable(view: View[JubileePublic]) -> tuple[str, ...]:
     """The cards of the viewer that can be played now, if it is their turn."""
-    opening = not view.zone("played").cards
-    return _scoring(view).playable(view.hand, int(view.counters["total"]), opening)
+    return view.public.playable(view.hand)

@@ -1,10 +1,18 @@
-"""Jubilee, the rules (rules 2)."""
+"""Jubilee, the rules (docs/spec/jubilee.md)."""
 
-from engine.contract import Game
+from engine.contract import DailyDeal, Game
+from engine.contract.daily import by_scores
 from engine.jubilee.game import Jubilee
 from engine.jubilee.policy import choose
 from engine.jubilee.search import search
 
-GAME = Game(Jubilee, choose, search=search, playouts={"vizier": 300, "master": 2000}, ponders=True)
+GAME = Game(
+    Jubilee,
+    choose,
+    search=search,
+    playouts={"vizier": 300, "master": 2000},
+    ponders=True,
+    daily=DailyDeal(margin=by_scores),
+)
 
 __all__ = ["GAME", "Jubilee"]

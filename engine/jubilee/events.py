@@ -1,4 +1,4 @@
-"""What happens in a deal of Jubilee."""
+"""The events of a deal of Jubilee."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,7 @@ class Skipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealEnded(Event):
-    """All cards are played. `points`: what the deal was worth to each seat; `winners`: who has the most."""
+    """All cards are played. `points`: what each seat scored in the deal; `winners`: the seats with the most."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]

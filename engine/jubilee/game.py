@@ -1,4 +1,4 @@
-"""What is played: the options of Jubilee, its seats, its deal and the end of a match (rules 2.2, 2.4, 2.9)."""
+"""The rules of Jubilee: its options, seats, deal and the end of a match (JUB-2, JUB-4, JUB-9)."""
 
 from random import Random
 from typing import ClassVar, Literal
@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from engine.cards.chips import added
-from engine.cards.hands import dealt_singly
+from engine.cards.hands import dealt_singly, face_down
 from engine.cards.order import leftward
 from engine.contract import (
     Chance,
@@ -21,9 +21,10 @@ from engine.contract import (
     next_hand,
     retired_after,
 )
-from engine.jubilee.resample import resampled
+from engine.jubilee.resample import unseen
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK, Scoring, is_black
+from engine.jubilee.state import JubileePublic
 
 FEWEST, MOST = 2, 7
 HAND = 8
@@ -56,8 +57,8 @@ class Jubilee(WithForfeit):
         cards = chance.shuffle(DECK)
         while not any(map(is_black, cards[: players * HAND])):
             cards = chance.shuffle(DECK)
-        hands, stock = dealt_singly(cards, players, HAND, standing.dealer)
-        deal = JubileeRound(self, standing, hands, stock, self.scoring)
+        closed = face_down(*dealt_singly(cards, players, HAND, standing.dealer))
+        deal = JubileeRound(self, standing, JubileePublic.dealt(self.scoring, standing), closed)
         deal.begin()
         return deal
 
@@ -68,8 +69,8 @@ class Jubilee(WithForfeit):
         after = Result.of_scores(added(standing.scores, result.scores), retired)
         return Match(True, after.places, after.winners)
 
-    def resample(self, view: View, random: Random) -> JubileeRound:
-        return resampled(self, view, random, self.scoring)
+    def resample(self, view: View[JubileePublic], random: Random) -> JubileeRound:
+        return JubileeRound.from_view(self, view, unseen(view, random))
 
 
 def _next(before: Standing, result: Result) -> Standing:

@@ -1,8 +1,8 @@
-"""How a computer player plays Jubilee: from its view alone.
+"""The policy of Jubilee, from a view alone.
 
-A card is worth what it scores now, and how the turn will come back: the next players are thought to play whatever
-scores best, from cards that nobody has seen and those that a skip has shown, and the hand that is left is tried on
-every total that may come of it. Jokers and small cards wait for a total that needs them.
+A card's value is what it scores now, and what the seat's next turn will score. The next players are assumed to play
+what scores best, from cards that nobody has seen and those that a skip has shown; then the hand that is left is tried
+on every total that may come of it. Jokers and small cards wait for a total that needs them.
 """
 
 from collections import Counter, defaultdict
@@ -13,11 +13,13 @@ from typing import NamedTuple
 
 from engine.contract import Action, Decision, PickOne, View
 from engine.jubilee.scoring import DECK, Scoring
+from engine.jubilee.state import JubileePublic
 
-# The best of a dozen settings in 120 to 200 games of two; with more players they differ less than luck does.
+# These numbers did best among a dozen settings that were tried by hand, in 120 to 200 games of two; with more players
+# they differ less than luck does. There is no script for that trial.
 THEIRS = 1.0  # what a point of somebody else counts, beside one's own
 BACK = 0.5  # what the next turn counts, beside this one
-AHEAD = 2  # so many of the next players are thought through
+AHEAD = 2  # the number of next players that are thought through
 LIKELY = 0.02  # totals that are less likely to come are left out
 KEPT = 2.0, 0.15  # what a joker is worth in the hand; how much less any other card is for each of its value
 
@@ -29,51 +31,51 @@ class Rival(NamedTuple):
     shown: Sequence[int]
 
 
-def choose(view: View, decision: Decision) -> Action:
+def choose(view: View[JubileePublic], decision: Decision) -> Action:
     """The card that brings most, all in all; of equal ones the first."""
     worth = worths(view, decision)
     return max(worth, key=lambda answer: worth[answer])
 
 
-def worths(view: View, decision: Decision) -> dict[Action, float]:
-    """What each answer brings, in points."""
-    if not isinstance(decision.options, PickOne):
-        raise TypeError(f"a card is to be played, not {decision.options!r}")
-    scoring = Scoring(**view.memory["scoring"])
-    total, rivals, unseen = int(view.counters["total"]), _rivals(view, scoring), _unseen(view, scoring)
+def worths(view: View[JubileePublic], decision: Decision) -> dict[Action, float]:
+    """The value of each answer, in points."""
+    if not isinstance(decision.answers, PickOne):
+        raise TypeError(f"a card is to be played, not {decision.answers!r}")
+    scoring, total = view.public.scoring, view.public.total
+    rivals, unseen = _rivals(view, scoring), _unseen(view, scoring)
     worth: dict[int, float] = {}  # by the value of a card
     values = [scoring.value(card) for card in view.hand]
-    for card in decision.options.among:
+    for card in decision.answers.among:
         value = scoring.value(card)
         if value not in worth:
             rest = list(values)
             rest.remove(value)
             worth[value] = _worth(value, total, rest, rivals, unseen, scoring)
-    return {decision.options.action(card): worth[scoring.value(card)] for card in decision.options.among}
+    return {decision.answers.action(card): worth[scoring.value(card)] for card in decision.answers.among}
 
 
-def _rivals(view: View, scoring: Scoring) -> list[Rival]:
+def _rivals(view: View[JubileePublic], scoring: Scoring) -> list[Rival]:
     """The next players, in turn."""
-    count, own = len(view.seats), view.seat or 0
+    count, own = len(view.seats), view.own_seat
     rivals = []
     for at in ((own + step) % count for step in range(1, count)):
-        shown = [scoring.value(card) for card in view.memory["shown"][at]]
+        shown = [scoring.value(card) for card in view.public.shown[at]]
         held = view.zone("hand", at).count or 0
         if held:
             rivals.append(Rival(held - len(shown), shown))
     return rivals
 
 
-def _unseen(view: View, scoring: Scoring) -> Counter[int]:
+def _unseen(view: View[JubileePublic], scoring: Scoring) -> Counter[int]:
     """The values of the cards of which the viewer does not know where they are."""
-    known = {*view.hand, *(view.zone("played").cards or ()), *chain(*view.memory["shown"])}
+    known = {*view.hand, *view.public.played, *chain(*view.public.shown)}
     return Counter(scoring.value(card) for card in DECK if card not in known)
 
 
 def _worth(
     value: int, total: int, rest: Sequence[int], rivals: Sequence[Rival], unseen: Counter[int], scoring: Scoring
 ) -> float:
-    """What playing a card brings, and what then comes."""
+    """The value of playing a card, with what follows."""
     worth = scoring.points(total, value) - _keeps(value)
     totals: dict[int, float] = {total + value: 1.0}
     for rival in rivals[:AHEAD]:
@@ -89,7 +91,7 @@ def _worth(
 
 
 def _keeps(value: int) -> float:
-    """What a card of this value is worth in the hand."""
+    """The value of keeping a card of this value in the hand."""
     joker, less = KEPT
     return joker - less * abs(value)
 
@@ -100,7 +102,9 @@ def _best(total: int, values: Sequence[int], scoring: Scoring) -> float:
 
 
 def _replies(total: int, rival: Rival, unseen: Mapping[int, int], scoring: Scoring) -> Iterator[tuple[int, float]]:
-    """What a rival may play, and how likely it is: they hold `hidden` of the unseen cards, and play their best."""
+    """The values that a rival may play, each with its probability: they hold `hidden` of the unseen cards and play the
+    best.
+    """
     size, missing = sum(unseen.values()), rival.hidden
     ways, left = comb(size, missing), size
     ranking = sorted(

@@ -1,52 +1,43 @@
-"""A deal of Jubilee drawn from what one seat has seen of it."""
+"""The worlds of a deal of Jubilee: the places where the cards may lie, as far as one seat can tell."""
 
 from itertools import chain
 from random import Random
 
+from engine.cards.hands import Cards, FaceDown
 from engine.cards.packs import in_hand_order
-from engine.contract import Dice, Result, Rules, View
-from engine.jubilee.round import Cards, JubileeRound
-from engine.jubilee.scoring import DECK, Scoring
+from engine.contract import Dice, View
+from engine.jubilee.scoring import DECK
+from engine.jubilee.state import JubileePublic
 
 
-def resampled(rules: Rules, view: View, random: Random, scoring: Scoring) -> JubileeRound:
-    """A whole deal that the view's seat cannot tell from the true one."""
-    if view.seat is None:
-        raise ValueError("a spectator's view has no seat to resample for")
-    memory, played = view.memory, view.zone("played").cards or ()
-    shown: list[Cards] = [tuple(cards) for cards in memory["shown"]]
-    known = {*view.hand, *played, *chain(*shown)}
+def unseen(view: View[JubileePublic], random: Random) -> FaceDown:
+    """The viewer's own hand, the cards that skips have shown, and the others at random."""
+    own, public = view.own_seat, view.public
+    known = {*view.hand, *public.played, *chain(*public.shown)}
     rest = Dice(random).shuffle([card for card in DECK if card not in known])
-    if view.phase != "over" and memory["turn"] != view.seat:
-        _let_play(rest, view, shown[memory["turn"]], scoring)
-    hands = []
-    for at in _from_turn(view):
-        missing = 0 if at == view.seat else (view.zone("hand", at).count or 0) - len(shown[at])
-        hands.append((at, view.hand if at == view.seat else in_hand_order((*shown[at], *rest[:missing]))))
+    counts = [view.zone("hand", at).count or 0 for at in range(len(view.seats))]
+    if view.phase != "over" and public.turn != own:
+        _let_play(rest, public, counts[public.turn])
+    hands: dict[int, Cards] = {own: view.hand}
+    for at in (at for at in _from_turn(view) if at != own):
+        missing = counts[at] - len(public.shown[at])
+        hands[at] = in_hand_order((*public.shown[at], *rest[:missing]))
         rest = rest[missing:]
-    world = JubileeRound(rules, view.standing, [hand for _, hand in sorted(hands)], rest, scoring)
-    world.turn, world.total, world.played = memory["turn"], int(view.counters["total"]), list(played)
-    world.points, world.shown = list(memory["points"]), shown
-    world.come_to(view)
-    if view.phase == "over":
-        world.result = Result.of_scores(world.points, world.retired)
-    return world
+    return FaceDown(tuple(hands[at] for at in range(len(hands))), tuple(rest))
 
 
-def _from_turn(view: View) -> list[int]:
+def _from_turn(view: View[JubileePublic]) -> list[int]:
     """The seats, first the one that plays."""
-    turn: int = view.memory["turn"]
-    return [(turn + step) % len(view.seats) for step in range(len(view.seats))]
+    return [(view.public.turn + step) % len(view.seats) for step in range(len(view.seats))]
 
 
-def _let_play(rest: list[str], view: View, shown: Cards, scoring: Scoring) -> None:
+def _let_play(rest: list[str], public: JubileePublic, count: int) -> None:
     """Somebody is asked for a card, so they have one that may be played: if none of those that they are about to get
-    is, the first of the others that may be comes to the top.
+    is, the first of the others that may be comes to the top. `count`: how many cards they hold.
     """
-    total, opening = int(view.counters["total"]), not view.zone("played").cards
-    hidden = (view.zone("hand", view.memory["turn"]).count or 0) - len(shown)
-    if scoring.playable((*shown, *rest[:hidden]), total, opening):
+    shown = public.shown[public.turn]
+    if public.playable((*shown, *rest[: count - len(shown)])):
         return
-    fits = scoring.playable(rest, total, opening)[0]
+    fits = public.playable(tuple(rest))[0]
     rest.remove(fits)
     rest.insert(0, fits)

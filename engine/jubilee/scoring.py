@@ -1,4 +1,4 @@
-"""The cards, what each adds to the running total, and what that scores (rules 2.1, 2.3, 2.7). Pure."""
+"""The cards, what each adds to the running total, and what that scores (JUB-1, JUB-3, JUB-7). Pure."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ JUBILEE, GREAT_JUBILEE, PASSED = 10, 20, -5  # the points
 
 
 def is_black(card: str) -> bool:
-    """Whether a card may open. A joker is of no colour (JUB-R2)."""
+    """True if a card may open. A joker has no colour (JUB-R2)."""
     return suit(card) in ("S", "C")
 
 
@@ -33,13 +33,13 @@ def next_jubilees(total: int) -> tuple[int | None, int]:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """What cards are worth and what plays score, as the options have it."""
+    """The values of cards and the scores of plays, under the options in force."""
 
     club_ace: int = ACE
     joker_rescores: bool = False
 
     def value(self, card: str) -> int:
-        """What a card adds to the total; a heart takes away."""
+        """The number that a card adds to the total; a heart's is negative."""
         if is_joker(card):
             return 0
         if rank(card) == "A":
@@ -48,15 +48,15 @@ class Scoring:
         return -worth if suit(card) == "H" else worth
 
     def final_total(self) -> int:
-        """Where the total stands when all cards have been played."""
+        """The total when all cards have been played."""
         return sum(map(self.value, DECK))
 
     def highest_total(self) -> int:
-        """Where the total stands if all hearts are played last."""
+        """The highest total on the way there, reached if all hearts are played last."""
         return sum(max(0, self.value(card)) for card in DECK)
 
     def points(self, total: int, value: int) -> int:
-        """What a card of this value scores on a total (JUB-R3, JUB-R4, JUB-R5)."""
+        """The score of a card of this value on a total (JUB-R3, JUB-R4, JUB-R5)."""
         after = total + value
         if after > 0 and after % STEP == 0 and (value or self.joker_rescores):
             return GREAT_JUBILEE if after % GREAT == 0 else JUBILEE
@@ -64,7 +64,7 @@ class Scoring:
         return PASSED if (low // STEP + 1) * STEP < high else 0
 
     def playable(self, cards: Iterable[str], total: int, opening: bool) -> tuple[str, ...]:
-        """Those of the cards that may be played on a total. `opening`: nothing has been played yet."""
+        """The cards that may be played on a total. `opening`: nothing has been played yet."""
         if opening:
             return tuple(card for card in cards if is_black(card))
         return tuple(card for card in cards if total + self.value(card) >= 0)

@@ -1,9 +1,9 @@
-"""How a strong computer player looks for its card: hands are drawn as they may be, and played on until the turn has
-come back once. What comes later, luck decides.
+"""The search of strong computer players: worlds are drawn, and played on until the turn has come back once; after that
+luck decides.
 
 Only what cards add to the total matters, so a hand is a list of numbers. In a playout everybody plays what scores best
-at once, and keeps small cards and jokers. So few playouts tell less than the policy's exact estimate of what the next
-players do, so both count: with the playouts alone the search is weaker than the policy.
+at once, and keeps small cards and jokers. The policy's exact estimate of what the next players do tells more than a few
+playouts, so both count: with the playouts alone the search is weaker than the policy.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,6 +15,7 @@ from engine.contract import Action, Decision, Rules, Thought, View
 from engine.jubilee.game import Jubilee
 from engine.jubilee.policy import KEPT, worths
 from engine.jubilee.scoring import ACE, Scoring
+from engine.jubilee.state import JubileePublic
 from engine.search.generic import tried
 
 BOLD = 0.05  # how often somebody plays any card
@@ -26,15 +27,15 @@ Points = Mapping[tuple[int, int], int]  # by the total and the value of a card
 
 @cache
 def table(scoring: Scoring) -> Points:
-    """What every card scores on every total."""
+    """The score of every card on every total."""
     totals, values = range(scoring.highest_total() + 1), range(-ACE, ACE + 1)
     return {(total, value): scoring.points(total, value) for total in totals for value in values}
 
 
 @dataclass(slots=True)
 class World:
-    """The deal as it may be. `hands`, `stock`: the values of the cards, of which so many were `drawn`; `points`: what
-    everybody scores from here on.
+    """A world, reduced to numbers. `hands`, `stock`: the values of the cards; `drawn`: how many of the stock have been
+    drawn; `points`: what each seat scores from here on.
     """
 
     hands: list[list[int]]
@@ -60,13 +61,13 @@ class World:
         self.turn = (seat + 1) % len(self.hands)
 
     def lead(self, seat: int) -> float:
-        """How many points more than the others a seat has made, on the average, and what it has kept."""
+        """The seat's lead over the mean of the others, in points, with the value of the cards that it has kept."""
         mine = self.points[seat]
         others = (sum(self.points) - mine) / (len(self.hands) - 1)
         return mine - others + sum(JOKER - LESS * abs(value) for value in self.hands[seat])
 
     def finish(self, turns: int, random: Random) -> None:
-        """So many seats play, or pass where they can play nothing."""
+        """Play `turns` turns; a seat that can play nothing is skipped."""
         for _ in range(turns):
             total = self.total
             fits = [value for value in self.hands[self.turn] if total + value >= 0]
@@ -79,7 +80,7 @@ class World:
                 self.play(max(fits, key=lambda value: scores[total, value] + LESS * abs(value)))
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts: int, random: Random) -> Thought:
     """The card that does best in the worlds that may be, by the policy's estimate and by the playouts together; of
     equal cards a single one is tried.
     """
@@ -98,12 +99,12 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
     return tried(list(answers.values())[::-1], _worlds(rules, view, random), value, playouts)
 
 
-def _worlds(rules: Jubilee, view: View, random: Random) -> Iterator[tuple[World, int]]:
+def _worlds(rules: Jubilee, view: View[JubileePublic], random: Random) -> Iterator[tuple[World, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
     scoring = rules.scoring
     while True:
         state = rules.resample(view, random)
-        hands = [[scoring.value(card) for card in hand] for hand in state.hands]
-        stock = [scoring.value(card) for card in state.stock]
-        world = World(hands, stock, state.turn, state.total, [0] * len(hands), table(scoring))
+        hands = [[scoring.value(card) for card in hand] for hand in state.hidden.hands]
+        stock = [scoring.value(card) for card in state.hidden.stock]
+        world = World(hands, stock, view.public.turn, view.public.total, [0] * len(hands), table(scoring))
         yield world, random.getrandbits(32)

@@ -31,13 +31,13 @@ def test_all_cards_are_played_and_the_total_ends_where_it_must(players: int, ace
         state, random = deal(players, seed, club_ace=ace)
         plays = skips = 0
         for step in play(state, random):
-            told = Counter(type(one) for one in step.events)
-            assert told[Skipped] <= players - 1
-            plays, skips = plays + 1, skips + told[Skipped]
-        assert (plays, state.total) == (61, total)
-        assert Counter(state.played) == Counter(DECK)
+            events = Counter(type(one) for one in step.events)
+            assert events[Skipped] <= players - 1
+            plays, skips = plays + 1, skips + events[Skipped]
+        assert (plays, state.public.total) == (61, total)
+        assert Counter(state.public.played) == Counter(DECK)
         assert state.result is not None
-        assert state.result.scores == tuple(state.points)
+        assert state.result.scores == tuple(state.public.points)
 
 
 def test_the_cards_go_round_one_at_a_time_from_the_left_of_the_dealer() -> None:
@@ -50,23 +50,23 @@ def test_the_cards_go_round_one_at_a_time_from_the_left_of_the_dealer() -> None:
     hands = {one.seat: one.cards or () for one in state.opening if isinstance(one, Dealt)}
     assert hands[2][:2] == (DECK[0], DECK[3])
     assert hands[0][:2] == (DECK[1], DECK[4])
-    assert state.stock == list(DECK[24:])
-    assert state.turn == 2
+    assert state.hidden.stock == DECK[24:]
+    assert state.public.turn == 2
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_everybody_holds_eight_while_there_is_a_stock(players: int) -> None:
     state, random = deal(players, 1)
-    assert {len(hand) for hand in state.hands} == {8}
+    assert {len(hand) for hand in state.hidden.hands} == {8}
     for step in play(state, random):
-        assert any(isinstance(one, Drew) for one in step.events) == (len(state.played) <= 61 - 8 * players)
-        if state.stock:
-            assert {len(hand) for hand in state.hands} == {8}
+        assert any(isinstance(one, Drew) for one in step.events) == (len(state.public.played) <= 61 - 8 * players)
+        if state.hidden.stock:
+            assert {len(hand) for hand in state.hidden.hands} == {8}
 
 
 def test_a_drawn_card_is_its_owners_secret_and_a_played_one_nobodys() -> None:
     state, _ = deal(3, 5)
-    seat = state.turn
+    seat = state.public.turn
     drew = next(one for one in state.play(seat, state.default(state.pending[0])) if isinstance(one, Drew))
     assert drew.seen_by(seat).card is not None
     assert drew.seen_by((seat + 1) % 3).card is drew.seen_by(None).card is None
@@ -97,16 +97,16 @@ def test_a_world_drawn_from_a_view_lets_whoever_plays_play() -> None:
     for seed in range(DEALS):
         state, random = deal(3, seed)
         for _ in play(state, random):
-            if state.total > 5 or not state.pending:
+            if state.public.total > 5 or not state.pending:
                 continue
             for seat in range(3):
                 world = state.rules.resample(state.view(seat), random)
-                assert world.pending[0].seat == state.turn
-                assert list(world.pending[0].options)
+                assert world.pending[0].seat == state.public.turn
+                assert list(world.pending[0].answers)
                 assert world.view(seat) == state.view(seat)
 
 
 def test_a_play_tells_the_total_and_the_points() -> None:
     state = moment({"total": 85}, {0: "AS KS", 1: "2S"}, by=0)
-    told = next(one for one in state.play(0, action("play", state.hands[0][0])) if isinstance(one, Played))
-    assert (told.name, told.seat, told.total, told.points) == ("great-jubilee", 0, 100, 20)
+    event = next(one for one in state.play(0, action("play", state.hidden.hands[0][0])) if isinstance(one, Played))
+    assert (event.name, event.seat, event.total, event.points) == ("great-jubilee", 0, 100, 20)

@@ -1,7 +1,9 @@
 """Computer players see what a card scores, and what it leaves to those who come next."""
 
+from dataclasses import replace
 from random import Random
 
+from engine.cards.hands import put
 from engine.cards.packs import plain
 from engine.contract import Dice, Standing
 from engine.jubilee import GAME, Jubilee
@@ -28,14 +30,14 @@ def test_nothing_is_passed_without_need() -> None:
 def test_a_jubilee_is_not_left_to_somebody_who_has_shown_the_card_for_it() -> None:
     """The other hand is known: with 15 after the play its king makes 25, after any other play nothing does."""
     state = moment({"total": 11}, {0: "4S 3S 3S 3C", 1: "KS KH"}, by=0)
-    state.shown[1] = state.hands[1]
+    state.public = replace(state.public, shown=put(state.public.shown, 1, state.hidden.hands[1]))
     assert chosen(state) == "3S"
 
 
 def test_a_card_that_comes_back_well_is_preferred() -> None:
     """Nobody else holds anything but a joker, so the next turn is known: 5 now and 9 then make 25."""
     state = moment({"total": 11}, {0: "5S 9S 7S", 1: "* *"}, by=0)
-    state.shown[1] = state.hands[1]
+    state.public = replace(state.public, shown=put(state.public.shown, 1, state.hidden.hands[1]))
     assert chosen(state) in ("5S", "9S")
 
 
@@ -47,7 +49,7 @@ def test_random_players_are_beaten() -> None:
         while state.pending:
             decision = state.pending[0]
             able = decision.seat == 0
-            answer = GAME.choose(state.view(0), decision) if able else any_of(decision.options, random)
+            answer = GAME.choose(state.view(0), decision) if able else any_of(decision.answers, random)
             state.play(decision.seat, answer)
-        lead += state.points[0] - max(state.points[1:])
+        lead += state.public.points[0] - max(state.public.points[1:])
     assert lead > 0
