@@ -1,10 +1,10 @@
-"""One-Eyed Jack: chips on a board of cards, and rows of five (rules 5)."""
+"""One-Eyed Jack: chips on a board of cards, and rows of five (docs/spec/one_eyed_jack.md)."""
 
-from engine.contract import Game
+from engine.contract import DailyDeal, Game
 from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.policy import choose
 from engine.one_eyed_jack.search import search
 
-GAME = Game(OneEyedJack, choose, search=search, playouts={"vizier": 60, "master": 300}, ponders=True)
+GAME = Game(OneEyedJack, choose, search=search, playouts={"vizier": 60, "master": 300}, ponders=True, daily=DailyDeal())
 
 __all__ = ["GAME", "OneEyedJack"]

@@ -1,6 +1,9 @@
-"""The board, the pack, and what a card may be played on (rules 5.1, 5.3, 5.5). Pure."""
+"""The board, the pack, and what a card may be played on (OEJ-1, OEJ-3, OEJ-5). Pure."""
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Self
 
 from engine.cards.grid import Cells, Grid
 from engine.cards.packs import JOKER, SUITS, pack, plain, rank, suit
@@ -27,6 +30,43 @@ def spiral() -> Iterator[str]:
         left, top, right, bottom = left + 1, top + 1, right - 1, bottom - 1
 
 
+def is_jack(card: str) -> bool:
+    return rank(card) == JACK
+
+
+def is_one_eyed(card: str) -> bool:
+    """True if a card removes a chip."""
+    return is_jack(card) and suit(card) in ONE_EYED
+
+
+# The cards of a board that is laid at random: two packs without jacks, numbered on from those of the pack.
+LAID = tuple(card for card in pack(copies=4) if card not in DECK and not is_jack(card))
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A board: the card on each cell (`card_at`, a joker on the corners), and the cells that show a card (`cells_of`,
+    in the order of their names; none for a jack).
+    """
+
+    card_at: Mapping[str, str]
+    cells_of: Mapping[str, Cells]
+
+    @classmethod
+    def of(cls, card_at: Mapping[str, str]) -> Self:
+        cells_of = {card: tuple(cell for cell in GRID.cells if card_at[cell] == card) for card in map(plain, DECK)}
+        return cls(card_at, cells_of)
+
+    def free_cells(self, card: str, chips: Chips) -> Cells:
+        """The cells on which a card of the pack may place a chip; a jack on all that are free."""
+        reached = INNER if is_jack(card) else self.cells_of[plain(card)]
+        return tuple([cell for cell in reached if cell not in chips])
+
+    def is_dead(self, card: str, chips: Chips) -> bool:
+        """True if both cells of a card are taken. A jack is never dead (OEJ-R14)."""
+        return not is_jack(card) and not self.free_cells(card, chips)
+
+
 def _printed() -> dict[str, str]:
     """The card of every cell: two packs without jacks along the spiral, the suits of the second in reverse (OEJ-R1)."""
     ranks = "A23456789TQK"
@@ -35,35 +75,20 @@ def _printed() -> dict[str, str]:
     return {cell: card_at[cell] for cell in GRID.cells}
 
 
-CARD_AT: Mapping[str, str] = _printed()
-# By a card, the cells that show it, in the order of their names; a jack has none.
-CELLS_OF: Mapping[str, Cells] = {
-    card: tuple(sorted((cell for cell in GRID.cells if CARD_AT[cell] == card), key=GRID.place))
-    for card in map(plain, DECK)
-}
+PRINTED = Layout.of(_printed())
 
 
-def is_jack(card: str) -> bool:
-    return rank(card) == JACK
+@lru_cache(maxsize=1 << 6)
+def layout(laid: Cells) -> Layout:
+    """The board that shows these cards row by row, nothing on the corners; without any the printed one."""
+    if not laid:
+        return PRINTED
+    return Layout.of({cell: plain(card) or JOKER for cell, card in zip(GRID.cells, laid, strict=True)})
 
 
-def is_one_eyed(card: str) -> bool:
-    """Whether a card removes a chip."""
-    return is_jack(card) and suit(card) in ONE_EYED
-
-
-# By a card of the pack, the cells that it may reach when they are free.
-REACHED: Mapping[str, Cells] = {card: INNER if is_jack(card) else CELLS_OF[plain(card)] for card in DECK}
-
-
-def free_cells(card: str, chips: Chips) -> Cells:
-    """The cells on which a card of the pack may place a chip; a jack on all that are free."""
-    return tuple([cell for cell in REACHED[card] if cell not in chips])
-
-
-def is_dead(card: str, chips: Chips) -> bool:
-    """Whether both cells of a card are taken. A jack never is (OEJ-R14)."""
-    return not is_jack(card) and not free_cells(card, chips)
+def laid_out(cards: Iterator[str]) -> Cells:
+    """Cards laid on the board row by row, with nothing on the corners."""
+    return tuple("" if cell in CORNERS else next(cards) for cell in GRID.cells)
 
 
 def claimed(chips: Chips, side: int) -> frozenset[str]:

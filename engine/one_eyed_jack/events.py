@@ -1,4 +1,4 @@
-"""What happens in a game of One-Eyed Jack."""
+"""The events of a game of One-Eyed Jack."""
 
 from dataclasses import dataclass
 
@@ -36,7 +36,7 @@ class OwnRemoved(Removed):
 
 @dataclass(frozen=True, slots=True)
 class RowMade(Event):
-    """A side (`team`) has a row, from the cell `start` to the cell `end`; it has so many `rows` now."""
+    """A side (`team`) has a row, from the cell `start` to the cell `end`; it has `rows` rows now."""
 
     team: tuple[int, ...]
     start: str
@@ -46,7 +46,7 @@ class RowMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class RowBroken(Event):
-    """A side has a row less, since one of its chips was removed; it has so many `rows` now."""
+    """A side has a row less, since one of its chips was removed; it has `rows` rows now."""
 
     team: tuple[int, ...]
     rows: int
@@ -90,7 +90,7 @@ class RowsOfLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoardLocked(Event):
-    """Nobody can do anything any more, and those with most rows have won."""
+    """Nobody can do anything any more, and the sides with most rows have won."""
 
     winners: tuple[int, ...]
 

@@ -1,11 +1,11 @@
-"""What is played: the options of One-Eyed Jack, its seats, its deal and its end (rules 5.2, 5.4, 5.9)."""
+"""The rules of One-Eyed Jack: its options, seats, deal and its end (OEJ-2, OEJ-4, OEJ-9)."""
 
 from random import Random
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from engine.cards.hands import dealt_singly
+from engine.cards.hands import dealt_singly, face_down
 from engine.contract import (
     Chance,
     Match,
@@ -15,16 +15,20 @@ from engine.contract import (
     Standing,
     View,
     WithForfeit,
+    WithPartners,
     forfeited,
     kept_seats,
 )
-from engine.one_eyed_jack.board import DECK
-from engine.one_eyed_jack.resample import resampled
-from engine.one_eyed_jack.round import Goal, OneEyedJackRound
-from engine.one_eyed_jack.sides import HAND, ROWS, side_of, sides
+from engine.one_eyed_jack.board import DECK, LAID, laid_out
+from engine.one_eyed_jack.resample import unseen
+from engine.one_eyed_jack.round import OneEyedJackRound
+from engine.one_eyed_jack.sides import HAND, PARTNERS, ROWS, side_of, sides
+from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
+
+_LAID = frozenset(LAID)
 
 
-class OneEyedJack(WithForfeit):
+class OneEyedJack(WithPartners, WithForfeit):
     """Two or three players, each for themselves, or four in partnerships. One deal is a match."""
 
     GAME: ClassVar[str] = "one_eyed_jack"
@@ -34,6 +38,7 @@ class OneEyedJack(WithForfeit):
     rows_needed: Literal[1, 2] | None = Field(
         None, description="How many rows win; if nothing is chosen, one for three players and two for two or four."
     )
+    random_board: bool = Field(False, description="The cards of the board are laid at random before each deal.")
     protect_rows: bool = Field(False, description="Chips in a finished row cannot be removed.")
     dead_swaps: int | None = Field(
         None, ge=0, le=7, description="How many dead cards may be swapped in a turn; otherwise as many as a hand holds."
@@ -42,24 +47,37 @@ class OneEyedJack(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return min(HAND), max(HAND)
 
+    def sides(self, players: int) -> tuple[int, ...]:
+        return tuple(side_of(seat, players) for seat in range(players)) if players == PARTNERS else ()
+
     def goal(self, players: int) -> Goal:
-        """What the options come to among so many players."""
+        """The goal that the options set for `players` players."""
         rows = ROWS[players] if self.rows_needed is None else self.rows_needed
         swaps = HAND[players] if self.dead_swaps is None else self.dead_swaps
         return Goal(rows, swaps, self.protect_rows)
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, lambda standing, _: standing)
+        drawn = self.drawn_sides(len(request.join))
+        return kept_seats(request, chance, lambda standing, _: standing, drawn=drawn)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
-        return DECK
+        """The pack, with the cards of a board that is laid at random: these are shuffled and committed to together with
+        it.
+        """
+        return (*DECK, *LAID) if self.random_board else DECK
 
     def start(self, standing: Standing, chance: Chance) -> OneEyedJackRound:
-        """One card at a time, first to the dealer's left."""
+        """One card at a time, first to the dealer's left. The cards of a random board are laid in the order in which
+        the shuffle has them; the other cards are dealt in theirs.
+        """
         players = len(standing.order)
         self.admit(players)
-        hands, stock = dealt_singly(chance.shuffle(DECK), players, HAND[players], standing.dealer)
-        state = OneEyedJackRound(self, standing, hands, stock, self.goal(players))
+        shuffled = chance.shuffle(self.closed_deck(players))
+        laid = laid_out(card for card in shuffled if card in _LAID) if self.random_board else ()
+        cards = [card for card in shuffled if card not in _LAID]
+        hands, stock = dealt_singly(cards, players, HAND[players], standing.dealer)
+        public = OneEyedJackPublic(players, self.goal(players), standing.dealer, laid)
+        state = OneEyedJackRound(self, standing, public, face_down(hands, stock))
         state.begin()
         return state
 
@@ -69,5 +87,5 @@ class OneEyedJack(WithForfeit):
             return forfeited([side_of(seat, players) for seat in range(players)], result.left)
         return Match(True, result.places, result.winners)
 
-    def resample(self, view: View, random: Random) -> OneEyedJackRound:
-        return resampled(self, view, random, self.goal(len(view.standing.order)))
+    def resample(self, view: View[OneEyedJackPublic], random: Random) -> OneEyedJackRound:
+        return OneEyedJackRound.from_view(self, view, unseen(view, random))

@@ -1,8 +1,8 @@
-"""How a computer player plays One-Eyed Jack: from its view alone.
+"""The policy of One-Eyed Jack, from a view alone.
 
-A place for a row is worth how likely it comes to be one: a side needs a card for each cell that is missing, and the
-viewer knows of their own cards, and of those that are gone. What is best for the own side, and worst for the others,
-is played; a dead card is swapped as soon as it can be.
+A line's value is the probability that it becomes a row: a side needs a card for each cell that is missing, and the
+viewer knows their own cards and the ones that are gone. The policy plays what is best for its side and worst for the
+others; it swaps a dead card as soon as it can.
 """
 
 from collections import Counter
@@ -12,29 +12,30 @@ from math import prod
 from engine.cards.grid import Cells
 from engine.cards.packs import plain
 from engine.contract import Action, CardThenTarget, Decision, View
-from engine.one_eyed_jack.board import CARD_AT, CORNERS, GRID, is_jack, is_one_eyed, rows
+from engine.one_eyed_jack.board import CORNERS, GRID, is_jack, is_one_eyed, rows
 from engine.one_eyed_jack.sides import side_of, sides
+from engine.one_eyed_jack.state import OneEyedJackPublic
 
-# How likely a missing cell is thought to be taken: with its card in the own hand, with copies of it still hidden (by
-# their number), and with a jack alone.
+# The assumed probability that a missing cell will be taken: with its card in the viewer's hand, with copies of it still
+# hidden (by their number), and with a jack alone.
 HELD, HIDDEN, JACK = 0.75, (0.05, 0.2, 0.3), 0.05
 COPIES = 2
-THEIRS = 1.1  # what a row of theirs counts, beside one of ours
+THEIRS = 1.1  # the weight of another side's row, beside one of our own
 DONE = 3.0  # what a finished row counts, beside one that is sure to come
 KEPT = 0.12  # what a jack is worth in the hand
 
 
-def choose(view: View, decision: Decision) -> Action:
+def choose(view: View[OneEyedJackPublic], decision: Decision) -> Action:
     """A dead card is swapped; else the best placement, or removal."""
-    swaps = next(iter(decision.before), ()) if isinstance(decision.options, CardThenTarget) else decision.options
+    swaps = next(iter(decision.before), ()) if isinstance(decision.answers, CardThenTarget) else decision.answers
     if dead := next(iter(swaps), None):
         return dead
-    if not isinstance(decision.options, CardThenTarget):
-        raise TypeError(f"a card is played on a cell, not {decision.options!r}")
-    return best_play(view, decision.options)
+    if not isinstance(decision.answers, CardThenTarget):
+        raise TypeError(f"a card is played on a cell, not {decision.answers!r}")
+    return best_play(view, decision.answers)
 
 
-def best_play(view: View, plays: CardThenTarget) -> Action:
+def best_play(view: View[OneEyedJackPublic], plays: CardThenTarget) -> Action:
     """The best placement or removal; of equal ones the first."""
     table = _Table(view)
     worth = {(card, cell): table.worth(card, cell) for card, cells in plays.targets for cell in cells}
@@ -42,22 +43,23 @@ def best_play(view: View, plays: CardThenTarget) -> Action:
 
 
 class _Table:
-    """What the viewer knows, and what a chip more or less would be worth to them."""
+    """The viewer's knowledge, and the value to them of a chip more or less."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View[OneEyedJackPublic]) -> None:
         players = len(view.seats)
-        self.side, self.sides = side_of(view.seat or 0, players), sides(players)
-        self.chips: Mapping[str, int] = view.memory["chips"]
+        self.side, self.sides = side_of(view.own_seat, players), sides(players)
+        self.chips = view.public.chips
         self.rows = {side: rows(self.chips, side) for side in self.sides}
-        self.goal = int(view.counters["goal"])
+        self.goal = view.public.goal.rows
         hand = Counter(map(plain, view.hand))
-        known = hand + Counter(map(plain, view.zone("discards").cards or ()))
-        self.theirs = {cell: HIDDEN[COPIES - known[card]] for cell, card in CARD_AT.items() if cell not in CORNERS}
-        self.mine = {cell: HELD if hand[CARD_AT[cell]] else likely for cell, likely in self.theirs.items()}
+        known = hand + Counter(map(plain, view.public.gone))
+        card_at = view.public.board.card_at
+        self.theirs = {cell: HIDDEN[COPIES - known[card]] for cell, card in card_at.items() if cell not in CORNERS}
+        self.mine = {cell: HELD if hand[card_at[cell]] else likely for cell, likely in self.theirs.items()}
         self.seen: dict[tuple[bool, str], float] = {}
 
     def worth(self, card: str, cell: str) -> float:
-        """What it is worth to play this card there."""
+        """The value of playing this card there."""
         removes = is_one_eyed(card)
         if (removes, cell) not in self.seen:
             chips = {at: side for at, side in self.chips.items() if at != cell}
@@ -67,7 +69,7 @@ class _Table:
         return self.seen[removes, cell] - KEPT * is_jack(card)
 
     def _position(self, chips: Mapping[str, int], lines: Iterable[Cells]) -> float:
-        """How well these lines stand for the viewer's side."""
+        """The value of these lines for the viewer's side."""
         worth = 0.0
         for line in lines:
             owners = {chips[cell] for cell in line if cell in chips}
@@ -78,7 +80,9 @@ class _Table:
         return worth
 
     def _line(self, chips: Mapping[str, int], line: Cells, side: int) -> float:
-        """How likely a line that nobody blocks becomes a row of a side that counts, and what that is worth."""
+        """The value of a line for a side: the probability that it becomes a row that counts, if nobody blocks it, times
+        the row's worth.
+        """
         if any(line != row and len(set(line).intersection(row)) > 1 for row in self.rows[side]):
             return 0.0
         likely = self.mine if side == self.side else self.theirs

@@ -1,8 +1,8 @@
-"""How a strong computer player looks for its move: by what the lines are worth with the cards that it holds, and by
-what they are worth when everybody has played once more.
+"""The search of strong computer players: it goes by the value of the lines with the cards that it holds, and by their
+value when everybody has played once more.
 
-The first is known, and counts most; for the second, hands are drawn as they may be, and everybody plays what is worth
-most to their side at once.
+The first is known, and counts most; for the second, worlds are drawn, and everybody plays what is worth most to their
+side at once.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,18 +13,18 @@ from engine.contract import Action, CardThenTarget, Decision, Rules, Thought, Vi
 from engine.one_eyed_jack.board import DECK
 from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.policy import choose
-from engine.one_eyed_jack.round import Goal
 from engine.one_eyed_jack.sides import side_of
-from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, World
+from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
+from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, World, cells_by_kind
 from engine.search.generic import tried
 
-WIDTH = 6  # so many plays are tried, those that promise most
+WIDTH = 6  # the number of plays that are tried, the most promising ones
 RANGE = 1000.0  # from the worst that a play may come to to the best; a game that is won is worth half of it
 
 Play = tuple[int, int]  # the kind of a card, and a cell
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, playouts: int, random: Random) -> Thought:
     """The play that does best in the worlds that may be. A dead card is swapped without a thought."""
     if not isinstance(rules, OneEyedJack):
         raise TypeError(f"these are rules of {rules.GAME}")
@@ -45,26 +45,26 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
 
 
 def play_of(answer: Action) -> Play:
-    """What a play comes to in a world."""
+    """An answer as a play in a world."""
     return KIND[plain(answer.cards[0])], AT[answer.values[0]]
 
 
 def _plays(decision: Decision) -> dict[Play, Action]:
     """The answers that are to be weighed: none where a card can be swapped, which is done first."""
-    if not isinstance(decision.options, CardThenTarget) or decision.before:
+    if not isinstance(decision.answers, CardThenTarget) or decision.before:
         return {}
-    return {play_of(answer): answer for answer in decision.options}
+    return {play_of(answer): answer for answer in decision.answers}
 
 
 def _promises(world: World) -> dict[Play, float]:
-    """What every play that may be of use promises to the seat on turn."""
+    """The value of every play that may be of use to the seat on turn, by the lines alone."""
     hand = set(world.hands[world.turn])
     mine = frozenset(cell for kind in hand if kind < ANYWHERE for cell in world.reach(kind))
     return {(kind, cell): world.promise(kind, cell, mine) for kind in sorted(hand) for cell in world.targets(kind)}
 
 
 def _lead(drawn: World, play: Play, side: int) -> float:
-    """How far a side is ahead in a world after a play, and another one of everybody."""
+    """The lead of a side in a world after a play and one more play of everybody."""
     world = drawn.copy()
     world.play(*play)
     for _ in world.hands:
@@ -79,11 +79,13 @@ def _lead(drawn: World, play: Play, side: int) -> float:
 # ---------------------------------------------------------------------- worlds
 
 
-def worlds(view: View, goal: Goal, random: Random) -> Iterator[World]:
+def worlds(view: View[OneEyedJackPublic], goal: Goal, random: Random) -> Iterator[World]:
     """The game as it may be at this moment, without end."""
-    base = position(view.memory["chips"], len(view.seats), goal)
-    base.turn, base.swaps = view.memory["turn"], view.memory["swaps"]
-    known = {*view.hand, *(view.zone("discards").cards or ())}
+    public = view.public
+    base = position(public.chips, len(view.seats), goal)
+    base.cells = cells_by_kind(public.board)
+    base.turn, base.swaps = public.turn, public.swaps
+    known = {*view.hand, *public.gone}
     hidden = [KIND[plain(card)] for card in DECK if card not in known]
     sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(len(view.seats))]
     while True:

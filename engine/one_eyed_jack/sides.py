@@ -1,6 +1,6 @@
-"""The sides: everybody for themselves, but of four the seats that face each other together (rules 5.1)."""
+"""The sides: everybody for themselves, but of four the seats that face each other together (OEJ-1)."""
 
-PARTNERS = 4  # so many players are two partnerships
+PARTNERS = 4  # the number of players who are two partnerships
 ROWS = {2: 2, 3: 1, 4: 2}  # by the number of players, how many rows win
 HAND = {2: 7, 3: 6, 4: 5}  # and how many cards each of them holds
 

@@ -10,21 +10,22 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from math import inf
 
-from engine.one_eyed_jack.board import CELLS_OF, CORNERS, GRID, is_jack, is_one_eyed
-from engine.one_eyed_jack.round import Goal
+from engine.cards.packs import plain
+from engine.one_eyed_jack.board import CORNERS, DECK, GRID, PRINTED, Layout, is_jack, is_one_eyed
 from engine.one_eyed_jack.sides import side_of, sides
+from engine.one_eyed_jack.state import Goal
 
 LENGTH = GRID.length
 
 # A card's kind is its place here: every card of the board, and at the end what the jacks do.
-_CARDS = tuple(card for card in CELLS_OF if not is_jack(card))
+_PLAIN = tuple(dict.fromkeys(map(plain, DECK)))
+_CARDS = tuple(card for card in _PLAIN if not is_jack(card))
 ANYWHERE, REMOVES = len(_CARDS), len(_CARDS) + 1
 KIND: Mapping[str, int] = {
-    card: _CARDS.index(card) if not is_jack(card) else REMOVES if is_one_eyed(card) else ANYWHERE for card in CELLS_OF
+    card: _CARDS.index(card) if not is_jack(card) else REMOVES if is_one_eyed(card) else ANYWHERE for card in _PLAIN
 }
 AT: Mapping[str, int] = {cell: at for at, cell in enumerate(GRID.cells)}
 INNER = tuple(at for cell, at in AT.items() if cell not in CORNERS)
-CELLS = tuple(tuple(AT[cell] for cell in CELLS_OF[card]) for card in _CARDS)  # by kind, jacks have none
 
 # The lines through each cell; and those with which each line shares more than one cell, so that both are one row.
 _NUMBER = {line: number for number, line in enumerate(GRID.lines)}
@@ -35,7 +36,8 @@ NEAR = tuple(
     for line in GRID.lines
 )
 
-# The number of a line: so much for each chip of a side, for a corner in it, and where a row lies over most of it.
+# A line packed into one int: three bits per side for its chips, then flags for a corner in it, and for a row that lies
+# over most of it.
 CHIP = (1, 8, 64)
 CORNER, SPENT = 512, 1024
 NUMBERS = range(2 * SPENT)
@@ -43,27 +45,38 @@ EMPTY = tuple(CORNER * bool(CORNERS.intersection(line)) for line in GRID.lines)
 
 FREE = -1  # nobody's chip
 
-# What a line that nobody else blocks is worth to a side, by the number of its cells that are taken. These numbers and
-# the next three did best among 18 settings, tried for four players on some 250 deals each; the next best did as well.
+CellsByKind = tuple[tuple[int, ...], ...]
+
+
+def cells_by_kind(board: Layout) -> CellsByKind:
+    """The cells that show a card, by its kind; jacks have none."""
+    return tuple(tuple(AT[cell] for cell in board.cells_of[card]) for card in _CARDS)
+
+
+CELLS = cells_by_kind(PRINTED)
+
+# The value to a side of a line that nobody else blocks, by the number of its cells that are taken. These numbers and
+# the next three did best among 18 settings that were tried by hand for four players, on some 250 deals each; the next
+# best did as well. There is no script for that trial.
 WORTH = (0.0, 0.2, 1.0, 4.0, 14.0, 100.0, 100.0)
-THEIRS = 0.6  # what one of another side counts, beside one of the own
-KEPT = 20.0  # what a jack is worth in the hand
+THEIRS = 0.6  # the weight of a line of another side, beside one of the seat's own
+KEPT = 20.0  # the value of a jack in the hand
 HELD = 2.0  # how much more a line is worth for each of its free cells that a card of the hand shows
 
 
 def chips_in(number: int, side: int) -> int:
-    """How many chips of a side lie in a line with this number."""
+    """The number of chips of a side in a line with this number."""
     return number // CHIP[side] & 7
 
 
 def is_full(number: int, side: int) -> bool:
-    """Whether a line with this number has nothing but chips of a side, and perhaps a corner."""
+    """True if a line with this number has nothing but chips of a side, and perhaps a corner."""
     return chips_in(number, side) + bool(number & CORNER) == LENGTH
 
 
 @cache
 def worths(side: int) -> tuple[float, ...]:
-    """By its number, what a line is worth to a side: its own chance of a row, or that of another, which is bad."""
+    """The value of a line to a side, by the line's number: its own chance of a row, less that of another side."""
     return tuple(_worth(number, side) for number in NUMBERS)
 
 
@@ -77,14 +90,14 @@ def _worth(number: int, side: int) -> float:
 
 @cache
 def placing(side: int) -> tuple[float, ...]:
-    """By the number of a line, what a further chip of a side there is worth to it."""
+    """The value to a side of one more chip of its own in a line, by the line's number."""
     worth = worths(side)
     return tuple(worth[(number + CHIP[side]) % len(NUMBERS)] - worth[number] for number in NUMBERS)
 
 
 @cache
 def removing(side: int, owner: int) -> tuple[float, ...]:
-    """By the number of a line, what it is worth to a side to remove a chip of an owner there."""
+    """The value to a side of removing a chip of `owner` from a line, by the line's number."""
     worth = worths(side)
     return tuple(worth[number - CHIP[owner]] - worth[number] for number in NUMBERS)
 
@@ -101,7 +114,8 @@ def full(side: int) -> frozenset[int]:
 
 @dataclass(slots=True)
 class World:
-    """A game as it may be. `hands`, `stock`: kinds of cards; `owner`: by cell, whose chip lies there; `lines`: by line,
+    """A game as it may be. `hands`, `stock`: kinds of cards; `cells`: by kind, where it may be
+    played; `owner`: by cell, whose chip lies there; `lines`: by line,
     its number; `swaps`: of the seat on turn in this turn; `won`: the side that has the rows it needs. `over`: nobody
     may play any more.
     """
@@ -115,6 +129,7 @@ class World:
     lines: list[int] = field(default_factory=lambda: list(EMPTY))
     won: int | None = None
     over: bool = False
+    cells: CellsByKind = CELLS
 
     def copy(self) -> "World":
         return replace(
@@ -183,12 +198,12 @@ class World:
         """The cells where a card may place a chip, or remove one."""
         owner = self.owner
         if kind != REMOVES:
-            return (cell for cell in (INNER if kind == ANYWHERE else CELLS[kind]) if owner[cell] == FREE)
+            return (cell for cell in (INNER if kind == ANYWHERE else self.cells[kind]) if owner[cell] == FREE)
         return (cell for cell in INNER if owner[cell] != FREE and not (self.goal.protected and self._in_row(cell)))
 
     def is_dead(self, kind: int) -> bool:
-        """Whether both cells of a card are taken."""
-        return kind < ANYWHERE and all(self.owner[cell] != FREE for cell in CELLS[kind])
+        """True if both cells of a card are taken."""
+        return kind < ANYWHERE and all(self.owner[cell] != FREE for cell in self.cells[kind])
 
     def can_swap(self, kind: int) -> bool:
         return bool(self.stock) and self.swaps < self.goal.swaps and self.is_dead(kind)
@@ -230,7 +245,7 @@ class World:
     # ------------------------------------------------------------------ what everybody does
 
     def worth(self, kind: int, cell: int) -> float:
-        """What it is worth to the side on turn to play this card there, by the lines alone."""
+        """The value for the side on turn of playing this card there, by the lines alone."""
         table = removing(self.side, self.owner[cell]) if kind == REMOVES else placing(self.side)
         lines = self.lines
         return sum([table[lines[line]] for line in THROUGH[cell]]) - (KEPT if kind >= ANYWHERE else 0)
@@ -256,13 +271,13 @@ class World:
         return self.play(kind, cell)
 
     def targets(self, kind: int) -> Iterable[int]:
-        """The cells where a card may be of use: all that it reaches, of a jack's those where a row is near."""
+        """The cells where a card may be of use: all that it reaches; for a jack, the ones where a row is near."""
         if kind < ANYWHERE:
             return self.reach(kind)
         hot = {cell for line, number in enumerate(self.lines) if number in HOT for cell in LINES[line]}
         return [cell for cell in self.reach(kind) if cell in hot]
 
     def lead(self, side: int) -> float:
-        """How much better the lines stand for a side than for the others."""
+        """The lead of a side: the value of the lines to it, less their value to the others."""
         table = worths(side)
         return sum([table[number] for number in self.lines])

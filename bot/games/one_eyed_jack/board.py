@@ -1,20 +1,20 @@
-"""The board as a picture, in words and in letters."""
+"""The board as a picture, in words and in letters: that of the table, and that of a player who is asked."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.faces import boards
 from bot.faces.boards import LETTERS, Board
-from bot.games.one_eyed_jack.sides import chips, every, plainly, rows_of, view_of
+from bot.games.one_eyed_jack.choices import offers
+from bot.games.one_eyed_jack.sides import every, plainly, rows_of, view_of
+from bot.screens.answers import Half
 from bot.screens.illustration import Illustration
 from bot.table.scene import Scene
-from bot.ui import wording
+from bot.ui import naming, wording
 from bot.ui.texts import say
-from engine.contract import View
-from engine.one_eyed_jack.board import CARD_AT, CORNERS, GRID, in_rows
-
-CARDS = tuple("" if cell in CORNERS else wording.plain_token(card) for cell, card in CARD_AT.items())
-# What stands on a cell in letters, in two characters.
-SHORT = tuple(wording.card(card).replace("10", "T") if card else say("one-eyed-jack-corner") for card in CARDS)
+from engine.contract import Decision, View
+from engine.one_eyed_jack.board import CORNERS, GRID, Layout, in_rows
+from engine.one_eyed_jack.state import OneEyedJackPublic
 
 
 def illustration(scene: Scene) -> Illustration:
@@ -25,35 +25,57 @@ def illustration(scene: Scene) -> Illustration:
     return Illustration(board, partial(boards.png, board), about, _letters(scene, view, board))
 
 
-def drawn(view: View) -> Board:
-    """The board as it is drawn."""
-    lie, last = chips(view), view.memory["last"]
+def own_illustration(scene: Scene, decision: Decision, half: Half) -> Illustration:
+    """The board of a player who is asked, with the cells that they choose among."""
+    view = view_of(scene)
+    offered = offers(view, decision, half)
+    board = drawn(view, [cell for _, cell in offered])
+    named = (f"{number} {naming.card(card)} {cell}" for number, (card, cell) in enumerate(offered, 1))
+    about = f"{say('one-eyed-jack-alt-own', cells=', '.join(named))} {_about(scene, view)}"
+    return Illustration(board, partial(boards.png, board), about, _letters(scene, view, board))
+
+
+def drawn(view: View[OneEyedJackPublic], marked: Sequence[str] = ()) -> Board:
+    """The board as it is drawn. `marked`: the cells that its player chooses among."""
+    lie, last = view.public.chips, view.public.last
     rows = in_rows(lie, every(view))
     return Board(
         columns=GRID.columns,
-        cards=CARDS,
+        cards=_cards(view.public.board),
         chips=tuple(lie.get(cell, -1) for cell in GRID.cells),
         rows=frozenset(at for at, cell in enumerate(GRID.cells) if cell in rows),
         last=GRID.cells.index(last) if last else None,
+        marked=tuple(map(GRID.cells.index, marked)),
     )
 
 
-def _letters(scene: Scene, view: View, board: Board) -> str:
+def _cards(board: Layout) -> tuple[str, ...]:
+    """The cards of a board row by row, "" for a corner."""
+    return tuple("" if cell in CORNERS else wording.plain_token(card) for cell, card in board.card_at.items())
+
+
+def _short(board: Board) -> list[str]:
+    """What stands on each cell in letters, in two characters."""
+    return [wording.card(card).replace("10", "T") if card else say("one-eyed-jack-corner") for card in board.cards]
+
+
+def _letters(scene: Scene, view: View[OneEyedJackPublic], board: Board) -> str:
     """The board as text, and what the signs stand for."""
     signs = [f"{LETTERS[side]} {plainly(scene, side)}" for side in every(view)]
-    return f"{boards.letters(board, SHORT)}\n-# {say('one-eyed-jack-signs', signs=' · '.join(signs))}"
+    text = say("one-eyed-jack-signs-own" if board.marked else "one-eyed-jack-signs", signs=" · ".join(signs))
+    return f"{boards.letters(board, _short(board))}\n-# {text}"
 
 
-def _about(scene: Scene, view: View) -> str:
+def _about(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     """What can be seen on the board: the last move, the rows, the chips of each side."""
-    last, lie = view.memory["last"], chips(view)
-    told = [say("one-eyed-jack-alt")]
+    last, lie = view.public.last, view.public.chips
+    lines = [say("one-eyed-jack-alt")]
     if last:
         name = plainly(scene, lie[last]) if last in lie else ""
-        told.append(say("one-eyed-jack-alt-last" if name else "one-eyed-jack-alt-removed", cell=last, name=name))
+        lines.append(say("one-eyed-jack-alt-last" if name else "one-eyed-jack-alt-removed", cell=last, name=name))
     for side in every(view):
         cells = [cell for cell in GRID.cells if lie.get(cell) == side]
         shown = ", ".join(cells) or say("one-eyed-jack-alt-none")
         name, rows = plainly(scene, side), rows_of(view, side)
-        told.append(say("one-eyed-jack-alt-side", name=name, rows=rows, count=len(cells), cells=shown))
-    return " ".join(told)
+        lines.append(say("one-eyed-jack-alt-side", name=name, rows=rows, count=len(cells), cells=shown))
+    return " ".join(lines)

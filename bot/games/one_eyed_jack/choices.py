@@ -1,5 +1,5 @@
-"""What to click on: a card with its cell at one click, a jack's cell by its column and row, a swap; and once more
-before a chip of one's own is removed.
+"""What to click on: a card with its cell at one click, of a jack the cells that promise most and all others by column
+and row, a swap; and once more before a chip of one's own is removed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,8 @@ from typing import NamedTuple
 import discord
 
 from bot.faces.boards import SIGNS
-from bot.games.one_eyed_jack.sides import chips, own_side, view_of
+from bot.games.one_eyed_jack.promising import promising
+from bot.games.one_eyed_jack.sides import own_side, view_of
 from bot.screens.answer_choices import answer_button, step_button
 from bot.screens.answers import Half
 from bot.table.scene import Scene
@@ -20,9 +21,19 @@ from engine.contract import CardThenTarget, Decision, View
 from engine.one_eyed_jack.board import is_jack, is_one_eyed
 from engine.one_eyed_jack.board import rows as rows_on
 from engine.one_eyed_jack.round import PLAY
+from engine.one_eyed_jack.state import OneEyedJackPublic
 
-FEW = 12  # so many cells are offered at once, more by their column
+FEW = 12  # so many cells of a jack are offered at once
+BEST = 8  # of more, those that promise most; and all by their column
 ROW_OF_CELLS = 5  # in a row, where labels are as short as a cell's name
+ROW_OF_CARDS = 2  # so that the two cells of a card stand side by side, on a phone, too
+
+
+class Offer(NamedTuple):
+    """A card and a cell that have a button of their own."""
+
+    card: str
+    cell: str
 
 
 class Chosen(NamedTuple):
@@ -46,15 +57,15 @@ def chosen(decision: Decision, half: Half) -> Chosen:
 
 def targets(decision: Decision) -> dict[str, tuple[str, ...]]:
     """The cells of every card that can be played; of equal cards those of the first."""
-    if not isinstance(decision.options, CardThenTarget):
+    if not isinstance(decision.answers, CardThenTarget):
         return {}
-    cells = dict(decision.options.targets)
+    cells = dict(decision.answers.targets)
     return {card: cells[card] for card in _kinds(cells)}
 
 
 def swaps(decision: Decision) -> list[str]:
     """The dead cards that can be swapped now; of equal ones the first."""
-    forms = decision.before if targets(decision) else (decision.options,)
+    forms = decision.before if targets(decision) else (decision.answers,)
     return _kinds(answer.cards[0] for form in forms for answer in form)
 
 
@@ -68,14 +79,30 @@ def _kinds(cards: Iterable[str]) -> list[str]:
 
 def question(decision: Decision, half: Half) -> str:
     """What is to be chosen now."""
-    card, column, cell = chosen(decision, half)
+    card, _, cell = chosen(decision, half)
     if not card:
         return say("one-eyed-jack-ask-turn")
     removes, name = "yes" if is_one_eyed(card) else "no", naming.card(card)
     if cell:
         return say("one-eyed-jack-asks-own", cell=cell)
-    by_column = not column and len(targets(decision)[card]) > FEW
-    return say("one-eyed-jack-asks-column" if by_column else "one-eyed-jack-asks-cell", card=name, removes=removes)
+    return say("one-eyed-jack-asks-cell", card=name, removes=removes)
+
+
+def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> list[Offer]:
+    """What has a button of its own now, in the order in which the buttons stand and the cells are numbered."""
+    card, column, cell = chosen(decision, half)
+    cells = targets(decision)
+    if cell:
+        return [Offer(card, cell)]
+    if not card:
+        plain_cards = sorted((one for one in cells if not is_jack(one)), key=lambda one: -len(cells[one]))
+        return [Offer(one, at) for one in plain_cards for at in cells[one]]
+    removes, own = is_one_eyed(card), own_side(view)
+    first = promising(view, [at for at in cells[card] if at.startswith(column)], removes=removes)
+    if column or len(first) <= FEW:
+        return [Offer(card, at) for at in first]
+    lie = view.public.chips
+    return [Offer(card, at) for at in first[:BEST] if lie.get(at) != own]
 
 
 def choices(scene: Scene, decision: Decision, half: Half) -> Sequence[Item]:
@@ -86,21 +113,19 @@ def choices(scene: Scene, decision: Decision, half: Half) -> Sequence[Item]:
     if cell:
         sure = answer_button(scene, say("one-eyed-jack-sure", cell=cell), f"{PLAY} {card} {cell}", DANGER)
         return rows([sure, back])
+    offered = [_offered(scene, view, number, offer) for number, offer in enumerate(offers(view, decision, half), 1)]
     if not card:
-        plays = [_plays(scene, view, card, cells) for card, cells in targets(decision).items()]
-        pairs_first = sorted(plays, key=len, reverse=True)  # so that the two cells of a card stand in one row
+        jacks = [_jack(scene, one) for one in targets(decision) if is_jack(one)]
         dead = [
             answer_button(scene, say("one-eyed-jack-swap", card=naming.card(one)), f"swap {one}")
             for one in swaps(decision)
         ]
-        return [*rows(one for pair in pairs_first for one in pair), *rows(dead)]
+        return [*rows([*offered, *jacks], ROW_OF_CARDS), *rows(dead)]
     cells = targets(decision)[card]
-    if not column and len(cells) > FEW:
-        columns = sorted({one[0] for one in cells})
-        steps = [step_button(scene, one, Half(f"{PLAY} {card} {one}"), MAIN) for one in columns]
-        return [*rows(steps, ROW_OF_CELLS), *rows([back])]
-    shown = [_cell(scene, view, card, one) for one in cells if one.startswith(column)]
-    return [*rows(shown), *rows([back])]
+    if column or len(cells) <= FEW:
+        return [*rows(offered), *rows([back])]
+    columns = [step_button(scene, one, Half(f"{PLAY} {card} {one}")) for one in sorted({one[0] for one in cells})]
+    return [*rows(offered), *rows(columns, ROW_OF_CELLS), *rows([back])]
 
 
 def _before(decision: Decision, card: str, column: str) -> str:
@@ -108,30 +133,33 @@ def _before(decision: Decision, card: str, column: str) -> str:
     return f"{PLAY} {card} {column}" if column and len(targets(decision)[card]) > FEW else ""
 
 
-def _plays(scene: Scene, view: View, card: str, cells: Sequence[str]) -> list[Button]:
-    """A button for each cell of an ordinary card, one for a jack."""
-    name = naming.card(card)
-    if is_jack(card):
-        key = "one-eyed-jack-jack-removes" if is_one_eyed(card) else "one-eyed-jack-jack-places"
-        return [step_button(scene, say(key, card=name), Half(f"{PLAY} {card}"))]
-    return [_placing(scene, view, f"{name} → {cell}", card, cell) for cell in cells]
+def _jack(scene: Scene, card: str) -> Button:
+    """The way to the cells of a jack."""
+    key = "one-eyed-jack-jack-removes" if is_one_eyed(card) else "one-eyed-jack-jack-places"
+    return step_button(scene, say(key, card=naming.card(card)), Half(f"{PLAY} {card}"))
 
 
-def _cell(scene: Scene, view: View, card: str, cell: str) -> Button:
-    """A cell of a jack: where a chip may go, or whose chip would."""
+def _offered(scene: Scene, view: View[OneEyedJackPublic], number: int, offer: Offer) -> Button:
+    """A cell where a chip may go or whose chip would, with its number on the picture, for those who have one."""
+    card, cell = offer
+    answer = f"{PLAY} {card} {cell}"
+    label = cell if is_jack(card) else f"{naming.card(card)} → {cell}"
+    if is_one_eyed(card):
+        label = f"{SIGNS[view.public.chips[cell]]} {cell}"
+    if scene.faces:
+        label = say("one-eyed-jack-numbered", number=number, play=label)
     if not is_one_eyed(card):
-        return _placing(scene, view, cell, card, cell)
-    side, answer = chips(view)[cell], f"{PLAY} {card} {cell}"
-    label = f"{SIGNS[side]} {cell}"
-    if side == own_side(view):
+        return _placing(scene, view, label, offer)
+    if view.public.chips[cell] == own_side(view):
         return step_button(scene, say("one-eyed-jack-own", cell=label), Half(answer))
     return answer_button(scene, label, answer, MAIN)
 
 
-def _placing(scene: Scene, view: View, label: str, card: str, cell: str) -> Button:
+def _placing(scene: Scene, view: View[OneEyedJackPublic], label: str, offer: Offer) -> Button:
     """A chip on a cell; that it makes a row stands on it."""
-    lie, side = chips(view), own_side(view)
+    card, cell = offer
+    lie, side = view.public.chips, own_side(view)
     makes = len(rows_on({**lie, cell: side}, side)) > len(rows_on(lie, side))
     style: discord.ButtonStyle = GOOD if makes else MAIN if is_jack(card) else PLAIN
-    told = say("one-eyed-jack-makes-row", play=label) if makes else label
-    return answer_button(scene, told, f"{PLAY} {card} {cell}", style)
+    text = say("one-eyed-jack-makes-row", play=label) if makes else label
+    return answer_button(scene, text, f"{PLAY} {card} {cell}", style)

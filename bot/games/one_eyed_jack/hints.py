@@ -2,39 +2,51 @@
 
 from collections.abc import Iterator
 
-from bot.games.one_eyed_jack.sides import chips, every, own_side
-from bot.ui.texts import say
+from bot.games.one_eyed_jack.sides import every, own_side
+from bot.screens.reasons import Reason, because
 from engine.contract import Action, View
 from engine.one_eyed_jack.board import GRID, Chips, claimed, is_one_eyed, rows
+from engine.one_eyed_jack.state import OneEyedJackPublic
 
 MANY = 3  # cells of a line that are worth a word
 
 
-def reason(view: View, action: Action) -> str | None:
+def reason(view: View[OneEyedJackPublic], action: Action) -> Reason | None:
     """One sentence; None where nothing is to be said but what the endings say."""
     if action.verb == "swap":
-        return say("one-eyed-jack-hint-dead")
+        return because("one-eyed-jack-hint-dead")
     (card,), (cell,) = action.cards, action.values
     return _of_removal(view, cell) if is_one_eyed(card) else _of_chip(view, cell)
 
 
-def _of_chip(view: View, cell: str) -> str | None:
-    lie, side = chips(view), own_side(view)
+def _of_chip(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
+    lie, side = view.public.chips, own_side(view)
     if _makes_row(lie, side, cell):
-        return say("one-eyed-jack-hint-row")
+        return because("one-eyed-jack-hint-row")
     if any(_makes_row(lie, other, cell) for other in every(view) if other != side):
-        return say("one-eyed-jack-hint-blocks")
-    count = max(_open_lines({**lie, cell: side}, side, cell), default=0)
-    return say("one-eyed-jack-hint-builds", count=count) if count >= MANY else None
+        return because("one-eyed-jack-hint-blocks")
+    own = list(_open_lines({**lie, cell: side}, side, cell))
+    if max(own, default=0) >= MANY:
+        return because("one-eyed-jack-hint-builds", count=max(own))
+    theirs = max(
+        (count for other in every(view) if other != side for count in _open_lines(lie, other, cell)), default=0
+    )
+    if theirs >= MANY:
+        return because("one-eyed-jack-hint-stops", count=theirs)
+    return because("one-eyed-jack-hint-open", count=len(own)) if own else None
 
 
-def _of_removal(view: View, cell: str) -> str | None:
-    lie = chips(view)
+def _of_removal(view: View[OneEyedJackPublic], cell: str) -> Reason | None:
+    lie = view.public.chips
     owner = lie[cell]
     if owner == own_side(view):
         return None
     count = max(_open_lines(lie, owner, cell), default=0)
-    return say("one-eyed-jack-hint-breaks", count=count) if count >= MANY else None
+    if count >= MANY:
+        return because("one-eyed-jack-hint-breaks", count=count)
+    without = {one: side for one, side in lie.items() if one != cell}
+    opened = len(list(_open_lines(without, own_side(view), cell)))
+    return because("one-eyed-jack-hint-opens", count=opened) if opened else None
 
 
 def _makes_row(lie: Chips, side: int, cell: str) -> bool:

@@ -1,18 +1,20 @@
 """The screens: chips and rows of every side, the board below them, and what each card of the hand can do."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ui
 
 from bot.faces.boards import SIGNS
 from bot.games.base import Presenter
 from bot.games.one_eyed_jack import hints
-from bot.games.one_eyed_jack.board import illustration
-from bot.games.one_eyed_jack.choices import choices, question, targets
-from bot.games.one_eyed_jack.sides import chips, every, named, own_side, rows_of, sign, view_of
-from bot.screens import generic_panel, generic_table
+from bot.games.one_eyed_jack.board import illustration, own_illustration
+from bot.games.one_eyed_jack.choices import choices, question, swaps, targets
+from bot.games.one_eyed_jack.sides import every, named, own_side, rows_of, sign, view_of
+from bot.screens import generic_table
 from bot.screens.answers import Half
 from bot.screens.illustration import Illustration
+from bot.screens.reasons import Reason
 from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -20,31 +22,27 @@ from bot.ui.components import Item
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.contract import Decision, Illegal, Thought, View
+from engine.contract import Action, Decision, Illegal, View
 from engine.one_eyed_jack import OneEyedJack
-from engine.one_eyed_jack.board import is_dead, is_jack
-from engine.one_eyed_jack.round import Goal
-from engine.one_eyed_jack.sides import PARTNERS, seats_of, side_of, sides
+from engine.one_eyed_jack.board import is_jack, is_one_eyed
+from engine.one_eyed_jack.events import BoardDrawn, BoardLocked
+from engine.one_eyed_jack.sides import seats_of, side_of, sides
+from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 
 
 class OneEyedJackPresenter(Presenter):
     """The generic screens, with a board."""
 
-    def facts(self, scene: Scene) -> str:
-        told = super().facts(scene)
-        partners = scene.record.phase == "lobby" and scene.wanted == PARTNERS
-        return " · ".join(filter(None, [told, say("one-eyed-jack-partners") if partners else ""]))
-
     # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
-        told = [
+    def seat(self, scene: Scene, view: View[OneEyedJackPublic], at: int) -> str:
+        lines = [
             say("one-eyed-jack-seat", sign=sign(view, at), name=wording.name(scene.person(at))),
             generic_table.held(scene, view, at),
         ]
-        return " · ".join(filter(None, told)) + (generic_table.waited(scene, at) if view.seats[at].waited else "")
+        return " · ".join(filter(None, lines)) + (generic_table.waited(scene, at) if view.seats[at].waited else "")
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+    def middle(self, scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str]:
         stock = view.zone("stock").count or 0
         facts = [
             say("one-eyed-jack-stock", back=wording.back(scene.faces), stock=stock)
@@ -59,14 +57,21 @@ class OneEyedJackPresenter(Presenter):
 
     # ------------------------------------------------------------------ the panel
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
-        dead = [card for card in view.hand if is_dead(card, chips(view))]
+    def open_table(self, scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
+        """Nothing but what the picture beside it does not say."""
+        return [f"-# {text}" for text in _last(view)]
+
+    def own_illustration(self, scene: Scene, asked: Decision, half: Half) -> Illustration | None:
+        return own_illustration(scene, asked, half)
+
+    def cards(self, scene: Scene, view: View[OneEyedJackPublic]) -> Sequence[str | None]:
+        dead = _dead(view)
         return [
             f"{'# ' if scene.large_cards else ''}**{wording.row(view.hand, scene.faces)}**" if view.hand else None,
             f"-# {wording.counted(view.hand)}" if view.hand and scene.faces else None,
             say("one-eyed-jack-dead", cards=wording.counted(dead), count=len(dead)) if dead else None,
-            f"-# {' · '.join([_yours(scene, view), *_last(view)])}",
-            *_asked(scene, view),
+            f"-# {_yours(scene, view)}",
+            say("one-eyed-jack-only-swap") if view.decisions and not targets(view.decisions[0]) else None,
         ]
 
     def question(self, scene: Scene, asked: Decision, half: Half) -> str:
@@ -75,8 +80,27 @@ class OneEyedJackPresenter(Presenter):
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         return choices(scene, asked, half)
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
-        return hints.reason(view_of(scene), thought.action)
+    def answer_name(self, scene: Scene, action: Action) -> str:
+        """As its button says, but without the number, which is another cell's once a jack's cells are offered. Only
+        beside a picture, where there are faces, do the buttons have numbers.
+        """
+        return super().answer_name(replace(scene, faces={}), action)
+
+    def reason(self, view: View[OneEyedJackPublic], action: Action, other: Action | None) -> Reason | None:
+        return hints.reason(view, action)
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        may, dead, view = targets(asked), swaps(asked), scene.seen_as(OneEyedJackPublic)
+        goal = view.public.goal.rows - rows_of(view, own_side(view))
+        jacks = [card for card in may if is_jack(card)]
+        two, one = ([card for card in jacks if is_one_eyed(card) == eyed] for eyed in (False, True))
+        lines = [
+            say("one-eyed-jack-coach-turn", rows=max(goal, 1)) if len(may) > len(jacks) else "",
+            say("one-eyed-jack-coach-two-eyes", cards=wording.counted(two)) if two else "",
+            say("one-eyed-jack-coach-one-eye", cards=wording.counted(one)) if one else "",
+            say("one-eyed-jack-coach-dead", cards=wording.counted(dead)) if dead else "",
+        ]
+        return " ".join(filter(None, lines))
 
     # ------------------------------------------------------------------ the result
 
@@ -86,8 +110,8 @@ class OneEyedJackPresenter(Presenter):
         side = side_of(seat, len(view.seats))
         if seat != seats_of(side, len(view.seats))[0]:
             return None
-        won = seat in scene.result.winners
-        places = [scene.result.places[side] + 1 for side in sides(len(view.seats))]
+        won = seat in scene.ended.winners
+        places = [scene.ended.places[side] + 1 for side in sides(len(view.seats))]
         return say(
             "one-eyed-jack-standing",
             place=wording.numbered(places[side], places),
@@ -96,6 +120,11 @@ class OneEyedJackPresenter(Presenter):
             names=named(scene, side),
             rows=rows_of(view, side),
         )
+
+    def below(self, scene: Scene) -> Sequence[str]:
+        """Why it is over, where nobody had the rows that win."""
+        locked = any(isinstance(event, BoardLocked | BoardDrawn) for _, event in scene.events)
+        return [say("one-eyed-jack-locked")] if locked else []
 
     # ------------------------------------------------------------------ why not
 
@@ -110,10 +139,9 @@ class OneEyedJackPresenter(Presenter):
         return "refused-oej-not-dead-jack" if jack else None, words
 
     def why(self, scene: Scene) -> ui.LayoutView:
-        view = scene.view
-        if view is None or view.seat is None or view.phase == "over":
+        if scene.view is None or scene.view.seat is None or scene.view.phase == "over":
             return super().why(scene)
-        return answer(chapter(scene.record.game, "a-turn"), _reasons(scene, view))
+        return answer(chapter(scene.record.game, "a-turn"), _reasons(scene, scene.seen_as(OneEyedJackPublic)))
 
 
 PRESENTER = OneEyedJackPresenter()
@@ -122,15 +150,15 @@ PRESENTER = OneEyedJackPresenter()
 # ---------------------------------------------------------------------------- lines
 
 
-def _rows(scene: Scene, view: View) -> str:
+def _rows(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     """The rows of every side, and how many win."""
-    told = [say("one-eyed-jack-rows", sign=SIGNS[side], rows=rows_of(view, side)) for side in every(view)]
-    return say("one-eyed-jack-goal", rows=" : ".join(told), goal=int(view.counters["goal"]))
+    lines = [say("one-eyed-jack-rows", sign=SIGNS[side], rows=rows_of(view, side)) for side in every(view)]
+    return say("one-eyed-jack-goal", rows=" : ".join(lines), goal=view.public.goal.rows)
 
 
-def _last(view: View) -> list[str]:
+def _last(view: View[OneEyedJackPublic]) -> list[str]:
     """Where the last chip was placed or removed."""
-    last, lie = view.memory["last"], chips(view)
+    last, lie = view.public.last, view.public.chips
     if not last:
         return []
     if last not in lie:
@@ -138,40 +166,46 @@ def _last(view: View) -> list[str]:
     return [say("one-eyed-jack-last", sign=SIGNS[lie[last]], cell=last)]
 
 
-def _yours(scene: Scene, view: View) -> str:
+def _yours(scene: Scene, view: View[OneEyedJackPublic]) -> str:
     """Which side the viewer is on, with whom, and how many rows it has."""
     side, players = own_side(view), len(view.seats)
     partner = [wording.name(scene.person(seat)) for seat in seats_of(side, players) if seat != view.seat]
-    facts: Words = {"sign": SIGNS[side], "rows": rows_of(view, side), "goal": int(view.counters["goal"])}
+    facts: Words = {"sign": SIGNS[side], "rows": rows_of(view, side), "goal": view.public.goal.rows}
     return say("one-eyed-jack-yours-with", name=partner[0], **facts) if partner else say("one-eyed-jack-yours", **facts)
 
 
-def _asked(scene: Scene, view: View) -> list[str]:
-    """The way to the board, where a card is to be chosen; and that it can only be one to swap."""
-    if not view.decisions:
-        return []
-    stuck = not targets(view.decisions[0])
-    return [f"-# {generic_panel.to_table(scene)}", *([say("one-eyed-jack-only-swap")] if stuck else [])]
-
-
-def _goal(scene: Scene, view: View) -> Goal:
+def _goal(scene: Scene, view: View[OneEyedJackPublic]) -> Goal:
     if not isinstance(scene.rules, OneEyedJack):
         raise TypeError(f"these are rules of another game: {scene.rules!r}")
     return scene.rules.goal(len(view.seats))
 
 
-def _reasons(scene: Scene, view: View) -> list[str]:
+def _dead(view: View[OneEyedJackPublic]) -> list[str]:
+    """The viewer's cards whose cells are all taken."""
+    board, lie = view.public.board, view.public.chips
+    return [card for card in view.hand if board.is_dead(card, lie)]
+
+
+def _reasons(scene: Scene, view: View[OneEyedJackPublic]) -> list[str]:
     """What the viewer can do now, and why not the rest."""
-    turn, goal = int(view.memory["turn"]), _goal(scene, view)
-    told = []
+    turn, goal = view.public.turn, _goal(scene, view)
+    lines = []
     if turn != view.seat:
-        told.append(say("one-eyed-jack-why-turn", name=wording.name(scene.person(turn))))
-    dead = [card for card in view.hand if is_dead(card, chips(view))]
+        lines.append(say("one-eyed-jack-why-turn", name=wording.name(scene.person(turn))))
+    dead = _dead(view)
     if dead:
-        left = goal.swaps - int(view.memory["swaps"]) if turn == view.seat else goal.swaps
-        swap = "one-eyed-jack-why-swap" if view.zone("stock").count else "one-eyed-jack-why-no-stock"
-        told.append(say("one-eyed-jack-why-dead", cards=wording.counted(dead)))
-        told.append(say(swap, count=left))
+        lines.append(say("one-eyed-jack-why-dead", cards=wording.counted(dead)))
+        lines.append(_swapping(view, goal))
     if any(map(is_jack, view.hand)):
-        told.append(say("one-eyed-jack-why-jacks"))
-    return [*told, say("one-eyed-jack-why-corners"), *([say("one-eyed-jack-why-safe")] if goal.protected else [])]
+        lines.append(say("one-eyed-jack-why-jacks"))
+    return [*lines, say("one-eyed-jack-why-corners"), *([say("one-eyed-jack-why-safe")] if goal.protected else [])]
+
+
+def _swapping(view: View[OneEyedJackPublic], goal: Goal) -> str:
+    """Whether the viewer can swap a dead card, and how often."""
+    if not goal.swaps:
+        return say("one-eyed-jack-why-no-swaps")
+    if not view.zone("stock").count:
+        return say("one-eyed-jack-why-no-stock")
+    done = view.public.swaps if view.public.turn == view.seat else 0
+    return say("one-eyed-jack-why-swap", count=goal.swaps - done)

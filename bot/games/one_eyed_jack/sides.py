@@ -5,18 +5,12 @@ from bot.table.scene import Scene
 from bot.ui import names, wording
 from engine.contract import View
 from engine.one_eyed_jack.sides import seats_of, side_of, sides
+from engine.one_eyed_jack.state import OneEyedJackPublic
 
 
-def view_of(scene: Scene) -> View:
-    """What the viewer knows. Raises ValueError before the deal."""
-    if scene.view is None:
-        raise ValueError("nothing is dealt yet")
-    return scene.view
-
-
-def chips(view: View) -> dict[str, int]:
-    """The side whose chip lies on a cell."""
-    return dict(view.memory["chips"])
+def view_of(scene: Scene) -> View[OneEyedJackPublic]:
+    """What the viewer knows."""
+    return scene.seen_as(OneEyedJackPublic)
 
 
 def own_side(view: View) -> int:

@@ -1,10 +1,11 @@
-"""The board and the pack (rules 5.3, OEJ-R1)."""
+"""The board and the pack (OEJ-3, OEJ-R1)."""
 
 from collections import Counter
 from itertools import combinations
 
 from engine.cards.packs import JOKER, plain, rank
-from engine.one_eyed_jack.board import CARD_AT, CELLS_OF, CORNERS, DECK, GRID, free_cells, in_rows, is_dead, is_one_eyed
+from engine.one_eyed_jack.board import CORNERS, DECK, GRID, in_rows, is_one_eyed
+from engine.one_eyed_jack.board import PRINTED as BOARD
 
 PRINTED = """
 ** AS 2S 3S 4S 5S 6S 7S 8S **
@@ -21,38 +22,38 @@ AD 6C 5C 4C 3C 2C AC KC QC 4H
 
 
 def test_the_board_is_as_it_is_printed() -> None:
-    assert [card.replace(JOKER, "**") for card in CARD_AT.values()] == PRINTED.split()
+    assert [card.replace(JOKER, "**") for card in BOARD.card_at.values()] == PRINTED.split()
 
 
 def test_the_pack_has_every_card_as_often_as_it_has_cells_and_eight_jacks() -> None:
     assert len(DECK) == 104
     jacks = [card for card in DECK if rank(card) == "J"]
     assert len(jacks) == 8
-    assert Counter(map(plain, DECK)) == Counter(card for card in CARD_AT.values() if card != JOKER) + Counter(
+    assert Counter(map(plain, DECK)) == Counter(card for card in BOARD.card_at.values() if card != JOKER) + Counter(
         map(plain, jacks)
     )
 
 
 def test_the_two_cells_of_a_card_are_never_closer_than_four_steps() -> None:
-    for card, cells in CELLS_OF.items():
+    for card, cells in BOARD.cells_of.items():
         if cells:
             (x, y), (u, v) = map(GRID.place, cells)
             assert max(abs(x - u), abs(y - v)) >= 4, card
 
 
 def test_one_line_alone_holds_a_card_twice() -> None:
-    inner = [[CARD_AT[cell] for cell in line if cell not in CORNERS] for line in GRID.lines]
+    inner = [[BOARD.card_at[cell] for cell in line if cell not in CORNERS] for line in GRID.lines]
     assert sum(any(one == other for one, other in combinations(cards, 2)) for cards in inner) == 1
 
 
 def test_what_a_card_may_be_played_on() -> None:
     chips = {"B1": 0, "E5": 1}
-    assert free_cells("AS#2", chips) == ("G5",)
-    assert len(free_cells("JD#1", chips)) == 96 - 2
-    assert CORNERS.isdisjoint(free_cells("JC#1", chips))
-    assert is_dead("AS#1", {**chips, "G5": 0})
-    assert not is_dead("AS#1", chips)
-    assert not is_dead("JS#1", dict.fromkeys(GRID.cells, 0))
+    assert BOARD.free_cells("AS#2", chips) == ("G5",)
+    assert len(BOARD.free_cells("JD#1", chips)) == 96 - 2
+    assert CORNERS.isdisjoint(BOARD.free_cells("JC#1", chips))
+    assert BOARD.is_dead("AS#1", {**chips, "G5": 0})
+    assert not BOARD.is_dead("AS#1", chips)
+    assert not BOARD.is_dead("JS#1", dict.fromkeys(GRID.cells, 0))
     assert [card for card in ("JS", "JH", "JD", "JC", "9S") if is_one_eyed(card)] == ["JS", "JH"]
 
 

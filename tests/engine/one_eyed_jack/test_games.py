@@ -1,6 +1,7 @@
-"""Whole games and single turns: what is drawn, what is told to whom, how it ends (rules 5.4 to 5.9)."""
+"""Whole games and single turns: what is drawn, what is told to whom, how it ends (OEJ-4 to OEJ-9)."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,17 @@ from engine.cards.packs import plain
 from engine.contract import LEAVE, Dice, Illegal, Match, Result, Standing
 from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.board import DECK
-from engine.one_eyed_jack.events import BoardDrawn, BoardLocked, OwnRemoved, Passed, Removed, RowsOfLeft, RowsWon, Stuck
+from engine.one_eyed_jack.events import (
+    BoardDrawn,
+    BoardLocked,
+    OwnRemoved,
+    Passed,
+    Removed,
+    RowMade,
+    RowsOfLeft,
+    RowsWon,
+    Stuck,
+)
 from engine.one_eyed_jack.round import OneEyedJackRound
 from tests.conformance.one_eyed_jack import game_in, order
 from tests.engine.any_game import play
@@ -36,9 +47,9 @@ def match_of(state: OneEyedJackRound) -> Match:
 @pytest.mark.parametrize(("players", "each", "stock"), [(2, 7, 90), (3, 6, 86), (4, 5, 84)])
 def test_the_deal(players: int, each: int, stock: int) -> None:
     state, _ = dealt(players, 0)
-    assert [len(hand) for hand in state.hands] == [each] * players
-    assert len(state.stock) == stock
-    assert state.turn == (state.standing.dealer + 1) % players
+    assert [len(hand) for hand in state.hidden.hands] == [each] * players
+    assert len(state.hidden.stock) == stock
+    assert state.public.turn == (state.standing.dealer + 1) % players
     assert [event.seat for event in state.opening if isinstance(event, Dealt)] == [*range(players)]
 
 
@@ -48,10 +59,10 @@ def test_cards_are_conserved_and_hands_are_full_while_there_is_a_stock(players: 
     for seed in range(GAMES):
         state, random = dealt(players, seed)
         for _ in play(state, random):
-            cards = [*state.stock, *state.gone, *(card for hand in state.hands for card in hand)]
+            cards = [*state.hidden.stock, *state.public.gone, *(card for hand in state.hidden.hands for card in hand)]
             assert Counter(cards) == Counter(DECK)
-            if state.stock and state.result is None:
-                assert {len(hand) for hand in state.hands} == {each}
+            if state.hidden.stock and state.result is None:
+                assert {len(hand) for hand in state.hidden.hands} == {each}
         result = result_of(state)
         assert match_of(state) == Match(True, result.places, result.winners)
 
@@ -60,14 +71,14 @@ def test_cards_are_conserved_and_hands_are_full_while_there_is_a_stock(players: 
 def test_a_game_ends_under_every_option(options: dict[str, object]) -> None:
     for seed in range(3):
         state, random = dealt(3, seed, **options)
-        told = [event for step in play(state, random) for event in step.events]
-        assert sum(isinstance(event, RowsWon | BoardLocked | BoardDrawn) for event in told) == 1
+        events = [event for step in play(state, random) for event in step.events]
+        assert sum(isinstance(event, RowsWon | BoardLocked | BoardDrawn) for event in events) == 1
 
 
 def test_only_the_drawer_sees_the_card_that_is_drawn() -> None:
     state = game_in({"hands": {0: "AS 5H", 1: "2S"}, "cards": "KD 3C"})
-    told = state.play(0, state.action("play AS#1 B1"))
-    (drew,) = (event for event in told if isinstance(event, Drew))
+    events = state.play(0, state.action("play AS#1 B1"))
+    (drew,) = (event for event in events if isinstance(event, Drew))
     assert drew.seen_by(0) == Drew(0, "KD#1")
     assert drew.seen_by(1) == drew.seen_by(None) == Drew(0, None)
 
@@ -81,17 +92,17 @@ def test_a_partner_sees_no_hand() -> None:
 
 def test_whose_chip_was_removed_is_told() -> None:
     given = {"players": 4, "hands": {0: "JS JH", 1: "2S"}, "occupied": {"B1": 1, "C1": 0}}
-    told = game_in(given).play(0, game_in(given).action("play JS#1 B1"))
-    assert told[0] == Removed(0, "JS#1", "B1", (1, 3))
-    told = game_in(given).play(0, game_in(given).action("play JS#1 C1"))
-    assert told[0] == OwnRemoved(0, "JS#1", "C1", (0, 2))
+    events = game_in(given).play(0, game_in(given).action("play JS#1 B1"))
+    assert events[0] == Removed(0, "JS#1", "B1", (1, 3))
+    events = game_in(given).play(0, game_in(given).action("play JS#1 C1"))
+    assert events[0] == OwnRemoved(0, "JS#1", "C1", (0, 2))
 
 
 def test_a_seat_without_cards_is_passed_over_and_nothing_is_told_of_it() -> None:
     state = game_in({"players": 3, "hands": {0: "5H", 2: "2S"}, "stock": 0})
-    told = state.play(0, state.action("play 5H#1 I10"))
-    assert state.turn == 2
-    assert not [event for event in told if isinstance(event, Passed)]
+    events = state.play(0, state.action("play 5H#1 I10"))
+    assert state.public.turn == 2
+    assert not [event for event in events if isinstance(event, Passed)]
 
 
 def test_swaps_count_anew_in_every_turn() -> None:
@@ -110,11 +121,11 @@ def test_after_a_useless_swap_the_same_seat_may_be_next_again() -> None:
     """Nobody else holds a card, so its next turn comes at once, with a swap of its own."""
     given = {"occupied": {"B1": 1, "G5": 0}, "hands": {0: "AS AS"}, "cards": "KD KD", "options": {"dead_swaps": 1}}
     state = game_in(given)
-    state.chips |= {"E2": 0, "G8": 1}
-    told = state.play(0, state.action("swap AS#1"))
-    assert [type(event) for event in told] == [*map(type, told[:2]), Stuck]
-    assert (state.turn, state.swaps) == (0, 0)
-    assert {plain(answer.cards[0]) for answer in state.pending[0].options} == {"AS", "KD"}
+    state.public = replace(state.public, chips={**state.public.chips, "E2": 0, "G8": 1})
+    events = state.play(0, state.action("swap AS#1"))
+    assert [type(event) for event in events] == [*map(type, events[:2]), Stuck]
+    assert (state.public.turn, state.public.swaps) == (0, 0)
+    assert {plain(answer.cards[0]) for answer in state.pending[0].answers} == {"AS", "KD"}
 
 
 # ---------------------------------------------------------------------------- leaving for good
@@ -131,12 +142,20 @@ def test_of_two_sides_the_other_wins_when_the_game_is_over(players: int, winners
     assert match_of(state).winners == winners
 
 
+def test_every_row_that_a_chip_makes_is_told() -> None:
+    crossing = dict.fromkeys(("C5", "D5", "F5", "G5", "E3", "E4", "E6", "E7"), 0)
+    state = game_in({"hands": {0: "JD", 1: "2S"}, "occupied": crossing})
+    events = [event for event in state.play(0, state.action("play JD#1 E5")) if isinstance(event, RowMade)]
+    assert {(event.start, event.end) for event in events} == {("C5", "G5"), ("E3", "E7")}
+    assert [event.rows for event in events] == [1, 2]
+
+
 def test_of_three_the_row_of_the_one_who_left_ends_the_game_for_nobody() -> None:
     given = {"players": 3, "hands": {0: "4S", 1: "5H", 2: "6H"}, "occupied": {"B1": 0, "C1": 0, "D1": 0}}
     state = game_in({**given, "options": {"on_leave": "forfeit"}})
     state.play(0, LEAVE)
-    told = state.play(0, state.action("play 4S#1 E1"))
-    assert told[-1] == RowsOfLeft(0)
+    events = state.play(0, state.action("play 4S#1 E1"))
+    assert events[-1] == RowsOfLeft(0)
     assert (result_of(state).winners, result_of(state).places, result_of(state).left) == ((), (1, 0, 0), (0,))
     assert match_of(state) == Match(True, (1, 0, 0), ())
 

@@ -57,7 +57,7 @@ def test_random_players_are_beaten(players: int) -> None:
         while state.pending:
             decision = state.pending[0]
             clever = side_of(decision.seat, players) == able
-            every = list(decision.answers())
+            every = list(decision.enumerate())
             answer = GAME.choose(state.view(decision.seat), decision) if clever else random.choice(every)
             state.play(decision.seat, answer)
         won += state.result is not None and bool(

@@ -14,7 +14,7 @@ from engine.one_eyed_jack.board import rows
 from engine.one_eyed_jack.round import SWAP, OneEyedJackRound
 from engine.one_eyed_jack.search import play_of, position
 from engine.one_eyed_jack.sides import sides
-from engine.one_eyed_jack.world import AT, KIND, World
+from engine.one_eyed_jack.world import AT, KIND, World, cells_by_kind
 from engine.search import think
 from engine.search.anything import anything
 from tests.conformance.one_eyed_jack import game_in
@@ -30,20 +30,20 @@ def started(rules: OneEyedJack, players: int, random: Random) -> OneEyedJackRoun
     return rules.start(standing, Seeded(random.randbytes(32), "deal"))
 
 
-@pytest.mark.parametrize("protect", [False, True])
+@pytest.mark.parametrize("options", [{}, {"protect_rows": True}, {"random_board": True}])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_game_goes_in_lock_step_with_the_rules(seed: int, players: int, protect: bool) -> None:
-    random, rules = Random(seed), OneEyedJack(protect_rows=protect)
+def test_a_game_goes_in_lock_step_with_the_rules(seed: int, players: int, options: dict[str, object]) -> None:
+    random, rules = Random(seed), OneEyedJack.read(options)
     state = started(rules, players, random)
-    hands, stock = list(map(kinds, state.hands)), kinds(reversed(state.stock))
-    world = World(rules.goal(players), hands, stock, state.turn)
+    hands, stock = list(map(kinds, state.hidden.hands)), kinds(reversed(state.hidden.stock))
+    world = World(rules.goal(players), hands, stock, state.public.turn, cells=cells_by_kind(state.public.board))
     while state.pending:
         (decision,) = state.pending
         assert (world.turn, world.over) == (decision.seat, False)
-        assert list(map(sorted, world.hands)) == [sorted(kinds(hand)) for hand in state.hands]
-        if isinstance(decision.options, CardThenTarget):
-            for card, cells in decision.options.targets:
+        assert list(map(sorted, world.hands)) == [sorted(kinds(hand)) for hand in state.hidden.hands]
+        if isinstance(decision.answers, CardThenTarget):
+            for card, cells in decision.answers.targets:
                 assert sorted(world.reach(KIND[plain(card)])) == sorted(AT[cell] for cell in cells)
         answer = anything(decision, random)
         if answer.verb == SWAP:
@@ -52,10 +52,10 @@ def test_a_game_goes_in_lock_step_with_the_rules(seed: int, players: int, protec
             world.play(*play_of(answer))
         state.play(decision.seat, answer)
         assert [len(world.rows(side)) for side in sides(players)] == [
-            len(rows(state.chips, side)) for side in sides(players)
+            len(rows(state.public.chips, side)) for side in sides(players)
         ]
         if world.won is None:
-            again = position(state.chips, players, world.goal)
+            again = position(state.public.chips, players, world.goal)
             assert (again.lines, again.owner) == (world.lines, world.owner)
     assert world.over
 
@@ -77,9 +77,10 @@ def test_the_search_sees_what_is_urgent(occupied: dict[str, int], hand: str, exp
     assert thought.action.text == expected
 
 
+@pytest.mark.parametrize("random_board", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_view_and_luck_give_the_same_legal_move(players: int) -> None:
-    random, rules = Random(f"{players} players"), OneEyedJack()
+def test_the_same_view_and_luck_give_the_same_legal_move(players: int, random_board: bool) -> None:
+    random, rules = Random(f"{players} players"), OneEyedJack(random_board=random_board)
     state = started(rules, players, random)
     for _ in range(12):
         (decision,) = state.pending
