@@ -1,6 +1,7 @@
 """How Pif Paf looks: hands in their melds, the price of staying in, what each throw leaves, and how the pot was won."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from discord import ui
 
@@ -8,24 +9,48 @@ from bot.games.base import Presenter
 from bot.screens import generic_result, generic_table, melds
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.reasons import Reason, because
 from bot.screens.rules import answer
-from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, rows
+from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.cards.packs import plain
-from engine.contract import Decision, Thought, View
+from engine.cards.drawing_policy import unseen_kinds
+from engine.cards.events import StockRanOut
+from engine.cards.hands import without
+from engine.cards.packs import less, plain
+from engine.contract import Action, Decision, View
 from engine.pif_paf.game import PifPaf
-from engine.pif_paf.melds import discards, grouped, loose
+from engine.pif_paf.melds import discards, grouped, halves, is_meld, loose
+from engine.pif_paf.round import DECK
 from engine.pif_paf.stakes import cap, limit, limited_by
+
+HALF = "½"  # on a button, for each two cards that lack one for a meld
 
 
 class PifPafPresenter(Presenter):
     """The generic screens, with parts of their own."""
 
+    lesson_rounds = 3  # to fold is to be out of one
+
     # ------------------------------------------------------------------ the panel
+
+    def open_table(self, scene: Scene, view: View) -> Sequence[str | None]:
+        """Before the draw the top discard and what taking it comes to; before the throw the discards."""
+        pile = view.zone("discards").cards or ()
+        if view.phase == "draw" and pile:
+            below = melds.below_top(pile)
+            offered = say("pif-paf-offered", card=wording.row(pile[-1:], scene.faces), loose=_loose_by_taking(view))
+            return [offered, *([f"-# {say('pif-paf-below', cards=below)}"] if below else [])]
+        return [f"-# {say('pif-paf-pile', cards=melds.pile(pile))}"] if view.phase == "discard" and pile else []
+
+    def heading(self, scene: Scene, asked: Decision, half: Half) -> str:
+        if asked.kind != "bet":
+            return super().heading(scene, asked, half)
+        verbs = {answer.verb for answer in asked.answers}
+        key = "-free" if "check" in verbs else "" if "bet" in verbs else "-top"
+        return say(f"pif-paf-ask-bet{key}")
 
     def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
         if view.phase == "over":
@@ -50,16 +75,27 @@ class PifPafPresenter(Presenter):
             case _:
                 return rows(_throws(scene, asked))
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
+    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
         """How much of the hand lies in melds, and what a card does for that."""
-        view, action = scene.seen, thought.action
         match action.verb:
             case "draw" | "take":
                 return _of_upcard(view, taken=action.verb == "take")
             case "discard" | "out":
-                return melds.why_thrown("cards", dict(discards(view.hand)), action.cards[0])
+                return _of_throw(view, action.cards[0])
             case _:
                 return _of_bet(view, action.verb)
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        if asked.kind == "bet":
+            bets = scene.seen.memory["bets"]
+            return say("pif-paf-coach-bet", owes=max(bets) - bets[asked.seat], pot=int(scene.seen.counters["pot"]))
+        if asked.kind == "draw":
+            return say("pif-paf-coach-draw", card=naming.card((scene.seen.zone("discards").cards or ("",))[-1]))
+        out = any(one.verb == "out" for one in asked.enumerate())
+        return say("pif-paf-coach-out") if out else super().taught(scene, asked)
+
+    def forced(self, scene: Scene, only: Action) -> Reason | None:
+        return None if scene.seen.zone("discards").cards else because("pif-paf-coach-draws")
 
     # ------------------------------------------------------------------ the table
 
@@ -71,61 +107,75 @@ class PifPafPresenter(Presenter):
         bet = int(seat.counters.get("bet", 0))
         known = [chips, say("pif-paf-has-bet", bet=bet) if bet else ""]
         if seat.status != "in":
-            told = " · ".join(part for part in (*known, say("pif-paf-has-folded")) if part)
-            return f"{generic_table.seat_name(scene, view, at)} — {told}"
+            text = " · ".join(part for part in (*known, say("pif-paf-has-folded")) if part)
+            return f"{generic_table.seat_name(scene, view, at)} — {text}"
         known += [
             say("pif-paf-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-            say("pif-paf-has-drawn") if view.phase == "discard" and at == view.memory["turn"] else "",
+            say("pif-paf-has-drawn") if at == view.memory["turn"] and _has_drawn(view) else "",
         ]
         return generic_table.line_of(scene, view, at, known)
 
     def middle(self, scene: Scene, view: View) -> Sequence[str]:
-        return [*_piles(scene, view), _pot(scene, view), f"-# {_hand_of(scene, view)}"]
+        return [*_piles(scene, view), _pot(scene, view), *_rounds(scene, view)]
 
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         view = scene.seen
-        if seat in view.standing.out:
+        if seat in view.standing.out and not scene.match.over:
             return None
+        return "\n> ".join([super().standing(scene, seat) or "", *_won_with(scene, view, seat)])
+
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        view = scene.seen
+        if seat in view.standing.out:
+            return super().worth(scene, seat)
         before, after = view.standing.chips[seat], int(view.seats[seat].counters["chips"])
         known = [
             say("pif-paf-line-chips", before=before, sign=generic_result.signed(after - before), after=after),
             say("pif-paf-line-folded") if view.seats[seat].status != "in" else "",
             say("pif-paf-line-broke") if after < scene.rules_as(PifPaf).ante else "",
         ]
-        line = generic_result.line_of(scene, seat, [part for part in known if part])
-        return "\n> ".join([line, *_won_with(scene, view, seat)])
+        return [part for part in known if part]
 
     def below(self, scene: Scene) -> Sequence[str]:
         """That no card was shown; what becomes of the pot; who watched."""
-        view = scene.seen
-        told = [say("pif-paf-line-out", names=melds.names(scene, view.standing.out))] if view.standing.out else []
+        view, out = scene.seen, () if scene.match.over else scene.seen.standing.out
+        lines = [say("pif-paf-line-out", names=melds.names(scene, out))] if out else []
         if scene.result.winners and not any(_open(view, seat) for seat in range(len(view.seats))):
-            told.insert(0, say("pif-paf-line-folds"))
+            lines.insert(0, say("pif-paf-line-folds"))
+        if any(isinstance(event, StockRanOut) for _, event in scene.events):
+            lines.insert(0, say("pif-paf-line-ran-out"))
         if pot := int(view.counters["pot"]):
-            told.append(say("pif-paf-line-stays", pot=pot))
-        elif not scene.result.winners and scene.round is not None and match_of(scene.round).over:
-            told.append(say("pif-paf-line-shared"))
-        return told
+            lines.append(say("pif-paf-line-stays", pot=pot))
+        elif not scene.result.winners and scene.match.over:
+            lines.append(say("pif-paf-line-shared"))
+        return lines
 
     # ------------------------------------------------------------------ why not
 
     def why(self, scene: Scene) -> ui.LayoutView:
         asked = scene.view.phase if scene.view is not None else ""
-        return answer(chapter("pif_paf", "bets" if asked == "bet" else "the-hand"), _reasons(scene))
+        return answer(chapter("pif_paf", "bets" if asked == "bet" else "the-round"), _reasons(scene))
 
 
 # ---------------------------------------------------------------------------- cards in words
 
 
 def _sorted(scene: Scene, cards: Sequence[str]) -> list[str]:
-    """A hand in its melds, with the loose cards; and the same as text, for those who hear it."""
+    """A hand in its melds, with the loose cards, of these first the halves of melds; and the same as text, for those
+    who hear it.
+    """
     found = grouped(cards)
-    loose = say("pif-paf-loose", cards=wording.row(found.loose, scene.faces), count=len(found.loose), hand=len(cards))
-    told = [say("pif-paf-melds", melds=melds.row(scene, found.melds))] if found.melds else []
-    told.append(loose if found.loose else say("pif-paf-melded", hand=len(cards)))
-    return [*told, *([f"-# {melds.in_words((*found.melds, found.loose))}"] if scene.faces else [])]
+    half = halves(found.loose)
+    single = without(found.loose, *(card for pair in half for card in pair))
+    parts = melds.row(scene, [*half, *([single] if single else [])])
+    lines = [say("pif-paf-melds", melds=melds.row(scene, found.melds))] if found.melds else []
+    if found.loose:
+        lines.append(say("pif-paf-loose", cards=parts, count=len(found.loose), hand=len(cards), halves=len(half)))
+    else:
+        lines.append(say("pif-paf-melded", hand=len(cards)))
+    return [*lines, *([f"-# {melds.in_words((*found.melds, *half, single))}"] if scene.faces else [])]
 
 
 def _open(view: View, seat: int) -> bool:
@@ -141,11 +191,11 @@ def _won_with(scene: Scene, view: View, seat: int) -> list[str]:
     """The melds of the seat that went out, and whose card it claimed."""
     if not _open(view, seat):
         return []
-    told = [_melds(scene, view, seat)]
+    lines = [_melds(scene, view, seat)]
     if claim := view.memory["claim"]:
         thrower, card = claim
-        told.append(say("pif-paf-line-claim", whom=melds.names(scene, [thrower]), card=naming.card(card)))
-    return told
+        lines.append(say("pif-paf-line-claim", whom=melds.names(scene, [thrower]), card=naming.card(card)))
+    return lines
 
 
 def _shown(scene: Scene, view: View, seat: int) -> str:
@@ -171,7 +221,7 @@ def _price(scene: Scene, view: View) -> str:
 def _got(view: View) -> list[str]:
     """The tenth card, and what the buttons say."""
     new = say("pif-paf-got-taken" if view.memory["took"] else "pif-paf-got-stock", card=naming.card(view.memory["got"]))
-    out = any(one.verb == "out" for decision in view.decisions for one in decision.options)
+    out = any(one.verb == "out" for decision in view.decisions for one in decision.answers)
     return [new, f"-# {say('pif-paf-about-out' if out else 'pif-paf-about-throw')}"]
 
 
@@ -180,14 +230,14 @@ def _bets(scene: Scene, asked: Decision) -> list[Item]:
     bets = scene.seen.memory["bets"]
     owes, level = max(bets) - bets[asked.seat], max(bets)
     stay = (
-        answer_button(scene, say("pif-paf-button-call", owes=owes), "call", GOOD)
+        answer_button(scene, say("pif-paf-button-call", owes=owes), "call")
         if owes
-        else answer_button(scene, say("pif-paf-button-check"), "check", GOOD)
+        else answer_button(scene, say("pif-paf-button-check"), "check")
     )
     to = "pif-paf-button-raise" if level else "pif-paf-button-bet"
-    levels = [one for one in asked.options if one.verb == "bet"]
+    levels = [one for one in asked.answers if one.verb == "bet"]
     return [
-        *rows([stay, answer_button(scene, say("pif-paf-button-fold"), "fold", DANGER)]),
+        *rows([stay, answer_button(scene, say("pif-paf-button-fold"), "fold")]),
         *rows(answer_button(scene, say(to, level=int(one.values[0])), one.text, MAIN) for one in levels),
     ]
 
@@ -196,24 +246,29 @@ def _draws(scene: Scene, asked: Decision) -> list[Button]:
     pile = scene.seen.zone("discards").cards or ()
     found = [answer_button(scene, say("pif-paf-button-draw"), "draw", MAIN)]
     if pile:
-        found.append(answer_button(scene, say("pif-paf-button-take", card=naming.card(pile[-1])), "take", MAIN))
+        label = say("pif-paf-button-take", card=naming.card(pile[-1]), loose=_loose_by_taking(scene.seen))
+        found.append(answer_button(scene, label, "take", MAIN))
     return found
 
 
 def _throws(scene: Scene, asked: Decision) -> list[Button]:
-    """A button for each kind of card, what leaves fewest loose first; where one can go out, that alone."""
+    """A button for each kind of card: what leaves fewest loose first, of those what leaves most halves of melds; where
+    one can go out, that alone.
+    """
     view = scene.seen
-    free = {one.cards[0] for one in asked.options if one.verb == "discard"}
+    free = {one.cards[0] for one in asked.answers if one.verb == "discard"}
     found: dict[str, Button] = {}
-    for out in [one for one in asked.options if one.verb == "out"]:
+    for out in [one for one in asked.answers if one.verb == "out"]:
         (card,) = out.cards
         label = say("pif-paf-button-out", card=naming.card(card))
         found.setdefault(plain(card), answer_button(scene, label, out.text, GOOD))
     if found:
         return list(found.values())
-    for card, left in discards(view.hand):
+    kept = {card: len(halves(grouped(less(view.hand, card)).loose)) for card in view.hand}
+    for card, left in sorted(discards(view.hand), key=lambda one: (one[1], -kept[one[0]])):
         if card in free:
             label = say("pif-paf-button-throw", card=naming.card(card), loose=left)
+            label = f"{label} {HALF * kept[card]}".rstrip()
             found.setdefault(plain(card), answer_button(scene, label, f"discard {card}", PLAIN))
     taken = str(view.memory["got"])
     if plain(taken) not in found:
@@ -242,16 +297,16 @@ def _piles(scene: Scene, view: View) -> list[str]:
 
 def _pot(scene: Scene, view: View) -> str:
     """The pot, what of it was there before, and how far bets may go."""
-    told, carried = [say("pif-paf-pot", pot=int(view.counters["pot"]))], int(view.standing.carried["pot"])
+    lines, carried = [say("pif-paf-pot", pot=int(view.counters["pot"]))], int(view.standing.carried["pot"])
     if carried:
-        told.append(say("pif-paf-waits", pot=carried))
+        lines.append(say("pif-paf-waits", pot=carried))
     limiting = limited_by(scene.rules_as(PifPaf).ante, view.standing)
     if scene.rules_as(PifPaf).betting and not _cap(scene, view):
-        told.append(say("pif-paf-no-bets", **_few(scene, limiting)))
+        lines.append(say("pif-paf-no-bets", **_few(scene, limiting)))
     elif view.phase == "bet":
-        told.append(say("pif-paf-cap", cap=_cap(scene, view)))
-        told += [say("pif-paf-limited", **_few(scene, limiting))] if limiting else []
-    return " · ".join(told)
+        lines.append(say("pif-paf-cap", cap=_cap(scene, view)))
+        lines += [say("pif-paf-limited", **_few(scene, limiting))] if limiting else []
+    return " · ".join(lines)
 
 
 def _few(scene: Scene, limiting: Sequence[int]) -> dict[str, str | int]:
@@ -259,35 +314,67 @@ def _few(scene: Scene, limiting: Sequence[int]) -> dict[str, str | int]:
     return {"names": melds.names(scene, limiting), "count": len(limiting)}
 
 
-def _hand_of(scene: Scene, view: View) -> str:
+def _rounds(scene: Scene, view: View) -> list[str]:
+    """How far the match has come."""
     rules = scene.rules_as(PifPaf)
-    key = "pif-paf-hand-of-most" if rules.hands is None else "pif-paf-hand-of"
-    return say(key, hand=view.standing.round, hands=rules.last_hand)
+    if rules.hands is None:
+        return [f"-# {one}" for one in generic_table.last_round(view, rules.last_hand)]
+    return [f"-# {say('pif-paf-hand-of', hand=view.standing.round, hands=rules.last_hand)}"]
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_upcard(view: View, *, taken: bool) -> str | None:
+def _of_upcard(view: View, *, taken: bool) -> Reason | None:
     """What the open card would do for the hand, once another card has been thrown for it."""
     pile = view.zone("discards").cards or ()
     if not pile:
         return None
-    after = min(left for card, left in discards((*view.hand, pile[-1])) if card != pile[-1])
-    return melds.why_drawn("cards", taken=taken, before=loose(view.hand), after=after)
+    reason = melds.why_drawn("cards", taken=taken, before=loose(view.hand), after=_loose_by_taking(view))
+    return _of_halves(view) if taken and reason is None else reason
 
 
-def _of_bet(view: View, verb: str) -> str | None:
-    melded = len(view.hand) - loose(view.hand)
+def _of_halves(view: View) -> Reason | None:
+    """That the open card makes more halves of melds, where taking it leaves as many cards loose as there are."""
+    top = (view.zone("discards").cards or ())[-1]
+    hand, before = (*view.hand, top), len(halves(grouped(view.hand).loose))
+    left = {card: count for card, count in discards(hand) if card != top and count == loose(view.hand)}
+    after = max((len(halves(grouped(less(hand, card)).loose)) for card in left), default=0)
+    return because("pif-paf-hint-half-made", before=before, after=after) if after > before else None
+
+
+def _of_throw(view: View, card: str) -> Reason | None:
+    left = dict(discards(view.hand))
+    alike = {one: len(halves(grouped(less(view.hand, one)).loose)) for one in left if left[one] == min(left.values())}
+    if min(alike.values()) < alike.get(card, 0) == max(alike.values()):
+        return because("pif-paf-hint-halves", count=alike[card])
+    return melds.why_thrown("cards", left, card, grouped(less(view.hand, card)).loose)
+
+
+def _of_bet(view: View, verb: str) -> Reason:
+    """How much of the hand is in melds or nearly, and what it costs to stay."""
+    melded, bets = len(view.hand) - loose(view.hand), view.memory["bets"]
+    owes = max(bets) - bets[view.seat or 0]
     match verb:
         case "bet" | "call" if melded:
-            return say("pif-paf-hint-melded", count=melded)
-        case "fold" if not melded:
-            return say("pif-paf-hint-none-melded")
+            return because("pif-paf-hint-melded", count=melded)
+        case "fold" if melded:
+            return because("pif-paf-hint-dear", owes=owes, pot=int(view.counters["pot"]), count=loose(view.hand))
+        case "fold":
+            return because("pif-paf-hint-none-melded")
         case "check":
-            return say("pif-paf-hint-free")
+            return because("pif-paf-hint-free")
+        case "call":
+            return because("pif-paf-hint-price", owes=owes, pot=int(view.counters["pot"]))
         case _:
-            return None
+            return because("pif-paf-hint-near", count=_melding(view))
+
+
+def _melding(view: View) -> int:
+    """How many of the cards that may still come make a meld with two loose ones."""
+    pairs = list(combinations(map(plain, grouped(view.hand).loose), 2))
+    unseen = unseen_kinds(view, DECK)
+    return sum(count for kind, count in unseen.items() if any(is_meld((*pair, kind)) for pair in pairs))
 
 
 # ---------------------------------------------------------------------------- why not
@@ -303,19 +390,19 @@ def _reasons(scene: Scene) -> list[str]:
     if not view.decisions:
         turn = view.memory["due"][0] if view.phase == "bet" else int(view.memory["turn"])
         return [say("pif-paf-why-turn", name=wording.name(scene.person(turn)))]
-    told = {"bet": _why_bet, "draw": _why_draw, "discard": _why_throw}[view.phase](scene, view)
-    return told or [say("pif-paf-why-nothing")]
+    lines = {"bet": _why_bet, "draw": _why_draw, "discard": _why_throw}[view.phase](scene, view)
+    return lines or [say("pif-paf-why-nothing")]
 
 
 def _why_bet(scene: Scene, view: View) -> list[str]:
     rules, bets = scene.rules_as(PifPaf), view.memory["bets"]
     level, owes = max(bets), max(bets) - bets[view.seat or 0]
     highest, limiting = _cap(scene, view), limited_by(rules.ante, view.standing)
-    told = [say("pif-paf-why-check", bet=level, owes=owes)] if owes else []
+    lines = [say("pif-paf-why-check", bet=level, owes=owes)] if owes else []
     if limiting:
         usual = limit(rules.ante, view.standing)
-        return [*told, say("pif-paf-why-limited", cap=highest, limit=usual, **_few(scene, limiting))]
-    return [*told, say("pif-paf-why-cap", cap=highest, ante=rules.ante)]
+        return [*lines, say("pif-paf-why-limited", cap=highest, limit=usual, **_few(scene, limiting))]
+    return [*lines, say("pif-paf-why-cap", cap=highest, ante=rules.ante)]
 
 
 def _why_draw(scene: Scene, view: View) -> list[str]:
@@ -324,13 +411,24 @@ def _why_draw(scene: Scene, view: View) -> list[str]:
 
 def _why_throw(scene: Scene, view: View) -> list[str]:
     fewest = discards(view.hand)[0][1]
-    told = [say("pif-paf-why-out", loose=fewest)] if fewest else []
+    lines = [say("pif-paf-why-out", loose=fewest)] if fewest else []
     if view.memory["took"] and not scene.rules_as(PifPaf).return_discard:
-        told.append(say("pif-paf-why-taken", card=naming.card(str(view.memory["got"]))))
-    return told
+        lines.append(say("pif-paf-why-taken", card=naming.card(str(view.memory["got"]))))
+    return lines
 
 
 # ---------------------------------------------------------------------------- what a scene holds
+
+
+def _loose_by_taking(view: View) -> int:
+    """The fewest cards that would stay loose, were the top discard taken and another card thrown."""
+    top = (view.zone("discards").cards or ())[-1]
+    return min(left for card, left in discards((*view.hand, top)) if card != top)
+
+
+def _has_drawn(view: View) -> bool:
+    """Whether the seat on turn has drawn from the stock; a card that it took is named anyway."""
+    return view.phase == "discard" and not view.memory["took"]
 
 
 def _cap(scene: Scene, view: View) -> int:

@@ -1,10 +1,12 @@
-"""Pif Paf, or Cacheta: an ante, a round of betting, and a race to meld all nine cards (rules 3). `game` brings its
+"""Pif Paf, or Cacheta: an ante, a round of betting, and a race to meld all nine cards (docs/spec/pif_paf.md). `game`
+brings its
 parts together.
 """
 
-from engine.contract import Game
+from engine.contract import DailyDeal, Game
+from engine.contract.daily import by_chips
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.policy import choose
 from engine.pif_paf.search import search
 
-GAME = Game(PifPaf, choose, search=search, ponders=True)
+GAME = Game(PifPaf, choose, search=search, ponders=True, daily=DailyDeal(margin=by_chips))

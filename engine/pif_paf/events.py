@@ -1,4 +1,4 @@
-"""What happens in a hand of Pif Paf. Chips are table points, by seat."""
+"""The events of a round of Pif Paf. Chips are table points, by seat."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class AntesPaid(Event):
-    """Every seat that plays has put in so many chips; with what lay there the pot holds `pot`."""
+    """Every seat that plays has put in `chips` chips; with what lay there the pot holds `pot`."""
 
     chips: int
     pot: int
@@ -47,7 +47,7 @@ class Raised(Event):
 
 @dataclass(frozen=True, slots=True)
 class Called(Event):
-    """A seat added so many chips, and has matched the bet."""
+    """A seat added `chips` chips, and has matched the bet."""
 
     seat: int
     chips: int
@@ -127,7 +127,7 @@ class OutOfChips(Event):
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
-    """The match is over; the winners have the most chips, so many each."""
+    """The match is over; the winners have the most chips, `chips` each."""
 
     winners: tuple[int, ...]
     chips: int

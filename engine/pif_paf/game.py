@@ -6,13 +6,13 @@ from random import Random
 from engine.cards.hands import dealt_at_once
 from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.pif_paf.melds import HAND
-from engine.pif_paf.options import Options
 from engine.pif_paf.resample import resampled
 from engine.pif_paf.round import DECK, PifPafRound
+from engine.pif_paf.rules import PifPafRules
 from engine.pif_paf.standings import first_standing, match_of, next_standing
 
 
-class PifPaf(Options):
+class PifPaf(PifPafRules):
     """Bet on nine cards, then be the first to have them all in melds."""
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:

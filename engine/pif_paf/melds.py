@@ -1,4 +1,4 @@
-"""The melds of Pif Paf, and when nine cards are all in melds (rules 3.4, 3.7, 3.11). Aces are low."""
+"""The melds of Pif Paf, and when nine cards are all in melds (PIF-4, PIF-7, PIF-11). Aces are low."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
@@ -15,7 +15,7 @@ PACK = pack()  # the two copies of a card are alike
 HAND = 9  # cards
 LEAST, LARGEST_GROUP = 3, 6  # cards of a meld
 MOST_LOOSE = 5  # cards of a hand that may claim
-GROUP_SUITS = 3  # a group shows just so many
+GROUP_SUITS = 3  # the number of suits that a group shows
 
 
 class Grouped(NamedTuple):
@@ -55,6 +55,11 @@ def loose(cards: Sequence[str]) -> int:
     return _loose(in_hand_order(cards))
 
 
+def halves(cards: Sequence[str]) -> tuple[Cards, ...]:
+    """Loose cards in pairs that lack one card for a meld: as many pairs as there can be, no card in two of them."""
+    return _halves(in_hand_order(cards))
+
+
 def discards(cards: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """Each card with how many would stay in no meld without it: those that leave fewest first, of these the ones that
     go with the fewest others.
@@ -63,13 +68,13 @@ def discards(cards: Sequence[str]) -> tuple[tuple[str, int], ...]:
 
 
 def outs(cards: Sequence[str]) -> Cards:
-    """Of ten cards those with which one goes out, in hand order (PIF-R11, PIF-R13)."""
+    """The cards, of ten, with which one goes out, in hand order (PIF-R11, PIF-R13)."""
     return tuple(card for card, left in _left(tuple(cards)) if left == 0)
 
 
 def thrown_for(hand: Sequence[str], card: str) -> str:
-    """What a seat with these nine cards throws when it claims the card: the first other one that leaves all in melds;
-    "" where it may not claim (PIF-R6).
+    """The card that a seat with these nine cards throws when it claims the card: the first other one that leaves all in
+    melds; "" if it may not claim (PIF-R6).
 
     A hand with many loose cards is too far from that: a meld of at most five needs the card (a longer one is two), so
     four of them go with it, and one is thrown.
@@ -80,7 +85,7 @@ def thrown_for(hand: Sequence[str], card: str) -> str:
 
 
 def claimant(discarder: int, card: str, live: Collection[int], hands: Sequence[Sequence[str]]) -> int | None:
-    """The first live seat from the discarder's left for which the card is the last one that it needs (rules 3.7)."""
+    """The first live seat from the discarder's left for which the card is the last one that it needs (PIF-7)."""
     return order.claimant(discarder, live, lambda seat: bool(thrown_for(hands[seat], card)))
 
 
@@ -105,6 +110,19 @@ def _discards(cards: Cards) -> tuple[tuple[str, int], ...]:
     kinds = [plain(card) for card in cards]
     friends = {kind: sum(map(_friends(kind).__contains__, kinds)) for kind in kinds}
     return tuple(sorted(_left(cards), key=lambda one: (one[1], friends[plain(one[0])])))
+
+
+@lru_cache(maxsize=1 << 10)
+def _halves(cards: Cards) -> tuple[Cards, ...]:
+    if not cards:
+        return ()
+    first, *rest = cards
+    found = [_halves(tuple(rest))]
+    for other in rest:
+        if _go_together(plain(first), plain(other)):
+            left = tuple(card for card in rest if card != other)
+            found.append(((first, other), *_halves(left)))
+    return max(found, key=len)
 
 
 @lru_cache(maxsize=len(PACK))
@@ -132,7 +150,7 @@ def _melds(hand: Cards) -> tuple[int, ...]:
 
 
 def _sequences(hand: Cards) -> Iterator[tuple[int, ...]]:
-    """Where the sequences lie; of a card that is there twice, with the one and with the other."""
+    """The places of the cards of every sequence; a card that is held twice gives two of them."""
     places: dict[tuple[str, int], list[int]] = {}
     for at, card in enumerate(hand):
         places.setdefault((suit(card), RANKS.index(rank(card))), []).append(at)

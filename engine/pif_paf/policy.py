@@ -1,5 +1,5 @@
-"""How computer players play Pif Paf: bet on hands that are nearly melded, keep what may still become a meld. From the
-view alone.
+"""The policy of Pif Paf, from a view alone: it bets on hands that are nearly melded, and keeps what may still become a
+meld.
 """
 
 from collections import Counter
@@ -14,7 +14,8 @@ from engine.pif_paf.melds import HAND, Grouped, discards, grouped, is_meld
 from engine.pif_paf.round import CALL, CHECK, DECK, DRAW, FOLD, TAKE
 
 KINDS = pack()
-# What a card that may still come is worth, in loose cards: it makes a meld of two others, or a meld longer.
+# The value of a card that may still come, in loose cards: if it makes a meld of two others, and if it makes a meld
+# longer.
 MELDS, LENGTHENS = 0.06, 0.02
 LONELY, CLOSER = 1.0, 0.3  # how well a hand of nine loose cards does, and how much better with each loose one less
 RAISE, RAISE_ALL = 1.6, 2.0
@@ -28,7 +29,7 @@ def choose(view: View, decision: Decision) -> Action:
             return _bet(view, decision)
         case "draw":
             return TAKE if _wants(view) else DRAW
-    answers = list(decision.options)
+    answers = list(decision.answers)
     if answers[0].verb == "out":
         return answers[0]
     unseen = unseen_kinds(view, DECK)
@@ -38,15 +39,15 @@ def choose(view: View, decision: Decision) -> Action:
 def _bet(view: View, decision: Decision) -> Action:
     """Raise with a good hand, to the end with a very good one; stay in while the pot is worth it."""
     seat, bets, live = decision.seat, view.memory["bets"], sum(one.status == "in" for one in view.seats)
-    levels = {int(answer.values[0]): answer for answer in decision.options if answer.verb == "bet"}
+    levels = {int(answer.values[0]): answer for answer in decision.answers if answer.verb == "bet"}
     owes, pot = max(bets) - bets[seat], int(view.counters["pot"])
     goes = wager(strength(view), max(bets), tuple(levels), owes, pot, live)
     return FOLD if goes is None else levels.get(goes, CALL if owes else CHECK)
 
 
 def wager(good: float, level: int, levels: Sequence[int], owes: int, pot: int, live: int) -> int | None:
-    """How far a seat goes with a hand of this strength, if it owes so much to a bet at this `level` and may bet or
-    raise to any of `levels`. None: it folds.
+    """The level to which a seat goes with a hand of strength `good`, if it owes `owes` chips to a bet at `level` and
+    may bet or raise to any of `levels`. None: it folds.
     """
     if levels and good >= RAISE:
         return levels[-1] if good >= RAISE_ALL else levels[0]
@@ -54,13 +55,13 @@ def wager(good: float, level: int, levels: Sequence[int], owes: int, pot: int, l
 
 
 def strength(view: View) -> float:
-    """How many times as often as an average hand this one wins, before play: measured over many hands."""
+    """The strength of a hand before play: how many times as often as an average hand it wins, by the features above."""
     now = grouped(view.hand)
     return max(0.0, LONELY + CLOSER * (HAND - len(now.loose) + hope(now, unseen_kinds(view, DECK))))
 
 
 def _wants(view: View) -> bool:
-    """Whether the top discard brings the hand nearer to its end at once."""
+    """True if the top discard brings the hand nearer to its end at once."""
     pile = view.zone("discards").cards
     if not pile:
         return False
@@ -69,13 +70,13 @@ def _wants(view: View) -> bool:
 
 
 def cost(view: View, card: str, unseen: Counter[str], weight: float = 1.0) -> float:
-    """What the hand is without the card, the lower the better: loose cards, less what may become of them."""
+    """The cost of throwing a card: the loose cards that stay, less what may become of them."""
     left = grouped(less(view.hand, card))
     return len(left.loose) - hope(left, unseen, weight) + FEED * feeds(view, card)
 
 
 def hope(left: Grouped, unseen: Counter[str], weight: float = 1.0) -> float:
-    """What the cards that may still come are worth to a hand, in loose cards; so many times as much by `weight`."""
+    """The value to a hand of the cards that may still come, in loose cards, times `weight`."""
     loose = tuple(map(plain, left.loose))
     melding = frozenset[str]().union(*(_going_with(pair) for pair in combinations(loose, 2)))
     longer = frozenset[str]().union(*(_going_with(tuple(map(plain, meld))) for meld in left.melds)) - melding

@@ -5,11 +5,11 @@ from random import Random
 
 from engine.cards.drawing_worlds import known_hands, lay_out, missing_from, unseen
 from engine.contract import RESULT, View
-from engine.pif_paf.options import Options
 from engine.pif_paf.round import DECK, PifPafRound
+from engine.pif_paf.rules import PifPafRules
 
 
-def resampled(rules: Options, view: View, random: Random) -> PifPafRound:
+def resampled(rules: PifPafRules, view: View, random: Random) -> PifPafRound:
     """Raises ValueError for the view of a spectator."""
     if view.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")

@@ -1,4 +1,4 @@
-"""One hand of Pif Paf: antes and bets, turns, claims, and who gets the pot (rules 3.3 to 3.10)."""
+"""One hand of Pif Paf: antes and bets, turns, claims, and who gets the pot (PIF-3 to PIF-10)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ from engine.contract import (
     Standing,
     action,
 )
-from engine.contract.options import Options as Answers
+from engine.contract.answers import Answers
 from engine.contract.view import Counters
 from engine.pif_paf.events import (
     AntesPaid,
@@ -45,7 +45,7 @@ from engine.pif_paf.events import (
     Won,
 )
 from engine.pif_paf.melds import claimant, discards, grouped, outs, thrown_for
-from engine.pif_paf.options import Options
+from engine.pif_paf.rules import PifPafRules
 from engine.pif_paf.stakes import cap, limit, limited_by
 from engine.pif_paf.standings import is_last, most_chips, out_after, sharers
 
@@ -60,7 +60,7 @@ class PifPafRound(DrawingRound):
     `claim`: the seat that threw the card with which another went out, and the card.
     """
 
-    def __init__(self, rules: Options, standing: Standing, hands: Sequence[Sequence[str]]) -> None:
+    def __init__(self, rules: PifPafRules, standing: Standing, hands: Sequence[Sequence[str]]) -> None:
         super().__init__(rules, standing, hands, throw_back=rules.return_discard)
         self.options = rules
         self.traced: list[tuple[str, ...]] = [() for _ in hands]
@@ -96,7 +96,7 @@ class PifPafRound(DrawingRound):
             case "bet":
                 return (Decision("bet", self.betting.due[0], self._bets()),)
             case "discard":
-                return (Decision("discard", self.turn, self._discards()),)
+                return (Decision("discard", self.turn, self._discards(), goes_on=True),)
             case _:
                 return (Decision("draw", self.turn, (DRAW, TAKE) if self.discards else (DRAW,)),)
 

@@ -1,4 +1,6 @@
-"""How high the bets of a hand may go, and who keeps them lower than they might (PIF-R1, PIF-R2, PIF-R15)."""
+"""The limits of the bets of a round, and the seats that keep them lower than they might be (PIF-R1, PIF-R2,
+PIF-R15).
+"""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,7 @@
-"""From hand to hand: chips, the pot, who is out, who deals, and where the match stands (rules 3.9, 14).
+"""The standings from round to round: chips, the pot, who is out, who deals, and how the match stands (PIF-9, PIF-10).
 
 A standing carries `pot`, what lies on the table since hands that nobody won; `sharers`, the seats that share it if the
-match ends before somebody does; `fell`, by seat, in which hand it went out, 0 for those that are in.
+match ends before somebody does; `fell`, by seat, the round in which it went out, 0 for seats that are in.
 """
 
 from collections.abc import Collection, Sequence
@@ -9,12 +9,12 @@ from collections.abc import Collection, Sequence
 from engine.cards.chips import added
 from engine.cards.order import leftward
 from engine.contract import Match, Result, Standing, fell_after, places_by_fall
-from engine.pif_paf.options import Options
+from engine.pif_paf.rules import PifPafRules
 
 FEWEST = 2  # seats that can play a hand
 
 
-def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standing:
+def first_standing(rules: PifPafRules, order: Sequence[str], dealer: int) -> Standing:
     """Everybody has the same chips."""
     return Standing(
         order=tuple(order),
@@ -24,7 +24,7 @@ def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standin
     )
 
 
-def next_standing(rules: Options, before: Standing, result: Result) -> Standing:
+def next_standing(rules: PifPafRules, before: Standing, result: Result) -> Standing:
     """After a hand of a match that goes on: the winner deals, or the same seat again where nobody has won; a seat that
     is out passes the deal to its left (PIF-R4, PIF-R9, PIF-R10).
     """
@@ -47,7 +47,7 @@ def next_standing(rules: Options, before: Standing, result: Result) -> Standing:
     )
 
 
-def match_of(rules: Options, standing: Standing, result: Result) -> Match:
+def match_of(rules: PifPafRules, standing: Standing, result: Result) -> Match:
     """The seat with the most chips wins, ties share; the seats that are out come after the others."""
     chips = added(standing.chips, result.chips)
     out = out_after(rules, standing, chips, result.left)
@@ -58,29 +58,29 @@ def match_of(rules: Options, standing: Standing, result: Result) -> Match:
     return Match(True, places_by_fall(fell_after(standing, out), winners, [-count for count in chips]), winners)
 
 
-def is_last(rules: Options, standing: Standing, out: Collection[int]) -> bool:
-    """Whether the match ends with the hand after which these seats are out."""
+def is_last(rules: PifPafRules, standing: Standing, out: Collection[int]) -> bool:
+    """True if the match ends with the round after which these seats are out."""
     return standing.round >= rules.last_hand or len(standing.order) - len(out) < FEWEST
 
 
-def out_after(rules: Options, before: Standing, chips: Sequence[int], left: Collection[int]) -> tuple[int, ...]:
+def out_after(rules: PifPafRules, before: Standing, chips: Sequence[int], left: Collection[int]) -> tuple[int, ...]:
     """The seats that cannot pay another ante, and those whose players have left for good (G-R19)."""
     return tuple(seat for seat, count in enumerate(chips) if seat in before.out or seat in left or count < rules.ante)
 
 
 def most_chips(standing: Standing, chips: Sequence[int], retired: Collection[int]) -> tuple[int, ...]:
-    """Of the seats that played the hand and have not left for good, those with the most; nobody where all have left."""
+    """The seats with most chips among those that played the round and have not left for good; none if all have left."""
     able = [seat for seat in standing.live if seat not in retired]
     return tuple(seat for seat in able if chips[seat] == max(chips[other] for other in able))
 
 
 def sharers(before: Standing, unbeaten: Collection[int]) -> tuple[int, ...]:
-    """Whose the pot of a hand that nobody won is if the match ends with it: the seats that nobody had beaten, and those
-    of earlier such hands that could not play this one (PIF-R9, PIF-R14).
+    """The seats that share the pot of a round that nobody won, if the match ends with it: the seats that nobody had
+    beaten, and the sharers of earlier such rounds that could not play this one (PIF-R9, PIF-R14).
     """
     return tuple(sorted({*unbeaten, *(seat for seat in before.carried["sharers"] if seat in before.out)}))
 
 
 def pot_after(before: Standing, result: Result) -> int:
-    """What stays on the table."""
+    """The chips that stay on the table."""
     return int(before.carried["pot"]) - sum(result.chips)

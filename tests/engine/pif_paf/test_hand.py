@@ -1,4 +1,4 @@
-"""A hand of Pif Paf, from rules 3.3 to 3.10 and its rulings."""
+"""A hand of Pif Paf, from PIF-3 to PIF-10 and its rulings."""
 
 from random import Random
 
@@ -92,7 +92,7 @@ def test_the_first_turn_is_the_first_live_seats_left_of_the_dealer() -> None:
 
 
 def test_the_pot_is_the_antes_and_the_bets() -> None:
-    """PIF-31."""
+    """PIF-9."""
     state = bets()
     act(state, "0 bet 10", "1 call", "2 fold", "3 call")
     assert state.view(None).counters["pot"] == 4 * 5 + 3 * 10
@@ -100,7 +100,7 @@ def test_the_pot_is_the_antes_and_the_bets() -> None:
 
 
 def test_the_last_who_has_not_folded_takes_the_pot_and_no_card_is_shown() -> None:
-    """PIF-R4, PIF-32."""
+    """PIF-R4."""
     state = bets()
     events = act(state, "0 bet 5", "1 fold", "2 fold", "3 fold")
     assert events[-1] == PotTaken(0, 25)
@@ -198,6 +198,7 @@ def test_going_out_shows_the_melds_of_the_winner_and_no_other_hand() -> None:
 
 
 def test_one_goes_out_only_where_the_other_nine_are_melds() -> None:
+    """PIF-R7."""
     state = table([NEARLY, *POOR[1:3]], stock="KH")
     act(state, "0 draw")
     assert not any(answer.startswith("out") for answer in offered(state))
@@ -245,7 +246,7 @@ def test_the_next_player_is_part_of_the_order() -> None:
 
 
 def test_a_seat_that_has_folded_claims_nothing_and_its_hand_is_never_shown() -> None:
-    """PIF-26."""
+    """PIF-7, PIF-8."""
     state = table([POOR[0], NEARLY, POOR[2]], stock="JD", rules=PifPaf())
     act(state, "0 check", "1 fold", "2 check", "0 draw", "0 discard JD")
     assert state.result is None

@@ -1,4 +1,4 @@
-"""From hand to hand: chips, the pot, who deals, and the end of a match, from rules 3.9, 3.12 and 14."""
+"""From hand to hand: chips, the pot, who deals, and the end of a match, from PIF-9 and PIF-10."""
 
 from collections.abc import Sequence
 from random import Random
@@ -22,7 +22,7 @@ class Ended(NamedTuple):
     """A hand that is over, and all that was told of its end."""
 
     state: PifPafRound
-    told: list[Event]
+    events: list[Event]
 
     @property
     def result(self) -> Result:
@@ -50,11 +50,11 @@ def won(players: int, rules: PifPaf = NO_BETS, leave: Sequence[int] = (), **fiel
 def folded(winner: int, rules: PifPaf | None = None, leave: Sequence[int] = ()) -> Ended:
     """A hand of four that this seat has won because all others folded."""
     state = bets(4, rules)
-    told = act(state, *(f"{seat} leave" for seat in leave))
+    events = act(state, *(f"{seat} leave" for seat in leave))
     while state.result is None:
         seat = state.pending[0].seat
-        told += act(state, f"{seat} {'check' if seat == winner else 'fold'}")
-    return Ended(state, told)
+        events += act(state, f"{seat} {'check' if seat == winner else 'fold'}")
+    return Ended(state, events)
 
 
 def void(players: int = 3, rules: PifPaf = NO_BETS, leave: Sequence[int] = (), **fields: Any) -> Ended:
@@ -111,7 +111,7 @@ def test_the_winner_of_a_hand_deals_the_next_one() -> None:
 
 def test_a_seat_that_cannot_pay_the_ante_is_out_and_is_told() -> None:
     state = won(3, chips=(200, 9, 391))
-    assert state.told[-1] == OutOfChips((1,))
+    assert state.events[-1] == OutOfChips((1,))
     after = following(state)
     assert (after.chips, after.out, after.carried["fell"]) == ((210, 4, 386), (1,), [0, 1, 0])
     assert following(won(3, chips=(200, 10, 390))).out == ()
@@ -119,7 +119,7 @@ def test_a_seat_that_cannot_pay_the_ante_is_out_and_is_told() -> None:
 
 def test_after_the_last_hand_nobody_is_told_that_they_cannot_go_on() -> None:
     state = won(3, PifPaf(betting=False, hands=1), chips=(200, 9, 391))
-    assert OutOfChips not in map(type, state.told)
+    assert OutOfChips not in map(type, state.events)
 
 
 def test_the_deal_passes_to_the_left_of_a_dealer_who_is_out() -> None:
@@ -130,9 +130,9 @@ def test_the_deal_passes_to_the_left_of_a_dealer_who_is_out() -> None:
 
 
 def test_a_pot_that_nobody_won_waits_for_the_next_winner_and_the_hand_counts() -> None:
-    """PIF-R9, PIF-40."""
+    """PIF-R9."""
     hand = void()
-    assert hand.told[-1] == PotStays(15)
+    assert hand.events[-1] == PotStays(15)
     after = following(hand)
     assert after.carried == {"pot": 15, "sharers": [0, 1, 2], "fell": [0, 0, 0]}
     assert (after.round, after.chips) == (2, (195, 195, 195))
@@ -151,7 +151,7 @@ def test_after_the_last_hand_the_most_chips_win() -> None:
     rules = PifPaf(betting=False, hands=3)
     state = won(3, rules, round=3, chips=(180, 250, 170))
     assert match_of(state) == (True, (1, 0, 2), (1,))
-    assert state.told[-1] == Won((1,), 245)
+    assert state.events[-1] == Won((1,), 245)
     assert not match_of(won(3, rules, round=2)).over
 
 
@@ -163,7 +163,7 @@ def test_equals_share_the_win() -> None:
 def test_the_match_ends_when_fewer_than_two_can_pay_an_ante() -> None:
     state = won(3, NO_END, chips=(582, 9, 9))
     assert match_of(state) == (True, (0, 1, 1), (0,))
-    assert state.told[-2:] == [OutOfChips((1, 2)), Won((0,), 592)]
+    assert state.events[-2:] == [OutOfChips((1, 2)), Won((0,), 592)]
     assert not match_of(won(3, NO_END, chips=(580, 9, 11))).over
 
 
@@ -183,7 +183,7 @@ def test_until_one_has_all_chips_there_is_a_most_of_hands() -> None:
 def test_a_pot_that_nobody_won_is_shared_when_the_match_ends_with_it() -> None:
     """PIF-R9: by the seats that were live in the void hand; odd chips to the earliest from the dealer's left."""
     hand = void(rules=PifPaf(betting=False, hands=1), carried={"pot": 2}, chips=(200, 199, 199))
-    assert hand.told[-2:] == [PotShared((0, 1, 2), 17), Won((0,), 201)]
+    assert hand.events[-2:] == [PotShared((0, 1, 2), 17), Won((0,), 201)]
     assert hand.result.chips == (1, 1, 0)
     assert hand.state.view(None).counters["pot"] == 0
     assert match_of(hand) == (True, (0, 1, 2), (0,))
@@ -192,7 +192,7 @@ def test_a_pot_that_nobody_won_is_shared_when_the_match_ends_with_it() -> None:
 def test_it_is_shared_too_where_too_few_could_pay_the_next_ante() -> None:
     """PIF-R14: a seat that cannot ante keeps its share then. The match is over though the share would pay an ante."""
     hand = void(rules=NO_END, chips=(9, 9, 582))
-    assert hand.told[-2:] == [PotShared((0, 1, 2), 15), Won((2,), 582)]
+    assert hand.events[-2:] == [PotShared((0, 1, 2), 15), Won((2,), 582)]
     assert hand.result.chips == (0, 0, 0)
     assert match_of(hand) == (True, (1, 1, 0), (2,))
 
@@ -231,7 +231,7 @@ def test_a_seat_that_was_left_is_out_when_the_hand_is_over_and_its_chips_stay_ou
 def test_a_seat_that_was_left_ends_the_hand_without_a_winner_when_it_goes_out() -> None:
     """G-R19: the pot waits for the next winner."""
     hand = won(4, FORFEIT, leave=(0,))
-    assert [event.name for event in hand.told][-2:] == ["went-out", "pot-stays"]
+    assert [event.name for event in hand.events][-2:] == ["went-out", "pot-stays"]
     assert hand.result.winners == ()
     after = following(hand)
     assert after.carried["pot"] == 20
@@ -242,7 +242,7 @@ def test_a_seat_that_was_left_ends_the_hand_without_a_winner_when_it_goes_out() 
 def test_nor_does_it_win_when_all_others_fold() -> None:
     hand = folded(1, PifPaf(on_leave="forfeit"), leave=(1,))
     assert hand.result.winners == ()
-    assert hand.told[-1] == PotStays(20)
+    assert hand.events[-1] == PotStays(20)
     assert following(hand).carried["sharers"] == []
 
 
@@ -251,7 +251,7 @@ def test_the_one_seat_that_is_left_wins_the_match() -> None:
     assert match_of(hand).winners == (0,)
     out = won(3, FORFEIT, leave=(0, 1))
     assert match_of(out) == (True, (1, 1, 0), (2,))
-    assert PotShared((2,), 15) in out.told
+    assert PotShared((2,), 15) in out.events
 
 
 def test_a_seat_that_was_left_does_not_win_with_the_most_chips() -> None:
@@ -263,4 +263,4 @@ def test_a_seat_that_was_left_does_not_win_with_the_most_chips() -> None:
 def test_where_all_have_left_nobody_wins() -> None:
     hand = won(3, FORFEIT, leave=(0, 1, 2))
     assert match_of(hand) == (True, match_of(hand).places, ())
-    assert Won not in map(type, hand.told)
+    assert Won not in map(type, hand.events)

@@ -1,4 +1,4 @@
-"""Melds of Pif Paf and nine cards that are all in melds, from rules 3.4, 3.7 and 3.11."""
+"""Melds of Pif Paf and nine cards that are all in melds, from PIF-4, PIF-7 and PIF-11."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.cards.packs import less, plain
-from engine.pif_paf.melds import discards, grouped, is_group, is_meld, is_sequence, loose, outs, thrown_for
+from engine.pif_paf.melds import discards, grouped, halves, is_group, is_meld, is_sequence, loose, outs, thrown_for
 from engine.pif_paf.round import DECK
 from tests.engine.cards.drawing import cards
 
@@ -68,6 +68,22 @@ def test_hands_that_are_all_in_melds(text: str) -> None:
 )
 def test_the_fewest_possible_cards_are_loose(text: str, left: int) -> None:
     assert loose(hand(text)) == len(grouped(hand(text)).loose) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "pairs"),
+    [
+        ("9D TD 2C", [{"9D", "TD"}]),
+        ("9D JD 2C", [{"9D", "JD"}]),  # the ten between them is missing
+        ("7S 7H 2C", [{"7S", "7H"}]),
+        ("7S 7S 2C", []),  # a group has three suits
+        ("AD KD 2C", []),  # aces are low
+        ("7S 7H 8H 9H", [{"7S", "7H"}, {"8H", "9H"}]),  # as many as there can be
+        ("2C 4D 6H 8S TC QD AS 4S KC", [{"4D", "4S"}]),
+    ],
+)
+def test_two_cards_that_lack_one_for_a_meld_are_half_of_one(text: str, pairs: list[set[str]]) -> None:
+    assert [set(map(plain, half)) for half in halves(hand(text))] == pairs
 
 
 def test_with_ten_in_a_row_six_different_cards_may_be_thrown() -> None:

@@ -61,7 +61,7 @@ def test_it_beats_players_who_do_anything() -> None:
         while state.result is None:
             (decision,) = owed(state.pending)
             seat = decision.seat
-            answers = [one for one in decision.answers() if one.text != "fold"]
+            answers = [one for one in decision.enumerate() if one.text != "fold"]
             state.play(seat, choose(state.view(seat), decision) if seat == clever else random.choice(answers))
         won += clever in state.result.winners
     assert won >= 6

@@ -24,7 +24,7 @@ def answer(state: PifPafRound) -> str:
 def test_bets_go_on_as_by_the_rules(seed: int) -> None:
     random = Random(seed)
     state = PifPaf().start(standing(4, dealer=seed % 4), Dice(random))
-    first = random.choice(list(state.pending[0].options))
+    first = random.choice(list(state.pending[0].answers))
     goes = None if first == FOLD else int(first.values[0]) if first.values else state.betting.level
     strengths = {seat: strength(state.view(seat)) for seat in range(4)}
     foreseen, left = settled(goes, strengths, state.betting, state.live, state.pot())

@@ -1,4 +1,4 @@
-"""The options of Pif Paf (rules 3.2)."""
+"""The rules of Pif Paf as data: every option with its default (PIF-2)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
@@ -7,10 +7,10 @@ from pydantic import Field
 
 from engine.contract import Illegal, WithForfeit
 
-ANTES = 10  # a stack is at least so many antes
+ANTES = 10  # the fewest antes of a stack
 
 
-class Options(WithForfeit):
+class PifPafRules(WithForfeit):
     """Pif Paf for three to eight."""
 
     GAME: ClassVar[str] = "pif_paf"
