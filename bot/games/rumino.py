@@ -5,22 +5,24 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games.base import Presenter
-from bot.screens import generic_result, generic_table, melds
+from bot.screens import generic_table, melds
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.reasons import Reason, because
 from bot.screens.rules import answer
-from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import DANGER, GOOD, MAIN, Button, Item, rows
 from bot.ui.rulebook import chapter
 from bot.ui.texts import in_figures, say
+from engine.cards.events import StockRanOut
 from engine.cards.melds import arranged, deadwood, deadwood_without
 from engine.cards.packs import less, plain
-from engine.contract import Decision, Thought, View
+from engine.contract import Action, Decision, View
+from engine.rumino.events import Knocked, RuminoClaimed, RuminoShown, WentGin
 from engine.rumino.game import Rumino
-from engine.rumino.melds import discards
-from engine.rumino.options import Options
+from engine.rumino.melds import discards, rumino_of
+from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import price, total_after_rebuy
 from engine.rumino.standings import no_rebuy
 
@@ -28,7 +30,16 @@ from engine.rumino.standings import no_rebuy
 class RuminoPresenter(Presenter):
     """The generic screens, with parts of their own."""
 
+    lesson_rounds = 3  # one is over as soon as somebody knocks
+
     # ------------------------------------------------------------------ the panel
+
+    def open_table(self, scene: Scene, view: View) -> Sequence[str | None]:
+        """Before the draw the upcard and what taking it comes to; before the throw the discards."""
+        pile = view.zone("discards").cards or ()
+        if view.phase == "turn_start" and pile:
+            return _offered_card(scene, view, pile)
+        return [f"-# {say('rumino-pile', cards=melds.pile(pile))}"] if view.phase == "discard" and pile else []
 
     def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
         if view.phase in ("rebuy", "over"):
@@ -57,18 +68,24 @@ class RuminoPresenter(Presenter):
                     ]
                 )
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
+    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
         """What stays unmatched."""
-        view, action = scene.seen, thought.action
         match action.verb:
             case "take" | "draw":
                 return _of_upcard(view, action.verb)
             case "discard" | "gin" if action.cards:
-                return melds.why_thrown("points", deadwood_without(view.hand), action.cards[0])
+                return _of_throw(view, action.cards[0])
             case "knock" | "gin":
-                return say("rumino-hint-left", points=deadwood(view.hand))
+                return because("rumino-hint-left", points=deadwood(view.hand))
             case _:
                 return None
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        if asked.kind != "turn_start":
+            return super().taught(scene, asked)
+        ends = next((verb for verb in ("gin", "knock") if any(one.verb == verb for one in asked.enumerate())), "none")
+        card = naming.card(_upcard(scene.seen))
+        return say("rumino-coach-turn-start", card=card, ends=ends, points=deadwood(scene.seen.hand))
 
     # ------------------------------------------------------------------ the table
 
@@ -81,7 +98,7 @@ class RuminoPresenter(Presenter):
         known = [
             generic_table.seat_counters("rumino", seat.counters),
             say("rumino-has-taken", cards=", ".join(map(naming.card, taken))) if taken else "",
-            say("rumino-has-drawn") if view.phase == "discard" and at == view.memory["turn"] else "",
+            say("rumino-has-drawn") if at == view.memory["turn"] and _has_drawn(view) else "",
         ]
         return generic_table.line_of(scene, view, at, known)
 
@@ -102,30 +119,34 @@ class RuminoPresenter(Presenter):
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view, rules = scene.seen, scene.rules_as(Rumino)
-        after, before = int(view.seats[seat].counters["score"]), view.standing.scores[seat]
-        if seat in view.standing.out:
+        if seat in scene.seen.standing.out and not scene.match.over:
             return None
-        known = [_scored(scene, seat, before, after), *_kept(scene, seat, after, rules)]
-        line = generic_result.line_of(scene, seat, known)
-        hand = _melds(scene, view, seat)
+        line, hand = super().standing(scene, seat), _melds(scene, scene.seen, seat)
         return f"{line}\n> {hand}" if hand else line
 
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        view, rules = scene.seen, scene.rules_as(Rumino)
+        if seat in view.standing.out:
+            return super().worth(scene, seat)
+        after, before = int(view.seats[seat].counters["score"]), view.standing.scores[seat]
+        return [_scored(scene, seat, before, after), *_kept(scene, seat, after, rules)]
+
     def below(self, scene: Scene) -> Sequence[str]:
-        """Who watched; and where the pool goes, once the match is over."""
-        view, played = scene.seen, scene.round
+        """Why the hand ended; who watched; and where the pool goes, once the match is over."""
+        view, match = scene.seen, scene.match
         watching = melds.names(scene, view.standing.out)
-        told = [say("rumino-line-out", names=watching)] if watching else []
+        lines = _why_ended(scene)
+        lines += [say("rumino-line-out", names=watching)] if watching and not match.over else []
         pool = int(view.standing.carried.get("pool", 0))
-        if played is not None and pool and (match := match_of(played)).over:
-            told.append(say("rumino-line-pool", chips=pool, names=melds.names(scene, match.winners)))
-        return told
+        if pool and match.over:
+            lines.append(say("rumino-line-pool", chips=pool, names=melds.names(scene, match.winners)))
+        return lines
 
     # ------------------------------------------------------------------ why not
 
     def why(self, scene: Scene) -> ui.LayoutView:
         after = scene.view is not None and scene.view.phase in ("rebuy", "over")
-        return answer(chapter("rumino", "out-and-back" if after else "the-hand"), _reasons(scene))
+        return answer(chapter("rumino", "out-and-back" if after else "the-round"), _reasons(scene))
 
 
 # ---------------------------------------------------------------------------- cards in words
@@ -136,8 +157,8 @@ def _sorted(scene: Scene, cards: Sequence[str]) -> list[str]:
     found = arranged(cards)
     loose = wording.row(found.loose, scene.faces)
     left = say("rumino-loose", cards=loose, points=found.deadwood) if found.loose else say("rumino-matched")
-    told = [say("rumino-melds", melds=melds.row(scene, found.melds))] if found.melds else []
-    return [*told, left, *([f"-# {melds.in_words((*found.melds, found.loose))}"] if scene.faces else [])]
+    lines = [say("rumino-melds", melds=melds.row(scene, found.melds))] if found.melds else []
+    return [*lines, left, *([f"-# {melds.in_words((*found.melds, found.loose))}"] if scene.faces else [])]
 
 
 def _melds(scene: Scene, view: View, seat: int) -> str:
@@ -154,6 +175,30 @@ def _melds(scene: Scene, view: View, seat: int) -> str:
     return " · ".join(part for part in (melds.row(scene, found.melds), left) if part)
 
 
+def _why_ended(scene: Scene) -> list[str]:
+    """A knock, gin, a rumino, or that the cards ran out."""
+    for _, event in reversed(scene.events):
+        match event:
+            case Knocked():
+                return [say("rumino-ended-knock", name=_name(scene, event.seat), points=event.deadwood)]
+            case WentGin():
+                return [say("rumino-ended-gin", name=_name(scene, event.seat))]
+            case RuminoShown():
+                return [say("rumino-ended-rumino", name=_name(scene, event.seat))]
+            case RuminoClaimed():
+                claim = {"whom": _name(scene, event.whom), "card": naming.card(event.card)}
+                return [say("rumino-ended-claim", name=_name(scene, event.seat), **claim)]
+            case StockRanOut():
+                return [say("rumino-ended-stock")]
+            case _:
+                continue
+    return []
+
+
+def _name(scene: Scene, seat: int) -> str:
+    return wording.name(scene.person(seat))
+
+
 def _open(view: View, seat: int) -> bool:
     return any(zone.name == "shown" and zone.owner == seat for zone in view.zones)
 
@@ -168,10 +213,10 @@ def _shown(scene: Scene, view: View, seat: int) -> str:
 def _turn(scene: Scene, asked: Decision) -> list[Button]:
     """Draw, take, and what ends the hand: gin alone where nothing is left; a knock that is too high says so."""
     view, rules = scene.seen, scene.rules_as(Rumino)
-    left, offered = deadwood(view.hand), {answer.text for answer in asked.answers()}
+    left, offered = deadwood(view.hand), {answer.text for answer in asked.enumerate()}
     found = [
         answer_button(scene, say("rumino-button-draw"), "draw", MAIN),
-        answer_button(scene, say("rumino-button-take", card=naming.card(_upcard(view))), "take", MAIN),
+        answer_button(scene, _take(view), "take", MAIN),
     ]
     if "gin" in offered:
         return [*found, answer_button(scene, say("rumino-button-gin"), "gin", GOOD)]
@@ -181,10 +226,34 @@ def _turn(scene: Scene, asked: Decision) -> list[Button]:
     return [*found, answer_button(scene, label, "knock", off=True)]
 
 
+def _take(view: View) -> str:
+    """What the button says that takes the upcard, and what would stay unmatched then."""
+    card = _upcard(view)
+    if rumino_of((*view.hand, card), card):
+        return say("rumino-button-take-rumino", card=naming.card(card))
+    return say("rumino-button-take", card=naming.card(card), points=_left_by_taking(view))
+
+
+def _offered_card(scene: Scene, view: View, pile: Sequence[str]) -> list[str]:
+    """The upcard, what taking it would leave, and the discards below it."""
+    card, below = wording.row(pile[-1:], scene.faces), melds.below_top(pile)
+    if rumino_of((*view.hand, pile[-1]), pile[-1]):
+        text = say("rumino-offered-rumino", card=card)
+    else:
+        text = say("rumino-offered", card=card, points=_left_by_taking(view))
+    return [text, *([f"-# {say('rumino-below', cards=below)}"] if below else [])]
+
+
+def _left_by_taking(view: View) -> int:
+    """The least that would stay unmatched, were the upcard taken and another card thrown."""
+    left = deadwood_without((*view.hand, _upcard(view)))
+    return min(left[card] for card in view.hand)
+
+
 def _throws(scene: Scene, asked: Decision) -> list[Button]:
     """A button for each kind of card, what leaves least first; with which gin can be called, that alone."""
     view = scene.seen
-    free = {answer.cards[0]: answer.verb for answer in asked.answers()}  # the last of its answers: gin where it may be
+    free = {answer.cards[0]: answer.verb for answer in asked.enumerate()}  # its last answer: gin if it may be
     found: dict[str, Button] = {}
     for card, left in discards(view.hand):
         sign, verb = naming.card(card), free.get(card)
@@ -212,7 +281,7 @@ def _scored(scene: Scene, seat: int, before: int, after: int) -> str:
     return say("rumino-line-scored", before=before, sign=sign, after=before + scores[seat])
 
 
-def _kept(scene: Scene, seat: int, after: int, rules: Options) -> list[str]:
+def _kept(scene: Scene, seat: int, after: int, rules: RuminoRules) -> list[str]:
     """Whether a seat has fallen, or has come back."""
     paid = scene.result.chips[seat] if scene.result.chips else 0
     if paid < 0:
@@ -244,10 +313,9 @@ def _may_return(scene: Scene, seat: int) -> str:
 
 def _match(scene: Scene, view: View) -> list[str]:
     """The pool, and how far the match has come."""
-    told = [say("rumino-hand-of", hand=view.standing.round, hands=scene.rules_as(Rumino).max_hands)]
-    if "pool" in view.counters:
-        told.insert(0, say("rumino-pool", chips=int(view.counters["pool"])))
-    return [f"-# {' · '.join(told)}"]
+    pool = [say("rumino-pool", chips=int(view.counters["pool"]))] if "pool" in view.counters else []
+    lines = [*pool, *generic_table.last_round(view, scene.rules_as(Rumino).max_hands)]
+    return [f"-# {' · '.join(lines)}"] if lines else []
 
 
 # ---------------------------------------------------------------------------- why not
@@ -267,15 +335,15 @@ def _reasons(scene: Scene) -> list[str]:
         return [say("rumino-why-turn", name=wording.name(scene.person(turn)))]
     if view.phase == "turn_start":
         return _before_draw(view, rules)
-    told = [say("rumino-why-throw"), say("rumino-why-knock-late")]
+    lines = [say("rumino-why-throw"), say("rumino-why-knock-late")]
     left = min(deadwood(less(view.hand, card)) for card in view.hand)
     if not rules.gin_after_draw:
-        told.append(say("rumino-why-gin-late"))
+        lines.append(say("rumino-why-gin-late"))
     elif left:
-        told.append(say("rumino-why-gin", points=left, thrown="yes"))
+        lines.append(say("rumino-why-gin", points=left, thrown="yes"))
     if view.memory["took"] and not rules.return_discard:
-        told.append(say("rumino-why-taken", card=naming.card(str(view.memory["got"]))))
-    return told
+        lines.append(say("rumino-why-taken", card=naming.card(str(view.memory["got"]))))
+    return lines
 
 
 def _stays_out(scene: Scene, view: View) -> list[str]:
@@ -289,26 +357,33 @@ def _stays_out(scene: Scene, view: View) -> list[str]:
     return [] if why == "in" else [say("rumino-why-rebuy", reason=say("refused-rum-no-rebuy", why=why))]
 
 
-def _before_draw(view: View, rules: Options) -> list[str]:
-    left, told = deadwood(view.hand), [say("rumino-why-draw")]
+def _before_draw(view: View, rules: RuminoRules) -> list[str]:
+    left, lines = deadwood(view.hand), [say("rumino-why-draw")]
     if left > rules.knock_max:
-        told.append(say("rumino-why-knock", points=left, most=rules.knock_max))
+        lines.append(say("rumino-why-knock", points=left, most=rules.knock_max))
     if left:
-        told.append(say("rumino-why-gin", points=left, thrown="no"))
-    return told
+        lines.append(say("rumino-why-gin", points=left, thrown="no"))
+    return lines
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_upcard(view: View, verb: str) -> str | None:
+def _of_upcard(view: View, verb: str) -> Reason | None:
     """What the open card would do for the hand, once another card has been thrown for it."""
-    left = deadwood_without((*view.hand, _upcard(view)))
-    then = min(left[card] for card in view.hand)
-    return melds.why_drawn("points", taken=verb == "take", before=deadwood(view.hand), after=then)
+    return melds.why_drawn("points", taken=verb == "take", before=deadwood(view.hand), after=_left_by_taking(view))
+
+
+def _of_throw(view: View, card: str) -> Reason | None:
+    return melds.why_thrown("points", deadwood_without(view.hand), card, arranged(less(view.hand, card)).loose)
 
 
 # ---------------------------------------------------------------------------- what a scene holds
+
+
+def _has_drawn(view: View) -> bool:
+    """Whether the seat on turn has drawn from the stock; a card that it took is named anyway."""
+    return view.phase == "discard" and not view.memory["took"]
 
 
 def _upcard(view: View) -> str:

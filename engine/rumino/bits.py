@@ -20,7 +20,7 @@ def mask(cards: Iterable[str]) -> int:
 
 
 def _above(*jokers: str) -> dict[int, int]:
-    """By card, the higher ones that may lie in a run with it and with so many jokers; without jokers, in a set."""
+    """By card, the higher cards that may lie in a run with it and with these jokers; without jokers, in a set."""
     fits = is_run if jokers else is_set
     return {
         bit: sum(its for other, its in BITS.items() if its > bit and fits((card, other, *jokers)))
@@ -43,7 +43,9 @@ def bits(hand: int) -> list[int]:
 
 @lru_cache(maxsize=1 << 14)
 def covers(hand: int) -> tuple[tuple[int, int], ...]:
-    """What of a hand may lie in one meld or in two, each with the points of those cards, the most points first."""
+    """The parts of a hand that can lie in one meld or in two, each with the points of its cards, the most
+    points first.
+    """
     ones = [(meld, sum(map(POINTS.__getitem__, bits(meld)))) for meld in set(_melds(hand))]
     twos = [(one | other, mine + its) for (one, mine), (other, its) in combinations(ones, 2) if not one & other]
     return tuple(sorted(ones + twos, key=lambda cover: -cover[1]))

@@ -1,4 +1,4 @@
-"""What happens in a hand of Rumino."""
+"""The events of a round of Rumino."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class Knocked(Event):
-    """A seat ended the hand with so many points unmatched."""
+    """A seat ended the round with this number of points unmatched."""
 
     seat: int
     deadwood: int

@@ -6,13 +6,13 @@ from random import Random
 from engine.cards.hands import dealt_at_once
 from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.rumino.melds import HAND
-from engine.rumino.options import Options
 from engine.rumino.resample import resampled
 from engine.rumino.round import DECK, RuminoRound
+from engine.rumino.rules import RuminoRules
 from engine.rumino.standings import first_standing, match_of, next_standing
 
 
-class Rumino(Options):
+class Rumino(RuminoRules):
     """Draw and discard; knock low, or go for seven in a row."""
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:

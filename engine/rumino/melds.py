@@ -1,4 +1,4 @@
-"""What a hand of Rumino is worth: its deadwood, the discards with which it goes gin, and its rumino (rules 1.4)."""
+"""The value of a hand of Rumino: its deadwood, the discards with which it goes gin, and its rumino (RUM-4)."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -12,7 +12,9 @@ HAND, LONG = 7, 7  # cards of a hand, and of a rumino
 
 @lru_cache(maxsize=1 << 12)
 def discards(cards: Cards) -> tuple[tuple[str, int], ...]:
-    """Each of eight cards with the deadwood that it leaves: the least first, of those the dearest card (rules 1.5)."""
+    """Each of eight cards with the deadwood that it leaves: the least first, among equal ones the dearest card
+    (RUM-5).
+    """
     left = deadwood_without(cards)
     ordered = sorted(cards, key=lambda card: (left[card], -points(card), hand_order(card)))
     return tuple((card, left[card]) for card in ordered)

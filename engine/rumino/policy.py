@@ -1,4 +1,4 @@
-"""How computer players play Rumino: melds first, then what may become one, from the view alone."""
+"""The policy of Rumino, from a view alone: melds first, then what may become one."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,10 +19,10 @@ FEED, FEED_JOKER = 2.0, 5.0  # points that it costs to throw what goes with a ca
 
 
 def choose(view: View, decision: Decision) -> Action:
-    """An answer to a decision of the view's own seat. A computer player never comes back (rules 1.11)."""
+    """An answer to a decision of the view's own seat. A computer player never comes back (RUM-11)."""
     if decision.kind == "rebuy":
         return DROP
-    answers = list(decision.options)
+    answers = list(decision.answers)
     ending = next((answer for answer in answers if answer.verb in ("gin", "knock")), None)
     if ending is not None and not (ending == KNOCK and _puts_out(view)):
         return ending
@@ -33,16 +33,14 @@ def choose(view: View, decision: Decision) -> Action:
 
 
 def _puts_out(view: View) -> bool:
-    """Whether a knock would put this seat out while somebody else stays in. (Where nobody does, the lowest total
-    wins.)
-    """
+    """True if a knock would put this seat out while somebody else stays in. (If nobody does, the lowest total wins.)"""
     limit, totals = view.memory["limit"], {seat: int(view.seats[seat].counters["score"]) for seat in view.standing.live}
     own = totals.pop(view.seat or 0) + deadwood(view.hand)
     return own >= limit and any(total + KNOCKED < limit for total in totals.values())
 
 
 def _wants(view: View) -> bool:
-    """Whether the upcard makes the hand better at once. A joker does in any case, for nearly every card helps it."""
+    """True if the upcard makes the hand better at once. A joker always does, since nearly every card helps it."""
     upcard = (view.zone("discards").cards or ())[-1]
     cards = (*view.hand, upcard)
     if is_joker(upcard) or rumino_of(cards):
@@ -51,8 +49,8 @@ def _wants(view: View) -> bool:
 
 
 def _cost(view: View, card: str, unseen: Counter[str]) -> float:
-    """What the hand is worth without the card, in points: what it leaves unmatched less what that may become, and what
-    the card is to the next seat.
+    """The cost of throwing the card, in points: what it leaves unmatched, less what that may become, and its use to the
+    next seat.
     """
     left = arranged(less(view.hand, card))
     hope = sum(_help(plain(one), tuple(map(plain, less(left.loose, one))), unseen) for one in left.loose)
@@ -60,7 +58,7 @@ def _cost(view: View, card: str, unseen: Counter[str]) -> float:
 
 
 def _help(card: str, others: Sequence[str], unseen: Counter[str]) -> float:
-    """What a loose card is worth for what may still come beside the other loose ones."""
+    """The value of a loose card for what may still come beside the other loose ones."""
     if card == JOKER:
         return JOKER_HELP
     kinds = frozenset[str]().union(*(_completing(card, other) for other in others))
@@ -75,5 +73,7 @@ def _completing(one: str, other: str) -> frozenset[str]:
 
 
 def _feeds(view: View, card: str) -> float:
-    """How well the card goes with what the next seat was seen to take; a joker goes with everything."""
+    """The cost, in points, of throwing a card that goes with what the next seat was seen to take; a joker goes with
+    everything.
+    """
     return FEED_JOKER if is_joker(card) else FEED * feeds(view, card)

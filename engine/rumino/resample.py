@@ -5,11 +5,11 @@ from random import Random
 from engine.cards.drawing_worlds import known_hands, lay_out, missing_from, unseen
 from engine.cards.packs import in_hand_order
 from engine.contract import RESULT, View
-from engine.rumino.options import Options
 from engine.rumino.round import DECK, DROP, REBUY, RuminoRound
+from engine.rumino.rules import RuminoRules
 
 
-def resampled(rules: Options, view: View, random: Random) -> RuminoRound:
+def resampled(rules: RuminoRules, view: View, random: Random) -> RuminoRound:
     """Raises ValueError for the view of a spectator."""
     if view.seat is None:
         raise ValueError("a spectator's view has no seat to resample for")

@@ -1,4 +1,4 @@
-"""One hand of Rumino: turns, claims, the end of a hand, and the rebuys after it (rules 1.3 to 1.11)."""
+"""One hand of Rumino: turns, claims, the end of a hand, and the rebuys after it (RUM-3 to RUM-11)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ from engine.rumino.events import (
     Won,
 )
 from engine.rumino.melds import claimant, dealt_rumino, discards, gin_discards, rumino_of
-from engine.rumino.options import Options
+from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import hand_scores, price, total_after_rebuy
 from engine.rumino.standings import no_rebuy, outcome_of
 
@@ -63,7 +63,7 @@ class RuminoRound(DrawingRound):
     `scores`: what the hand is worth, `buyers` who may buy themselves back after it, `answers` what they say.
     """
 
-    def __init__(self, rules: Options, standing: Standing, hands: Sequence[Sequence[str]], luck: bytes) -> None:
+    def __init__(self, rules: RuminoRules, standing: Standing, hands: Sequence[Sequence[str]], luck: bytes) -> None:
         super().__init__(rules, standing, hands, throw_back=rules.return_discard)
         self.options, self.luck = rules, luck
         self.draws = [0] * len(hands)
@@ -75,12 +75,12 @@ class RuminoRound(DrawingRound):
     def begin(self, stock: Sequence[str], upcard: str) -> None:
         """The hands are dealt: a rumino among them is shown at once (RUM-R12)."""
         self.stock, self.discards, self.lain = list(stock), [upcard], [upcard]
-        told: list[Event] = [Dealt(seat, self.hands[seat]) for seat in self.live]
-        told.append(TurnedUp(self.turn, upcard))
+        events: list[Event] = [Dealt(seat, self.hands[seat]) for seat in self.live]
+        events.append(TurnedUp(self.turn, upcard))
         holder = dealt_rumino(self.standing.dealer, self.hands)
         if holder is not None:
-            told += self._show_rumino(holder)
-        self.opening = tuple(told)
+            events += self._show_rumino(holder)
+        self.opening = tuple(events)
 
     # ------------------------------------------------------------------ what is asked
 
@@ -97,7 +97,7 @@ class RuminoRound(DrawingRound):
                     for seat in self.buyers
                 )
             case "discard":
-                return (Decision("discard", self.turn, self._discards()),)
+                return (Decision("discard", self.turn, self._discards(), goes_on=True),)
             case _:
                 return (Decision("turn_start", self.turn, self._turn()),)
 

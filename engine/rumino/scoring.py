@@ -1,4 +1,4 @@
-"""Scores, elimination, rebuys and the pool (rules 1.9, 1.10, G-R10, G-R18). Scores are by seat; low is good."""
+"""Scores, elimination, rebuys and the pool (RUM-9, RUM-10, G-R10, G-R18). Scores are by seat; low is good."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
@@ -6,13 +6,13 @@ from typing import NamedTuple
 from engine.cards.melds import deadwood
 
 GIN = -10
-ENOUGH_LEFT = 3  # so many seats must stay under the limit for a rebuy (RUM-R9)
-STREAK = 3  # so many hands in a row, from the first on
+ENOUGH_LEFT = 3  # the number of seats that must stay under the limit for a rebuy (RUM-R9)
+STREAK = 3  # the number of rounds in a row, from the first on
 
 
 class Outcome(NamedTuple):
-    """Where a match stands once a hand is scored: who is busted, and who has won if it is over; nobody where all seats
-    that are left were retired.
+    """The state of a match once a round is scored: the seats that are busted, and the winners if it is over; nobody, if
+    all seats that are left were retired.
     """
 
     out: tuple[int, ...]
@@ -21,7 +21,7 @@ class Outcome(NamedTuple):
 
 
 def hand_scores(hands: Mapping[int, Sequence[str]], gin: int | None = None) -> dict[int, int]:
-    """What a hand adds to each total: the own deadwood, and -10 for whoever went gin."""
+    """The points that a round adds to each total: the seat's deadwood, and -10 for whoever went gin."""
     return {seat: GIN if seat == gin else deadwood(hand) for seat, hand in hands.items()}
 
 
@@ -46,7 +46,7 @@ def lowest(totals: Mapping[int, int]) -> tuple[int, ...]:
 
 
 def price(stake: int, bought: int) -> int:
-    """What the next rebuy of a seat costs that has bought itself back so many times."""
+    """The price of the next rebuy of a seat that has bought itself back `bought` times."""
     return stake << bought
 
 

@@ -1,7 +1,7 @@
-"""From hand to hand: totals, chips and the pool, who is out, and where the match stands (rules 1.10, 14).
+"""The standings from round to round: totals, chips and the pool, who is out, and how the match stands (RUM-10).
 
 A standing carries, by seat: `rebuys`, how often each bought itself back; `gins`, how many hands each won by gin;
-`fell`, in which hand each went out, 0 for those that are in. And `pool`, where chips are played for.
+`fell`, the round in which each went out, 0 for seats that are in. And `pool`, where chips are played for.
 """
 
 from collections.abc import Collection, Sequence
@@ -10,11 +10,11 @@ from typing import Any
 from engine.cards.chips import added
 from engine.cards.order import leftward
 from engine.contract import Match, Result, Standing, fell_after, places_by_fall
-from engine.rumino.options import Options
+from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import ENOUGH_LEFT, GIN, STREAK, Outcome, outcome, price
 
 
-def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standing:
+def first_standing(rules: RuminoRules, order: Sequence[str], dealer: int) -> Standing:
     """Everybody has paid the stake, where there is one."""
     none = [0] * len(order)
     carried: dict[str, Any] = {"rebuys": none, "gins": none, "fell": none}
@@ -29,7 +29,7 @@ def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standin
     )
 
 
-def next_standing(rules: Options, before: Standing, result: Result) -> Standing:
+def next_standing(rules: RuminoRules, before: Standing, result: Result) -> Standing:
     """After a hand of a match that goes on: whoever reached the limit or has left is out, and the deal moves to the
     left.
     """
@@ -55,7 +55,7 @@ def next_standing(rules: Options, before: Standing, result: Result) -> Standing:
     )
 
 
-def match_of(rules: Options, standing: Standing, result: Result) -> Match:
+def match_of(rules: RuminoRules, standing: Standing, result: Result) -> Match:
     """The winners come first, then those that are in by their totals, then the others, the last to fall first."""
     winners = result.winners
     scores = added(standing.scores, result.scores)
@@ -69,9 +69,9 @@ def match_of(rules: Options, standing: Standing, result: Result) -> Match:
 
 
 def outcome_of(
-    rules: Options, standing: Standing, scores: Sequence[int], gin: int | None, retired: Collection[int]
+    rules: RuminoRules, standing: Standing, scores: Sequence[int], gin: int | None, retired: Collection[int]
 ) -> Outcome:
-    """What a hand with these scores leads to. A streak of gins is judged before eliminations (RUM-R15)."""
+    """The outcome of a round with these scores. A streak of gins is judged before eliminations (RUM-R15)."""
     totals = {seat: standing.scores[seat] + scores[seat] for seat in standing.live}
     found = outcome(totals, rules.limit, standing.round >= rules.max_hands, retired)
     if gin is None or gin in retired or not rules.gin_streak or standing.round != STREAK:
@@ -79,8 +79,8 @@ def outcome_of(
     return Outcome(found.out, True, (gin,)) if standing.carried["gins"][gin] == STREAK - 1 else found
 
 
-def no_rebuy(rules: Options, standing: Standing, totals: Sequence[int], retired: Collection[int], seat: int) -> str:
-    """Why a seat may not buy itself back after a hand that has led to these totals; "" where it may."""
+def no_rebuy(rules: RuminoRules, standing: Standing, totals: Sequence[int], retired: Collection[int], seat: int) -> str:
+    """The reason why a seat may not buy itself back after a round that has led to these totals; "" if it may."""
     if totals[seat] < rules.limit:
         return "in"
     if seat in retired:
@@ -98,11 +98,13 @@ def no_rebuy(rules: Options, standing: Standing, totals: Sequence[int], retired:
 
 
 def went_gin(result: Result) -> int | None:
-    """Who went gin in that hand. A total that a rebuy sets may fall by as much."""
+    """The seat that went gin in that round; None if nobody did. A total that a rebuy sets may fall by as much."""
     paid = result.chips or (0,) * len(result.scores)
     return next((seat for seat, score in enumerate(result.scores) if score == GIN and paid[seat] >= 0), None)
 
 
-def _fell(rules: Options, before: Standing, scores: Sequence[int], left: Collection[int]) -> list[int]:
-    """In which hand each seat went out, with the one after which these are the totals and these seats have left."""
+def _fell(rules: RuminoRules, before: Standing, scores: Sequence[int], left: Collection[int]) -> list[int]:
+    """The round in which each seat went out, the one included after which these are the totals and these seats have
+    left.
+    """
     return fell_after(before, [seat for seat, total in enumerate(scores) if total >= rules.limit or seat in left])

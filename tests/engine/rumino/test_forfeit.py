@@ -80,18 +80,18 @@ def test_nor_has_it_the_lowest_total_after_the_last_hand() -> None:
 
 def test_nobody_wins_when_all_have_left_and_the_pool_stays() -> None:
     state = table([SEVEN, POOR[1]], rules=FORFEIT)
-    told = act(state, "1 leave", "0 leave", "0 knock")
+    events = act(state, "1 leave", "0 leave", "0 knock")
     assert match_of(state).over
     assert match_of(state).winners == ()
-    assert not any(isinstance(event, Won) for event in told)
+    assert not any(isinstance(event, Won) for event in events)
     assert state.view(None).counters["pool"] == 20
 
 
 def test_a_rumino_of_a_seat_that_is_left_ends_the_hand_and_not_the_match() -> None:
     state = table(["2S 3S 4S 5S 6S 7S KD", *POOR[1:3]], stock="8S", rules=FORFEIT)
-    told = act(state, "0 leave", "0 draw")
-    assert any(isinstance(event, RuminoShown) for event in told)
-    assert not any(isinstance(event, Won | Counted) for event in told)
+    events = act(state, "0 leave", "0 draw")
+    assert any(isinstance(event, RuminoShown) for event in events)
+    assert not any(isinstance(event, Won | Counted) for event in events)
     assert state.result is not None
     assert (state.result.winners, state.result.scores) == ((), (0, 0, 0))
     assert not match_of(state).over
@@ -146,6 +146,6 @@ def test_while_rebuys_are_asked_the_hand_is_over_so_nobody_leaves_it() -> None:
 
 def test_a_seat_can_be_left_and_busted_at_once() -> None:
     state = table([SEVEN, *POOR[1:3]], rules=FORFEIT, before=standing(3, FORFEIT, scores=(0, 90, 0)))
-    told = act(state, "1 leave", "0 knock")
-    assert [event.seat for event in told if isinstance(event, Busted)] == [1]
+    events = act(state, "1 leave", "0 knock")
+    assert [event.seat for event in events if isinstance(event, Busted)] == [1]
     assert following(state, FORFEIT).out == (1,)

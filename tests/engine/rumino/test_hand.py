@@ -1,4 +1,4 @@
-"""A hand of Rumino, from rules 1.3 to 1.9 and its rulings."""
+"""A hand of Rumino, from RUM-3 to RUM-9 and its rulings."""
 
 from random import Random
 
@@ -157,7 +157,7 @@ def test_gin_after_the_draw_may_be_ruled_out() -> None:
 
 
 def test_a_card_that_is_not_held_is_refused_as_such_whatever_else_is_wrong() -> None:
-    """The general table of refusals goes before the game's own (rules 0.7)."""
+    """The general table of refusals goes before the game's own (G-7)."""
     state = table([NOTHING, POOR[1]], rules=Rumino(gin_after_draw=False), stock="KS")
     act(state, "0 draw")
     assert refusal(state, "0 gin QH#1").code == "not_in_hand"
@@ -196,7 +196,7 @@ def test_a_rebuy_is_not_open_during_a_hand() -> None:
 
 
 def test_a_knock_shows_and_scores_every_hand() -> None:
-    """RUM-26."""
+    """RUM-9."""
     state = table([SEVEN, "2H 3H 4H KS KD 9C 5D", "* TD JD 6S 6C 8H 2C"])
     events = act(state, "0 knock")
     assert events[0] == Knocked(0, 7)

@@ -1,4 +1,4 @@
-"""From hand to hand: elimination, rebuys, the pool, and the end of a match, from rules 1.10, 1.13 and 14."""
+"""From hand to hand: elimination, rebuys, the pool, and the end of a match, from RUM-10."""
 
 from random import Random
 from typing import Any
@@ -178,7 +178,7 @@ def test_a_rebuy_that_takes_ten_points_off_is_no_gin() -> None:
 
 
 def test_busted_seats_may_buy_themselves_back_while_three_are_in() -> None:
-    """RUM-37: the highest total below the limit, as it was before any rebuy."""
+    """RUM-10: the highest total below the limit, as it was before any rebuy."""
     state = knocked((7, 21, 47, 90), carried={"rebuys": [0, 0, 0, 1]})
     assert state.phase() == "rebuy"
     (asked,) = state.pending

@@ -1,4 +1,4 @@
-"""The options of Rumino, with their defaults and bounds (rules 1.2, 14)."""
+"""The options of Rumino, with their defaults and bounds (RUM-2)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The options of Rumino (rules 1.2)."""
+"""The rules of Rumino as data: every option with its default (RUM-2)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self
@@ -8,7 +8,7 @@ from pydantic import Field
 from engine.contract import Illegal, WithForfeit
 
 
-class Options(WithForfeit):
+class RuminoRules(WithForfeit):
     """Rumino for two to six."""
 
     GAME: ClassVar[str] = "rumino"
