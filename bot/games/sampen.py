@@ -9,19 +9,21 @@ from bot.games.base import Presenter
 from bot.screens import generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.reasons import Reason, because
 from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import GOOD, Button, Item, rows
+from bot.ui.components import GOOD, PLAIN, Button, Item, rows
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
 from engine.cards.packs import plain
-from engine.contract import Decision, Event, Illegal, Thought, View
+from engine.contract import Action, Decision, Event, Illegal, View
 from engine.sampen import Sampen
 from engine.sampen.cards import paired, twin, widowed
-from engine.sampen.events import ChainEnded, Matched, PutUp, Turned
-from engine.sampen.round import CHOOSE, LEAD, PUT
+from engine.sampen.events import ChainEnded, Matched, NobodyHeld, PutUp, Turned
+from engine.sampen.round import PUT
+from engine.sampen.state import CHOOSE, LEAD, SampenPublic
 
 LISTED = 6  # so many players have a line each on the table
 LONGEST_CHAIN = 200  # characters: of a longer one the last links are shown
@@ -34,40 +36,43 @@ Link = tuple[int, str]  # a seat, and the card that it matched
 class SampenPresenter(Presenter):
     """The generic screens, with parts of their own."""
 
+    lesson_rounds = 3  # one takes a minute, and somebody may match little in it
+
     # ------------------------------------------------------------------ the table
 
-    def seats(self, scene: Scene, view: View) -> Sequence[str]:
+    def seats(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str]:
         """Many players stand by how many cards they have: nobody has a turn, so the order of the seats says nothing."""
         many = len(view.seats) > LISTED
         return _by_cards(scene, view, range(len(view.seats))) if many else super().seats(scene, view)
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seat(self, scene: Scene, view: View[SampenPublic], at: int) -> str:
         return generic_table.line_of(scene, view, at, _wins(scene, view, at))
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
-        stock, opened = view.zone("stock").count or 0, view.zone("discards").cards or ()
-        chain, stocked = _links(view), widowed(opened) if stock else ()
+    def middle(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str]:
+        opened = view.public.discards
         return [
             f"# {wording.row(opened[-1:] if view.phase == LEAD else opened[-2:], scene.faces)}",
             *_waits(scene, view),
-            *([f"-# {say('sampen-chain', chain=_chain(scene, chain))}"] if len(chain) > 1 else []),
-            f"-# {_stock(scene, stock, stocked)}",
+            *_going_on(scene, view),
         ]
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
         """A chain is told when it is over, in one line; until then the table shows it."""
-        silent = {number for number, event in scene.told if isinstance(event, Matched | PutUp | Turned)}
+        silent = {number for number, event in scene.events if isinstance(event, Matched | PutUp | Turned)}
         return generic_table.numbered_lines(scene, silent, _words)
 
     # ------------------------------------------------------------------ the panel
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def open_table(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
+        """Why the viewer is asked, the chain so far, and what the stock holds."""
+        return [_own(scene, view), *_going_on(scene, view)]
+
+    def cards(self, scene: Scene, view: View[SampenPublic]) -> Sequence[str | None]:
         if not view.hand or view.phase == "over":
             return []
         pairs, asked = paired(view.hand), bool(view.decisions)
         singles = [card for card in view.hand if card not in pairs]
         return [
-            _own(scene, view) if asked else None,
             say("sampen-pairs", cards=_in_pairs(scene, pairs)) if pairs else None,
             say("sampen-singles", cards=wording.row(singles, scene.faces)) if singles else None,
             f"-# {wording.counted(view.hand)}" if scene.faces else None,
@@ -79,23 +84,34 @@ class SampenPresenter(Presenter):
         """A button for each pair, and below them one for each single card."""
         hand = scene.seen.hand
         pairs = paired(hand)
+        singles = [card for card in hand if card not in pairs]
         halves = {plain(card): card for card in reversed(pairs)}  # of each pair the first
         return [
-            *rows([_pair(scene, halves[kind], len(hand)) for kind in dict.fromkeys(map(plain, pairs))]),
-            *rows([_single(scene, card) for card in hand if card not in pairs]),
+            *rows([_pair(scene, halves[kind], len(hand), len(singles)) for kind in dict.fromkeys(map(plain, pairs))]),
+            *rows([_single(scene, card) for card in singles]),
         ]
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
+    def reason(self, view: View[SampenPublic], action: Action, other: Action | None) -> Reason | None:
         """What becomes of the viewer's pairs."""
-        return _of_card(scene.seen.hand, thought.action.cards[0])
+        return _of_card(view.hand, action.cards[0])
 
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        """The winner alone: nobody is second."""
-        if seat not in scene.result.winners:
+        """The winner of a deal alone: nobody is second. At the end of a match everybody, by the deals they have won."""
+        if scene.ends_match:
+            return super().standing(scene, seat)
+        if seat not in scene.ended.winners:
             return None
         return " · ".join([f"🏆 **{_name(scene, seat)}**", *_wins(scene, scene.seen, seat)])
+
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        return _wins(scene, scene.seen, seat)
+
+    def counted(self, scene: Scene, seat: int) -> str:
+        if not scene.ends_match or scene.round is None:
+            return super().counted(scene, seat)
+        return say("sampen-won", count=scene.round.standing.scores[seat] + (seat in scene.result.winners))
 
     def below(self, scene: Scene) -> Sequence[str]:
         """What the others are left with."""
@@ -111,7 +127,7 @@ class SampenPresenter(Presenter):
         return "refused-sampen-not-your-turn" if matched else None, {}
 
     def why(self, scene: Scene) -> ui.LayoutView:
-        return answer(chapter("sampen", "the-deal"), _reasons(scene))
+        return answer(chapter("sampen", "the-round"), _reasons(scene))
 
 
 PRESENTER = SampenPresenter()
@@ -120,46 +136,45 @@ PRESENTER = SampenPresenter()
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_card(hand: Sequence[str], card: str) -> str | None:
+def _of_card(hand: Sequence[str], card: str) -> Reason:
     pairs = paired(hand)
     if card not in pairs:
-        return say("sampen-hint-keeps", count=len(pairs) // 2) if pairs else None
+        return because("sampen-hint-keeps", count=len(pairs) // 2) if pairs else because("sampen-hint-alike")
     if len(hand) == len((card, twin(card))):
-        return say("sampen-hint-last")
-    return say("sampen-hint-single" if len(hand) == len(pairs) + 1 else "sampen-hint-pair")
+        return because("sampen-hint-last")
+    return because("sampen-hint-single" if len(hand) == len(pairs) + 1 else "sampen-hint-pair")
 
 
 # ---------------------------------------------------------------------------- the table
 
 
-def _waits(scene: Scene, view: View) -> list[str]:
+def _waits(scene: Scene, view: View[SampenPublic]) -> list[str]:
     """Whose match it was, and who chooses; nothing once the deal is over."""
     if view.phase == "over":
         return []
-    name, card = _name(scene, view.memory["turn"]), naming.card(_upcard(view))
+    name, card = _name(scene, view.public.turn), naming.card(_upcard(view))
     if view.phase == LEAD:
         return [say("sampen-leads", name=name, card=card)]
     return [say("sampen-matched", name=name, card=card, **_origin(scene, view))]
 
 
-def _origin(scene: Scene, view: View) -> dict[str, str]:
+def _origin(scene: Scene, view: View[SampenPublic]) -> dict[str, str]:
     """Where the card that was matched last came from."""
     by = _put_up_by(view)
     if by is None:
         return {"from": "stock", "other": ""}
-    return {"from": "own" if by == view.memory["turn"] else "other", "other": _name(scene, by)}
+    return {"from": "own" if by == view.public.turn else "other", "other": _name(scene, by)}
 
 
-def _put_up_by(view: View) -> int | None:
+def _put_up_by(view: View[SampenPublic]) -> int | None:
     """The seat whose card was matched last; None for the stock."""
-    chain = _links(view)
-    leader: int | None = view.memory["leader"]
-    return chain[-2][0] if len(chain) > 1 else leader
+    chain = view.public.links
+    return chain[-2][0] if len(chain) > 1 else view.public.leader
 
 
-def _upcard(view: View) -> str:
+def _upcard(view: View[SampenPublic]) -> str:
     """The card that was matched last, or that nobody holds."""
-    return (view.zone("discards").cards or ("",))[-1]
+    return (view.public.discards or ("",))[-1]
 
 
 def _by_cards(scene: Scene, view: View, seats: Sequence[int]) -> list[str]:
@@ -179,13 +194,22 @@ def _by_cards(scene: Scene, view: View, seats: Sequence[int]) -> list[str]:
 def _player(scene: Scene, view: View, at: int) -> str:
     """Somebody among others: who they are, what they have won, and whether they are waited for."""
     seat, name = view.seats[at], _name(scene, at)
-    told = [f"**{name}**" if seat.waited else name, *_wins(scene, view, at)]
+    lines = [f"**{name}**" if seat.waited else name, *_wins(scene, view, at)]
     left = [say("seat-left")] if seat.retired else []
-    return " ".join([*told, *left]) + (generic_table.waited(scene, at) if seat.waited else "")
+    return " ".join([*lines, *left]) + (generic_table.waited(scene, at) if seat.waited else "")
 
 
-def _stock(scene: Scene, stock: int, known: Sequence[str]) -> str:
+def _going_on(scene: Scene, view: View[SampenPublic]) -> list[str]:
+    """The chain that goes on, where it has links enough, and the stock."""
+    chain = view.public.links
+    lines = [f"-# {say('sampen-chain', chain=_chain(scene, chain))}"] if len(chain) > 1 else []
+    return [*lines, f"-# {_stock(scene, view)}"]
+
+
+def _stock(scene: Scene, view: View[SampenPublic]) -> str:
     """How many cards the stock has, and whose twins are among them."""
+    stock = view.zone("stock").count or 0
+    known = widowed(view.public.discards) if stock else ()
     if not stock:
         return say("sampen-stock-empty")
     values: Words = {"back": wording.back(scene.faces), "stock": stock}
@@ -195,33 +219,30 @@ def _stock(scene: Scene, stock: int, known: Sequence[str]) -> str:
 
 
 def _wins(scene: Scene, view: View, at: int) -> list[str]:
-    """How many deals a seat has won, where a match is more than one."""
-    needed = scene.rules_as(Sampen).wins
-    return [say("sampen-wins", wins=view.seats[at].counters["wins"], needed=needed)] if needed > 1 else []
+    """How many rounds a seat has won, if any, where a match is more than one."""
+    needed, wins = scene.rules_as(Sampen).wins, view.seats[at].counters["wins"]
+    return [say("sampen-wins", wins=wins, needed=needed)] if needed > 1 and wins else []
 
 
 # ---------------------------------------------------------------------------- chains
 
 
-def _links(view: View) -> list[Link]:
-    """The chain that goes on."""
-    return [(seat, card) for seat, card in view.memory["links"]]
-
-
 def _chain(scene: Scene, links: Sequence[Link]) -> str:
     """Who matched what, in order: "Kim 5♠ 9♦ → Zoé 2♥"; of a long chain the end."""
-    told = ""
+    text = ""
     for seat, group in reversed([(seat, list(group)) for seat, group in groupby(links, key=lambda link: link[0])]):
         words = (wording.bare_name(scene.person(seat)), *(naming.card(card) for _, card in group))
         part = "\N{NO-BREAK SPACE}".join(words)
-        if told and len(part) + len(STEP) + len(told) > LONGEST_CHAIN:
-            return say("sampen-chain-more", chain=told)
-        told = f"{part}{STEP}{told}" if told else part
-    return told
+        if text and len(part) + len(STEP) + len(text) > LONGEST_CHAIN:
+            return say("sampen-chain-more", chain=text)
+        text = f"{part}{STEP}{text}" if text else part
+    return text
 
 
 def _words(scene: Scene, event: Event) -> Mapping[str, str]:
     """What the line of an event says beside its fields."""
+    if isinstance(event, NobodyHeld):  # each kind once: a second one is the twin of the first, and they went together
+        return {"cards": wording.counted(tuple(dict.fromkeys(map(plain, event.cards))))}
     if isinstance(event, ChainEnded):
         return {"chain": _chain(scene, list(zip(event.seats, event.cards, strict=True)))}
     return {}
@@ -230,7 +251,7 @@ def _words(scene: Scene, event: Event) -> Mapping[str, str]:
 # ---------------------------------------------------------------------------- the panel
 
 
-def _own(scene: Scene, view: View) -> str:
+def _own(scene: Scene, view: View[SampenPublic]) -> str:
     """Why the viewer is asked."""
     card = naming.card(_upcard(view))
     if view.phase == LEAD:
@@ -243,10 +264,12 @@ def _in_pairs(scene: Scene, pairs: Sequence[str]) -> str:
     return " · ".join(wording.row(list(twins), scene.faces) for _, twins in groupby(pairs, key=plain))
 
 
-def _pair(scene: Scene, card: str, held: int) -> Button:
-    """A pair, and what becomes of it: its twin goes along, and so does a last card. `held`: cards in the hand."""
+def _pair(scene: Scene, card: str, held: int, singles: int) -> Button:
+    """A pair, and what becomes of it: its twin goes along, and so does a last card. `held`: cards in the hand, and
+    `singles` those without a twin there: with two of them or more it is better kept.
+    """
     label = say("sampen-button-last-pair" if held <= 3 else "sampen-button-pair", card=naming.card(card))
-    return answer_button(scene, label, f"{PUT} {card}", GOOD)
+    return answer_button(scene, label, f"{PUT} {card}", PLAIN if singles > 1 else GOOD)
 
 
 def _single(scene: Scene, card: str) -> Button:
@@ -258,19 +281,19 @@ def _single(scene: Scene, card: str) -> Button:
 
 def _reasons(scene: Scene) -> list[str]:
     """Why the viewer is not asked, or what they may do."""
-    view = scene.view
-    if view is None or view.seat is None or view.phase == "over" or not view.hand:
+    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
-    turn, pairs = int(view.memory["turn"]), paired(view.hand)
+    view = scene.seen_as(SampenPublic)
+    turn, pairs = view.public.turn, paired(view.hand)
     if turn == view.seat:
-        told = say("sampen-why-any")
+        text = say("sampen-why-any")
     elif view.phase == CHOOSE:
-        told = say("sampen-why-match", name=_name(scene, turn), card=naming.card(_upcard(view)))
+        text = say("sampen-why-match", name=_name(scene, turn), card=naming.card(_upcard(view)))
     else:
-        told = say("sampen-why-lead", name=_name(scene, turn))
+        text = say("sampen-why-lead", name=_name(scene, turn))
     kinds = ", ".join(naming.card(card) for card in dict.fromkeys(map(plain, pairs)))
     return [
-        told,
+        text,
         say("sampen-why-matching"),
         *([say("sampen-why-pairs", cards=kinds)] if pairs else []),
         say("sampen-why-last"),

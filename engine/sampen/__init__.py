@@ -1,9 +1,14 @@
-"""Sampen, the rules (rules 4)."""
+"""Sampen, the rules (docs/spec/sampen.md)."""
 
-from engine.contract import Game
-from engine.sampen.game import Sampen
+from engine.contract import DailyDeal, Game
+from engine.sampen.game import Sampen, lead
 from engine.sampen.policy import choose
 
-GAME = Game(Sampen, choose, playouts={"vizier": 0, "master": 0})
+GAME = Game(
+    Sampen,
+    choose,
+    playouts={"vizier": 0, "master": 0},
+    daily=DailyDeal(players=2, options={"wins": 2}, match=True, margin=lead),
+)
 
 __all__ = ["GAME", "Sampen"]

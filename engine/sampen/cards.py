@@ -1,4 +1,4 @@
-"""The packs, in which every card has one twin; who gets how many; pairs and twins (rules 4.1, 4.3). Pure."""
+"""The packs, in which every card has one twin; the sizes of hands; pairs and twins (SAM-1, SAM-3). Pure."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -22,7 +22,7 @@ _EACH_OF_MANY = 7  # from seven players on (SAM-R5)
 
 
 def hand_size(players: int) -> int:
-    """How many cards each seat is dealt. Always odd, as 4.8 wants it."""
+    """The number of cards that each seat is dealt. It is always odd, as SAM-8 needs it."""
     return _EACH.get(players, _EACH_OF_MANY)
 
 
@@ -38,13 +38,13 @@ def holder(card: str, hands: Sequence[Collection[str]]) -> int | None:
 
 
 def paired(cards: Collection[str]) -> Cards:
-    """Those of the cards whose twin is among them, too."""
+    """The cards whose twin is among them, too."""
     return tuple(card for card in cards if twin(card) in cards)
 
 
 def widowed(cards: Collection[str]) -> Cards:
-    """Those of the cards whose twin is not among them. Of the cards that lie open these are the ones that nobody held,
-    so that their twins lie in the stock.
+    """The cards whose twin is not among them. Among open cards these are the ones that nobody held a twin of, so that
+    their twins lie in the stock.
     """
     kinds = Counter(map(plain, cards))
     return tuple(card for card in cards if kinds[plain(card)] == 1)

@@ -1,4 +1,4 @@
-"""What happens in a deal of Sampen."""
+"""The events of a deal of Sampen."""
 
 from dataclasses import dataclass
 

@@ -1,12 +1,14 @@
-"""What is played: the options of Sampen, its seats, its deal and the end of a match (rules 4.2, 4.3, 4.7)."""
+"""The rules of Sampen: its options, seats, deal and the end of a match (SAM-2, SAM-3, SAM-7)."""
 
+from collections.abc import Mapping
 from random import Random
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
 from engine.cards.hands import dealt_singly
 from engine.cards.order import leftward
+from engine.cards.packs import in_hand_order
 from engine.contract import (
     Chance,
     Match,
@@ -21,8 +23,9 @@ from engine.contract import (
     retired_after,
 )
 from engine.sampen.cards import DECKS, FEWEST, MOST, hand_size
-from engine.sampen.resample import resampled
+from engine.sampen.resample import unseen
 from engine.sampen.round import SampenRound
+from engine.sampen.state import SampenHidden, SampenPublic
 
 
 class Sampen(WithForfeit):
@@ -33,6 +36,10 @@ class Sampen(WithForfeit):
 
     deck: Literal[60, 104] = Field(60, description="How many cards are played with; 104 are two full packs.")
     wins: int = Field(1, ge=1, le=5, description="How many deals must be won to win the match.")
+
+    @classmethod
+    def presets(cls, players: int) -> Mapping[str, Mapping[str, Any]]:
+        return {"series": {"wins": 3}}
 
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST[self.deck]
@@ -46,7 +53,8 @@ class Sampen(WithForfeit):
         self.admit(players)
         cards = chance.shuffle(DECKS[self.deck])
         hands, stock = dealt_singly(cards, players, hand_size(players), standing.dealer)
-        state = SampenRound(self, standing, hands, stock, chance.seed())
+        hidden = SampenHidden(tuple(map(in_hand_order, hands)), tuple(stock), chance.seed())
+        state = SampenRound(self, standing, SampenPublic(), hidden)
         state.begin()
         return state
 
@@ -58,8 +66,8 @@ class Sampen(WithForfeit):
         after = Result.of_scores(won, retired)
         return Match(True, after.places, after.winners)
 
-    def resample(self, view: View, random: Random) -> SampenRound:
-        return resampled(self, view, DECKS[self.deck], random)
+    def resample(self, view: View[SampenPublic], random: Random) -> SampenRound:
+        return SampenRound.from_view(self, view, unseen(view, DECKS[self.deck], random))
 
 
 def _next(before: Standing, result: Result) -> Standing:
@@ -67,6 +75,12 @@ def _next(before: Standing, result: Result) -> Standing:
 
 
 def _won(standing: Standing, result: Result) -> tuple[int, ...]:
-    """How many deals each seat has won after this one."""
+    """The number of deals that each seat has won, this one included."""
     before = standing.scores or (0,) * len(standing.order)
     return tuple(wins + (seat in result.winners) for seat, wins in enumerate(before))
+
+
+def lead(standing: Standing, result: Result, seat: int) -> int:
+    """By how many deals a seat is before the best of the others after a deal; negative, where it is behind."""
+    won = _won(standing, result)
+    return won[seat] - max(deals for other, deals in enumerate(won) if other != seat)

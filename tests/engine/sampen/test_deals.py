@@ -1,7 +1,8 @@
-"""Whole deals: what is dealt, how hands shrink, what a dead stock is, and that the first empty hand wins (rules 4)."""
+"""Whole deals: what is dealt, how hands shrink, what a dead stock is, that the first empty hand wins (SAM-3, SAM-8)."""
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 import pytest
@@ -11,7 +12,8 @@ from engine.contract import Dice, Event, Illegal, Standing, action
 from engine.sampen import Sampen
 from engine.sampen.cards import DECKS, holder, paired, twin, widowed
 from engine.sampen.events import ChainEnded, DealWon, LotsDrawn, Matched, NobodyHeld, PutUp, StockRanDry, Turned
-from engine.sampen.round import CHOOSE, LEAD, SampenRound
+from engine.sampen.round import SampenRound
+from engine.sampen.state import CHOOSE, LEAD
 from tests.conformance.sampen import asked, situation
 from tests.engine.any_game import play
 
@@ -37,12 +39,12 @@ def test_the_first_empty_hand_wins_and_no_other_hand_is_empty(deck: int, players
     for seed in range(DEALS):
         state, random = deal(players, seed, deck)
         for _ in steps(state, random):
-            lying = [*state.discards, *state.stock, *(card for hand in state.hands for card in hand)]
+            lying = [*state.public.discards, *state.hidden.stock, *chain(*state.hidden.hands)]
             assert Counter(lying) == Counter(DECKS[deck])
-            assert sum(not hand for hand in state.hands) == (state.result is not None)
+            assert sum(not hand for hand in state.hidden.hands) == (state.result is not None)
         assert state.result is not None
         (winner,) = state.result.winners
-        assert state.hands[winner] == ()
+        assert state.hidden.hands[winner] == ()
         assert state.result.places == tuple(int(seat != winner) for seat in range(players))
 
 
@@ -51,8 +53,8 @@ def test_every_match_is_a_twin_and_whoever_matches_acts_next(deck: int, players:
     for seed in range(DEALS):
         state, random = deal(players, seed, deck)
         upcard, acts = "", None
-        for told in steps(state, random):
-            for one in told:
+        for events in steps(state, random):
+            for one in events:
                 match one:
                     case Turned():
                         upcard = one.card
@@ -74,7 +76,7 @@ def test_a_stock_goes_dead_only_where_the_number_of_players_is_even(players: int
     dead = 0
     for seed in range(4 * DEALS):
         state, random = deal(players, seed)
-        stops = sum(isinstance(one, StockRanDry) for told in steps(state, random) for one in told)
+        stops = sum(isinstance(one, StockRanDry) for events in steps(state, random) for one in events)
         assert stops <= 1, "after a lead the deal finishes without another stop"
         dead += stops
     assert bool(dead) == (players % 2 == 0)
@@ -86,12 +88,12 @@ def test_at_a_dead_stock_every_card_in_a_hand_has_its_twin_in_a_hand(players: in
     for seed in range(4 * DEALS):
         state, random = deal(players, seed)
         for _ in steps(state, random):
-            if state.result is None and state.stage == LEAD:
+            if state.result is None and state.public.stage == LEAD:
                 leads += 1
-                assert not state.stock
-                assert not widowed(state.discards)
-                assert all(holder(card, state.hands) is not None for hand in state.hands for card in hand)
-                assert len(state.hands[state.turn]) == max(map(len, state.hands))
+                assert not state.hidden.stock
+                assert not widowed(state.public.discards)
+                assert all(holder(card, state.hidden.hands) is not None for hand in state.hidden.hands for card in hand)
+                assert len(state.hidden.hands[state.public.turn]) == max(map(len, state.hidden.hands))
     assert leads
 
 
@@ -100,10 +102,10 @@ def test_lots_fall_on_each_of_the_longest_hands() -> None:
     leaders: Counter[int] = Counter()
     for number in range(60):
         state = situation(given, bytes([number] * 32))
-        told = list(state.play_on())
-        assert next(one.seats for one in told if isinstance(one, StockRanDry)) == (0, 3)
-        (drawn,) = (one.seat for one in told if isinstance(one, LotsDrawn))
-        assert drawn == state.turn
+        events = list(state.play_on())
+        assert next(one.seats for one in events if isinstance(one, StockRanDry)) == (0, 3)
+        (drawn,) = (one.seat for one in events if isinstance(one, LotsDrawn))
+        assert drawn == state.public.turn
         leaders[drawn] += 1
     assert set(leaders) == {0, 3}
     assert min(leaders.values()) > 15
@@ -111,8 +113,8 @@ def test_lots_fall_on_each_of_the_longest_hands() -> None:
 
 def test_no_lots_are_drawn_for_one_longest_hand() -> None:
     state = situation({"upcard": "7D", "hands": {0: "3H", 1: "3H 9S 9S"}})
-    told = list(state.play_on())
-    assert told == [NobodyHeld(("7D#1",)), StockRanDry((1,))]
+    events = list(state.play_on())
+    assert events == [NobodyHeld(("7D#1",)), StockRanDry((1,))]
 
 
 def test_the_cards_go_round_one_at_a_time_from_the_left_of_the_dealer() -> None:
@@ -126,7 +128,7 @@ def test_the_cards_go_round_one_at_a_time_from_the_left_of_the_dealer() -> None:
     assert hands[2][:2] == (deck[0], deck[3])
     assert hands[0][:2] == (deck[1], deck[4])
     assert {len(hand) for hand in hands.values()} == {15}
-    assert state.discards[0] == deck[45]
+    assert state.public.discards[0] == deck[45]
 
 
 def test_too_many_players_are_refused_at_the_deal() -> None:
@@ -137,19 +139,19 @@ def test_too_many_players_are_refused_at_the_deal() -> None:
 
 def test_a_chain_is_told_whole_when_it_is_over() -> None:
     state = situation({"upcard": "5S", "stock": "KC QC", "hands": {0: "5S 2H 3H 9H 8H", 1: "2H AS 7D", 2: "JS JD JH"}})
-    told = [*state.play_on()]
+    events = [*state.play_on()]
     for answer in ("put 2H#1", "put AS#1"):
-        told += state.play(state.turn, state.action(answer))
-    assert [one for one in told if isinstance(one, ChainEnded)] == [ChainEnded(None, (0, 1), ("5S#2", "2H#2"))]
-    (unheld,) = (one for one in told if isinstance(one, NobodyHeld))
+        events += state.play(state.public.turn, state.action(answer))
+    assert [one for one in events if isinstance(one, ChainEnded)] == [ChainEnded(None, (0, 1), ("5S#2", "2H#2"))]
+    (unheld,) = (one for one in events if isinstance(one, NobodyHeld))
     assert unheld.cards == ("AS#1", "KC#1", "QC#1")
 
 
 def test_the_chain_of_a_lead_names_its_leader() -> None:
     state = situation({"upcard": "7D", "hands": {0: "3H", 1: "3H 9S 9S"}})
-    told = [*state.play_on(), *state.play(1, state.action("put 9S#1"))]
-    assert ChainEnded(1, (1,), ("9S#2",)) in told
-    assert told[-1] == DealWon(1, "3H#2", "upcard")
+    events = [*state.play_on(), *state.play(1, state.action("put 9S#1"))]
+    assert ChainEnded(1, (1,), ("9S#2",)) in events
+    assert events[-1] == DealWon(1, "3H#2", "upcard")
 
 
 def test_out_of_turn_names_who_matched_and_what() -> None:
@@ -160,10 +162,10 @@ def test_out_of_turn_names_who_matched_and_what() -> None:
     assert (refusal.value.code, refusal.value.values) == ("not_your_turn", {"turn": 0, "card": "5S#2"})
 
 
-def test_the_options_begin_with_what_is_played_for_somebody_who_sleeps() -> None:
+def test_the_answers_begin_with_what_is_played_for_somebody_who_sleeps() -> None:
     state = asked({"phase": CHOOSE, "hand": "2S 4H 9H 9H"})
     (decision,) = state.pending
-    assert [one.cards[0] for one in decision.options] == ["9H#1", "9H#2", "2S#1", "4H#1"]
+    assert [one.cards[0] for one in decision.answers] == ["9H#1", "9H#2", "2S#1", "4H#1"]
     assert state.default(decision).text == "put 9H#1"
 
 
@@ -183,6 +185,6 @@ def test_a_world_drawn_from_a_view_keeps_what_nobody_held_in_the_stock(deck: int
                 world = state.rules.resample(state.view(seat), random)
                 assert isinstance(world, SampenRound)
                 assert world.view(seat) == state.view(seat)
-                asked = world.discards if state.pending else world.discards[:-1]
-                assert {twin(card) for card in widowed(asked)} - set(world.discards) <= set(world.stock)
-                assert list(map(len, world.hands)) == list(map(len, state.hands))
+                asked = world.public.discards if state.pending else world.public.discards[:-1]
+                assert {twin(card) for card in widowed(asked)} - set(world.public.discards) <= set(world.hidden.stock)
+                assert list(map(len, world.hidden.hands)) == list(map(len, state.hidden.hands))

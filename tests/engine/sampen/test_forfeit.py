@@ -21,11 +21,11 @@ def played(before: Standing, *leavers: int, wins: int = 1, seed: int = 7) -> Sam
     state = rules(wins).start(before, Dice(Random(seed)))
     for seat in leavers:
         state.play(seat, LEAVE)
-    told: list[Event] = []
+    events: list[Event] = []
     while state.pending:
         (decision,) = state.pending
-        told += state.play(decision.seat, state.default(decision))
-    (ended,) = (one for one in told if isinstance(one, DealWon))
+        events += state.play(decision.seat, state.default(decision))
+    (ended,) = (one for one in events if isinstance(one, DealWon))
     assert isinstance(ended, DealUnwon) == (ended.seat in state.retired)
     return state
 

@@ -7,7 +7,7 @@ import pytest
 from engine.cards.packs import plain
 from engine.contract import Dice, Standing
 from engine.sampen import GAME, Sampen
-from engine.sampen.round import CHOOSE, LEAD
+from engine.sampen.state import CHOOSE, LEAD
 from engine.search.anything import any_of
 from tests.conformance.sampen import asked, situation
 
@@ -56,7 +56,7 @@ def test_random_players_are_beaten_where_stocks_go_dead() -> None:
         while state.pending:
             (decision,) = state.pending
             able = decision.seat == 0
-            answer = GAME.choose(state.view(0), decision) if able else any_of(decision.options, random)
+            answer = GAME.choose(state.view(0), decision) if able else any_of(decision.answers, random)
             state.play(decision.seat, answer)
         won += state.result is not None and state.result.winners == (0,)
     assert won > GAMES / 2
