@@ -1,13 +1,15 @@
 """How Schwimmen looks: what the hand is worth now and after every exchange, the table in large cards, and the lives."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from discord import ui
 
 from bot.games.base import Presenter
-from bot.screens import generic_result, generic_table
+from bot.screens import generic_table
 from bot.screens.answer_choices import answer_button, riders
 from bot.screens.answers import Half
+from bot.screens.reasons import Reason, because
 from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -15,27 +17,31 @@ from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, rows, text
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.contract import Action, Decision, Illegal, Thought, View, owed
-from engine.schwimmen.events import AllSpared, HandsShown
+from engine.contract import Action, Decision, Illegal, View, owed
+from engine.schwimmen.events import AllSpared, Exchanged, ExchangedAll, HandsShown, TableRenewed
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.round import CLOSE, EXCHANGE, HOUSE, KEEP, PASS, SWAP, gave_and_took, hand_after
-from engine.schwimmen.values import FEUER, HAND, SCHNAUZ, THREE, Value, value
+from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, PASS, SWAP, gave_and_took, hand_after
+from engine.schwimmen.state import HOUSE, SchwimmenPublic
+from engine.schwimmen.values import DECK, FEUER, HAND, SCHNAUZ, THREE, Value, value
 
 
 class SchwimmenPresenter(Presenter):
     """The generic screens, with parts of their own."""
 
+    lesson_rounds = 3  # one is over as soon as somebody has 31, or closes
+
     # ------------------------------------------------------------------ the panel
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def open_table(self, scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str | None]:
+        text = _closed(scene, view)
+        return [*([f"**{text}**"] if text else []), *_table(scene, view)]
+
+    def cards(self, scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str | None]:
         if view.phase == "over":
             return [_open(scene, view, seat) for seat in view.standing.live]
         if not view.hand:
             return []
-        told = _closed(scene, view)
         return [
-            f"**{told}**" if told else None,
-            *_table(scene, view),
             f"{'# ' if scene.large_cards else ''}{say('schwimmen-own', cards=wording.row(view.hand, scene.faces))}",
             f"-# {wording.counted(view.hand)}" if scene.faces else None,
             say("schwimmen-worth", value=_worth(value(view.hand)), lives=_lives(scene, view, view.seat or 0)),
@@ -45,51 +51,68 @@ class SchwimmenPresenter(Presenter):
         ]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view, rider = scene.seen, half.rider if any(one.name == half.rider for one in asked.riders) else ""
+        view = scene.seen_as(SchwimmenPublic)
+        rider = half.rider if any(one.name == half.rider for one in asked.riders) else ""
         if asked.kind == "dealer":
             keep = answer_button(scene, say("schwimmen-button-keep", points=_points(value(view.hand))), KEEP.text, MAIN)
             return rows([keep, answer_button(scene, say("schwimmen-button-swap"), SWAP.text)])
-        exchanges = [answer for answer in asked.options if answer.verb == EXCHANGE]
+        exchanges = [answer for answer in asked.answers if answer.verb == EXCHANGE]
         whole = next(answer for answer in exchanges if len(gave_and_took(answer)[0]) == HAND)
-        passing = answer_button(scene, say("schwimmen-button-pass"), PASS.text, rider=rider)
+        passing = answer_button(scene, _closes(say("schwimmen-button-pass"), rider), PASS.text, rider=rider)
         return [
             *_singles(scene, view, exchanges, rider),
             *rows([_exchange(scene, view, whole, rider), passing, *_closing(scene, view, asked, half)]),
         ]
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
+    def answer_name(self, scene: Scene, action: Action) -> str:
+        """An exchange of one card with that card, as its button stands in a row of its own."""
+        label = super().answer_name(scene, action)
+        gave = gave_and_took(action)[0] if action.verb == EXCHANGE else ()
+        return say("schwimmen-for", card=naming.card(gave[0]), button=label) if len(gave) == 1 else label
+
+    def reason(self, view: View[SchwimmenPublic], action: Action, other: Action | None) -> Reason | None:
         """What the hand is worth, and what the answer makes of it."""
-        view, action = scene.seen, thought.action
         now, then = value(view.hand), value(hand_after(view.hand, action))
+        if then.special and action != KEEP:
+            return because(f"schwimmen-hint-{'feuer' if then.doubled == FEUER else 'schnauz'}")
+        if CLOSE.verb in (action.verb, action.rider) or action in (KEEP, SWAP):
+            return because("schwimmen-hint-beats", points=_points(then), share=_beaten(view, then))
         if then.doubled > now.doubled:
-            return say("schwimmen-hint-raises", before=_points(now), after=_points(then))
-        if action.verb == CLOSE.verb:
-            return say("schwimmen-hint-worth", points=_points(now))
+            return because("schwimmen-hint-raises", before=_points(now), after=_points(then))
+        if action.verb == EXCHANGE:
+            return _of_hope(view, hand_after(view.hand, action))
         if action.verb == PASS.verb and _best(view) <= now.doubled:
-            return say("schwimmen-hint-nothing", points=_points(now))
+            return because("schwimmen-hint-nothing", points=_points(now))
         return None
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        closer = scene.seen_as(SchwimmenPublic).public.closer
+        if asked.kind == "turn" and closer is not None:
+            return say("schwimmen-coach-last", name=_name(scene, closer))
+        return super().taught(scene, asked)
 
     # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seat(self, scene: Scene, view: View[SchwimmenPublic], at: int) -> str:
         """How many cards each holds is not said: it is three at all times."""
         waited = view.seats[at].waited
         known = [
             say("schwimmen-out") if view.seats[at].status == "out" else _lives(scene, view, at),
-            *([say("schwimmen-has-closed")] if view.memory["closer"] == at else []),
-            *([say("schwimmen-has-turn")] if at in view.memory["last"] and not waited else []),
+            *([say("schwimmen-has-closed")] if view.public.closer == at else []),
+            *([say("schwimmen-has-turn")] if at in view.public.last and not waited else []),
         ]
         line = f"{generic_table.seat_name(scene, view, at)} — {' · '.join(known)}"
         return f"{line}{generic_table.waited(scene, at) if waited else ''}"
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
-        stock, table = view.zone("stock").count or 0, view.zone("table").cards
+    def middle(self, scene: Scene, view: View[SchwimmenPublic]) -> Sequence[str]:
+        stock, table = view.zone("stock").count or 0, view.public.table
         back = wording.back(scene.faces)
-        passes, live = int(view.memory["passes"]), len(view.standing.live)
+        passes, live = view.public.passes, len(view.standing.live)
         facts = [
-            *([say("schwimmen-face-down")] if table is None else []),
+            *([say("schwimmen-face-down")] if not table else []),
             say("schwimmen-stock", back=back, stock=stock),
-            *([say("schwimmen-passes", passes=passes, live=live)] if passes and view.memory["closer"] is None else []),
+            *([say("schwimmen-renewed")] if _renewed(scene) else []),
+            *([say("schwimmen-passes", passes=passes, live=live)] if passes and view.public.closer is None else []),
         ]
         closed = _closed(scene, view)
         return [
@@ -101,28 +124,32 @@ class SchwimmenPresenter(Presenter):
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
         """What all hands are worth stands beside them, so nobody tells it."""
-        counted = {number for number, event in scene.told if isinstance(event, HandsShown)}
+        counted = {number for number, event in scene.events if isinstance(event, HandsShown)}
         return generic_table.numbered_lines(scene, counted)
 
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view = scene.seen
+        view, line = scene.seen_as(SchwimmenPublic), super().standing(scene, seat)
         if seat in view.standing.out:
-            return None
-        hand = view.zone("shown", seat).cards or ()
-        line = generic_result.line_of(scene, seat, list(_kept(scene, view, seat)))
+            return line if scene.match.over else None
+        hand = view.public.shown[seat]
         return f"{line}\n> {wording.row(hand, scene.faces)} = {_worth(value(hand))}"
 
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        view = scene.seen_as(SchwimmenPublic)
+        return super().worth(scene, seat) if seat in view.standing.out else list(_kept(scene, view, seat))
+
     def below(self, scene: Scene) -> Sequence[str]:
-        """Where nobody lost anything; who watched; and what lay on the table."""
-        view = scene.seen
-        out, table = view.standing.out, view.zone("table").cards
+        """Why the hand ended; where nobody lost anything; who watched; and what lay on the table."""
+        view = scene.seen_as(SchwimmenPublic)
+        out, table = view.standing.out, view.public.table
         watching = wording.together([wording.name(scene.person(seat)) for seat in out])
         return [
-            *(say("schwimmen-line-spared") for _, event in scene.told if isinstance(event, AllSpared)),
+            _why_ended(scene, view),
+            *(say("schwimmen-line-spared") for _, event in scene.events if isinstance(event, AllSpared)),
             *([f"-# {say('schwimmen-line-table', cards=wording.counted(table))}"] if table else []),
-            *([f"-# {say('schwimmen-line-out', names=watching)}"] if out else []),
+            *([f"-# {say('schwimmen-line-out', names=watching)}"] if out and not scene.match.over else []),
         ]
 
     # ------------------------------------------------------------------ why not
@@ -162,39 +189,73 @@ def _then(found: Value) -> str:
     return say("schwimmen-then", kind=kind, points=_points(found))
 
 
-def _best(view: View) -> int:
+def _best(view: View[SchwimmenPublic]) -> int:
     """The most that an exchange makes of the viewer's hand, in doubled points; 0 where none is asked."""
-    answers = [answer for asked in owed(view.decisions) for answer in asked.answers()]
+    answers = [answer for asked in owed(view.decisions) for answer in asked.enumerate()]
     return max((value(hand_after(view.hand, one)).doubled for one in answers if one.verb == EXCHANGE), default=0)
+
+
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _unseen(view: View[SchwimmenPublic]) -> list[str]:
+    """The cards that the viewer has seen nowhere, and that cannot be where they have seen them last."""
+    seen = {card for zone in view.zones for card in zone.cards or ()}.union(*view.public.known)
+    return [card for card in DECK if card not in seen]
+
+
+def _beaten(view: View[SchwimmenPublic], hand: Value) -> int:
+    """Of a hundred hands of unseen cards, how many are worth less."""
+    worths = [value(cards).doubled for cards in combinations(_unseen(view), HAND)]
+    return 100 * sum(worth < hand.doubled for worth in worths) // len(worths)
+
+
+def _of_hope(view: View[SchwimmenPublic], hand: Sequence[str]) -> Reason | None:
+    """That a hand which is worth no more can still become more by more cards."""
+    before, after = (_raising(view, cards) for cards in (view.hand, hand))
+    return because("schwimmen-hint-hope", before=before, after=after) if after > before else None
+
+
+def _raising(view: View[SchwimmenPublic], hand: Sequence[str]) -> int:
+    """How many unseen cards would make a hand worth more."""
+    now = value(hand)
+    return sum(
+        any(value((*hand[:at], card, *hand[at + 1 :])).doubled > now.doubled for at in range(HAND))
+        for card in _unseen(view)
+    )
 
 
 # ---------------------------------------------------------------------------- the parts of a panel
 
 
-def _singles(scene: Scene, view: View, exchanges: Sequence[Action], rider: str) -> Iterator[Item]:
+def _singles(scene: Scene, view: View[SchwimmenPublic], exchanges: Sequence[Action], rider: str) -> Iterator[Item]:
     """For each card of the hand, a button for each that it may be given for."""
-    table = view.zone("table").cards or ()
+    table = view.public.table
     for card in view.hand:
         fitting = {gave_and_took(answer)[1]: answer for answer in exchanges if gave_and_took(answer)[0] == (card,)}
         yield text(say("schwimmen-give", card=wording.row([card], scene.faces)))
         yield from rows([_exchange(scene, view, fitting[(other,)], rider) for other in table])
 
 
-def _exchange(scene: Scene, view: View, answer: Action, rider: str) -> Button:
+def _exchange(scene: Scene, view: View[SchwimmenPublic], answer: Action, rider: str) -> Button:
     """An exchange with what it makes of the hand; green where that ends it at once, blue where it is worth more."""
     took, then = gave_and_took(answer)[1], value(hand_after(view.hand, answer))
     what = naming.card(took[0]) if len(took) == 1 else say("schwimmen-all")
     style = GOOD if then.special else MAIN if then.doubled > value(view.hand).doubled else PLAIN
-    return answer_button(
-        scene, say("schwimmen-button-take", what=what, then=_then(then)), answer.text, style, rider=rider
-    )
+    label = _closes(say("schwimmen-button-take", what=what, then=_then(then)), rider)
+    return answer_button(scene, label, answer.text, style, rider=rider)
 
 
-def _closing(scene: Scene, view: View, asked: Decision, half: Half) -> list[Button]:
+def _closes(label: str, rider: str) -> str:
+    """A label, which says whether the answer closes."""
+    return say("schwimmen-button-closing", button=label) if rider else label
+
+
+def _closing(scene: Scene, view: View[SchwimmenPublic], asked: Decision, half: Half) -> list[Button]:
     """The toggle that closes with the turn, or the button that closes instead; where it is too early, one says so."""
-    if CLOSE in asked.options:
+    if CLOSE in asked.answers:
         return [answer_button(scene, say("schwimmen-button-close"), CLOSE.text)]
-    if not asked.riders and view.memory["closer"] is None:
+    if not asked.riders and view.public.closer is None:
         return [answer_button(scene, say("schwimmen-button-early"), CLOSE.text, off=True)]
     return riders(scene, asked, half)
 
@@ -202,23 +263,24 @@ def _closing(scene: Scene, view: View, asked: Decision, half: Half) -> list[Butt
 # ---------------------------------------------------------------------------- the table in words
 
 
-def _table(scene: Scene, view: View) -> list[str | None]:
+def _table(scene: Scene, view: View[SchwimmenPublic]) -> list[str | None]:
     """The open cards, in the order in which they lie."""
-    cards = view.zone("table").cards
-    if cards is None:
+    cards = view.public.table
+    if not cards:
         return [say("schwimmen-panel-face-down", back=" ".join([wording.back(scene.faces)] * HAND))]
     return [
         say("schwimmen-panel-table", cards=wording.row(cards, scene.faces)),
         f"-# {wording.counted(cards)}" if scene.faces else None,
+        f"-# {say('schwimmen-renewed')}" if _renewed(scene) else None,
     ]
 
 
-def _closed(scene: Scene, view: View) -> str:
+def _closed(scene: Scene, view: View[SchwimmenPublic]) -> str:
     """The player who has closed, and how many turns are left; "" while nobody has."""
-    closer = view.memory["closer"]
+    closer = view.public.closer
     if closer is None:
         return ""
-    left = len(view.memory["last"])
+    left = len(view.public.last)
     if view.decisions:
         return say("schwimmen-last-turn", name=_name(scene, closer))
     return say("schwimmen-closed-by", name=_name(scene, closer), left=left)
@@ -228,13 +290,13 @@ def _name(scene: Scene, closer: int) -> str:
     return say("schwimmen-house") if closer == HOUSE else wording.name(scene.person(closer))
 
 
-def _lives(scene: Scene, view: View, seat: int) -> str:
+def _lives(scene: Scene, view: View[SchwimmenPublic], seat: int) -> str:
     """The lives that a seat has left beside the one for swimming, or that it swims."""
     left = int(view.seats[seat].counters["lives"]) - scene.rules_as(Schwimmen).swim
     return say("schwimmen-lives", signs=say("schwimmen-life") * left, left=left) if left else say("schwimmen-swimming")
 
 
-def _kept(scene: Scene, view: View, seat: int) -> Iterator[str]:
+def _kept(scene: Scene, view: View[SchwimmenPublic], seat: int) -> Iterator[str]:
     """The lives that a seat has left, and what the hand cost it."""
     lives = int(view.seats[seat].counters["lives"])
     if lives:
@@ -244,9 +306,33 @@ def _kept(scene: Scene, view: View, seat: int) -> Iterator[str]:
         yield say("schwimmen-line-lost", what="out" if not lives else "swims" if swims else "life")
 
 
-def _open(scene: Scene, view: View, seat: int) -> str:
+def _why_ended(scene: Scene, view: View[SchwimmenPublic]) -> str:
+    """A hand worth 31 or 32, whoever closed it, or that no table was to be had any more."""
+    hands = {seat: value(view.public.shown[seat]) for seat in view.standing.live}
+    special = [seat for seat, found in hands.items() if found.special]
+    closer = view.public.closer
+    if special:
+        names = wording.together([wording.name(scene.person(seat)) for seat in special])
+        kind = "feuer" if any(hands[seat].doubled == FEUER for seat in special) else "schnauz"
+        return say("schwimmen-ended-special", names=names, kind=kind)
+    if closer is None:
+        return say("schwimmen-ended-stuck")
+    if closer == HOUSE:
+        return say("schwimmen-ended-house")
+    return say("schwimmen-ended-closed", name=_name(scene, closer), points=_points(hands[closer]))
+
+
+def _renewed(scene: Scene) -> bool:
+    """Whether the table is new since everybody passed, and nobody has taken of it."""
+    for _, event in reversed(scene.events):
+        if isinstance(event, TableRenewed | Exchanged | ExchangedAll):
+            return isinstance(event, TableRenewed)
+    return False
+
+
+def _open(scene: Scene, view: View[SchwimmenPublic], seat: int) -> str:
     """A hand as it lies open at the end."""
-    cards = view.zone("shown", seat).cards or ()
+    cards = view.public.shown[seat]
     name = wording.name(scene.person(seat))
     return f"{name} — {wording.row(cards, scene.faces)} = {_worth(value(cards))}"
 
@@ -256,20 +342,20 @@ def _open(scene: Scene, view: View, seat: int) -> str:
 
 def _reasons(scene: Scene) -> list[str]:
     """What the viewer cannot do now, and why."""
-    view = scene.view
-    if view is None or view.seat is None or view.phase == "over" or not view.hand:
+    if scene.view is None or scene.view.seat is None or scene.view.phase == "over" or not scene.view.hand:
         return []
-    turn, closer = int(view.memory["turn"]), view.memory["closer"]
+    view = scene.seen_as(SchwimmenPublic)
+    turn, closer = view.public.turn, view.public.closer
     if turn != view.seat:
         return [say("schwimmen-why-turn", name=wording.name(scene.person(turn)))]
     if view.phase == "dealer":
         return [say("schwimmen-why-dealer")]
-    told = [say("schwimmen-why-two")]
+    lines = [say("schwimmen-why-two")]
     if closer is not None:
-        told.append(say("schwimmen-why-closed", name=_name(scene, closer)))
-    elif int(view.memory["turns"]) // len(view.standing.live) + 1 < scene.rules_as(Schwimmen).close_from:
-        told.append(say("schwimmen-why-early"))
-    return told
+        lines.append(say("schwimmen-why-closed", name=_name(scene, closer)))
+    elif view.public.turns // len(view.standing.live) + 1 < scene.rules_as(Schwimmen).close_from:
+        lines.append(say("schwimmen-why-early"))
+    return lines
 
 
 PRESENTER = SchwimmenPresenter()

@@ -1,10 +1,19 @@
-"""Schwimmen: three cards of one suit, or of a kind, by exchanging with three on the table (rules 8). `game` brings its
+"""Schwimmen: three cards of one suit, or of a kind, by exchanging with three on the table (docs/spec/schwimmen.md).
+`game` brings its
 parts together.
 """
 
-from engine.contract import Game
+from engine.contract import DailyDeal, Game
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
 from engine.schwimmen.search import search
 
-GAME = Game(Schwimmen, choose, search=search, playouts={"vizier": 300, "master": 1500}, ponders=True, practice=4)
+GAME = Game(
+    Schwimmen,
+    choose,
+    search=search,
+    playouts={"vizier": 300, "master": 1500},
+    ponders=True,
+    practice=4,
+    daily=DailyDeal(options={"chips": 1}, match=True),
+)

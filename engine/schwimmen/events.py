@@ -1,4 +1,4 @@
-"""What happens in a hand of Schwimmen."""
+"""The events of a round of Schwimmen."""
 
 from dataclasses import dataclass
 
@@ -99,7 +99,7 @@ class HandsShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class LifeLost(Event):
-    """A seat lost a life; it has so many left before it swims, or is out where nobody swims."""
+    """A seat lost a life; it has `left` left before it swims, or is out where nobody swims."""
 
     seat: int
     left: int

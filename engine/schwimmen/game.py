@@ -1,18 +1,20 @@
-"""Schwimmen: its seats, its deal, and its match (rules 8.4, 8.9)."""
+"""Schwimmen: its seats, its deal, and its match (SCH-4, SCH-9)."""
 
 from functools import partial
 from random import Random
 
 from engine.cards.hands import dealt_at_once
+from engine.cards.packs import in_hand_order
 from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.schwimmen.lives import first_standing, match_of, next_standing
-from engine.schwimmen.options import Options
-from engine.schwimmen.resample import resampled
+from engine.schwimmen.resample import unseen
 from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.rules import SchwimmenRules
+from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK, HAND
 
 
-class Schwimmen(Options):
+class Schwimmen(SchwimmenRules):
     """Exchange with the table; the worst hand loses a life, and the last one in wins."""
 
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
@@ -24,12 +26,14 @@ class Schwimmen(Options):
     def start(self, standing: Standing, chance: Chance) -> SchwimmenRound:
         self.admit(len(standing.order))
         hands, rest = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
-        state = SchwimmenRound(self, standing, hands, rest[:HAND], rest[HAND:])
+        held = tuple(map(in_hand_order, hands))
+        hidden = SchwimmenHidden(held, tuple(rest[HAND:]), tuple(rest[:HAND]))
+        state = SchwimmenRound(self, standing, SchwimmenPublic.dealt(standing), hidden)
         state.begin()
         return state
 
     def match(self, standing: Standing, result: Result) -> Match:
         return match_of(standing, result)
 
-    def resample(self, view: View, random: Random) -> SchwimmenRound:
-        return resampled(self, view, random)
+    def resample(self, view: View[SchwimmenPublic], random: Random) -> SchwimmenRound:
+        return SchwimmenRound.from_view(self, view, unseen(view, random))

@@ -1,4 +1,4 @@
-"""From hand to hand: who loses a life, who is out, and where the match stands (rules 8.8, 8.9).
+"""The standings from round to round: who loses a life, who is out, and how the match stands (SCH-8, SCH-9).
 
 The lives of a standing count every loss that a seat can still bear, the one for swimming among them: a seat that has
 none left is out.
@@ -8,12 +8,13 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.cards.order import leftward
 from engine.contract import Match, Result, Standing, fell_after, places_by_fall
-from engine.schwimmen.options import Options
+from engine.schwimmen.rules import SchwimmenRules
 
 
 def costs(lives: Mapping[int, int], losers: Collection[int], retired: Collection[int] = ()) -> tuple[int, ...]:
-    """Which of those who lost a hand lose a life by it: none of them, where nobody would be left who can win (SCH-R6).
-    `lives`: of the live seats; `retired`: those of them that are out after this hand in any case (G-R19).
+    """The seats, of the `losers` of a round, that lose a life by it: none of them, if nobody would be left who can win
+    (SCH-R6). `lives`: of the live seats; `retired`: the ones among them that are out after this round in any case
+    (G-R19).
     """
     staying = [seat for seat in lives if seat not in retired]
     if staying and all(seat in losers and lives[seat] == 1 for seat in staying):
@@ -21,14 +22,14 @@ def costs(lives: Mapping[int, int], losers: Collection[int], retired: Collection
     return tuple(seat for seat in lives if seat in losers)
 
 
-def first_standing(rules: Options, order: Sequence[str], dealer: int) -> Standing:
+def first_standing(rules: SchwimmenRules, order: Sequence[str], dealer: int) -> Standing:
     """Everybody has all their lives."""
     none = [0] * len(order)
     return Standing(order=tuple(order), dealer=dealer, lives=(rules.lives,) * len(order), carried={"fell": none})
 
 
 def lives_after(before: Standing, result: Result | None) -> tuple[int, ...]:
-    """By seat; None while the hand goes on."""
+    """The lives of each seat after a round with this result; None while the round goes on."""
     lost = result.lives if result else (0,) * len(before.lives)
     return tuple(lives - less for lives, less in zip(before.lives, lost, strict=True))
 
@@ -59,6 +60,8 @@ def match_of(standing: Standing, result: Result) -> Match:
 
 
 def _fell(before: Standing, result: Result) -> list[int]:
-    """In which hand each seat went out, those that lost their last life or have left in this one among them."""
+    """The round in which each seat went out, including the seats that lost their last life, or have left, in
+    this one.
+    """
     after = lives_after(before, result)
     return fell_after(before, [seat for seat, lives in enumerate(after) if not lives or seat in result.left])

@@ -1,7 +1,7 @@
-"""How a strong computer player looks for its turn: hands are drawn as they may be, and played to the end.
+"""The search of strong computer players: worlds are drawn and played to the end.
 
 A card is a bit, a hand or the table the bits of three cards. In a playout everybody takes what makes their hand better,
-now and for what may come, and closes by the policy's measure; now and then they take anything.
+now and for what may come, and closes by the policy's measure; now and then they take any card.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,10 +11,11 @@ from random import Random
 
 from engine.cards.order import leftward
 from engine.contract import Action, Decision, Rules, Thought, View
-from engine.schwimmen.options import Options
 from engine.schwimmen.policy import ENOUGH, HOPE, KEEPS, MOST, RISING, choose
-from engine.schwimmen.resample import dealt
-from engine.schwimmen.round import CLOSE, EXCHANGE, HOUSE, KEEP, SWAP, TURNS, gave_and_took
+from engine.schwimmen.resample import unseen
+from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, SWAP, TURNS, gave_and_took, hand_after
+from engine.schwimmen.rules import SchwimmenRules
+from engine.schwimmen.state import HOUSE, SchwimmenPublic
 from engine.schwimmen.values import DECK, FEUER, HAND, SCHNAUZ, value
 from engine.search.generic import tried
 
@@ -28,14 +29,14 @@ CARD = {bit: card for card, bit in BITS.items()}
 
 @cache
 def worth(hand: int) -> int:
-    """What a hand is worth: its doubled points, and then what decides between equal ones. The greater is better."""
+    """The rank of a hand as a number: its doubled points, then what decides between equal ones. Greater is better."""
     found = value([CARD[bit] for bit in bits(hand)])
     return TIES * found.doubled + found.tie
 
 
 @cache
 def promise(hand: int) -> float:
-    """What a hand is worth with a further turn: also for what any other card would make of it."""
+    """The value of a hand with a further turn: also for what any other card would make of it."""
     now, gained = worth(hand), 0
     for card in BITS.values():
         if not card & hand:
@@ -135,40 +136,40 @@ class World:
         return [seat for seat, one in found.items() if one == min(found.values())]
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[SchwimmenPublic], decision: Decision, playouts: int, random: Random) -> Thought:
     """The answer that does best in the worlds that may be."""
-    if not isinstance(rules, Options):
+    if not isinstance(rules, SchwimmenRules):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
-    said = [answer.saying(CLOSE.text) for answer in decision.options] if decision.riders else []
-    answers = list(dict.fromkeys([chosen, *decision.options, *said]))
+    closing = [answer for answer in decision.answers if not value(hand_after(view.hand, answer)).special]
+    said = [answer.saying(CLOSE.text) for answer in closing] if decision.riders else []
+    answers = list(dict.fromkeys([chosen, *decision.answers, *said]))
     return tried(answers, _worlds(view, random), partial(_value, decision.seat, rules.close_from), playouts)
 
 
-def _worlds(view: View, random: Random) -> Iterator[tuple[World, int]]:
+def _worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tuple[World, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
-    memory, table = view.memory, view.zone("table").cards
+    public = view.public
     live = tuple(leftward(view.standing.dealer, view.standing.live))
     while True:
-        hands, rest = dealt(view, random)
-        below = 0 if table else HAND
+        hidden = unseen(view, random)
         world = World(
-            hands=[mask(hand) for hand in hands],
-            table=mask(table or rest[:below]),
-            stock=[BITS[card] for card in rest[below:]],
+            hands=[mask(hand) for hand in hidden.hands],
+            table=mask(public.table or hidden.table),
+            stock=[BITS[card] for card in hidden.stock],
             live=live,
-            turn=memory["turn"],
-            turned=table is not None,
-            passes=memory["passes"],
-            turns=memory["turns"],
-            closer=memory["closer"],
-            last=len(memory["last"]),
+            turn=public.turn,
+            turned=bool(public.table),
+            passes=public.passes,
+            turns=public.turns,
+            closer=public.closer,
+            last=len(public.last),
         )
         yield world, random.getrandbits(32)
 
 
 def _value(seat: int, closes_from: int, answer: Action, drawn: tuple[World, int]) -> float:
-    """What an answer comes to in a world: who loses a life."""
+    """The value of an answer in a world, by who loses a life."""
     world = drawn[0].copy()
     if answer in (KEEP, SWAP):
         world.start(answer == SWAP)

@@ -1,4 +1,4 @@
-"""What a hand of Schwimmen is worth, and who loses by it (rules 8.3, 8.8).
+"""The values of hands of Schwimmen, and who loses a round by them (SCH-3, SCH-8).
 
 Three of a kind are worth thirty and a half, so values are doubled: whole numbers throughout.
 """
@@ -19,8 +19,8 @@ POINTS = {"7": 7, "8": 8, "9": 9, "A": 11}  # of one card; every other counts te
 
 
 class Value(NamedTuple):
-    """A hand's worth; of two, the greater is better. `doubled`: its points. `tie`: what decides between equal points.
-    `by`: the suit, or of three of a kind the rank, that counts.
+    """The value of a hand; the greater of two is better. `doubled`: its points. `tie`: what decides between equal
+    points. `by`: the suit, or of three of a kind the rank, that counts.
     """
 
     doubled: int
@@ -29,22 +29,22 @@ class Value(NamedTuple):
 
     @property
     def points(self) -> float:
-        """As players count them: 30.5 for three of a kind."""
+        """The points as players count them: 30.5 for three of a kind."""
         return self.doubled / 2
 
     @property
     def special(self) -> bool:
-        """Whether it is shown at once, so that the hand ends: 31 in one suit, or three aces."""
+        """True if the hand is shown at once and ends the round: 31 in one suit, or three aces."""
         return self.doubled >= SCHNAUZ
 
 
 def points(card: str) -> int:
-    """What one card counts."""
+    """The points of one card."""
     return POINTS.get(rank(card), 10)
 
 
 def value(cards: Sequence[str]) -> Value:
-    """What a hand is worth. Of two equally good suits the higher counts (SCH-R4)."""
+    """The value of a hand. Of two equally good suits the higher counts (SCH-R4)."""
     return _value(tuple(cards))
 
 
@@ -59,7 +59,7 @@ def _value(cards: tuple[str, ...]) -> Value:
 
 
 def losers(hands: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
-    """The seats that lose by these hands: all others by a Feuer, else whoever is lowest (rules 8.8)."""
+    """The seats that lose by these hands: all others by a Feuer, else whoever is lowest (SCH-8)."""
     found = {seat: value(cards) for seat, cards in hands.items()}
     fired = [seat for seat, one in found.items() if one.doubled == FEUER]
     if fired:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.cards.packs import in_hand_order
 from engine.contract import Event, Standing
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.lives import first_standing
 from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK
 
 # Hands of 17, 18, 19 and 20 points.
@@ -36,7 +38,8 @@ def dealt(
     before = before or standing(len(hands), rules)
     laid, first = table.split(), stock.split()
     rest = [card for card in DECK if card not in (*laid, *first, *(card for hand in held for card in hand))]
-    state = SchwimmenRound(rules, before, held, laid, [*first, *rest][:last])
+    hidden = SchwimmenHidden(tuple(map(in_hand_order, held)), tuple([*first, *rest][:last]), tuple(laid))
+    state = SchwimmenRound(rules, before, SchwimmenPublic.dealt(before), hidden)
     state.begin()
     return state
 
@@ -44,7 +47,7 @@ def dealt(
 def turned(*args: Any, **fields: Any) -> SchwimmenRound:
     """The same, and the dealer has kept."""
     state = dealt(*args, **fields)
-    act(state, f"{state.turn} keep")
+    act(state, f"{state.public.turn} keep")
     return state
 
 

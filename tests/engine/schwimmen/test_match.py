@@ -1,4 +1,4 @@
-"""From hand to hand: lives, swimming, who is out, the deal, the end of a match (rules 8.8, 8.9, SCH-R6, SCH-R11)."""
+"""From hand to hand: lives, swimming, who is out, the deal, the end of a match (SCH-8, SCH-9, SCH-R6, SCH-R11)."""
 
 import pytest
 
@@ -16,9 +16,9 @@ LOW, HIGH, TOP = "7S 8H 9D", "KS QS 8C", "AC KC 7C"  # 9, 20 and 28 points
 
 def played(state: SchwimmenRound) -> Result:
     """The hand, closed at once by the first seat and passed by the others."""
-    act(state, f"{state.turn} close")
+    act(state, f"{state.public.turn} close")
     while state.pending:
-        act(state, f"{state.turn} pass")
+        act(state, f"{state.public.turn} pass")
     assert state.result is not None
     return state.result
 

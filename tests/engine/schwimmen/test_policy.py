@@ -3,15 +3,16 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from engine.contract import Action, Decision, View
+from engine.contract import Action, AnyView, Decision
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
 from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.search import search
 from engine.search.anything import any_of
 from tests.engine.any_game import first_table, next_table
 from tests.engine.schwimmen.scenes import act, dealt, turned
 
-Player = Callable[[View, Decision], Action]
+Player = Callable[[AnyView, Decision], Action]
 INSTEAD = Schwimmen(close_style="instead")
 
 
@@ -21,7 +22,16 @@ def choice(state: SchwimmenRound) -> str:
 
 
 def test_it_takes_what_ends_the_hand() -> None:
-    assert choice(turned(["AS KS 9H", "7S 8H 9D"], table="TS JC QD")).startswith("exchange 9H for TS")
+    assert choice(turned(["AS KS 9H", "7S 8H 9D"], table="TS JC QD")) == "exchange 9H for TS"
+
+
+def test_nobody_thinks_of_closing_with_a_hand_that_ends_at_once() -> None:
+    state = turned(["AS KS 9H", "7S 8H 9D"], table="TS JC QD")
+    thought = search(Schwimmen(), state.view(0), state.pending[0], 40, Random(1))
+    tried = {one.action.text for one in thought.candidates}
+    assert "exchange 9H for TS" in tried
+    assert "exchange 9H for TS +close" not in tried
+    assert "exchange 9H for JC +close" in tried
 
 
 def test_it_keeps_a_good_hand_and_swaps_a_poor_one() -> None:
@@ -48,8 +58,8 @@ def test_on_its_last_turn_it_takes_the_highest_hand() -> None:
 def test_it_wins_against_chance() -> None:
     random = Random(8)
 
-    def chance(view: View, asked: Decision) -> Action:
-        return any_of(asked.options, random)
+    def chance(view: AnyView, asked: Decision) -> Action:
+        return any_of(asked.answers, random)
 
     won = sum(match(random, [choose, chance, chance, chance]) == (0,) for _ in range(8))
     assert won == 8

@@ -21,25 +21,25 @@ def test_a_hand_goes_in_lock_step_with_the_rules(style: str, seed: int) -> None:
     if state.result:
         return
     live = tuple((state.standing.dealer + step) % 4 for step in range(1, 5))
-    stock = [BITS[card] for card in state.stock]
-    hands = list(map(mask, state.hands))
-    world = World(hands, mask(state.table), stock, live, state.turn, False, 0, 0, None, 0)
+    stock = [BITS[card] for card in state.hidden.stock]
+    hands = list(map(mask, state.hidden.hands))
+    world = World(hands, mask(state.hidden.table), stock, live, state.public.turn, False, 0, 0, None, 0)
     while state.pending:
         (decision,) = state.pending
         assert (world.turn, world.over, world.hands, world.table) == (
             decision.seat,
             False,
-            list(map(mask, state.hands)),
-            mask(state.table),
+            list(map(mask, state.hidden.hands)),
+            mask(state.public.table or state.hidden.table),
         )
         answer = anything(decision, random)
         if random.random() < 0.5 and decision.kind == "turn":
-            answer = next(iter(decision.options))  # so that the table is stuck now and then
+            answer = next(iter(decision.answers))  # so that the table is stuck now and then
         if decision.kind == "dealer":
             world.start(answer == SWAP)
         else:
-            after = hand_after(state.hands[decision.seat], answer) if answer.verb == EXCHANGE else ()
+            after = hand_after(state.hidden.hands[decision.seat], answer) if answer.verb == EXCHANGE else ()
             world.act(mask(after) if after else world.hands[decision.seat], CLOSE.text in (answer.verb, answer.rider))
         state.play(decision.seat, answer)
     assert world.over
-    assert sorted(world.lost()) == sorted(losers(state.shown))
+    assert sorted(world.lost()) == sorted(losers(dict(enumerate(state.public.shown))))

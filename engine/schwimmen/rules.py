@@ -1,4 +1,4 @@
-"""The options of Schwimmen (rules 8.2)."""
+"""The rules of Schwimmen as data: every option with its default (SCH-2)."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
@@ -7,10 +7,10 @@ from pydantic import Field
 
 from engine.contract import WithForfeit
 
-MANY = 6  # from so many seats on, a short match has one chip each (G-R25)
+MANY = 6  # the number of seats from which on a short match has one chip each (G-R25)
 
 
-class Options(WithForfeit):
+class SchwimmenRules(WithForfeit):
     """Schwimmen for two to eight. Chips are lives: they count what a seat may still lose, and nothing else."""
 
     GAME: ClassVar[str] = "schwimmen"
@@ -30,7 +30,7 @@ class Options(WithForfeit):
 
     @property
     def lives(self) -> int:
-        """How many losses put a seat out: one for each chip, and the one for swimming."""
+        """The number of losses that put a seat out: one for each chip, and one for swimming."""
         return self.chips + self.swim
 
     def seats(self) -> tuple[int, int]:
