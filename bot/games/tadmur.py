@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.games.base import Presenter
-from bot.screens import answers, generic_result, generic_table
+from bot.screens import answers, generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half
+from bot.screens.reasons import Reason, because
 from bot.screens.rules import answer
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -16,14 +18,15 @@ from bot.ui.custom_ids import ANSWER, HAND, Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter
 from bot.ui.texts import say
-from engine.cards.cycle import counted, neighbours
+from engine.cards.cycle import counted, distance, neighbours, reaches
 from engine.cards.packs import RANKS, rank
-from engine.contract import Decision, Illegal, Thought, View
+from engine.contract import Action, Decision, Illegal, View
 from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
 from engine.tadmur.round import GUESS, GUESSES, PLAY, STUCK, other
-from engine.tadmur.seen import blocker, chain_of, guesses_of, spaces_of, unseen
-from engine.tadmur.suspicion import steps_of, suspicion
+from engine.tadmur.seen import blocker, elsewhere, guesses_of, own_chain
+from engine.tadmur.state import TadmurPublic
+from engine.tadmur.suspicion import Step, steps_of, suspicion
 
 SPACE = "▢"
 
@@ -31,27 +34,29 @@ SPACE = "▢"
 class TadmurPresenter(Presenter):
     """The generic screens, with parts of their own."""
 
+    lesson_rounds = 3  # one is over as soon as somebody guesses right
+
     # ------------------------------------------------------------------ the table
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seat(self, scene: Scene, view: View[TadmurPublic], at: int) -> str:
         won = int(view.seats[at].counters["score"])
         known = [say("tadmur-won-deals", count=won)] if won else []
         return "\n".join([generic_table.line_of(scene, view, at, known), *_chain(scene, view, at)])
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+    def middle(self, scene: Scene, view: View[TadmurPublic]) -> Sequence[str]:
         return [*_match(scene, view), *_barred(scene, view)]
 
     # ------------------------------------------------------------------ the panel
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
-        seat = view.seat or 0
+    def cards(self, scene: Scene, view: View[TadmurPublic]) -> Sequence[str | None]:
+        seat = view.own_seat
         (target,) = view.zone("target", seat).cards or ("",)
         hand = tuple(sorted(view.hand, key=lambda card: RANKS.index(rank(card))))  # suits count for nothing
         asked = answers.asked(view)
         return [
             say("tadmur-own-target", card=wording.row([target], scene.faces)),
             *_chain(scene, view, seat),
-            _needs(chain_of(view, seat)) if view.phase != "over" else None,
+            _needs(own_chain(view)) if view.phase != "over" else None,
             wording.laid_out(hand, scene.faces) if hand else None,
             f"-# {_by_rank(hand)}" if hand else None,
             say("tadmur-their-chain", name=_name(scene, other(seat)), facts=_facts(view, other(seat))),
@@ -60,45 +65,65 @@ class TadmurPresenter(Presenter):
         ]
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
-        view = scene.seen
-        chain = chain_of(view, asked.seat)
+        view = scene.seen_as(TadmurPublic)
+        chain = own_chain(view)
         if asked.kind == STUCK:
-            buttons = [answer_button(scene, naming.verb_name("tadmur", one.verb), one.text) for one in asked.options]
+            buttons = [answer_button(scene, naming.verb_name("tadmur", one.verb), one.text) for one in asked.answers]
         else:
             below, _ = neighbours(rank(chain.last))
             fitting = sorted(chain.fitting(), key=lambda card: rank(card) != below)
-            buttons = [_card(scene, chain, card) for card in fitting]
+            ranks = {rank(card): card for card in reversed(fitting)}  # suits count for nothing
+            buttons = [_card(scene, chain, ranks[one]) for one in dict.fromkeys(map(rank, fitting))]
         menu = _menu(scene, view) if asked.before else []
         return [*menu, *rows(buttons)] if asked.kind == STUCK else [*rows(buttons), *menu]
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
+    def answer_name(self, scene: Scene, action: Action) -> str:
+        """A card as the button of its rank says it."""
+        if action.verb != PLAY:
+            return super().answer_name(scene, action)
+        chain = own_chain(scene.seen_as(TadmurPublic))
+        return escape_markdown(_card(scene, chain, action.cards[0]).label or "")
+
+    def reason(self, view: View[TadmurPublic], action: Action, other: Action | None) -> Reason | None:
         """Where the viewer's own cards lead, or what is known of the other chain."""
-        view, action = scene.seen, thought.action
         if action.verb == GUESS:
             return _of_guess(view, action.values[0])
-        return _of_card(chain_of(view, view.seat or 0), action.cards[0]) if action.cards else None
+        return _of_card(view, action.cards[0]) if action.cards else None
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        if asked.kind == STUCK:
+            return super().taught(scene, asked)
+        view = scene.seen_as(TadmurPublic)
+        chain = own_chain(view)
+        last, target = naming.card(rank(chain.last)), naming.card(rank(chain.target))
+        text = say("tadmur-coach-last" if chain.spaces == 1 else "tadmur-coach-turn", last=last, target=target)
+        if not asked.before:
+            return text
+        return f"{text} {say('tadmur-coach-guess', count=len(steps_of(view, other(asked.seat))))}"
+
+    def forced(self, scene: Scene, only: Action) -> Reason | None:
+        if only.verb != PLAY:
+            return None
+        return because("tadmur-coach-only", card=naming.card(only.cards[0]))
 
     # ------------------------------------------------------------------ the result
 
     def standing(self, scene: Scene, seat: int) -> str | None:
-        view = scene.seen
-        won = int(view.seats[seat].counters["score"]) + scene.result.scores[seat]
-        return "\n".join(
-            [
-                generic_result.line_of(scene, seat, [say("tadmur-won-deals", count=won)]),
-                *_chain(scene, view, seat),
-            ]
-        )
+        return "\n".join([super().standing(scene, seat) or "", *_chain(scene, scene.seen_as(TadmurPublic), seat)])
+
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        won = int(scene.seen.seats[seat].counters["score"]) + scene.result.scores[seat]
+        return [say("tadmur-won-deals", count=won)]
 
     def below(self, scene: Scene) -> Sequence[str]:
-        view = scene.seen
-        winner, how = next(iter(scene.result.winners), None), view.memory["how"]
-        told = []
+        view = scene.seen_as(TadmurPublic)
+        winner, how = next(iter(scene.result.winners), None), view.public.how
+        lines = []
         if winner is not None:
-            told = [say(f"tadmur-ended-{how}", name=_name(scene, winner), other=_name(scene, other(winner)))]
+            lines = [say(f"tadmur-ended-{how}", name=_name(scene, winner), other=_name(scene, other(winner)))]
         elif how == "drawn":
-            told = [say("tadmur-ended-drawn")]
-        return [*told, *_match(scene, view)]
+            lines = [say("tadmur-ended-drawn")]
+        return [*lines, *_match(scene, view)]
 
     # ------------------------------------------------------------------ why not
 
@@ -118,43 +143,42 @@ CARDS = ("card", "last", "below", "above", "target")  # values of refusals that 
 # ---------------------------------------------------------------------------- chains
 
 
-def _chain(scene: Scene, view: View, at: int) -> list[str]:
+def _chain(scene: Scene, view: View[TadmurPublic], at: int) -> list[str]:
     """A chain, and what else is known of it."""
     return [_row(scene, view, at), f"-# {_facts(view, at)}"]
 
 
-def _row(scene: Scene, view: View, at: int) -> str:
+def _row(scene: Scene, view: View[TadmurPublic], at: int) -> str:
     """A chain from its starter over its cards and empty spaces to the target."""
-    lies = (*(view.zone("starter", at).cards or ()), *(view.zone("chain", at).cards or ()))
-    spaces, target = spaces_of(view, at), view.zone("target", at).cards
+    row, target = view.public.rows[at], view.zone("target", at).cards
     end = wording.row(target, scene.faces) if target else wording.back(scene.faces)
-    return " ".join([wording.row(lies, scene.faces), *[SPACE] * spaces, end])
+    return " ".join([wording.row((row.starter, *row.cards), scene.faces), *[SPACE] * row.spaces, end])
 
 
-def _facts(view: View, at: int) -> str:
+def _facts(view: View[TadmurPublic], at: int) -> str:
     """How many spaces a chain has, and what its owner has guessed in vain."""
-    spaces = spaces_of(view, at)
+    spaces = view.public.rows[at].spaces
     wrong = [naming.card(one) for one in _wrong(view, at)]
-    told = [
+    lines = [
         say("tadmur-spaces", count=spaces) if spaces else say("tadmur-complete"),
         say("tadmur-wrong", ranks=", ".join(wrong)) if wrong else "",
     ]
-    return " · ".join(filter(None, told))
+    return " · ".join(filter(None, lines))
 
 
-def _wrong(view: View, at: int) -> list[str]:
+def _wrong(view: View[TadmurPublic], at: int) -> list[str]:
     """The ranks that a seat has guessed in vain, each once."""
     right = [rank(card) for card in view.zone("target", other(at)).cards or ()]
     return [one for one in dict.fromkeys(guesses_of(view, at)) if one not in right]
 
 
-def _match(scene: Scene, view: View) -> list[str]:
+def _match(scene: Scene, view: View[TadmurPublic]) -> list[str]:
     """Which deal of how many this is."""
     most = scene.rules_as(Tadmur).best_of
     return [f"-# {say('tadmur-deal-of', deal=view.standing.round, deals=most)}"] if most > 1 else []
 
 
-def _barred(scene: Scene, view: View) -> list[str]:
+def _barred(scene: Scene, view: View[TadmurPublic]) -> list[str]:
     """That nobody may guess, and because of whom."""
     seat = blocker(view)
     return [] if seat is None or view.phase == "over" else [say("tadmur-barred", name=_name(scene, seat))]
@@ -172,25 +196,25 @@ def _needs(chain: Chain) -> str:
     return say("tadmur-needs", last=last, below=below, above=above)
 
 
-def _warned(scene: Scene, view: View, asked: Decision) -> list[str]:
+def _warned(scene: Scene, view: View[TadmurPublic], asked: Decision) -> list[str]:
     """What a player should know before they answer: dead ends, and what a wrong guess costs or why there is none."""
-    chain, passes = chain_of(view, asked.seat), scene.rules_as(Tadmur).stuck == "pass"
-    told = []
+    chain, passes = own_chain(view), scene.rules_as(Tadmur).stuck == "pass"
+    lines = []
     if asked.kind == STUCK:
         return [say("tadmur-about-stuck-pass" if passes else "tadmur-about-stuck")]
     if ends := [card for card in chain.fitting() if chain.dead_end(card)]:
-        told.append(say("tadmur-dead-ends-pass" if passes else "tadmur-dead-ends", cards=wording.counted(ends)))
-    hint = [] if view.memory["guessed"] or _barred(scene, view) else [f"-# {say('tadmur-guess-often')}"]
-    return [*told, _about_guess(scene, view), *hint]
+        lines.append(say("tadmur-dead-ends-pass" if passes else "tadmur-dead-ends", cards=wording.counted(ends)))
+    hint = [] if view.public.guessed or _barred(scene, view) else [f"-# {say('tadmur-guess-often')}"]
+    return [*lines, _about_guess(scene, view), *hint]
 
 
-def _about_guess(scene: Scene, view: View) -> str:
+def _about_guess(scene: Scene, view: View[TadmurPublic]) -> str:
     """What a guess costs, or why it is barred."""
     if barred := _barred(scene, view):
         return barred[0]
-    if view.memory["guessed"]:
+    if view.public.guessed:
         return say("tadmur-guessed")
-    return say("tadmur-guess-costs", spaces=spaces_of(view, view.seat or 0) + 1)
+    return say("tadmur-guess-costs", spaces=view.public.rows[view.own_seat].spaces + 1)
 
 
 def _by_rank(hand: Sequence[str]) -> str:
@@ -202,8 +226,8 @@ def _by_rank(hand: Sequence[str]) -> str:
 
 
 def _card(scene: Scene, chain: Chain, card: str) -> Button:
-    """A card that fits, and whether it completes the chain or ends it."""
-    sign, sent = naming.card(card), f"{PLAY} {card}"
+    """The rank of a card that fits, and whether it completes the chain or ends it."""
+    sign, sent = naming.card(rank(card)), f"{PLAY} {card}"
     if chain.spaces == 1:
         return answer_button(scene, say("tadmur-button-completes", card=sign), sent, GOOD)
     if chain.dead_end(card):
@@ -211,42 +235,68 @@ def _card(scene: Scene, chain: Chain, card: str) -> Button:
     return answer_button(scene, sign, sent, MAIN)
 
 
-def _menu(scene: Scene, view: View) -> list[Item]:
-    """All ranks, each with how many cards of it the viewer has not seen."""
-    hidden, wrong = [rank(card) for card in unseen(view)], guesses_of(view, view.seat or 0)
+def _menu(scene: Scene, view: View[TadmurPublic]) -> list[Item]:
+    """All ranks, each with how many cards of it the viewer has not seen. Those that the other chain cannot reach in
+    the spaces that it has come after the others, and those that it cannot be come last.
+    """
+    hidden, wrong = [rank(card) for card in elsewhere(view)], guesses_of(view, view.own_seat)
+    row = view.public.rows[other(view.own_seat)]
+    last = (row.starter, *row.cards)[-1]
     labels = []
     for one in GUESSES.among:
-        known = "wrong" if one in wrong else "unseen"
-        name = naming.value_name("rank", one)
-        labels.append((say(f"tadmur-rank-{known}", rank=name, count=hidden.count(one)), f"{one}#1"))
+        reached = reaches(distance(rank(last), one), row.spaces)
+        known = "wrong" if one in wrong else "unseen" if reached or one not in hidden else "far"
+        text = say(
+            f"tadmur-rank-{known}",
+            rank=naming.card(one),
+            count=hidden.count(one),
+            spaces=row.spaces,
+        )
+        labels.append((one in wrong or one not in hidden, not reached, text, one))
+    labels.sort(key=lambda label: label[:2])
     press = Press(HAND, scene.record.id, scene.stamp, ANSWER, answers.write(Half(GUESS)))
-    return select(press, say("tadmur-guess-hint"), labels)
+    return select(press, say("tadmur-guess-hint"), [(text, f"{one}#1") for _, _, text, one in labels])
 
 
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def _of_guess(view: View, name: str) -> str | None:
+def _of_guess(view: View[TadmurPublic], name: str) -> Reason | None:
     """That no rank is likelier by what the chain betrays; or else by what is still unseen."""
-    seat, hidden = view.seat or 0, counted(unseen(view))
+    seat, hidden = view.own_seat, counted(elsewhere(view))
     wrong = guesses_of(view, seat)
     likely = suspicion(steps_of(view, other(seat)), hidden, wrong)
-    if name in likely and likely[name] == max(likely.values()):
-        return say("tadmur-hint-betrayed")
+    if likely != suspicion([], hidden, wrong) and likely.get(name, 0.0) == max(likely.values()):
+        return because("tadmur-hint-betrayed", share=round(100 * likely[name]))
     counts = {one: count for one, count in zip(RANKS, hidden, strict=True) if one not in wrong}
     most = name in counts and counts[name] == max(counts.values())
-    return say("tadmur-hint-unseen", count=counts[name]) if most else None
+    return because("tadmur-hint-unseen", count=counts[name]) if most else None
 
 
-def _of_card(chain: Chain, card: str) -> str | None:
-    """Whether it keeps a way to the target, and what another card would have lost."""
+def _of_card(view: View[TadmurPublic], card: str) -> Reason | None:
+    """Whether it keeps a way to the target, and what another card would have lost; or how little it betrays."""
+    chain = own_chain(view)
     if chain.spaces == 1:
-        return say("tadmur-hint-completes")
+        return because("tadmur-hint-completes")
     after, others = chain.after(card), [one for one in chain.fitting() if rank(one) != rank(card)]
     if after.way() is not None:
         lost = next((one for one in others if chain.after(one).way() is None), None)
-        return say("tadmur-hint-only-way", other=naming.card(rank(lost))) if lost else say("tadmur-hint-way")
-    return say("tadmur-hint-longer") if after.way(1) is not None else None
+        way = because("tadmur-hint-way")
+        return because("tadmur-hint-only-way", other=naming.card(rank(lost))) if lost else way
+    if others and _betrays(view, chain, card) < _betrays(view, chain, others[0]):
+        return because("tadmur-hint-hides", other=naming.card(rank(others[0])))
+    if after.way(1) is not None:
+        return because("tadmur-hint-longer")
+    fitting = {rank(one) for one in after.fitting()}
+    return because("tadmur-hint-fits", count=len(fitting)) if fitting else None
+
+
+def _betrays(view: View[TadmurPublic], chain: Chain, card: str) -> float:
+    """How likely the other player must then take the viewer's target to be of its rank."""
+    seat, after = view.own_seat, chain.after(card)
+    steps = [Step(rank(chain.last), rank(card), after.spaces), *steps_of(view, seat)]
+    suspicions = suspicion(steps, counted((*after.hand, after.target)), guesses_of(view, other(seat)))
+    return suspicions.get(rank(after.target), 0.0)
 
 
 # ---------------------------------------------------------------------------- why not
@@ -254,17 +304,17 @@ def _of_card(chain: Chain, card: str) -> str | None:
 
 def _reasons(scene: Scene) -> list[str]:
     """What the viewer cannot do now, and why; and whether their cards still lead to the target."""
-    view = scene.view
-    if view is None or view.seat is None or view.phase == "over":
+    if scene.view is None or scene.view.seat is None or scene.view.phase == "over":
         return []
-    chain, turn = chain_of(view, view.seat), int(view.memory["turn"])
-    told = [
+    view = scene.seen_as(TadmurPublic)
+    chain, turn = own_chain(view), view.public.turn
+    lines = [
         say("tadmur-why-turn", name=_name(scene, turn)) if turn != view.seat else "",
         say("tadmur-why-cards", needs=_needs(chain)),
         say(f"tadmur-why-way-{_way(chain)}", count=chain.spaces),
         say("tadmur-why-guess", about=_about_guess(scene, view)) if turn == view.seat else "",
     ]
-    return [line for line in told if line]
+    return [line for line in lines if line]
 
 
 def _way(chain: Chain) -> str:

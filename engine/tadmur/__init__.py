@@ -1,10 +1,18 @@
-"""Tadmur: two chains of neighbouring ranks, each from a starter to a target that the other one guesses (rules 10)."""
+"""Tadmur: two chains of neighbouring ranks, each to a target that the other one guesses (docs/spec/tadmur.md)."""
 
-from engine.contract import Game
+from engine.contract import DailyDeal, Game
+from engine.contract.daily import by_scores
 from engine.tadmur.game import Tadmur
 from engine.tadmur.policy import choose
 from engine.tadmur.search import search
 
-GAME = Game(Tadmur, choose, search=search, playouts={"vizier": 200, "master": 1500}, ponders=True)
+GAME = Game(
+    Tadmur,
+    choose,
+    search=search,
+    playouts={"vizier": 200, "master": 1500},
+    ponders=True,
+    daily=DailyDeal(players=2, margin=by_scores),
+)
 
 __all__ = ["GAME", "Tadmur"]

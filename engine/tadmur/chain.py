@@ -1,6 +1,6 @@
-"""One chain: from its starter card by card to its target, and which cards of the hand fit next (rules 10.3, 10.4)."""
+"""One chain: from its starter card by card to its target, and which cards of the hand fit next (TAD-3, TAD-4)."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.cards.cycle import counted, neighbours, path
 from engine.cards.hands import without
@@ -10,7 +10,7 @@ from engine.contract import Illegal
 Cards = tuple[str, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chain:
     """A seat's chain. `spaces`: how many are empty between its last card and its target. `cards`: what was played,
     without the starter.
@@ -20,7 +20,7 @@ class Chain:
     target: str
     hand: Cards
     spaces: int
-    cards: list[str] = field(default_factory=list)
+    cards: Cards = ()
 
     @property
     def last(self) -> str:
@@ -28,7 +28,7 @@ class Chain:
         return self.cards[-1] if self.cards else self.starter
 
     def refusal(self, card: str) -> Illegal | None:
-        """Why a card of the hand may not be played now; None where it may (TAD-R2)."""
+        """The reason why a card of the hand may not be played now; None if it may (TAD-R2)."""
         below, above = neighbours(rank(self.last))
         if rank(card) not in (below, above):
             return Illegal("tad_not_adjacent", last=self.last, below=below, above=above)
@@ -42,16 +42,16 @@ class Chain:
 
     def after(self, card: str) -> "Chain":
         """The chain with this card of the hand at its end."""
-        return Chain(self.starter, self.target, without(self.hand, card), self.spaces - 1, [*self.cards, card])
+        return Chain(self.starter, self.target, without(self.hand, card), self.spaces - 1, (*self.cards, card))
 
     def way(self, longer: int = 0) -> str | None:
-        """The ranks that would fill exactly the spaces, or so many more, with cards of the hand; None where no cards do
-        (TAD-R11).
+        """The ranks that fill exactly the spaces, with `longer` more of them, with cards of the hand; None if there are
+        none (TAD-R11).
         """
         return path(rank(self.last), rank(self.target), self.spaces + longer, counted(self.hand))
 
     def dead_end(self, card: str) -> bool:
-        """Whether one space would be left after this card, and no card of the hand would fit it."""
+        """True if one space would be left after this card, and no card of the hand would fit it."""
         return self.spaces == 2 and not self.after(card).fitting()
 
     def plainest(self) -> str:

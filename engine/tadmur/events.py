@@ -1,4 +1,4 @@
-"""What happens in a deal of Tadmur. Hands are dealt, and cards played, as everywhere (`engine.cards.events`)."""
+"""The events of a deal of Tadmur. Hands are dealt, and cards played, as everywhere (`engine.cards.events`)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class ChainBegun(Event):
-    """A seat has its starter, and its target face down, with so many spaces between them."""
+    """A seat has its starter, and its target face down, with `spaces` spaces between them."""
 
     SECRET: ClassVar = {"target": ("seat",)}
     seat: int
@@ -19,7 +19,7 @@ class ChainBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A seat played a card to its chain; so many spaces are left."""
+    """A seat played a card to its chain; `spaces` spaces are left."""
 
     seat: int
     card: str
@@ -28,7 +28,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GuessedWrong(Event):
-    """A seat guessed the rank of the other's target, and its own target has moved away: so many spaces are left."""
+    """A seat guessed the rank of the other's target, and its own target has moved away: `spaces` spaces are left."""
 
     seat: int
     whom: int

@@ -1,4 +1,4 @@
-"""What is played: the options of Tadmur, its seats and deal, and the end of a match (rules 10.2, 10.3, TAD-R8)."""
+"""The rules of Tadmur: its options, seats and deal, and the end of a match (TAD-2, TAD-3, TAD-R8)."""
 
 from random import Random
 from typing import ClassVar, Literal
@@ -20,8 +20,9 @@ from engine.contract import (
     next_hand,
     ranked,
 )
-from engine.tadmur.resample import resampled
+from engine.tadmur.resample import unseen
 from engine.tadmur.round import DECK, SEATS, TadmurRound, dealt, other
+from engine.tadmur.state import TadmurPublic, parted
 
 
 class Tadmur(WithForfeit):
@@ -49,7 +50,9 @@ class Tadmur(WithForfeit):
     def start(self, standing: Standing, chance: Chance) -> TadmurRound:
         self.admit(len(standing.order))
         chains = dealt(chance.shuffle(DECK), standing.dealer, self.spaces)
-        deal = TadmurRound(self, standing, chains, self.stuck == "pass")
+        rows, hidden = parted(chains)
+        public = TadmurPublic(rows, other(standing.dealer), self.stuck == "pass")
+        deal = TadmurRound(self, standing, public, hidden)
         deal.begin()
         return deal
 
@@ -63,8 +66,8 @@ class Tadmur(WithForfeit):
             return Match()
         return Match(True, ranked(scores), (scores.index(max(scores)),) if lead else ())
 
-    def resample(self, view: View, random: Random) -> TadmurRound:
-        return resampled(self, view, random, self.stuck == "pass")
+    def resample(self, view: View[TadmurPublic], random: Random) -> TadmurRound:
+        return TadmurRound.from_view(self, view, unseen(view, random))
 
 
 def _next(before: Standing, result: Result) -> Standing:

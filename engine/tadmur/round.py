@@ -1,9 +1,10 @@
-"""One deal of Tadmur: guesses and cards in turn until a chain is complete, a guess right or a seat stuck (rules 10)."""
+"""One deal of Tadmur: guesses and cards until a chain is done, a guess right or a seat stuck (TAD-4 to TAD-7)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.cards.events import Dealt
+from engine.cards.hands import put
 from engine.cards.packs import RANKS, hand_order, pack
 from engine.cards.packs import rank as rank_of
 from engine.contract import (
@@ -14,14 +15,13 @@ from engine.contract import (
     PickOne,
     Result,
     Round,
-    Rules,
     Seat,
-    Standing,
     Zone,
     action,
 )
 from engine.tadmur import events
 from engine.tadmur.chain import Chain
+from engine.tadmur.state import Closed, Ending, Move, TadmurHidden, TadmurPublic, chain_of
 
 DECK = pack()
 SEATS = 2
@@ -29,28 +29,20 @@ TURN, STUCK = "turn", "stuck"  # what is asked: the second of a seat that no car
 PLAY, GUESS = "play", "guess"
 CONCEDE, PASS = action("concede"), action("pass")
 GUESSES = PickOne(GUESS, "rank", tuple(RANKS))
-IDLE = 2  # so many turns in succession without a card or a new guess, and the deal is drawn (TAD-R7)
+IDLE = 2  # the turns in succession, without a card or a new guess, after which the deal is drawn (TAD-R7)
 
 
-class TadmurRound(Round):
-    """The state of a deal.
+class TadmurRound(Round[TadmurPublic, TadmurHidden]):
+    """The state of a deal."""
 
-    `chains`: by seat, with the hands. `passes`: whether a stuck seat passes, or has lost. `turn`: who plays, `guessed`:
-    whether they have in this turn. `moves`: all cards and guesses so far, (seat, text of the action). `stuck`: the
-    seats that had to end a turn without a card; no card will ever fit them again, for hands do not change. `idle`: how
-    many turns have come to nothing at a stretch. `how` the deal ended: "chain", "guess", "cards", "stuck" or "drawn".
-    """
+    def chain(self, seat: int) -> Chain:
+        """The chain of a seat, with its target and its hand."""
+        return chain_of(self.public.rows[seat], self.hidden[seat])
 
-    def __init__(self, rules: Rules, standing: Standing, chains: Sequence[Chain], passes: bool) -> None:
-        super().__init__(rules, standing)
-        self.chains = list(chains)
-        self.passes = passes
-        self.turn = other(standing.dealer)
-        self.guessed = False
-        self.moves: list[tuple[int, str]] = []
-        self.stuck: set[int] = set()
-        self.idle = 0
-        self.how = ""
+    @property
+    def chains(self) -> tuple[Chain, ...]:
+        """The chains of both seats."""
+        return tuple(map(self.chain, range(SEATS)))
 
     def begin(self) -> None:
         """The cards lie where they belong."""
@@ -64,30 +56,31 @@ class TadmurRound(Round):
         return TURN
 
     def ask(self) -> tuple[Decision, ...]:
-        fitting = self.chains[self.turn].fitting()
-        before = () if self.guessed or self.barred else (GUESSES,)
+        turn = self.public.turn
+        fitting = self.chain(turn).fitting()
+        before = () if self.public.guessed or self.barred else (GUESSES,)
         if fitting:
-            return (Decision(TURN, self.turn, PickOne(PLAY, "card", fitting), before),)
-        return (Decision(STUCK, self.turn, (PASS if self.passes else CONCEDE,), before),)
+            return (Decision(TURN, turn, PickOne(PLAY, "card", fitting), before),)
+        return (Decision(STUCK, turn, (PASS if self.public.passes else CONCEDE,), before),)
 
     @property
     def barred(self) -> bool:
-        """Whether nobody may guess: a seat has one space left (TAD-R3)."""
-        return any(chain.spaces == 1 for chain in self.chains)
+        """True if nobody may guess, because a seat has one space left (TAD-R3)."""
+        return any(row.spaces == 1 for row in self.public.rows)
 
     def default(self, decision: Decision) -> Action:
         """A card on a way to the target, or any; never a guess (TAD-R11)."""
         if decision.kind == STUCK:
             return super().default(decision)
-        return action(PLAY, self.chains[decision.seat].plainest())
+        return action(PLAY, self.chain(decision.seat).plainest())
 
     def refused(self, seat: int, text: str) -> Illegal:
         verb, *words = text.split(" ")
         if verb == GUESS and len(words) == 1 and words[0] in GUESSES.among:
-            return Illegal("tad_guess_once" if self.guessed else "tad_guess_barred")
+            return Illegal("tad_guess_once" if self.public.guessed else "tad_guess_barred")
         if verb != PLAY or not set(words) <= set(DECK):
             return super().refused(seat, text)
-        chain = self.chains[seat]
+        chain = self.chain(seat)
         strange = next((card for card in words if card not in chain.hand), None)
         if strange is not None:
             return Illegal("not_in_hand", card=strange)
@@ -98,8 +91,9 @@ class TadmurRound(Round):
     # ------------------------------------------------------------------ what an answer does
 
     def do(self, seat: int, action: Action) -> Iterator[Event]:
-        new = (seat, action.text) not in self.moves
-        self.moves.append((seat, action.text))
+        move = Move(seat, action.text)
+        new = move not in self.public.moves
+        self.public = replace(self.public, moves=(*self.public.moves, move))
         match action.verb:
             case "play":
                 yield from self._placed(seat, action.cards[0])
@@ -113,8 +107,10 @@ class TadmurRound(Round):
                 yield from self._nothing_played(seat, new=False)
 
     def _placed(self, seat: int, card: str) -> Iterator[Event]:
-        chain = self.chains[seat] = self.chains[seat].after(card)
-        self.idle = 0
+        chain = self.chain(seat).after(card)
+        row = self.public.rows[seat]._replace(spaces=chain.spaces, cards=chain.cards)
+        self.public = replace(self.public.with_row(seat, row), idle=0)
+        self.hidden = put(self.hidden, seat, Closed(chain.target, chain.hand))
         yield events.Placed(seat, card, chain.spaces)
         if not chain.spaces:
             yield events.ChainCompleted(seat)
@@ -127,17 +123,17 @@ class TadmurRound(Round):
 
     def _guessed(self, seat: int, rank: str, new: bool) -> Iterator[Event]:
         """A guess; of a stuck seat it is the whole turn (TAD-R9). `new`: the seat has not named this rank before."""
-        whom, chain = other(seat), self.chains[seat]
-        if rank == rank_of(self.chains[whom].target):
+        whom, row = other(seat), self.public.rows[seat]
+        if rank == rank_of(self.hidden[whom].target):
             yield events.GuessedRight(seat, whom, rank)
             yield from self._end(seat, "guess")
             return
-        self.guessed = True
-        chain.spaces += 1
-        yield events.GuessedWrong(seat, whom, rank, chain.spaces)
-        if chain.fitting():
+        row = row._replace(spaces=row.spaces + 1)
+        self.public = replace(self.public.with_row(seat, row), guessed=True)
+        yield events.GuessedWrong(seat, whom, rank, row.spaces)
+        if self.chain(seat).fitting():
             return
-        if self.passes:
+        if self.public.passes:
             yield events.TurnPassed(seat)
             yield from self._nothing_played(seat, new)
         else:
@@ -146,9 +142,9 @@ class TadmurRound(Round):
 
     def _nothing_played(self, seat: int, new: bool) -> Iterator[Event]:
         """A stuck seat's turn is over. `new`: it has guessed a rank that it had not guessed before."""
-        self.stuck.add(seat)
-        self.idle = 0 if new else self.idle + 1
-        if self.idle == IDLE:
+        idle = 0 if new else self.public.idle + 1
+        self.public = replace(self.public, stuck=self.public.stuck | {seat}, idle=idle)
+        if idle == IDLE:
             yield events.DealDrawn()
             yield from self._end(None, "drawn")
         else:
@@ -156,30 +152,31 @@ class TadmurRound(Round):
 
     def _next_turn(self) -> Iterator[Event]:
         """The other seat plays; one that can neither play nor guess is not asked."""
-        self.turn, self.guessed = other(self.turn), False
-        if not self.barred or self.chains[self.turn].fitting():
+        turn = other(self.public.turn)
+        self.public = replace(self.public, turn=turn, guessed=False)
+        if not self.barred or self.chain(turn).fitting():
             return
-        if self.passes:
-            yield events.TurnPassed(self.turn)
-            yield from self._nothing_played(self.turn, new=False)
+        if self.public.passes:
+            yield events.TurnPassed(turn)
+            yield from self._nothing_played(turn, new=False)
         else:
-            yield events.Stuck(self.turn)
-            yield from self._end(other(self.turn), "stuck")
+            yield events.Stuck(turn)
+            yield from self._end(other(turn), "stuck")
 
-    def _end(self, winner: int | None, how: str) -> Iterator[Event]:
+    def _end(self, winner: int | None, how: Ending) -> Iterator[Event]:
         """The targets are shown. A seat whose player has left wins no deal (G-R19)."""
-        self.how = how
+        self.public = replace(self.public, how=how)
         winners = () if winner is None or winner in self.retired else (winner,)
         places = tuple(int(bool(winners) and seat not in winners) for seat in range(SEATS))
         self.result = Result(places, winners, tuple(int(seat in winners) for seat in range(SEATS)))
-        yield from (events.TargetShown(seat, chain.target) for seat, chain in enumerate(self.chains))
+        yield from (events.TargetShown(seat, closed.target) for seat, closed in enumerate(self.hidden))
 
     # ------------------------------------------------------------------ what is seen
 
     def seats(self) -> tuple[Seat, ...]:
         scores = self.standing.scores or (0,) * SEATS
         return tuple(
-            replace(plain, counters={"score": scores[seat], "spaces": self.chains[seat].spaces})
+            replace(plain, counters={"score": scores[seat], "spaces": self.public.rows[seat].spaces})
             for seat, plain in enumerate(super().seats())
         )
 
@@ -187,27 +184,17 @@ class TadmurRound(Round):
         return tuple(zone for at in range(SEATS) for zone in self._zones(at, seat))
 
     def _zones(self, at: int, viewer: int | None) -> tuple[Zone, ...]:
-        chain = self.chains[at]
+        chain = self.chain(at)
         known = at == viewer or self.result is not None
         return (
             Zone("hand", at, chain.hand if at == viewer else None, len(chain.hand)),
             Zone("starter", at, (chain.starter,)),
-            Zone("chain", at, tuple(chain.cards)),
+            Zone("chain", at, chain.cards),
             Zone("target", at, (chain.target,) if known else None, 1),
         )
 
-    def memory(self, seat: int | None) -> dict[str, object]:
-        return {
-            "turn": self.turn,
-            "guessed": self.guessed,
-            "moves": [list(move) for move in self.moves],
-            "stuck": sorted(self.stuck),
-            "idle": self.idle,
-            "how": self.how,
-        }
-
     def opened(self) -> tuple[Zone, ...]:
-        """The chains from starter to target; what was not played stays closed (10.6)."""
+        """The chains from starter to target; what was not played stays closed (TAD-6)."""
         return tuple(
             Zone("chain", seat, (chain.starter, *chain.cards, chain.target)) for seat, chain in enumerate(self.chains)
         )

@@ -1,4 +1,5 @@
-"""What a chain betrays of its target: how likely each rank is, to somebody who knows the hand and the target together.
+"""The belief about a target that a chain betrays: the probability of each rank, to somebody who knows the hand and the
+target together.
 
 That is what each player knows of the other, for all cards are dealt. A player is taken to keep a way to their target
 open where a card does that and another does not, and to play anything else at random.
@@ -11,7 +12,7 @@ from engine.cards.cycle import Counts, neighbours, path, without
 from engine.cards.packs import RANKS, rank
 from engine.contract import View
 from engine.tadmur.round import GUESS, PLAY
-from engine.tadmur.seen import spaces_of
+from engine.tadmur.state import TadmurPublic
 
 SLIPS = 0.1  # how often somebody leaves their way nevertheless
 
@@ -24,11 +25,11 @@ class Step(NamedTuple):
     spaces: int
 
 
-def steps_of(view: View, seat: int) -> list[Step]:
+def steps_of(view: View[TadmurPublic], seat: int) -> list[Step]:
     """The cards of a seat's chain, the newest first."""
-    cards = [*(view.zone("starter", seat).cards or ()), *(view.zone("chain", seat).cards or ())]
-    steps, spaces = [], spaces_of(view, seat)
-    for at, text in reversed(view.memory["moves"]):
+    row = view.public.rows[seat]
+    cards, spaces, steps = [row.starter, *row.cards], row.spaces, list[Step]()
+    for at, text in reversed(view.public.moves):
         if at != seat:
             continue
         if text.startswith(PLAY):
@@ -40,8 +41,8 @@ def steps_of(view: View, seat: int) -> list[Step]:
 
 
 def suspicion(steps: Sequence[Step], pool: Counts, wrong: Collection[str]) -> Mapping[str, float]:
-    """How likely the target is of each rank. `steps`: the newest first; `pool`: the hand and the target as they are
-    now; `wrong`: the ranks that it is not. Empty where no rank is left.
+    """The probability of each rank to be the target's. `steps`: the newest first; `pool`: the hand and the target as
+    they are now; `wrong`: the ranks that it is not. Empty if no rank is left.
     """
     weights = {
         name: count * _likelihood(steps, without(pool, name), name)
@@ -53,7 +54,7 @@ def suspicion(steps: Sequence[Step], pool: Counts, wrong: Collection[str]) -> Ma
 
 
 def _likelihood(steps: Sequence[Step], hand: Counts, target: str) -> float:
-    """How likely a player with this target, and this hand now, plays such a chain."""
+    """The probability that a player with this target, and this hand now, plays such a chain."""
     likely = 1.0
     for step in steps:
         (one,) = (name for name in neighbours(step.before) if name != step.rank)

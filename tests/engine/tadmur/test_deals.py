@@ -8,7 +8,7 @@ import pytest
 from engine.contract import LEAVE, Action, Illegal, Seeded, Standing, View
 from engine.tadmur import Tadmur
 from engine.tadmur.round import DECK, TadmurRound
-from engine.tadmur.seen import unseen
+from engine.tadmur.seen import elsewhere
 from tests.conformance.tadmur import deal_in
 
 FORFEIT = {"on_leave": "forfeit"}
@@ -34,8 +34,8 @@ def test_a_seat_knows_all_cards_but_not_which_of_them_is_the_other_target() -> N
     view = state.view(0)
     other = state.chains[1]
     assert cards(view, "target", 1) is None
-    assert set(unseen(view)) == {*other.hand, other.target}
-    assert len(unseen(view)) == 25
+    assert set(elsewhere(view)) == {*other.hand, other.target}
+    assert len(elsewhere(view)) == 25
     targets = {Tadmur().resample(view, Random(seed)).chains[1].target for seed in range(300)}
     assert targets == {*other.hand, other.target}
 
@@ -65,8 +65,9 @@ def test_a_rank_that_was_guessed_in_vain_is_in_no_world() -> None:
 def all_else_played(state: TadmurRound) -> None:
     """Every card that lies nowhere is a card of seat 0's chain by now."""
     lying = {card for chain in state.chains for card in (chain.starter, chain.target, *chain.hand)}
-    chain = state.chains[0]
-    chain.starter, *chain.cards = *(card for card in DECK if card not in lying), chain.starter
+    row = state.public.rows[0]
+    starter, *cards = *(card for card in DECK if card not in lying), row.starter
+    state.public = state.public.with_row(0, row._replace(starter=starter, cards=tuple(cards)))
 
 
 def targets_of_the_other(state: TadmurRound) -> set[str]:
@@ -83,7 +84,7 @@ def test_a_seat_that_is_asked_while_guesses_are_barred_has_a_card_that_fits() ->
     all_else_played(state)
     assert targets_of_the_other(state) == {"5C", "JD"}
     said(state, "0 play 8C")
-    assert set(unseen(state.view(0))) == {"5C", "JD"}
+    assert set(elsewhere(state.view(0))) == {"5C", "JD"}
     assert targets_of_the_other(state) == {"JD"}
 
 

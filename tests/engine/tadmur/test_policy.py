@@ -20,17 +20,17 @@ def answer(given: dict[str, object]) -> str:
 
 
 def test_without_a_card_only_what_is_unseen_counts() -> None:
-    told = suspicion([], counted(["KS", "KD", "KC", "4S"]), ())
-    assert told == {"K": 0.75, "4": 0.25}
+    suspicions = suspicion([], counted(["KS", "KD", "KC", "4S"]), ())
+    assert suspicions == {"K": 0.75, "4": 0.25}
     assert suspicion([], counted(["KS", "KD", "KC", "4S"]), {"K"}) == {"4": 1.0}
 
 
 def test_a_card_that_leads_to_one_target_alone_betrays_it() -> None:
     """From the seven with two spaces: the eight leads to a ten, the six would have led to a four."""
     pool = counted(["6S", "6D", "5S", "4S", "9S", "TS"])
-    told = suspicion([Step("7", "8", 1)], pool, ())
-    assert max(told, key=lambda rank: told[rank]) == "T"
-    assert told["T"] > 5 * told["4"]
+    suspicions = suspicion([Step("7", "8", 1)], pool, ())
+    assert max(suspicions, key=lambda rank: suspicions[rank]) == "T"
+    assert suspicions["T"] > 5 * suspicions["4"]
 
 
 def test_a_card_without_an_alternative_betrays_nothing() -> None:
@@ -83,5 +83,5 @@ def winner(seed: int) -> int | None:
 
 
 def at_random(_: View, decision: Decision, random: Random) -> Action:
-    forms = [decision.before[0]] if decision.before and random.random() < 1 / 3 else [decision.options]
+    forms = [decision.before[0]] if decision.before and random.random() < 1 / 3 else [decision.answers]
     return random.choice([answer for form in forms for answer in form])
