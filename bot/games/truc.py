@@ -7,70 +7,86 @@ import discord
 from bot.games.base import Presenter
 from bot.screens import generic_table, tricks
 from bot.screens.answers import Half, asked, write
+from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, Button, Item, button, rows
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
 from bot.ui.texts import say
-from engine.contract import Action, Decision, Thought, View
-from engine.truc.cards import strength
-from engine.truc.options import Truc
-from engine.truc.places import across, order_of_play, seats_of, team
-from engine.truc.raising import CALLS, PROPOSES, Call, Raising
-from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, REJECT, TAP
+from engine.cards.tricks import SeatCard
+from engine.contract import Action, Decision, View
+from engine.truc.cards import CARDS, strength
+from engine.truc.places import order_of_play, seats_of, team
+from engine.truc.raising import CALLS, PROPOSES
+from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, REJECT, TAP
 from engine.truc.scoring import at_brink
+from engine.truc.state import TrucPublic
 
 SIGNS = ("◆", "◇")  # of the two sides
 _FIRST = (0, 1)  # the seats in whose places a side stands in the result
+WEAK = 1 / 3  # a hand is weak where a larger share of the cards that it has not seen is higher than its best
 
 
 class TrucPresenter(Presenter):
     """Two sides, crosswise."""
 
     phrases = "truc-words"
+    signs = SIGNS
+    lesson_rounds = 3  # one is over as soon as a call is rejected
 
-    def partner(self, scene: Scene) -> int | None:
-        view = scene.view
-        if view is None or view.seat is None or view.phase == "over":
-            return None
-        chat = isinstance(scene.rules, Truc) and scene.rules.partner_chat
-        return across(view.seat) if chat else None
-
-    def facts(self, scene: Scene) -> str:
-        told = super().facts(scene)
-        return f"{told} · {say('truc-partners')}" if scene.record.phase == "lobby" else told
-
-    def order(self, view: View) -> Sequence[int]:
+    def order(self, view: View[TrucPublic]) -> Sequence[int]:
         return order_of_play(view.standing.dealer)
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seats(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str]:
+        """The order turns with the deal, so the table says what it is."""
+        return [*super().seats(scene, view), f"-# {say('truc-order')}"]
+
+    def seat(self, scene: Scene, view: View[TrucPublic], at: int) -> str:
         return _seat(scene, view, at)
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+    def middle(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str]:
         return [_state(view), *_waits(scene, view), *_tricks(scene, view)]
 
-    def offered(self, scene: Scene, view: View) -> Sequence[Button]:
+    def offered(self, scene: Scene, view: View[TrucPublic]) -> Sequence[Button]:
         return _offered(scene, view)
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def open_table(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str | None]:
+        ranks = [f"-# {say('truc-ranks')}"] if view.public.size else []
+        return [
+            _state(view),
+            *(_waits(scene, view) if view.phase == "answer" else []),
+            *_tricks(scene, view),
+            *ranks,
+        ]
+
+    def cards(self, scene: Scene, view: View[TrucPublic]) -> Sequence[str | None]:
         return _about(scene, view)
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         return _choices(scene, asked, half.rider)
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
-        """How the card compares with what lies there, and with the rest of the hand."""
-        action = thought.action
-        return _of_card(scene.seen, action.cards[0]) if action.verb == "play" else None
+    def reason(self, view: View[TrucPublic], action: Action, other: Action | None) -> Reason | None:
+        """How the hand and its cards compare with what lies there, and with what the viewer has not seen."""
+        return _of_answer(view, action)
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        if asked.kind != "turn":
+            return super().taught(scene, asked)
+        calls = _calls(asked)
+        lines = [_to_lay(scene.seen_as(TrucPublic), asked.seat), *(say("truc-coach-call", call=call) for call in calls)]
+        return " ".join(lines)
+
+    def forced(self, scene: Scene, only: Action) -> Reason | None:
+        return because("truc-coach-last", card=naming.card(only.cards[0])) if len(scene.seen.hand) == 1 else None
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         return _standing(scene, seat) if seat in _FIRST else None
 
     def below(self, scene: Scene) -> Sequence[str]:
-        view = scene.seen
+        view = scene.seen_as(TrucPublic)
         return [*_won(scene, view), *_tricks(scene, view)]
 
-    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+    def reasons(self, scene: Scene, view: View[TrucPublic]) -> tuple[str, Sequence[str]]:
         return _chapter(view), _reasons(scene, view)
 
 
@@ -89,86 +105,160 @@ def _side(scene: Scene, side: int) -> str:
     return wording.together([_name(scene, seat) for seat in seats_of(side)])
 
 
-def _call(view: View) -> Call | None:
-    """The call that waits for its answer."""
-    return Call(*view.memory["call"]) if view.memory["call"] else None
-
-
-def _stake(view: View) -> int:
-    return int(view.counters["stake"])
-
-
-def _target(view: View) -> int:
-    return int(view.memory["target"])
-
-
 def _score(view: View, side: int) -> int:
     """A side's points before this hand."""
     return view.standing.scores[side] if view.standing.scores else 0
 
 
-def _won_by(view: View, side: int) -> int:
+def _won_by(view: View[TrucPublic], side: int) -> int:
     """What a side has scored in this hand; nothing before its end."""
-    won = view.memory["won"]
-    return int(won[1]) if won and won[0] == side else 0
+    won = view.public.won
+    return won.points if won and won.side == side else 0
 
 
-def _laid(scene: Scene, seats: Sequence[int], cards: Sequence[str]) -> str:
+def _laid(scene: Scene, laid: Sequence[SeatCard]) -> str:
     """Cards with the sides and names of those who laid them."""
     return " · ".join(
-        f"{SIGNS[team(seat)]} {_name(scene, seat)} {wording.row([card], scene.faces)}"
-        for seat, card in zip(seats, cards, strict=True)
+        f"{SIGNS[team(seat)]} {_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in laid
     )
 
 
-def _of_card(view: View, card: str) -> str | None:
+# ---------------------------------------------------------------------------- why a hint is a good one
+
+
+def _of_answer(view: View[TrucPublic], action: Action) -> Reason | None:
+    """Why the viewer answers this: a raise is explained by the hand, whatever card goes with it."""
+    raised = action.rider if action.verb == "play" else action.verb
+    if raised in CALLS:
+        return _of_raise(view)
+    match action.verb:
+        case "cut" | "tap":
+            return because("truc-hint-no-cards")
+        case "deal":
+            return because("truc-hint-three") if action == DEALS[0] else None
+        case "accept" | "contest":
+            return _of_staying(view, action)
+        case "reject" | "decline":
+            return _of_leaving(view, action)
+        case _:
+            return _of_card(view, action.cards[0])
+
+
+def _of_raise(view: View[TrucPublic]) -> Reason:
+    higher, unseen = _higher(view), len(_unseen(view))
+    if higher > unseen * WEAK:
+        return because("truc-hint-bluff", count=higher, unseen=unseen, points=view.public.raising.stake)
+    return because("truc-hint-ahead") if _lead(view) > 0 else _among_unseen(view)
+
+
+def _of_staying(view: View[TrucPublic], answer: Action) -> Reason:
+    if _lead(view) > 0:
+        return because("truc-hint-ahead")
+    if _higher(view) <= len(_unseen(view)) * WEAK:
+        return _among_unseen(view)
+    return because("truc-hint-gives", points=_given_up(view, answer))
+
+
+def _of_leaving(view: View[TrucPublic], answer: Action) -> Reason:
+    if _lead(view) < 0:
+        return because("truc-hint-behind")
+    if _higher(view) > len(_unseen(view)) * WEAK:
+        return _among_unseen(view)
+    stake = (view.public.raising.pending or view.public.raising).stake
+    return because("truc-hint-costs", points=_given_up(view, answer), stake=stake)
+
+
+def _of_card(view: View[TrucPublic], card: str) -> Reason:
     """Why this card of the viewer's is played. Equal cards are equally good."""
     own = [strength(one) for one in view.hand]
-    lies = max(map(strength, view.zone("trick").cards or ()), default=None)
+    lies = {seat: strength(one) for seat, one in view.public.trick}
+    best = max(lies.values(), default=-1)
+    holders = {team(seat) for seat, one in lies.items() if one == best}
     if min(own) == max(own):
-        return None
-    if lies is not None and (told := tricks.takes_cheaply(card, view.hand, lambda one: strength(one) > lies, strength)):
-        return told
+        return _among_unseen(view)
+    if strength(card) == min(own) and holders == {team(view.seat or 0)}:
+        return because("truc-hint-partner")
+    if lies and (reason := tricks.takes_cheaply(card, view.hand, lambda one: strength(one) > best, strength)):
+        return reason
     if strength(card) == min(own):
-        return say("truc-hint-lowest")
-    return say("truc-hint-highest") if strength(card) == max(own) else None
+        return because("truc-hint-lowest")
+    return because("truc-hint-highest") if strength(card) == max(own) else _among_unseen(view, card)
+
+
+def _among_unseen(view: View[TrucPublic], card: str | None = None) -> Reason:
+    """How many of the cards that the viewer has not seen are higher than one of theirs, or than their best."""
+    card = card or max(view.hand, key=strength)
+    count = sum(strength(one) > strength(card) for one in _unseen(view))
+    return because("truc-hint-higher", count=count, unseen=len(_unseen(view)), card=naming.card(card))
+
+
+def _higher(view: View[TrucPublic]) -> int:
+    """How many unseen cards are higher than the best of the hand."""
+    return sum(strength(one) > max(map(strength, view.hand)) for one in _unseen(view))
+
+
+def _unseen(view: View[TrucPublic]) -> list[str]:
+    seen = {*view.hand, *view.public.laid}
+    return [card for card in CARDS if card not in seen]
+
+
+def _lead(view: View[TrucPublic]) -> int:
+    """How many tricks the viewer's side has more than the other."""
+    mine = team(view.seat or 0)
+    return sum(int(one.counters["tricks"]) * (1 if one.team == mine else -1) for one in view.seats)
+
+
+def _given_up(view: View[TrucPublic], answer: Action) -> int:
+    """What the other side scores where the hand is not played on."""
+    return 1 if answer in (CONTEST, DECLINE) else view.public.raising.stake
+
+
+def _to_lay(view: View[TrucPublic], seat: int) -> str:
+    """What lies there for a card of this seat to beat, and whose it is."""
+    if not view.public.trick:
+        return say("truc-coach-lead")
+    highest = max(strength(card) for _, card in view.public.trick)
+    best = [(at, card) for at, card in view.public.trick if strength(card) == highest]
+    sides = {team(at) for at, _ in best}
+    whose = "both" if len(sides) > 1 else "ours" if team(seat) in sides else "theirs"
+    return say("truc-coach-follow", card=naming.card(best[0][1]), whose=whose)
 
 
 # ---------------------------------------------------------------------------- the table
 
 
-def _state(view: View) -> str:
+def _state(view: View[TrucPublic]) -> str:
     """The stake, who raised it, and the score, in a line."""
     first, second = (_score(view, side) + _won_by(view, side) for side in (0, 1))
-    told = say("truc-state", stake=_stake(view), first=first, second=second, target=_target(view))
-    raiser, brink = view.memory["raiser"], at_brink(view.standing.scores or (0, 0), _target(view))
-    if brink:
-        return f"{told} · {say('truc-worth-eleven')}"
+    text = say("truc-state", stake=view.public.raising.stake, first=first, second=second, target=view.public.target)
+    raiser = view.public.raising.raiser
+    if at_brink(view.standing.scores, view.public.target):
+        return f"{text} · {say('truc-worth-eleven')}"
     if raiser is None:
-        return told
-    retruc = _stake(view) == PROPOSES["retruc"]
-    return f"{told} · {say('truc-worth-retruc' if retruc else 'truc-worth-truc', sign=SIGNS[raiser ^ retruc])}"
+        return text
+    retruc = view.public.raising.stake == PROPOSES["retruc"]
+    return f"{text} · {say('truc-worth-retruc' if retruc else 'truc-worth-truc', sign=SIGNS[raiser ^ retruc])}"
 
 
-def _seat(scene: Scene, view: View, at: int) -> str:
+def _seat(scene: Scene, view: View[TrucPublic], at: int) -> str:
     """One line: the side, the name, what is held and won, whose turn it is."""
     seat = view.seats[at]
     tricks = int(seat.counters["tricks"])
-    told = [
+    lines = [
         say("truc-dealer") if at == view.standing.dealer else "",
-        generic_table.held(scene, view, at) if view.memory["size"] else "",
+        generic_table.held(scene, view, at) if view.public.size else "",
         say("truc-tricks-of", count=tricks) if tricks else "",
     ]
-    line = " · ".join([say("truc-seat", sign=SIGNS[team(at)], name=_name(scene, at)), *filter(None, told)])
+    line = " · ".join([say("truc-seat", sign=SIGNS[team(at)], name=_name(scene, at)), *filter(None, lines)])
     return line + (generic_table.waited(scene, at) if seat.waited else "")
 
 
-def _waits(scene: Scene, view: View) -> list[str]:
+def _waits(scene: Scene, view: View[TrucPublic]) -> list[str]:
     """What is waited for where it is no card."""
     seat = next((at for at, one in enumerate(view.seats) if one.waited), None)
     if seat is None:
         return []
-    name, call = _name(scene, seat), _call(view)
+    name, call = _name(scene, seat), view.public.raising.pending
     match view.phase:
         case "cut":
             return [say("truc-waits-cut", name=name, dealer=_name(scene, view.standing.dealer))]
@@ -183,26 +273,24 @@ def _waits(scene: Scene, view: View) -> list[str]:
             return []
 
 
-def _tricks(scene: Scene, view: View) -> list[str]:
+def _tricks(scene: Scene, view: View[TrucPublic]) -> list[str]:
     """The tricks of the hand, the one that lies on the table last and large."""
-    gone, told = list(view.zone("tricks").cards or ()), []
-    for number, trick in enumerate(view.memory["tricks"], 1):
-        cards, gone = gone[: len(trick["seats"])], gone[len(trick["seats"]) :]
-        laid, taker = _laid(scene, trick["seats"], cards), trick["taker"]
+    lines = []
+    for number, trick in enumerate(view.public.tricks, 1):
+        laid, taker = _laid(scene, trick.laid), trick.taker
         if taker is None:
-            told.append(f"-# {say('truc-line-drawn', number=number, cards=laid)}")
+            lines.append(f"-# {say('truc-line-drawn', number=number, cards=laid)}")
         else:
             sign, name = SIGNS[team(taker)], _name(scene, taker)
-            told.append(f"-# {say('truc-line-taken', number=number, cards=laid, sign=sign, name=name)}")
-    lies = view.zone("trick").cards or ()
-    if lies:
-        told.append(say("truc-table", cards=_laid(scene, view.memory["trick"], lies)))
+            lines.append(f"-# {say('truc-line-taken', number=number, cards=laid, sign=sign, name=name)}")
+    if view.public.trick:
+        lines.append(say("truc-table", cards=_laid(scene, view.public.trick)))
     elif view.phase == "turn":
-        told.append(say("truc-table-empty"))
-    return told
+        lines.append(say("truc-table-empty"))
+    return lines
 
 
-def _offered(scene: Scene, view: View) -> list[Button]:
+def _offered(scene: Scene, view: View[TrucPublic]) -> list[Button]:
     """What is answered where everybody sees it: nothing of a hand shows in it."""
     match view.phase:
         case "cut" | "size":
@@ -210,7 +298,7 @@ def _offered(scene: Scene, view: View) -> list[Button]:
             return [generic_table.answer(scene, _label(view, one), one.text) for one in answers]
         case "answer":
             return [
-                generic_table.answer(scene, _label(view, ACCEPT), ACCEPT.text, GOOD),
+                generic_table.answer(scene, _label(view, ACCEPT), ACCEPT.text),
                 generic_table.answer(scene, _label(view, REJECT), REJECT.text),
             ]
         case _:
@@ -220,24 +308,20 @@ def _offered(scene: Scene, view: View) -> list[Button]:
 # ---------------------------------------------------------------------------- the panel
 
 
-def _about(scene: Scene, view: View) -> list[str | None]:
-    """The own cards high to low, the stake and the score, the tricks, and what each answer means."""
+def _about(scene: Scene, view: View[TrucPublic]) -> list[str | None]:
+    """The own cards high to low, the own side, and what each answer means."""
     hand = tuple(reversed(view.hand))
-    decision, dealt = asked(view), bool(view.memory["size"])
-    yours = say("truc-yours", sign=SIGNS[team(view.seat or 0)])
+    decision, yours = asked(view), say("truc-yours", sign=SIGNS[team(view.seat or 0)])
     return [
         f"# {wording.row(hand, scene.faces)}" if hand else None,
-        f"-# {' · '.join(filter(None, [wording.counted(hand), yours]))}" if dealt else None,
-        _state(view) if dealt else f"{_state(view)} · {yours}",
-        *(_waits(scene, view) if view.phase == "answer" else []),
-        *_tricks(scene, view),
+        f"-# {' · '.join(filter(None, [wording.counted(hand), yours]))}",
         *(_meaning(scene, view, decision) if decision else []),
     ]
 
 
-def _meaning(scene: Scene, view: View, decision: Decision) -> list[str]:
+def _meaning(scene: Scene, view: View[TrucPublic], decision: Decision) -> list[str]:
     """What each answer comes to."""
-    theirs, target, stake = _score(view, 1 - team(decision.seat)), _target(view), _stake(view)
+    theirs, target, stake = _score(view, 1 - team(decision.seat)), view.public.target, view.public.raising.stake
     match decision.kind:
         case "cut":
             return [say("truc-about-cut", name=_name(scene, view.standing.dealer))]
@@ -249,7 +333,7 @@ def _meaning(scene: Scene, view: View, decision: Decision) -> list[str]:
                 say("truc-about-eleven-decline" + _lost(theirs + 1, target), score=theirs + 1),
             ]
         case "answer":
-            call = _call(view)
+            call = view.public.raising.pending
             return [
                 say("truc-about-accept", stake=call.stake if call else stake),
                 say("truc-about-reject" + _lost(theirs + stake, target), points=stake, score=theirs + stake),
@@ -270,17 +354,16 @@ def _calls(decision: Decision) -> list[str]:
 
 def _choices(scene: Scene, decision: Decision, rider: str) -> list[Item]:
     """Everything that may be answered; cards high to low, and below them the calls."""
-    view = scene.seen
+    view = scene.seen_as(TrucPublic)
     if decision.kind != "turn":
-        styles = {ACCEPT: GOOD, CONTEST: GOOD}
         return rows(
-            _button(scene, _label(view, answer), ANSWER, Half(answer.text), styles.get(answer, PLAIN))
-            for answer in sorted(decision.options, key=lambda one: one not in styles)
+            _button(scene, _label(view, answer), ANSWER, Half(answer.text))
+            for answer in sorted(decision.answers, key=lambda one: one not in (ACCEPT, CONTEST))
         )
     rider = rider if rider in [one.name for one in decision.riders] else ""
     cards = [
         _button(scene, _card(answer, rider), ANSWER, Half(answer.text, rider), MAIN)
-        for answer in reversed(list(decision.options))
+        for answer in reversed(list(decision.answers))
     ]
     toggles = [
         _button(
@@ -301,9 +384,9 @@ def _card(answer: Action, rider: str) -> str:
     return say("truc-button-card", card=card, call=rider) if rider else card
 
 
-def _label(view: View, answer: Action) -> str:
+def _label(view: View[TrucPublic], answer: Action) -> str:
     """What a button says: the answer, and what it costs."""
-    call, stake = _call(view), _stake(view)
+    call, stake = view.public.raising.pending, view.public.raising.stake
     match answer.verb:
         case "deal":
             return say("truc-button-deal", count=int(answer.values[0]))
@@ -326,60 +409,61 @@ def _button(scene: Scene, label: str, verb: str, half: Half, style: discord.Butt
 # ---------------------------------------------------------------------------- the end of a hand
 
 
-def _won(scene: Scene, view: View) -> list[str]:
+def _won(scene: Scene, view: View[TrucPublic]) -> list[str]:
     """Which side has the hand, and why."""
-    side, points, how = view.memory["won"]
+    if view.public.won is None:
+        raise ValueError("the hand is not over")
+    side, points, how = view.public.won
     names = {"sign": SIGNS[side], "names": _side(scene, side)}
     if how != "tricks":
         return [say(f"truc-won-{how}", count=points, **names)]
-    takers = [trick["taker"] for trick in view.memory["tricks"]]
+    takers = [trick.taker for trick in view.public.tricks]
     mine, theirs = (sum(one is not None and team(one) == who for one in takers) for who in (side, 1 - side))
-    told = [say("truc-won-tricks", count=points, mine=mine, theirs=theirs, **names)]
+    lines = [say("truc-won-tricks", count=points, mine=mine, theirs=theirs, **names)]
     if drawn := takers.count(None):
-        told.append(say("truc-won-drawn", count=drawn))
+        lines.append(say("truc-won-drawn", count=drawn))
     if mine == theirs:
-        told.append(say("truc-won-even"))
-    if len(takers) < view.memory["size"]:
-        told.append(say("truc-won-early"))
-    return told
+        lines.append(say("truc-won-even"))
+    if len(takers) < view.public.size:
+        lines.append(say("truc-won-early"))
+    return lines
 
 
 def _standing(scene: Scene, seat: int) -> str:
     """A side's score, before and after."""
     before, side = _score(scene.seen, team(seat)), team(seat)
     after = before + scene.result.scores[seat]
-    return say("truc-score", sign=SIGNS[side], names=_side(scene, side), before=before, after=after)
+    cup = "🏆 " if scene.match.over and seat in scene.match.winners else ""
+    return say("truc-score", cup=cup, sign=SIGNS[side], names=_side(scene, side), before=before, after=after)
 
 
 # ---------------------------------------------------------------------------- why can't I?
 
 
-def _chapter(view: View) -> str:
+def _chapter(view: View[TrucPublic]) -> str:
     """The name of the chapter that fits the moment."""
     return {"cut": "the-round", "size": "the-round", "eleven": "eleven", "answer": "calls"}.get(view.phase, "tricks")
 
 
-def _reasons(scene: Scene, view: View) -> list[str]:
+def _reasons(scene: Scene, view: View[TrucPublic]) -> list[str]:
     """What may be done now, and why the rest may not."""
-    call = _call(view)
+    call = view.public.raising.pending
     if view.phase in ("cut", "size"):
         return [say("truc-why-no-cards")]
     if call is not None:
         mine = call.responder == view.seat
         return [say("truc-why-asked") if mine else say("truc-why-answer", name=_name(scene, call.responder))]
-    told = [say("truc-why-card"), say("truc-why-ranks")]
+    lines = [say("truc-why-card"), say("truc-why-ranks")]
     decision = asked(view)
     if decision is None:
-        return [*told, say("truc-why-turn")]
-    return [*told, *(_about_call(view, decision, name) for name in CALLS)]
+        return [*lines, say("truc-why-turn")]
+    return [*lines, *(_about_call(view, decision, name) for name in CALLS)]
 
 
-def _about_call(view: View, decision: Decision, name: str) -> str:
+def _about_call(view: View[TrucPublic], decision: Decision, name: str) -> str:
     if name in _calls(decision):
         ridden = any(rider.name == name for rider in decision.riders)
         return say("truc-why-call-yes" if ridden else "truc-why-call-last", call=name.capitalize())
-    brink = at_brink(view.standing.scores or (0, 0), _target(view))
-    raising = Raising(_stake(view), view.memory["raiser"], closed=bool(brink), brink=_target(view) - 1)
-    refusal = raising.refusal(name, team(decision.seat))
+    refusal = view.public.raising.refusal(name, team(decision.seat))
     reason = refusals.sentence(refusal) if refusal else ""
     return say("truc-why-call", call=name.capitalize(), reason=reason)

@@ -1,10 +1,18 @@
-"""Truc: tricks for two against two, in which the stake is called up (rules 7)."""
+"""Truc: tricks for two against two, in which the stake is called up (docs/spec/truc.md)."""
 
-from engine.contract import Game
-from engine.truc.options import Truc
+from engine.contract import DailyDeal, Game
+from engine.truc.game import Truc, lead
 from engine.truc.policy import choose
 from engine.truc.search import search
 
-GAME = Game(Truc, choose, search=search, playouts={"vizier": 400, "master": 2000}, ponders=True, practice=200)
+GAME = Game(
+    Truc,
+    choose,
+    search=search,
+    playouts={"vizier": 400, "master": 2000},
+    ponders=True,
+    practice=200,
+    daily=DailyDeal(options={"target": 6, "partner_chat": False}, match=True, margin=lead),
+)
 
 __all__ = ["GAME", "Truc"]

@@ -1,4 +1,4 @@
-"""The pack of Truc: forty cards, and how strong they are (rules 7.1). Suits count for nothing."""
+"""The pack of Truc: forty cards, and how strong they are (TRU-1). Suits count for nothing."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ STRENGTH = {card: ORDER.index(rank(card)) for card in CARDS}  # asked a million 
 
 
 def strength(card: str) -> int:
-    """How strong a card is: 0 for a Four, 9 for a Three."""
+    """The strength of a card: 0 for a Four, 9 for a Three."""
     return STRENGTH[card]
 
 

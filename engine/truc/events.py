@@ -1,4 +1,4 @@
-"""What happens in a hand of Truc."""
+"""The events of a round of Truc."""
 
 from dataclasses import dataclass
 

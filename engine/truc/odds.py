@@ -1,4 +1,4 @@
-"""How likely a team is to win a hand, as far as one seat can tell: worlds are drawn and played to the end."""
+"""The odds of a team to win a round, as far as one seat can tell: worlds are drawn and played to the end."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from engine.contract import View
 from engine.truc.cards import CARDS, strength
 from engine.truc.places import SEATS, right, team
 from engine.truc.scoring import decided
+from engine.truc.state import TrucPublic
 
 Hands = Sequence[Sequence[str]]  # by seat
 NOBODY, NOTHING = -1, -1
@@ -86,48 +87,42 @@ class World:
         return min([card for card in hand if card > self.best] or hand)
 
 
-def odds(view: View, cards: Iterable[str], random: Random, worlds: int) -> dict[str, float]:
-    """For each of these cards of the viewer, who is on turn: the share of worlds that their team wins with it."""
+def odds(view: View[TrucPublic], cards: Iterable[str], random: Random, worlds: int) -> dict[str, float]:
+    """By card, for a viewer on turn: the share of worlds that their team wins with it."""
     counts = dict.fromkeys(cards, 0)
     for hands in islice(drawn(view, random), worlds):
         for card in counts:
             world = world_of(view, hands)
             side = world.play(strength(card))
-            counts[card] += (world.finish() if side is None else side) == team(view.seat or 0)
+            counts[card] += (world.finish() if side is None else side) == team(view.own_seat)
     return {card: count / worlds for card, count in counts.items()}
 
 
-def chance(view: View, random: Random, worlds: int) -> float:
+def chance(view: View[TrucPublic], random: Random, worlds: int) -> float:
     """The share of worlds that the viewer's team wins, whoever is on turn."""
     sides = [world_of(view, hands).finish() for hands in islice(drawn(view, random), worlds)]
-    return sides.count(team(view.seat or 0)) / worlds
+    return sides.count(team(view.own_seat)) / worlds
 
 
-def drawn(view: View, random: Random) -> Iterator[Hands]:
+def drawn(view: View[TrucPublic], random: Random) -> Iterator[Hands]:
     """Hands that the viewer cannot tell from the true ones, without end."""
-    unseen = [card for card in CARDS if card not in (*view.hand, *_cards(view, "trick"), *_cards(view, "tricks"))]
+    unseen = [card for card in CARDS if card not in (*view.hand, *view.public.laid)]
     sizes = [0 if seat == view.seat else view.zone("hand", seat).count or 0 for seat in range(SEATS)]
     while True:
         cards = iter(random.sample(unseen, sum(sizes)))
         yield [view.hand if seat == view.seat else [next(cards) for _ in range(sizes[seat])] for seat in range(SEATS)]
 
 
-def world_of(view: View, hands: Hands) -> World:
+def world_of(view: View[TrucPublic], hands: Hands) -> World:
     """The hand as it lies before the viewer, with these cards in the hands."""
-    memory = view.memory
-    trick = [(seat, strength(card)) for seat, card in zip(memory["trick"], _cards(view, "trick"), strict=True)]
-    takers = [one["taker"] for one in memory["tricks"]]
+    public = view.public
     world = World(
         hands=[[strength(card) for card in hand] for hand in hands],
-        turn=memory["turn"],
-        size=memory["size"],
+        turn=public.turn,
+        size=public.size,
         dealer=view.standing.dealer,
-        tricks=[None if taker is None else team(taker) for taker in takers],
+        tricks=[trick.side for trick in public.tricks],
     )
-    for seat, card in trick:
-        world.lay(seat, card)
+    for seat, card in public.trick:
+        world.lay(seat, strength(card))
     return world
-
-
-def _cards(view: View, zone: str) -> tuple[str, ...]:
-    return view.zone(zone).cards or ()

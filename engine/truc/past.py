@@ -1,4 +1,6 @@
-"""What the others have done in a hand, and left: worlds in which they were likely to are drawn more often."""
+"""The past of a round as evidence: worlds in which the others were likely to do what they have done are drawn more
+often.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,9 +15,9 @@ from engine.truc.cards import strength
 from engine.truc.odds import World, drawn, world_of
 from engine.truc.places import SEATS, team
 from engine.truc.policy import least, needs
-from engine.truc.raising import MOST, Raising
+from engine.truc.raising import Raising
 from engine.truc.reading import Lie, accepting, calling, lie, playing
-from engine.truc.scoring import at_brink
+from engine.truc.state import TrucPublic, opening
 
 UNLIKELY = 1e-9  # nothing is impossible: others need not go by the policy
 
@@ -32,7 +34,7 @@ class Turn(NamedTuple):
     called: bool
 
     def likely(self, hand: tuple[int, ...]) -> float:
-        """How likely the policy was to do that with this hand."""
+        """The probability that the policy does this with this hand."""
         card = playing(self.lie, hand)[self.laid[0]] if self.laid else 1.0
         if not self.call:
             return card
@@ -41,7 +43,7 @@ class Turn(NamedTuple):
 
 
 class Accepted(NamedTuple):
-    """A call that a seat has accepted, so many seats (`at`) to the left of the one on turn. It is worth that from the
+    """A call that a seat has accepted, which sits `at` seats to the left of the one on turn. Accepting pays from the
     `least` odds on.
     """
 
@@ -59,9 +61,9 @@ class Accepted(NamedTuple):
 Past = Sequence[Turn | Accepted]
 
 
-def likely(view: View, random: Random, number: int) -> Iterator[World]:
-    """Worlds out of so many that the view cannot tell from the true one, without end: likely ones again and again. None
-    is to be changed.
+def likely(view: View[TrucPublic], random: Random, number: int) -> Iterator[World]:
+    """Samples `number` worlds consistent with the view, then yields them forever, weighted by likelihood. Do not modify
+    them.
     """
     others = [one for one in past(view) if one.seat != view.seat]
     seen = world_of(view, [()] * SEATS)
@@ -73,19 +75,19 @@ def likely(view: View, random: Random, number: int) -> Iterator[World]:
 
 
 def likelihood(past: Past, hands: Sequence[Sequence[int]]) -> float:
-    """How likely all that was to happen, with these hands now."""
+    """The likelihood of everything that was done, if these are the hands now."""
     return prod(one.likely(tuple(sorted((*hands[one.seat], *one.laid)))) for one in past)
 
 
-def past(view: View) -> Past:
+def past(view: View[TrucPublic]) -> Past:
     """All that was done in the hand so far, as everybody saw it."""
-    memory, zones = view.memory, (view.zone("tricks"), view.zone("trick"))
-    cards = [strength(card) for zone in zones for card in zone.cards or ()]
-    seats = [*(seat for trick in memory["tricks"] for seat in trick["seats"]), *memory["trick"]]
-    calls = {turn: (name, ridden) for _, name, turn, ridden in memory["calls"]}
+    public = view.public
+    cards = [strength(card) for card in public.laid]
+    seats = [seat for seat, _ in public.turns]
+    calls = {turn: (name, ridden) for _, name, turn, ridden in public.calls}
     laid = [[card for by, card in zip(seats, cards, strict=True) if by == seat] for seat in range(SEATS)]
-    world = World(laid, (*seats, memory["turn"])[0], memory["size"], view.standing.dealer, [])
-    raising, done = opening(view), list[Turn | Accepted]()
+    world = World(laid, (*seats, public.turn)[0], public.size, view.standing.dealer, [])
+    raising, done = opening(view.standing, public.target), list[Turn | Accepted]()
     for turn in range(len(cards) + 1):
         name, ridden = calls.get(turn, (None, False))
         if turn == len(cards) and not name:
@@ -97,7 +99,7 @@ def past(view: View) -> Past:
             world.play(cards[turn])
         if name:
             raising = raising.called(seat, name)
-            if turn == max(calls) and memory["call"]:
+            if turn == max(calls) and public.raising.pending:
                 break
             done.append(_accepted(view, world, raising))
             raising = raising.accepted()
@@ -106,15 +108,9 @@ def past(view: View) -> Past:
     return done
 
 
-def opening(view: View) -> Raising:
-    """The stake with which the hand began."""
-    brink = at_brink(view.standing.scores or (0, 0), view.memory["target"])
-    return Raising(MOST if len(brink) == 1 else 1, closed=bool(brink))
-
-
 @cache
 def thought_of(raising: Raising, side: int, needs: tuple[int, int]) -> str | None:
-    """What the policy may call: nothing for points that the team does not need."""
+    """The call that the policy considers: none for points that the team does not need."""
     return raising.call(side) if raising.stake < needs[side] else None
 
 
@@ -126,7 +122,7 @@ def worth_it(raising: Raising, side: int, needs: tuple[int, int]) -> float:
     return least(needs[side], needs[1 - side], raising.stake, raising.pending.stake)
 
 
-def _accepted(view: View, world: World, raising: Raising) -> Accepted:
+def _accepted(view: View[TrucPublic], world: World, raising: Raising) -> Accepted:
     """The call that is pending has been accepted."""
     if not raising.pending:
         raise ValueError("nothing was called")

@@ -1,4 +1,4 @@
-"""The seats: two teams of two, and everything runs to the right (rules 7.1, 7.3)."""
+"""The seats: two teams of two, and everything runs to the right (TRU-1, TRU-3)."""
 
 SEATS = 4
 
@@ -10,11 +10,6 @@ def right(seat: int) -> int:
 
 def left(seat: int) -> int:
     return (seat + 1) % SEATS
-
-
-def across(seat: int) -> int:
-    """The partner."""
-    return (seat + 2) % SEATS
 
 
 def team(seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What a hand is worth, and who may raise it (rules 7.6 to 7.8)."""
+"""The stake of a round, and the right to raise it (TRU-6 to TRU-8)."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
@@ -20,12 +20,12 @@ class Call(NamedTuple):
 
     @property
     def responder(self) -> int:
-        """Who answers: the caller's right-hand neighbour, an opponent."""
+        """The seat that answers: the caller's right-hand neighbour, an opponent."""
         return right(self.seat)
 
     @property
     def stake(self) -> int:
-        """What it proposes."""
+        """The stake that the call proposes."""
         return PROPOSES[self.name]
 
 
@@ -43,7 +43,7 @@ class Raising:
     brink: int = 0
 
     def call(self, side: int) -> str | None:
-        """What a seat of this team may call on its turn."""
+        """The call that a seat of this team may make on its turn; None if there is none."""
         return next((name for name in CALLS if self.refusal(name, side) is None), None)
 
     def refusal(self, name: str, side: int) -> Illegal | None:

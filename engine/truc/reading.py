@@ -1,7 +1,8 @@
-"""How others are read: what a player who goes by the policy does with which cards, and how often.
+"""The reading of others: the probability of each answer with each hand, for a player who goes by the policy.
 
-The policy goes by the odds of its hand. Here they follow from that hand and from how the tricks lie; other cards that
-are gone are left aside. So they are the same in every hand that comes to lie alike, and are worked out once.
+The policy goes by the odds of its hand. Here the odds follow from that hand and from the state of the tricks alone; the
+cards that are gone are left aside. So they are the same in all rounds with the same state of tricks, and are worked out
+once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,17 +17,17 @@ from engine.truc.places import SEATS, team
 from engine.truc.policy import BLUFFS, CALLS, DOUBT, STRONG, WEAK, WORLDS
 from engine.truc.raising import PROPOSES, TRUC
 
-DEALS = 24  # so many are played out for the odds of a hand
-BLUR = 0.04  # so far these odds are off, because the cards that are gone are left aside
-CARE = 0.05  # a card that costs such odds is played a third as often
+DEALS = 24  # the number of deals that are played out for the odds of a hand
+BLUR = 0.04  # the error of these odds, because the cards that are gone are left aside
+CARE = 0.05  # a card whose odds are this much worse is played about a third as often
 PACK = sorted(map(strength, CARDS))
 KEPT = 1 << 17  # more hands than can lie differently
 
 
 class Lie(NamedTuple):
-    """How a hand of `size` cards each lies for the seat on turn, whoever that is: the tricks of both sides and the
-    drawn ones, whether equality is `ours`; of the trick on the table how many cards are `laid`, the `best`, and how
-    many seats to the left its `holder` sits, nobody where both teams laid it.
+    """The state of a round of `size` cards each, seen from the seat on turn: the tricks `won`, `lost` and `drawn`;
+    `ours`: equality goes to its side; of the trick on the table the number of cards `laid`, the `best` one, and its
+    `holder` as the number of seats to the left, `NOBODY` where both teams laid it.
     """
 
     size: int
@@ -39,7 +40,7 @@ class Lie(NamedTuple):
     holder: int
 
     def world(self, seat: int, hand: Sequence[int], random: Random) -> World:
-        """A hand that lies like this, where 0 is on turn, with these cards on a seat and any others elsewhere."""
+        """A world in this state, with seat 0 on turn, these cards in the hand of `seat` and random ones elsewhere."""
         rest = PACK.copy()
         for card in (*hand, self.best) if self.laid else hand:
             rest.remove(card)
@@ -52,7 +53,7 @@ class Lie(NamedTuple):
 
 
 def lie(world: World) -> Lie:
-    """How a hand lies for its seat on turn."""
+    """The state of a world, seen from the seat on turn."""
     side, tricks, holder = team(world.turn), world.tricks, world.holder
     return Lie(
         world.size,
@@ -81,32 +82,34 @@ def card_odds(lie: Lie, hand: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=KEPT)
 def seat_odds(lie: Lie, seat: int, hand: tuple[int, ...]) -> float:
-    """The odds of a team one of whose seats has this hand, so many seats to the left of the one on turn."""
+    """The odds of a team whose seat, `seat` places to the left of the one on turn, has this hand."""
     random = Random(f"{lie} {seat} {hand}")
     return sum(lie.world(seat, hand, random).finish() == team(seat) for _ in range(DEALS)) / DEALS
 
 
 @lru_cache(maxsize=KEPT)
 def calling(lie: Lie, hand: tuple[int, ...], call: str) -> float:
-    """How likely the policy is to make this call with a hand."""
+    """The probability that the policy makes this call with a hand."""
     won, strong = max(card_odds(lie, hand)), STRONG + (PROPOSES[call] - PROPOSES[TRUC]) * DOUBT
     return CALLS * _above(won, strong) + BLUFFS * (1 - _above(won, WEAK))
 
 
 @lru_cache(maxsize=KEPT)
 def playing(lie: Lie, hand: tuple[int, ...]) -> Mapping[int, float]:
-    """How likely the policy is to play each card of a hand."""
+    """The probability that the policy plays each card of a hand."""
     won = card_odds(lie, hand)
     shares = {card: exp((odds - max(won)) / CARE) for card, odds in zip(hand, won, strict=True)}
     return {card: share / sum(shares.values()) for card, share in shares.items()}
 
 
 def accepting(lie: Lie, seat: int, hand: tuple[int, ...], least: float) -> float:
-    """How likely the policy is to accept a call that is worth it from such odds on; the seat as in `seat_odds`."""
+    """The probability that the policy accepts a call, which pays from the `least` odds on; the seat as in
+    `seat_odds`.
+    """
     return _above(seat_odds(lie, seat, hand), least + DOUBT) if least > 0 else 1.0
 
 
 def _above(won: float, bound: float) -> float:
-    """How likely the policy is to take these odds for higher than a bound: it looks at a few worlds only."""
+    """The probability that the policy takes these odds for higher than a bound: it looks at a few worlds only."""
     variance = won * (1 - won) * (1 / WORLDS + 1 / DEALS) + BLUR**2
     return (1 + erf((won - bound) / sqrt(2 * variance))) / 2

@@ -1,25 +1,22 @@
-"""One hand of Truc: the cut, the deal, the tricks, the calls (rules 7.3 to 7.7)."""
+"""One hand of Truc: the cut, the deal, the tricks, the calls (TRU-3 to TRU-7)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
 from engine.cards.events import Dealt, Laid, TrickTaken
-from engine.cards.hands import hand_zones, without
-from engine.cards.tricks import SeatCard, taker
+from engine.cards.hands import FaceDown, hand_zones
+from engine.cards.tricks import taker
 from engine.contract import (
     Action,
+    Answers,
     Decision,
     Event,
     Illegal,
-    Options,
     PickOne,
     Result,
     Rider,
     Round,
-    Rules,
     Seat,
-    Standing,
     Zone,
     action,
     naming,
@@ -29,84 +26,52 @@ from engine.contract.view import Counters
 from engine.truc import events
 from engine.truc.cards import CARDS, by_strength, strength
 from engine.truc.places import SEATS, left, order_of_play, right, seats_of, team
-from engine.truc.raising import CALLS, MOST, TRUC, Raising
+from engine.truc.raising import CALLS, TRUC
 from engine.truc.scoring import at_brink, decided, scored
+from engine.truc.state import Said, Trick, TrucPublic, Won
 
 FULL, SHORT = 3, 1  # cards each
 CUT, TAP = action("cut"), action("tap")
 DEALS = (naming("deal", str(FULL)), naming("deal", str(SHORT)))
 CONTEST, DECLINE = action("contest"), action("decline")
 REJECT, ACCEPT = action("reject"), action("accept")
-# What may be said at one moment or another of a hand, so that it is refused with its reason where it may not.
+# The answers of all moments of a round, so that each is refused with its reason when it is not legal.
 PLAYS = tuple(action("play", card) for card in CARDS)
 SAID = (CUT, TAP, *DEALS, CONTEST, DECLINE, REJECT, ACCEPT, *PLAYS, *map(action, CALLS))
 KNOWN = {one.text: one for one in (*SAID, *(play.saying(call) for play in PLAYS for call in CALLS))}
 
 
-class Trick(NamedTuple):
-    """A trick that is complete; `taker` None: it was drawn."""
-
-    laid: tuple[SeatCard, ...]
-    taker: int | None
+class TrucRound(Round[TrucPublic, FaceDown]):
+    """One hand."""
 
     @property
-    def side(self) -> int | None:
-        return None if self.taker is None else team(self.taker)
-
-
-class Said(NamedTuple):
-    """A call as everybody heard it: on which turn of the hand, counted from 0, and whether it came with the card."""
-
-    seat: int
-    name: str
-    turn: int
-    ridden: bool
-
-
-class TrucRound(Round):
-    """One hand. `deck`: what is not dealt. `size`: cards each, 0 before the deal. `step`: "cut", "size", "eleven" or
-    "turn". `trick`: what lies on the table, `tricks` those that are complete, `turn`: who plays. `won`: by which team,
-    for how many points, and how ("tricks", "rejected", "declined"). `calls`: all that were not void.
-    """
-
-    def __init__(self, rules: Rules, standing: Standing, deck: Sequence[str], target: int) -> None:
-        """Before the cut. `deck`: all cards, shuffled."""
-        super().__init__(rules, standing)
-        scores = standing.scores or (0,) * SEATS
-        self.deck, self.size, self.step = tuple(deck), 0, "cut"
-        self.hands: list[tuple[str, ...]] = [()] * SEATS
-        self.order = order_of_play(standing.dealer)
-        self.turn = self.order[0]
-        self.trick: list[SeatCard] = []
-        self.tricks: list[Trick] = []
-        self.target, self.brink = target, at_brink(scores, target)
-        stake = MOST if len(self.brink) == 1 else 1
-        self.raising = Raising(stake, closed=bool(self.brink), brink=target - 1)
-        self.calls: list[Said] = []
-        self.won: tuple[int, int, str] | None = None
+    def order(self) -> tuple[int, ...]:
+        """All seats as they play the first trick."""
+        return order_of_play(self.standing.dealer)
 
     def skip_cut(self) -> None:
         """Nobody is asked: three cards each. A team that is alone at eleven is asked what to do with them."""
         self.opening = self.dealt(FULL)
-        if len(self.brink) == 1:
-            self.step = "eleven"
+        if len(at_brink(self.standing.scores, self.public.target)) == 1:
+            self.public = replace(self.public, step="eleven")
 
     def dealt(self, size: int) -> tuple[Event, ...]:
-        """Everybody gets so many cards."""
-        for at, seat in enumerate(self.order):
-            self.hands[seat] = by_strength(self.deck[at * size : (at + 1) * size])
-        self.deck, self.size, self.step = self.deck[SEATS * size :], size, "turn"
-        return tuple(Dealt(seat, self.hands[seat]) for seat in self.order)
+        """Deal `size` cards to everybody."""
+        deck = self.hidden.stock
+        hands = {seat: by_strength(deck[at * size : (at + 1) * size]) for at, seat in enumerate(self.order)}
+        self.hidden = FaceDown(tuple(hands[seat] for seat in range(SEATS)), deck[SEATS * size :])
+        self.public = replace(self.public, size=size, step="turn")
+        return tuple(Dealt(seat, hand) for seat, hand in hands.items())
 
     # ------------------------------------------------------------------ what is asked
 
     def phase(self) -> str:
-        return "answer" if self.raising.pending else self.step
+        return "answer" if self.public.raising.pending else self.public.step
 
     def ask(self) -> tuple[Decision, ...]:
-        if call := self.raising.pending:
+        if call := self.public.raising.pending:
             return (Decision("answer", call.responder, (REJECT, ACCEPT), costly=True),)
-        match self.step:
+        match self.public.step:
             case "cut":
                 return (Decision("cut", left(self.standing.dealer), (CUT, TAP)),)
             case "size":
@@ -117,18 +82,15 @@ class TrucRound(Round):
                 return (self._turn(),)
 
     def spokes_seat(self) -> int:
-        """Who decides for the only team that needs one point: its member who plays first (TRU-R6)."""
-        return next(seat for seat in self.order if team(seat) in self.brink)
+        """The seat that decides for the only team that needs one point: its member who plays first (TRU-R6)."""
+        return next(seat for seat in self.order if team(seat) in at_brink(self.standing.scores, self.public.target))
 
     def _turn(self) -> Decision:
-        hand, call = self.hands[self.turn], self.raising.call(team(self.turn))
-        before: tuple[Options, ...] = ((action(call),),) if call else ()
-        riders = (Rider(call),) if call and not self._last_card() else ()
-        return Decision("turn", self.turn, PickOne("play", "card", hand), before, riders)
-
-    def _last_card(self) -> bool:
-        """Whether the card that is to be played ends the last trick; a call with it would be void (TRU-R11)."""
-        return len(self.tricks) + 1 == self.size and len(self.trick) + 1 == SEATS
+        seat = self.public.turn
+        call = self.public.raising.call(team(seat))
+        before: tuple[Answers, ...] = ((action(call),),) if call else ()
+        riders = (Rider(call),) if call and not self.public.last_card else ()
+        return Decision("turn", seat, PickOne("play", "card", self.hidden.hands[seat]), before, riders)
 
     def action(self, text: str) -> Action:
         return KNOWN.get(text) or super().action(text)
@@ -136,19 +98,19 @@ class TrucRound(Round):
     def refused(self, seat: int, text: str) -> Illegal:
         plain, _, said = text.partition(RIDER)
         known = KNOWN.get(plain)
-        if self.raising.pending:
+        if self.public.raising.pending:
             return self._answer_first()
-        if known and known.verb == "play" and self.phase() == "turn" and known.cards[0] not in self.hands[seat]:
+        if known and known.verb == "play" and self.phase() == "turn" and known.cards[0] not in self.hidden.hands[seat]:
             return Illegal("not_in_hand", card=known.cards[0])
         call = said or (known.verb if known else "")
-        reason = self.raising.refusal(call, team(seat)) if call in CALLS else None
+        reason = self.public.raising.refusal(call, team(seat)) if call in CALLS else None
         return reason or super().refused(seat, text)
 
     def out_of_turn(self, seat: int, text: str) -> Illegal:
-        return self._answer_first() if self.raising.pending else super().out_of_turn(seat, text)
+        return self._answer_first() if self.public.raising.pending else super().out_of_turn(seat, text)
 
     def _answer_first(self) -> Illegal:
-        call = self.raising.pending
+        call = self.public.raising.pending
         if call is None:
             raise ValueError("nothing was called")
         return Illegal("tru_answer_first", by=call.seat, call=call.name, whom=call.responder)
@@ -160,16 +122,16 @@ class TrucRound(Round):
             case "cut":
                 return (events.Cut(seat), *self.dealt(FULL))
             case "tap":
-                self.step = "size"
+                self.public = replace(self.public, step="size")
                 return (events.Tapped(seat, self.standing.dealer),)
             case "deal":
                 size = int(action.values[0])
                 return (events.SizeChosen(seat, size), *self.dealt(size))
             case "contest":
-                self.step = "turn"
-                return (events.Contested(seat, self.raising.stake),)
+                self.public = replace(self.public, step="turn")
+                return (events.Contested(seat, self.public.raising.stake),)
             case "decline":
-                return (events.Declined(seat, self.finish(1 - team(seat), 1, "declined"), 1),)
+                return (events.Declined(seat, self.finish(Won(1 - team(seat), 1, "declined")), 1),)
             case "accept" | "reject":
                 return self._answered(seat, action == ACCEPT)
             case "play":
@@ -178,11 +140,10 @@ class TrucRound(Round):
                 return (self._called(seat, call),)
 
     def _played(self, seat: int, card: str, call: str) -> Iterator[Event]:
-        self.hands[seat] = without(self.hands[seat], card)
-        self.trick.append((seat, card))
+        self.hidden = self.hidden.without(seat, card)
+        self.public = replace(self.public, trick=(*self.public.trick, (seat, card)), turn=right(seat))
         yield Laid(seat, card)
-        self.turn = right(seat)
-        if len(self.trick) == SEATS:
+        if len(self.public.trick) == SEATS:
             yield from self._settled()
         if call and self.result is not None:
             yield events.CallVoid(seat)
@@ -191,74 +152,60 @@ class TrucRound(Round):
 
     def _settled(self) -> Iterator[Event]:
         """The trick is complete: whose it is, who leads, and whether the hand is decided with it."""
-        done = Trick(tuple(self.trick), taker(self.trick, strength, team))
-        self.tricks.append(done)
-        self.turn = done.laid[0][0] if done.taker is None else done.taker
-        self.trick = []
-        yield events.TrickDrawn(self.turn) if done.taker is None else TrickTaken(done.taker)
-        side = decided(self.standing.dealer, [trick.side for trick in self.tricks], self.size)
+        laid, stake = self.public.trick, self.public.raising.stake
+        done = Trick(laid, taker(laid, strength, team))
+        leader = laid[0][0] if done.taker is None else done.taker
+        self.public = replace(self.public, trick=(), tricks=(*self.public.tricks, done), turn=leader)
+        yield events.TrickDrawn(leader) if done.taker is None else TrickTaken(leader)
+        side = decided(self.standing.dealer, [trick.side for trick in self.public.tricks], self.public.size)
         if side is not None:
-            yield events.HandWon(self.finish(side, self.raising.stake, "tricks"), self.raising.stake)
+            yield events.HandWon(self.finish(Won(side, stake, "tricks")), stake)
 
     def _called(self, seat: int, name: str, *, ridden: bool = False) -> Event:
-        laid = SEATS * len(self.tricks) + len(self.trick)
-        self.calls.append(Said(seat, name, laid - ridden, ridden))
-        self.raising = self.raising.called(seat, name)
+        said = Said(seat, name, len(self.public.turns) - ridden, ridden)
+        raising = self.public.raising.called(seat, name)
+        self.public = replace(self.public, raising=raising, calls=(*self.public.calls, said))
         event = events.TrucCalled if name == TRUC else events.RetrucCalled
-        return event(seat, right(seat), self.raising.pending.stake if self.raising.pending else 0)
+        return event(seat, right(seat), raising.pending.stake if raising.pending else 0)
 
     def _answered(self, seat: int, accepts: bool) -> tuple[Event, ...]:
         caller = left(seat)
         if accepts:
-            self.raising = self.raising.accepted()
-            return (events.Accepted(seat, self.raising.stake),)
-        self.finish(team(caller), self.raising.stake, "rejected")
-        return (events.Rejected(seat, caller, self.raising.stake),)
+            raising = self.public.raising.accepted()
+            self.public = replace(self.public, raising=raising)
+            return (events.Accepted(seat, raising.stake),)
+        stake = self.public.raising.stake
+        self.finish(Won(team(caller), stake, "rejected"))
+        return (events.Rejected(seat, caller, stake),)
 
-    def finish(self, side: int, points: int, how: str) -> tuple[int, ...]:
+    def finish(self, won: Won) -> tuple[int, ...]:
         """The hand is over: the seats that have won it."""
-        winners, self.won = seats_of(side), (side, points, how)
+        winners, self.public = seats_of(won.side), replace(self.public, won=won)
         places = tuple(int(seat not in winners) for seat in range(SEATS))
-        self.result = Result(places, winners, scored(side, points))
+        self.result = Result(places, winners, scored(won.side, won.points))
         return winners
 
     # ------------------------------------------------------------------ what is seen
 
     def seats(self) -> tuple[Seat, ...]:
         scores = self.standing.scores or (0,) * SEATS
-        taken = [trick.taker for trick in self.tricks]
+        taken = [trick.taker for trick in self.public.tricks]
         return tuple(
             replace(plain, team=team(seat), counters={"score": scores[seat], "tricks": taken.count(seat)})
             for seat, plain in enumerate(super().seats())
         )
 
     def counters(self) -> Counters:
-        return {"stake": self.raising.stake}
+        return {"stake": self.public.raising.stake}
 
     def zones(self, seat: int | None) -> tuple[Zone, ...]:
         return (
-            *hand_zones(self.hands, seat),
-            Zone("deck", count=len(self.deck)),
-            Zone("trick", cards=tuple(card for _, card in self.trick)),
-            Zone("tricks", cards=tuple(card for trick in self.tricks for _, card in trick.laid)),
+            *hand_zones(self.hidden.hands, seat),
+            Zone("deck", count=len(self.hidden.stock)),
+            Zone("trick", cards=tuple(card for _, card in self.public.trick)),
+            Zone("tricks", cards=tuple(card for trick in self.public.tricks for _, card in trick.laid)),
         )
-
-    def memory(self, seat: int | None) -> dict[str, object]:
-        call = self.raising.pending
-        return {
-            "target": self.target,
-            "step": self.step,
-            "size": self.size,
-            "turn": self.turn,
-            "raiser": self.raising.raiser,
-            "call": list(call) if call else None,
-            "calls": [list(said) for said in self.calls],
-            "trick": [at for at, _ in self.trick],
-            "tricks": [{"seats": [at for at, _ in trick.laid], "taker": trick.taker} for trick in self.tricks],
-            "won": list(self.won) if self.won else None,
-        }
 
     def opened(self) -> tuple[Zone, ...]:
         """The cards that were played; all others stay closed."""
-        laid = (*(card for trick in self.tricks for _, card in trick.laid), *(card for _, card in self.trick))
-        return (Zone("tricks", cards=laid),)
+        return (Zone("tricks", cards=self.public.laid),)

@@ -1,4 +1,4 @@
-"""The side that has won a hand, and what the scores come to (rules 7.5, 7.7, 7.10; TRU-R3)."""
+"""The side that has won a hand, and what the scores come to (TRU-5, TRU-7, TRU-10; TRU-R3)."""
 
 from collections.abc import Sequence
 
@@ -18,10 +18,10 @@ def decided(dealer: int, tricks: Sequence[int | None], total: int) -> int | None
 
 
 def at_brink(scores: Sequence[int], target: int) -> tuple[int, ...]:
-    """The teams that need one point more: at eleven, where twelve wins. `scores` are by seat."""
-    return tuple(side for side in (0, 1) if scores[side] == target - 1)
+    """The teams that need one point more: at eleven, where twelve wins. `scores` are by seat, none at the beginning."""
+    return tuple(side for side in (0, 1) if scores and scores[side] == target - 1)
 
 
 def scored(side: int, points: int) -> tuple[int, ...]:
-    """What a hand is worth to each seat."""
+    """The points of a round for each seat."""
     return tuple(points if team(seat) == side else 0 for seat in range(SEATS))

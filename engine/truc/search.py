@@ -1,11 +1,11 @@
-"""How a strong computer player plays Truc: it reads the others' cards from what they have called and left uncalled
-(`past`), and looks how each answer does in such worlds when everybody goes on as the policy would, calls too.
+"""The search of strong computer players: it reads the others' cards from what they have called and not called (`past`),
+and tries each answer in such worlds, where everybody goes on as the policy would, calls included.
 
-A call that is rejected wins the stake whatever the caller holds, so it counts for as much as that is likely.
+A call that is rejected wins the stake whatever the caller holds, so that outcome counts with its probability.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -15,12 +15,13 @@ from engine.search.generic import tried
 from engine.truc.cards import strength
 from engine.truc.odds import World
 from engine.truc.outlook import match_chance
-from engine.truc.past import likely, opening, thought_of, worth_it
+from engine.truc.past import likely, thought_of, worth_it
 from engine.truc.places import SEATS, team
 from engine.truc.policy import choose, needs
-from engine.truc.raising import CALLS, MOST, Call, Raising
+from engine.truc.raising import CALLS, MOST, Raising
 from engine.truc.reading import accepting, calling, card_odds, lie
 from engine.truc.round import DECLINE
+from engine.truc.state import TrucPublic
 
 SEARCHED = ("turn", "answer", "eleven")  # what is decided with cards in the hand
 
@@ -32,21 +33,21 @@ class Drawn(NamedTuple):
     seed: int
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[TrucPublic], decision: Decision, playouts: int, random: Random) -> Thought:
     """The answer that does best in the worlds that are likely. Where no cards are dealt yet, the policy's."""
     if decision.kind not in SEARCHED:
         return Thought(choose(view, decision))
     different = playouts // 2  # as many as are seen at most, because two answers are tried on each
     worlds = (Drawn(world, random.getrandbits(32)) for world in likely(view, random, different))
-    return tried(list(_answers(decision)), worlds, partial(_value, view, _raising(view)), playouts)
+    return tried(list(_answers(decision)), worlds, partial(_value, view, view.public.raising), playouts)
 
 
 def _answers(decision: Decision) -> Iterator[Action]:
     """All that may be answered; of equal cards one."""
-    if not isinstance(decision.options, PickOne):
-        yield from decision.options
+    if not isinstance(decision.answers, PickOne):
+        yield from decision.answers
         return
-    plays = {strength(card): decision.options.action(card) for card in decision.options.among}.values()
+    plays = {strength(card): decision.answers.action(card) for card in decision.answers.among}.values()
     yield from plays
     for form in decision.before:
         yield from form
@@ -54,9 +55,9 @@ def _answers(decision: Decision) -> Iterator[Action]:
         yield from (play.saying(rider.name) for play in plays)
 
 
-def _value(view: View, raising: Raising, answer: Action, drawn: Drawn) -> float:
-    """How likely the match is to be won with an answer in a world."""
-    seat = view.seat or 0
+def _value(view: View[TrucPublic], raising: Raising, answer: Action, drawn: Drawn) -> float:
+    """The probability that the match is won with an answer in a world."""
+    seat = view.own_seat
     hand = Hand(drawn.world.copy(), raising, needs(view), Random(drawn.seed))
     if answer.verb in ("reject", "decline"):
         return _match(view, 1 - team(seat), 1 if answer == DECLINE else hand.raising.stake)
@@ -83,7 +84,7 @@ class Hand:
     luck: Random
 
     def accepts(self) -> float:
-        """How likely the call that is pending is to be accepted."""
+        """The probability that the pending call is accepted."""
         if not self.raising.pending:
             raise ValueError("nothing was called")
         asked = self.raising.pending.responder
@@ -109,15 +110,8 @@ class Hand:
         return won
 
 
-def _raising(view: View) -> Raising:
-    """The stake, and who may raise it."""
-    memory = view.memory
-    pending = Call(*memory["call"]) if memory["call"] else None
-    return replace(opening(view), stake=int(view.counters["stake"]), raiser=memory["raiser"], pending=pending)
-
-
-def _match(view: View, won: int, points: int) -> float:
-    """How likely the match is to be won after a hand that a team has won for so many points."""
-    side, left = team(view.seat or 0), list(needs(view))
+def _match(view: View[TrucPublic], won: int, points: int) -> float:
+    """The probability that the match is won after a round that a team has won for `points` points."""
+    side, left = team(view.own_seat), list(needs(view))
     left[won] -= points
     return match_chance(left[side], left[1 - side])

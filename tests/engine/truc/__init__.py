@@ -1,1 +1,1 @@
-"""Truc, from rules 7 and 14."""
+"""Truc, from its specification."""

@@ -1,4 +1,6 @@
-"""How a hand goes: the cut, the calls, the last card (rules 7.3 to 7.7)."""
+"""How a hand goes: the cut, the calls, the last card (TRU-3 to TRU-7)."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -18,18 +20,18 @@ def hand(*hands: str, dealer: int = 0, scores: tuple[int, int] = (0, 0), rules: 
     if state.phase() == "cut":
         said(state, f"{(dealer + 1) % 4} cut")
     if hands:
-        state.hands = [by_strength(cards.split()) for cards in hands]
-        state.size = len(state.hands[0])
+        state.hidden = replace(state.hidden, hands=tuple(by_strength(cards.split()) for cards in hands))
+        state.public = replace(state.public, size=len(state.hidden.hands[0]))
     return state
 
 
 def said(state: TrucRound, *moves: str) -> list[object]:
     """Play these: "3 play 4S +truc". All that happens in it."""
-    told: list[object] = []
+    events: list[object] = []
     for move in moves:
         seat, _, text = move.partition(" ")
-        told += state.play(int(seat), state.action(text))
-    return told
+        events += state.play(int(seat), state.action(text))
+    return events
 
 
 def test_play_runs_to_the_right_from_the_dealers_right() -> None:
@@ -55,24 +57,24 @@ def test_nothing_is_dealt_before_the_cut_and_the_tap() -> None:
     assert state.opening == ()
     assert state.view(1).zone("deck").count == len(CARDS)
     said(state, "1 tap")
-    assert not any(state.hands)
+    assert not any(state.hidden.hands)
     assert state.default(state.pending[0]).text == "deal 3"
     said(state, "0 deal 1")
-    assert [len(held) for held in state.hands] == [1, 1, 1, 1]
+    assert [len(held) for held in state.hidden.hands] == [1, 1, 1, 1]
 
 
 def test_calls_go_up_to_three_and_the_winner_scores_them() -> None:
     state = hand("3S 3H 4D", "5S 5H 5D", "6S 6H 6D", "7S 7H 7D", dealer=1)
-    told = said(state, "0 play 3S +truc", "3 accept", "3 retruc", "2 accept")
-    assert TrucCalled(0, 3, 2) in told
-    assert Accepted(3, 2) in told
-    assert RetrucCalled(3, 2, 3) in told
-    assert Accepted(2, 3) in told
+    events = said(state, "0 play 3S +truc", "3 accept", "3 retruc", "2 accept")
+    assert TrucCalled(0, 3, 2) in events
+    assert Accepted(3, 2) in events
+    assert RetrucCalled(3, 2, 3) in events
+    assert Accepted(2, 3) in events
     assert state.pending[0].seat == 3
     assert not state.pending[0].before
     assert not state.pending[0].riders
-    told = said(state, "3 play 7S", "2 play 6S", "1 play 5S", "0 play 3H", "3 play 7H", "2 play 6H", "1 play 5H")
-    assert told[-1] == HandWon((0, 2), 3)
+    events = said(state, "3 play 7S", "2 play 6S", "1 play 5S", "0 play 3H", "3 play 7H", "2 play 6H", "1 play 5H")
+    assert events[-1] == HandWon((0, 2), 3)
     assert state.result is not None
     assert state.result.scores == (3, 0, 3, 0)
 
@@ -102,16 +104,16 @@ def test_silence_is_costly_on_an_answer_alone() -> None:
 def test_a_call_with_the_card_that_decides_the_hand_is_void() -> None:
     state = hand("3S 3H 4D", "5S 5H 5D", "6S 6H 6D", "7S 7H 7D", dealer=1)
     said(state, "0 play 3S", "3 play 7S", "2 play 6S", "1 play 5S", "0 play 3H", "3 play 7H", "2 play 6H")
-    told = said(state, "1 play 5H +truc")
-    assert [type(one) for one in told[-2:]] == [HandWon, CallVoid]
+    events = said(state, "1 play 5H +truc")
+    assert [type(one) for one in events[-2:]] == [HandWon, CallVoid]
     assert state.result is not None
     assert state.result.scores == (1, 0, 1, 0)
 
 
 def test_after_a_drawn_trick_the_same_seat_leads() -> None:
     state = hand("3S 3H 4D", "5S 5H 5D", "6S 6H 6D", "3C 7H 7D")
-    told = said(state, "3 play 3C", "2 play 6S", "1 play 5S", "0 play 3S")
-    assert told[-1] == TrickDrawn(3)
+    events = said(state, "3 play 3C", "2 play 6S", "1 play 5S", "0 play 3S")
+    assert events[-1] == TrickDrawn(3)
     assert state.pending[0].seat == 3
 
 
@@ -120,7 +122,7 @@ def test_eleven_is_asked_of_the_member_who_plays_first_and_raises_nothing() -> N
     assert (state.phase(), state.pending[0].seat) == ("eleven", 2)
     assert state.default(state.pending[0]).text == "contest"
     said(state, "2 contest")
-    assert state.raising.stake == 3
+    assert state.public.raising.stake == 3
     with pytest.raises(Illegal) as refused:
         said(state, "3 truc")
     assert (refused.value.code, refused.value.values) == ("tru_eleven", {"score": 11})
@@ -137,7 +139,7 @@ def test_a_decline_is_worth_one_to_the_others_and_shows_no_card() -> None:
 def test_at_eleven_each_the_hand_is_ordinary_and_decides_the_match() -> None:
     rules = Truc(target=6)
     state = hand(scores=(5, 5), rules=rules)
-    assert (state.phase(), state.raising.stake) == ("turn", 1)
+    assert (state.phase(), state.public.raising.stake) == ("turn", 1)
     while state.pending:
         said(state, f"{state.pending[0].seat} {state.default(state.pending[0]).text}")
     assert state.result is not None

@@ -1,4 +1,4 @@
-"""What may be chosen of Truc (rules 7.2, G-R25), and what is played for who says nothing (7.4)."""
+"""What may be chosen of Truc (TRU-2, G-R25), and what is played for who says nothing (TRU-4)."""
 
 from typing import Any
 

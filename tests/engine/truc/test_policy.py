@@ -60,14 +60,14 @@ def test_a_call_is_accepted_with_a_strong_hand_alone() -> None:
 def test_a_rejection_that_would_lose_the_match_is_not_given() -> None:
     state = hand(STRONG, STRONGER, WEAK, "AS AH AD", scores=(3, 10))
     said(state, "3 truc", "2 accept")
-    state.raising = replace(state.raising, raiser=0)
+    state.public = replace(state.public, raising=replace(state.public.raising, raiser=0))
     said(state, "3 retruc")
     assert answers(state).count("accept") == MANY
 
 
 def test_a_call_for_points_that_are_not_needed_is_not_made() -> None:
     state = hand(WEAK, WEAKER, STRONG, STRONGER, scores=(0, 10))
-    state.raising = replace(state.raising, stake=2, raiser=0)
+    state.public = replace(state.public, raising=replace(state.public.raising, stake=2, raiser=0))
     assert called(answers(state)) == 0
 
 

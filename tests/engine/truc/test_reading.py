@@ -74,12 +74,12 @@ def test_the_policy_does_as_it_is_read_to(cards: str) -> None:
     state = hand("AS 7H JD", "KC 5C 3S", "AC 6H QS", cards, dealer=0)
     views, (decision,) = alike(state.view(3)), state.pending
     texts = [GAME.choose(view, decision).text for view in views]
-    how = lie(world_of(state.view(3), state.hands))
+    how = lie(world_of(state.view(3), state.hidden.hands))
     called = sum("truc" in text for text in texts) / len(texts)
     assert calling(how, strengths(cards), TRUC) == pytest.approx(called, abs=0.3)
     assert sum(playing(how, strengths(cards)).values()) == pytest.approx(1)
     state = hand("AS 7H JD", "KC 5C 3S", cards, "AC 6H QS", dealer=0)
-    how = lie(world_of(state.view(3), state.hands))
+    how = lie(world_of(state.view(3), state.hidden.hands))
     said(state, "3 truc")
     views, (decision,) = alike(state.view(2)), state.pending
     accepted = sum(GAME.choose(view, decision).verb == "accept" for view in views) / len(views)
@@ -100,16 +100,16 @@ def test_the_past_is_told_as_it_was(seed: int) -> None:
             state.play(decision.seat, ACCEPT)
             continue
         turn = sum(map(len, lay_of(state)))
-        before = lie(world_of(state.view(decision.seat), state.hands))
+        before = lie(world_of(state.view(decision.seat), state.hidden.hands))
         lay[turn] = decision.seat, before
-        held = tuple(sorted(map(strength, state.hands[decision.seat])))
+        held = tuple(sorted(map(strength, state.hidden.hands[decision.seat])))
         assert lie(before.world(0, held, random)) == before
         answer = random.choice(
-            [*decision.answers(), *(play.saying(r.name) for r in decision.riders for play in decision.options)]
+            [*decision.enumerate(), *(play.saying(r.name) for r in decision.riders for play in decision.answers)]
         )
-        heard = state.calls.copy()
+        heard = state.public.calls
         state.play(decision.seat, answer)
-        called |= {turn} if state.calls != heard else set()
+        called |= {turn} if state.public.calls != heard else set()
     told = past(state.view(0))
     turns = [one for one in told if isinstance(one, Turn)]
     assert [(one.seat, one.lie) for one in turns] == list(lay.values())

@@ -13,7 +13,7 @@ from engine.truc.places import team
 from tests.engine.truc.test_hands import ORDER, hand, said
 
 
-def strengths(hands: list[tuple[str, ...]]) -> list[list[int]]:
+def strengths(hands: tuple[tuple[str, ...], ...]) -> list[list[int]]:
     return [sorted(strength(card) for card in cards) for cards in hands]
 
 
@@ -22,21 +22,21 @@ def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
     random = Random(seed)
     state = Truc().start(Standing(order=ORDER, dealer=seed % 4), Seeded(random.randbytes(32), "deal"))
     said(state, *((f"{(seed + 1) % 4} cut",) if seed % 3 else (f"{(seed + 1) % 4} tap", f"{seed % 4} deal 1")))
-    world = world_of(state.view(state.turn), state.hands)
+    world = world_of(state.view(state.public.turn), state.hidden.hands)
     side = None
     while state.pending:
         (decision,) = state.pending
         view = state.view(decision.seat)
-        again = world_of(view, state.hands)
+        again = world_of(view, state.hidden.hands)
         assert (again.laid, again.best, again.holder) == (world.laid, world.best, world.holder)
-        assert (world.turn, strengths(state.hands)) == (decision.seat, [sorted(cards) for cards in world.hands])
+        assert (world.turn, strengths(state.hidden.hands)) == (decision.seat, [sorted(cards) for cards in world.hands])
         assert side is None
-        answer = random.choice(list(decision.options))
+        answer = random.choice(list(decision.answers))
         state.play(decision.seat, answer)
         side = world.play(strength(answer.cards[0]))
     assert state.result is not None
     assert {team(seat) for seat in state.result.winners} == {side}
-    assert world.tricks == [trick.side for trick in state.tricks]
+    assert world.tricks == [trick.side for trick in state.public.tricks]
 
 
 def test_the_last_card_takes_the_trick_that_wins_the_hand() -> None:

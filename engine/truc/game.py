@@ -1,4 +1,4 @@
-"""What is played: the options of Truc, its seats, its deal and the end of a match (rules 7.2, 7.3, 7.10)."""
+"""The rules of Truc: its options, seats, deal and the end of a match (TRU-2, TRU-3, TRU-10)."""
 
 from collections.abc import Mapping
 from random import Random
@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import Field
 
 from engine.cards.chips import added
+from engine.cards.hands import FaceDown
 from engine.contract import (
     Chance,
     Match,
@@ -16,6 +17,7 @@ from engine.contract import (
     Standing,
     View,
     WithForfeit,
+    WithPartners,
     forfeited,
     kept_seats,
     next_hand,
@@ -23,11 +25,13 @@ from engine.contract import (
 )
 from engine.truc.cards import CARDS
 from engine.truc.places import SEATS, right, team
-from engine.truc.resample import resampled
+from engine.truc.resample import unseen
 from engine.truc.round import TrucRound
+from engine.truc.scoring import at_brink
+from engine.truc.state import TrucPublic
 
 
-class Truc(WithForfeit):
+class Truc(WithPartners, WithForfeit):
     """Two against two, crosswise, and everything runs to the right."""
 
     GAME: ClassVar[str] = "truc"
@@ -45,28 +49,42 @@ class Truc(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return SEATS, SEATS
 
+    @property
+    def talks(self) -> bool:
+        return self.partner_chat
+
+    def sides(self, players: int) -> tuple[int, ...]:
+        return tuple(team(seat) for seat in range(players))
+
     def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, _next)
+        return kept_seats(request, chance, _next, drawn=self.drawn_sides(len(request.join)))
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return CARDS
 
     def start(self, standing: Standing, chance: Chance) -> TrucRound:
         self.admit(len(standing.order))
-        hand = TrucRound(self, standing, chance.shuffle(CARDS), self.target)
-        if hand.brink or not self.one_card_hands:
+        public = TrucPublic.before_the_cut(standing, self.target)
+        hand = TrucRound(self, standing, public, FaceDown(((),) * SEATS, tuple(chance.shuffle(CARDS))))
+        if at_brink(standing.scores, self.target) or not self.one_card_hands:
             hand.skip_cut()
         return hand
 
     def match(self, standing: Standing, result: Result) -> Match:
         if result.left:
-            return forfeited([team(seat) for seat in range(SEATS)], result.left)
+            return forfeited(self.sides(SEATS), result.left)
         scores = added(standing.scores, result.scores)
         return Match(True, ranked(scores), result.winners) if max(scores) >= self.target else Match()
 
-    def resample(self, view: View, random: Random) -> TrucRound:
-        return resampled(self, view, random, self.target)
+    def resample(self, view: View[TrucPublic], random: Random) -> TrucRound:
+        return TrucRound.from_view(self, view, unseen(view, random))
 
 
 def _next(before: Standing, result: Result) -> Standing:
     return next_hand(before, result, right(before.dealer), added(before.scores, result.scores))
+
+
+def lead(standing: Standing, result: Result, seat: int) -> int:
+    """By how many points a seat's side is before the other one after a hand; negative, where it is behind."""
+    scores = added(standing.scores, result.scores)
+    return scores[seat] - scores[right(seat)]
