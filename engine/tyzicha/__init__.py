@@ -1,10 +1,17 @@
-"""Tyzicha: three players, an auction, and trumps that change with every marriage (rules 6)."""
+"""Tyzicha: three players, an auction, and trumps that change with every marriage (docs/spec/tyzicha.md)."""
 
-from engine.contract import Game
+from engine.contract import DailyDeal, Game
+from engine.contract.daily import by_scores
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.policy import choose
 from engine.tyzicha.search import search
 
-GAME = Game(Tyzicha, choose, search=search, playouts={"vizier": 200, "master": 1000})
+GAME = Game(
+    Tyzicha,
+    choose,
+    search=search,
+    playouts={"vizier": 200, "master": 1000},
+    daily=DailyDeal(players=3, margin=by_scores),
+)
 
 __all__ = ["GAME", "Tyzicha"]

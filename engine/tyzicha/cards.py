@@ -1,4 +1,4 @@
-"""The pack of Tyzicha: 24 cards, what they count, and what marriages are worth (rules 6.1, 6.3)."""
+"""The pack of Tyzicha: 24 cards, what they count, and what marriages are worth (TYZ-1, TYZ-3)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,12 +12,12 @@ MARRIAGES = {"H": 100, "D": 80, "C": 60, "S": 40}  # by suit
 
 
 def strength(card: str) -> int:
-    """How high a card is in its suit: 0 for a Nine, 5 for an ace."""
+    """The place of a card in its suit: 0 for a Nine, 5 for an ace."""
     return STRENGTH[card]
 
 
 def points(cards: Iterable[str]) -> int:
-    """What cards count in a trick."""
+    """The points of cards in a trick."""
     return sum(POINTS[card] for card in cards)
 
 

@@ -1,4 +1,4 @@
-"""What happens in a hand of Tyzicha."""
+"""The events of a round of Tyzicha."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from engine.contract import Event
 
 @dataclass(frozen=True, slots=True)
 class Bid(Event):
-    """A seat bid so much."""
+    """A seat bid this amount."""
 
     seat: int
     amount: int

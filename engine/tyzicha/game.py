@@ -1,12 +1,15 @@
-"""What is played: the options of Tyzicha, its seats, its deal and the end of a match (rules 6.2, 6.4, 6.11)."""
+"""The rules of Tyzicha: its options, seats, deal and the end of a match (TYZ-2, TYZ-4, TYZ-11)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
+from engine.cards.auction import Auction
 from engine.cards.chips import added
+from engine.cards.events import Dealt
+from engine.cards.packs import in_hand_order
 from engine.contract import (
     Chance,
     Match,
@@ -14,17 +17,18 @@ from engine.contract import (
     Seating,
     SeatingRequest,
     Standing,
-    View,
     WithForfeit,
     kept_seats,
     next_hand,
     retired_after,
 )
 from engine.tyzicha.cards import CARDS
-from engine.tyzicha.places import SEATS, left
-from engine.tyzicha.resample import resampled
-from engine.tyzicha.round import HAND, TyzichaRound
+from engine.tyzicha.places import SEATS, bidders, left
+from engine.tyzicha.play import Play
+from engine.tyzicha.resample import unseen
+from engine.tyzicha.round import HAND, OPENING, STEP, TyzichaRound
 from engine.tyzicha.scoring import Terms
+from engine.tyzicha.state import TyzichaHidden, TyzichaPublic, TyzichaView
 
 
 class Tyzicha(WithForfeit):
@@ -37,8 +41,10 @@ class Tyzicha(WithForfeit):
     target: Literal[301, 501, 1001] = Field(1001, description="The score that wins, for a declarer.")
     equal_makes: bool = Field(False, description="Taking exactly the contract makes it.")
     opponents_always_score: bool = Field(False, description="Opponents score also when the contract is made.")
-    max_bid: int = Field(400, ge=300, le=400, multiple_of=10, description="Where bids and raises end.")
-    max_hands: int = Field(60, ge=1, le=200, description="After so many hands the highest score wins.")
+    max_bid: int = Field(400, ge=300, le=1000, multiple_of=10, description="Where bids and raises end.")
+    max_hands: int | None = Field(
+        60, ge=1, le=200, description="After so many hands the highest score wins; none: only the target ends a match."
+    )
 
     @property
     def terms(self) -> Terms:
@@ -62,22 +68,32 @@ class Tyzicha(WithForfeit):
         self.admit(len(standing.order))
         cards = chance.shuffle(CARDS)
         hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(SEATS)]
-        return TyzichaRound(self, standing, hands, cards[SEATS * HAND :], self.terms)
+        return dealt(self, standing, hands, cards[SEATS * HAND :])
 
     def match(self, standing: Standing, result: Result) -> Match:
-        """Nobody but a declarer comes to the target, so whoever has it has won (6.11). A seat that its player has left
-        has not (G-R19).
+        """Nobody but a declarer comes to the target, so whoever has it has won (TYZ-11). A seat that its player has
+        left has not (G-R19).
         """
         scores, retired = added(standing.scores, result.scores), retired_after(standing, result)
         live = [seat for seat in range(SEATS) if seat not in retired]
         reached = any(scores[seat] >= self.target for seat in live)
-        if not reached and standing.round < self.max_hands and len(live) > 1:
+        last = self.max_hands is not None and standing.round >= self.max_hands
+        if not reached and not last and len(live) > 1:
             return Match()
         after = Result.of_scores(scores, retired)
         return Match(True, after.places, after.winners)
 
-    def resample(self, view: View, random: Random) -> TyzichaRound:
-        return resampled(self, view, random, self.terms)
+    def resample(self, view: TyzichaView, random: Random) -> TyzichaRound:
+        return TyzichaRound.from_view(self, view, unseen(view, random))
+
+
+def dealt(rules: Tyzicha, standing: Standing, hands: Iterable[Iterable[str]], widow: Iterable[str]) -> TyzichaRound:
+    """A hand with these cards, before the first call."""
+    auction = Auction(bidders(standing.dealer), OPENING, STEP, rules.max_bid)
+    hidden = TyzichaHidden(tuple(in_hand_order(hand) for hand in hands), in_hand_order(widow))
+    state = TyzichaRound(rules, standing, TyzichaPublic(rules.terms, auction, Play(standing.dealer)), hidden)
+    state.opening = tuple(Dealt(seat, hand) for seat, hand in enumerate(hidden.hands))
+    return state
 
 
 def _next(before: Standing, result: Result) -> Standing:

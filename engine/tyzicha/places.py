@@ -1,4 +1,4 @@
-"""The seats: three, and everything runs to the left, but for the first bid (rules 6.1, 6.5)."""
+"""The seats: three, and everything runs to the left, but for the first bid (TYZ-1, TYZ-5)."""
 
 SEATS = 3
 

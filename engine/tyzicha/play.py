@@ -1,23 +1,20 @@
-"""The tricks of a hand: what lies there, who took what, and what the play has told of the hands (rules 6.7, 6.8)."""
+"""The tricks of a round: the cards that lie there, the tricks that seats took, and the knowledge of hands that the play
+has given (TYZ-7, TYZ-8).
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Self
 
+from engine.cards.hands import Cards, put
 from engine.cards.packs import suit
 from engine.cards.tricks import Duty, SeatCard, duty, winning
 from engine.tyzicha.cards import CARDS, points, strength
 from engine.tyzicha.places import SEATS, left
 
 
-def _none() -> list[int]:
-    return [0] * SEATS
-
-
-def _nothing() -> list[list[str]]:
-    return [[] for _ in range(SEATS)]
-
-
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Play:
     """`turn`: who lays next. `trump`: a suit, "" before the first marriage. `trick`: what lies there, `last`: the trick
     before it. By seat: the cards that it has `laid`, the `points` and tricks (`taken`) that it has, the suits of its
@@ -26,34 +23,43 @@ class Play:
 
     turn: int
     trump: str = ""
-    trick: list[SeatCard] = field(default_factory=list)
+    trick: tuple[SeatCard, ...] = ()
     last: tuple[SeatCard, ...] = ()
-    laid: list[list[str]] = field(default_factory=_nothing)
-    points: list[int] = field(default_factory=_none)
-    taken: list[int] = field(default_factory=_none)
-    marriages: list[list[str]] = field(default_factory=_nothing)
-    lacks: list[set[str]] = field(default_factory=lambda: [set[str]() for _ in range(SEATS)])
+    laid: tuple[Cards, ...] = ((),) * SEATS
+    points: tuple[int, ...] = (0,) * SEATS
+    taken: tuple[int, ...] = (0,) * SEATS
+    marriages: tuple[tuple[str, ...], ...] = ((),) * SEATS
+    lacks: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
 
     def duty(self, hand: Sequence[str]) -> Duty:
-        """What a hand must lay now."""
+        """The duty of a hand now."""
         return duty(hand, self.trick, strength, self.trump)
 
-    def lay(self, card: str) -> int | None:
-        """The seat on turn lays a card. Who takes the trick, if it is complete with it; they lead the next one."""
-        seat = self.turn
-        self.lacks[seat] |= {other for other in CARDS if card not in self.duty((card, other)).legal}
-        self.laid[seat].append(card)
-        self.trick.append((seat, card))
-        if len(self.trick) < SEATS:
-            self.turn = left(seat)
-            return None
-        self.turn, _ = winning(self.trick, strength, self.trump)
-        self.taken[self.turn] += 1
-        self.points[self.turn] += points(laid for _, laid in self.trick)
-        self.last, self.trick = tuple(self.trick), []
-        return self.turn
+    def after(self, card: str) -> Self:
+        """The seat on turn has laid a card. Whoever takes a trick that is complete with it leads the next one."""
+        seat, trick = self.turn, (*self.trick, (self.turn, card))
+        laid = replace(
+            self,
+            turn=left(seat),
+            trick=trick,
+            laid=put(self.laid, seat, (*self.laid[seat], card)),
+            lacks=put(self.lacks, seat, self.lacks[seat] | lacked(self.trick, self.trump, card)),
+        )
+        if len(trick) < SEATS:
+            return laid
+        taker, _ = winning(trick, strength, self.trump)
+        worth = self.points[taker] + points(card for _, card in trick)
+        taken = put(self.taken, taker, self.taken[taker] + 1)
+        return replace(laid, turn=taker, trick=(), last=trick, taken=taken, points=put(self.points, taker, worth))
 
-    def marry(self, card: str) -> None:
-        """The seat on turn shows a marriage and is about to lead this card of it: its suit is trump (TYZ-R4)."""
-        self.trump = suit(card)
-        self.marriages[self.turn].append(self.trump)
+    def married(self, card: str) -> Self:
+        """The seat on turn has shown a marriage and is about to lead this card of it: its suit is trump (TYZ-R4)."""
+        shown = (*self.marriages[self.turn], suit(card))
+        return replace(self, trump=suit(card), marriages=put(self.marriages, self.turn, shown))
+
+
+@lru_cache(maxsize=1 << 14)
+def lacked(trick: tuple[SeatCard, ...], trump: str, card: str) -> frozenset[str]:
+    """The cards that a seat cannot hold, since it has laid this one to such a trick."""
+    duties = ((other, duty((card, other), trick, strength, trump)) for other in CARDS)
+    return frozenset(other for other, found in duties if card not in found.legal)

@@ -1,20 +1,21 @@
-"""How a computer player plays Tyzicha: from its view alone.
+"""The policy of Tyzicha, from a view alone.
 
-It bids what its hand is worth, and plays the contract as it was bid: whoever sits in after the auction has not made
-it, and neither concedes nor raises (TYZ-R14).
+It bids what its hand is worth, and plays the contract as it was bid: a steward who sits in after the auction has not
+made the bid, so it neither concedes nor raises (TYZ-R14).
 """
 
-from engine.contract import Action, Assign, Decision, View
+from engine.contract import Action, Assign, Decision
 from engine.tyzicha.gifts import gifts, promise
 from engine.tyzicha.round import PASS, STAY
+from engine.tyzicha.state import TyzichaView
 from engine.tyzicha.tactics import follow, lead
 
 
-def choose(view: View, decision: Decision) -> Action:
+def choose(view: TyzichaView, decision: Decision) -> Action:
     """An answer to any decision of the view's seat."""
-    if isinstance(decision.options, Assign):
-        return decision.options.action(gifts(view.hand))
-    answers = list(decision.options)
+    if isinstance(decision.answers, Assign):
+        return decision.answers.action(gifts(view.hand))
+    answers = list(decision.answers)
     match decision.kind:
         case "bid":
             return next((bid for bid in answers if bid != PASS and int(bid.values[0]) < promise(view.hand)), PASS)

@@ -1,4 +1,4 @@
-"""Why an answer is none, in the order of the rules (6.6; TYZ-R9, R10)."""
+"""The reasons to refuse an answer, in the order of the rules (TYZ-6, TYZ-R9, TYZ-R10)."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,9 @@ from engine.tyzicha.play import Play
 
 
 def of_bid(auction: Auction, words: Sequence[str], forced: Sequence[int]) -> Illegal | None:
-    """Why this is no bid now; None for what is no bid or pass at all. `forced`: what the forced seat may choose."""
+    """The reason why this cannot be bid now; None for a text that is no bid or pass at all. `forced`: the bids of the
+    forced seat.
+    """
     match words:
         case ["pass"]:
             return Illegal("tyz_forced", least=forced[0], most=forced[-1])
@@ -26,7 +28,7 @@ def of_bid(auction: Auction, words: Sequence[str], forced: Sequence[int]) -> Ill
 
 
 def of_raise(contract: int, most: int, locked: bool, words: Sequence[str]) -> Illegal | None:
-    """Why a contract cannot be raised to this; None for what is no raise at all."""
+    """The reason why a contract cannot be raised to this; None for a text that is no raise at all."""
     match words:
         case ["raise", amount] if _is_number(amount):
             return Illegal("tyz_locked") if locked else Illegal("tyz_step", kind="raise", amount=contract, most=most)
@@ -35,7 +37,7 @@ def of_raise(contract: int, most: int, locked: bool, words: Sequence[str]) -> Il
 
 
 def of_gifts(hand: Sequence[str], words: Sequence[str]) -> Illegal | None:
-    """Why these are no gifts; None for what gives no cards at all."""
+    """The reason why these cannot be given; None for a text that gives no cards at all."""
     verb, *gifts = words
     cards = [gift.rpartition(">")[0] for gift in gifts]
     if verb != "give" or not set(cards) <= set(CARDS):
@@ -47,7 +49,9 @@ def of_gifts(hand: Sequence[str], words: Sequence[str]) -> Illegal | None:
 
 
 def of_play(play: Play, hand: Sequence[str], words: Sequence[str]) -> Illegal | None:
-    """Why this card cannot be laid now, or this marriage not be shown; None for what is neither."""
+    """The reason why this card cannot be laid now, or this marriage cannot be shown; None for a text that is
+    neither.
+    """
     match words:
         case ["play", card] if card in CARDS:
             return _of_card(play, hand, card)

@@ -1,4 +1,4 @@
-"""What a hand comes to (rules 6.10)."""
+"""The scores of a round (TYZ-10)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ CONCEDED = 40  # what each opponent scores when the declarer concedes
 
 
 class Terms(NamedTuple):
-    """What of the options a hand depends on."""
+    """The options on which a round depends."""
 
     target: int
     max_bid: int
@@ -27,7 +27,7 @@ class Score(NamedTuple):
 
 
 def totals(points: Sequence[int], marriages: Sequence[Sequence[str]]) -> tuple[int, ...]:
-    """What each seat has: the points of its cards and the worth of its marriages, which are given as suits."""
+    """The total of each seat: the points of its cards and the worth of its marriages, which are given as suits."""
     return tuple(points[seat] + sum(MARRIAGES[suit] for suit in marriages[seat]) for seat in range(SEATS))
 
 
@@ -43,7 +43,7 @@ def scored(declarer: int, contract: int, sums: Sequence[int], before: Sequence[i
 
 
 def conceded(declarer: int, contract: int, before: Sequence[int], target: int) -> tuple[int, ...]:
-    """What a conceded hand is worth to each seat."""
+    """The scores of a round that is conceded, by seat."""
     gains = [-contract] * SEATS
     for seat in others(declarer):
         gains[seat] = capped(before[seat], CONCEDED, target)
@@ -51,7 +51,7 @@ def conceded(declarer: int, contract: int, before: Sequence[int], target: int) -
 
 
 def capped(before: int, gain: int, target: int) -> int:
-    """What of a gain an opponent may add: nobody but a declarer comes to the target, and nobody loses by that
-    (TYZ-R8).
+    """The part of a gain that an opponent may add: nobody but a declarer reaches the target, and nobody loses points by
+    that (TYZ-R8).
     """
     return max(0, min(before + gain, target - 1) - before)

@@ -1,7 +1,7 @@
-"""How a strong computer player looks for its card: hands are drawn as they may be, and played to the end.
+"""The search of strong computer players: worlds are drawn and played to the end.
 
 A card is a bit, a hand the bits of its cards: suit by suit six of them, from the Nine to the ace. In a playout
-everybody sees all cards and plays plainly, and now and then anything. What is bid and given goes by the policy.
+everybody sees all cards and plays plainly, and now and then any card at random. Bids and gifts go by the policy.
 """
 
 from collections.abc import Iterator
@@ -11,19 +11,21 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards.packs import SUITS, suit
-from engine.contract import Action, Decision, Rules, Thought, View
+from engine.contract import Action, Decision, Rules, Thought
 from engine.search.generic import tried
 from engine.tyzicha.cards import CARDS, MARRIAGES, ORDER, POINTS, couple, strength
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.places import SEATS, left, others
 from engine.tyzicha.policy import choose
-from engine.tyzicha.resample import drawn, play_of
+from engine.tyzicha.resample import drawn
 from engine.tyzicha.scoring import Terms, scored
+from engine.tyzicha.state import TyzichaView
 
 BOLD = 0.05  # how often a card is any that may be laid
 TRUMP = 4  # points that a trump is thought to be worth beside its own
 BROKEN = 0.3  # of a marriage's worth, what it costs to break it
-RANGE = 1200  # points that lie between the best hand and the worst
+MOST = 400  # the most that a declarer can take; a higher contract is always broken
+OTHERS = 200  # the most that each opponent scores beside it, on the average
 
 BITS = {card: 1 << (len(ORDER) * SUITS.index(suit(card)) + strength(card)) for card in CARDS}
 SUIT = [sum(bit for card, bit in BITS.items() if suit(card) == one) for one in SUITS]
@@ -88,7 +90,7 @@ class World:
         self.sums[self.turn] += MARRIED[one]
 
     def legal(self) -> tuple[int, bool]:
-        """What may be laid to the trick, and whether all of it wins so far."""
+        """The cards that may be laid to the trick, and whether all of them win so far."""
         hand, best = self.hands[self.turn], SUIT_OF[self.best]
         for one in (self.led, self.trump):
             if one != NOTHING and (pool := hand & SUIT[one]):
@@ -178,20 +180,20 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: TyzichaView, decision: Decision, playouts: int, random: Random) -> Thought:
     """The card that does best in the worlds that may be."""
     if not isinstance(rules, Tyzicha):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
     if decision.kind not in ("lead", "follow"):
         return Thought(chosen)
-    answers = [chosen, *(answer for answer in decision.answers() if answer != chosen)]
+    answers = [chosen, *(answer for answer in decision.enumerate() if answer != chosen)]
     return tried(answers, _worlds(view, random), partial(_value, view, rules.terms), playouts)
 
 
-def _worlds(view: View, random: Random) -> Iterator[tuple[World, int]]:
+def _worlds(view: TyzichaView, random: Random) -> Iterator[tuple[World, int]]:
     """Hands as they may be at this moment, each with the luck of its playouts."""
-    tricks, declarer = play_of(view), view.memory["declarer"]
+    tricks, declarer = view.public.tricks, view.public.declarer
     sums = [
         points + sum(MARRIAGES[one] for one in suits)
         for points, suits in zip(tricks.points, tricks.marriages, strict=True)
@@ -207,8 +209,8 @@ def _worlds(view: View, random: Random) -> Iterator[tuple[World, int]]:
         yield world, random.getrandbits(32)
 
 
-def _value(view: View, terms: Terms, answer: Action, drawn: tuple[World, int]) -> float:
-    """What an answer comes to in a world."""
+def _value(view: TyzichaView, terms: Terms, answer: Action, drawn: tuple[World, int]) -> float:
+    """The value of an answer in a world."""
     world, luck = drawn[0].copy(), Random(drawn[1])
     bit = BITS[answer.cards[0]]
     if answer.verb == "marriage":
@@ -218,11 +220,11 @@ def _value(view: View, terms: Terms, answer: Action, drawn: tuple[World, int]) -
     return worth(view, world, terms)
 
 
-def worth(view: View, world: World, terms: Terms) -> float:
+def worth(view: TyzichaView, world: World, terms: Terms) -> float:
     """The points that the viewer's seat has scored more than the others, on the average; or the match."""
     before, declarer = view.standing.scores or (0,) * SEATS, world.declarer
-    gains = scored(declarer, view.memory["contract"], world.sums, before, terms).gains
+    gains = scored(declarer, view.public.contract, world.sums, before, terms).gains
     if before[declarer] + gains[declarer] >= terms.target:
         return float(view.seat == declarer)
-    mine = gains[view.seat or 0]
-    return 0.5 + (mine - (sum(gains) - mine) / (SEATS - 1)) / RANGE
+    mine, most = gains[view.own_seat], max(view.public.contract, MOST)
+    return 0.5 + (mine - (sum(gains) - mine) / (SEATS - 1)) / (2 * (most + OTHERS))

@@ -1,21 +1,22 @@
-"""Which card a computer player lays: from its view alone, by what may still lie in the other hands."""
+"""The choice of a card for computer players, from a view alone: by the cards that the other hands may still hold."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Self
 
 from engine.cards.packs import suit
 from engine.cards.tricks import SeatCard, beats, winning
-from engine.contract import Action, View
+from engine.contract import Action
 from engine.tyzicha.cards import CARDS, MARRIAGES, POINTS, couple, marriages, strength
 from engine.tyzicha.places import SEATS, left
+from engine.tyzicha.state import TyzichaView, gifts_in
 
-FEW = 3  # where so few cards of a suit are out, somebody may well have none
+FEW = 3  # if fewer cards of a suit are out, somebody may well have none
 TRUMP = 4  # points that a trump is thought to be worth beside its own
-SHARE = 0.3  # of a marriage's worth, what it costs to break it before it is shown
+SHARE = 0.3  # the share of a marriage's worth that it costs to break it before it is shown
 
 
 class Seen(NamedTuple):
-    """What a seat knows of the play. `held`: by seat, the cards that each of the others may hold."""
+    """The knowledge of a seat about the play. `held`: by seat, the cards that each of the others may hold."""
 
     seat: int
     hand: tuple[str, ...]
@@ -25,53 +26,53 @@ class Seen(NamedTuple):
     held: tuple[frozenset[str], ...]
 
     @classmethod
-    def of(cls, view: View) -> Self:
-        """From a view while tricks are played."""
-        memory, own = view.memory, view.seat or 0
-        gone = {*view.hand, *(card for cards in memory["laid"] for card in cards)}
-        places = {card: whom for whom, card in memory["gifts"]}
-        places |= {card: at for at, cards in enumerate(memory["public"]) for card in cards}
+    def of(cls, view: TyzichaView) -> Self:
+        """Read the knowledge from a view while tricks are played."""
+        public, own = view.public, view.own_seat
+        gone = {*view.hand, *(card for cards in public.tricks.laid for card in cards)}
+        places = {card: whom for whom, card in gifts_in(view)}
+        places |= {card: at for at, cards in enumerate(public.known) for card in cards}
 
         def held(at: int) -> Iterator[str]:
             """The cards that another seat may hold: it has not ruled them out, and they are not known elsewhere."""
-            lacks = {*gone, *memory["lacks"][at]}
+            lacks = {*gone, *public.tricks.lacks[at]}
             return (card for card in CARDS if card not in lacks and places.get(card, at) == at)
 
         return cls(
             seat=own,
             hand=view.hand,
-            trump=memory["trump"],
-            trick=tuple(zip(memory["trick"], view.zone("trick").cards or (), strict=True)),
-            declarer=memory["declarer"],
+            trump=public.tricks.trump,
+            trick=public.tricks.trick,
+            declarer=public.declarer,
             held=tuple(frozenset(() if at == own else held(at)) for at in range(SEATS)),
         )
 
     def out(self, one: str) -> int:
-        """How many cards of a suit the others hold."""
+        """The number of cards of a suit that the others may hold."""
         return sum(suit(card) == one for card in frozenset.union(*self.held))
 
     def master(self, card: str) -> bool:
-        """Whether nobody holds a higher card of its suit."""
+        """True if nobody holds a higher card of its suit."""
         return not any(
             suit(other) == suit(card) and strength(other) > strength(card) for held in self.held for other in held
         )
 
     def safe(self, card: str) -> bool:
-        """Whether a card that is led most likely takes the trick."""
+        """True if a card that is led will most likely take the trick."""
         if not self.master(card):
             return False
         trumped = self.trump and suit(card) != self.trump and self.out(self.trump)
         return not trumped or self.out(suit(card)) >= FEW
 
     def cost(self, card: str) -> float:
-        """What it costs to let a card go: its points, and what it is good for in the hand."""
+        """The cost of letting a card go: its points, and its use in the hand."""
         one = suit(card)
         broken = SHARE * MARRIAGES[one] if card in couple(one) and one in marriages(self.hand) else 0.0
         return POINTS[card] + broken + TRUMP * (one == self.trump)
 
 
-def lead(view: View, shown: Sequence[Action], plain: Sequence[Action]) -> Action:
-    """What is led. `shown`: marriages that may be shown, `plain`: cards that may be led.
+def lead(view: TyzichaView, shown: Sequence[Action], plain: Sequence[Action]) -> Action:
+    """The answer that leads to a trick. `shown`: marriages that may be shown, `plain`: cards that may be led.
 
     Cards that are safe are cashed, a marriage is shown when none is left beside it, and trumps are drawn.
     """
@@ -86,8 +87,8 @@ def lead(view: View, shown: Sequence[Action], plain: Sequence[Action]) -> Action
     return min(plain, key=lambda one: (seen.cost(one.cards[0]), -seen.out(suit(one.cards[0]))))
 
 
-def follow(view: View, answers: Sequence[Action]) -> Action:
-    """What is laid to a trick that another seat has led."""
+def follow(view: TyzichaView, answers: Sequence[Action]) -> Action:
+    """The answer that follows to a trick that another seat has led."""
     seen = Seen.of(view)
     holder, best = winning(seen.trick, strength, seen.trump)
     if beats(answers[0].cards[0], best, strength, seen.trump):  # then all of them do

@@ -3,25 +3,28 @@
 from collections.abc import Sequence
 
 from bot.screens import tricks
-from bot.ui.texts import say
+from bot.screens.reasons import Reason, because
 from engine.cards.packs import rank
 from engine.cards.tricks import beats, winning
-from engine.contract import Action, View, owed
+from engine.contract import Action, owed
 from engine.tyzicha.cards import MARRIAGES, POINTS, couple, marriages, points, strength
+from engine.tyzicha.gifts import completes
 from engine.tyzicha.places import SEATS
-from engine.tyzicha.round import CLOSED
+from engine.tyzicha.round import STAY
+from engine.tyzicha.scoring import CONCEDED
+from engine.tyzicha.state import CLOSED, TyzichaView
 from engine.tyzicha.tactics import Seen
 
 
-def reason(view: View, action: Action) -> str | None:
+def reason(view: TyzichaView, action: Action) -> Reason | None:
     """One sentence; None where nothing is to be said but what the endings say."""
     match action.verb:
-        case "bid" | "raise" | "stay" | "pass":
+        case "bid" | "raise" | "stay" | "pass" | "concede":
             return _of_call(view, action)
         case "give":
             return _of_gifts(view.hand, action.cards)
         case "marriage":
-            return say("tyzicha-hint-shows", worth=MARRIAGES[action.values[0]])
+            return because("tyzicha-hint-shows", worth=MARRIAGES[action.values[0]])
         case "play" if view.phase == "lead":
             return _of_lead(view, action.cards[0])
         case "play":
@@ -30,40 +33,49 @@ def reason(view: View, action: Action) -> str | None:
             return None
 
 
-def _of_call(view: View, call: Action) -> str | None:
+def _of_call(view: TyzichaView, call: Action) -> Reason | None:
     """What the hand has beside its tricks; or that a low call, or none, suits one that has nothing."""
+    if call == STAY:
+        return because("tyzicha-hint-concedes", contract=view.public.contract, count=CONCEDED)
     worth = sum(MARRIAGES[one] for one in marriages(view.hand))
-    modest = call.verb == "pass" or call.values == (str(CLOSED),)
+    modest = call.verb in ("pass", "concede") or call.values == (str(CLOSED),)
     if worth and not modest:
-        return say("tyzicha-hint-married", worth=worth, count=len(marriages(view.hand)))
-    return say("tyzicha-hint-single", total=sum(POINTS.values())) if modest and not worth else None
+        return because("tyzicha-hint-married", worth=worth, count=len(marriages(view.hand)))
+    if modest and not worth:
+        return because("tyzicha-hint-single", total=sum(POINTS.values()))
+    bids = [answer for asked in owed(view.decisions) for answer in asked.enumerate() if answer.verb == "bid"]
+    contract = next((int(one.values[0]) for one in (call, *bids) if one.values), view.public.contract)
+    return because("tyzicha-hint-holds", have=points(view.hand) + worth, contract=contract) if contract else None
 
 
-def _of_gifts(hand: Sequence[str], given: Sequence[str]) -> str | None:
+def _of_gifts(hand: Sequence[str], given: Sequence[str]) -> Reason | None:
     treasured = [card for one in marriages(hand) for card in couple(one)] + [one for one in hand if rank(one) == "A"]
     if not treasured or set(treasured) & set(given):
         return None
-    return say("tyzicha-hint-gives", points=points(given))
+    safe = not any(completes(hand, card) for card in given)
+    return because("tyzicha-hint-gives", points=points(given), safe="yes" if safe else "no")
 
 
-def _of_lead(view: View, card: str) -> str | None:
+def _of_lead(view: TyzichaView, card: str) -> Reason | None:
     if Seen.of(view).master(card):
-        return say("tyzicha-hint-master")
-    return say("tyzicha-hint-leads-least") if POINTS[card] == min(map(POINTS.__getitem__, view.hand)) else None
+        return because("tyzicha-hint-master")
+    return because("tyzicha-hint-leads-least") if POINTS[card] == min(map(POINTS.__getitem__, view.hand)) else None
 
 
-def _of_answer(view: View, card: str) -> str | None:
+def _of_answer(view: TyzichaView, card: str) -> Reason | None:
     """What a card does to a trick that another seat has led. All that may be laid take it, or none does."""
     (asked, *_) = owed(view.decisions)
-    may = [answer.cards[0] for answer in asked.options]
+    may = [answer.cards[0] for answer in asked.answers]
     seen = Seen.of(view)
     holder, best = winning(seen.trick, strength, seen.trump)
-    if told := tricks.takes_cheaply(card, may, lambda one: beats(one, best, strength, seen.trump), strength):
-        return told
+    if reason := tricks.takes_cheaply(card, may, lambda one: beats(one, best, strength, seen.trump), strength):
+        return reason
     counts, last = [POINTS[one] for one in may], len(seen.trick) == SEATS - 1
     takes, most = beats(card, best, strength, seen.trump), POINTS[card] == max(counts) > min(counts)
     if last and most and takes:
-        return say("tyzicha-hint-takes-most")
+        return because("tyzicha-hint-takes-most")
     if last and most and seen.declarer not in (seen.seat, holder):
-        return say("tyzicha-hint-adds-most")
-    return say("tyzicha-hint-least") if not takes and POINTS[card] == min(counts) < max(counts) else None
+        return because("tyzicha-hint-adds-most")
+    if not takes and POINTS[card] == min(counts) < max(counts):
+        return because("tyzicha-hint-least")
+    return because("tyzicha-hint-master") if takes and seen.master(card) else None

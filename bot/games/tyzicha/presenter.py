@@ -8,62 +8,77 @@ import discord
 
 from bot.games.base import Presenter
 from bot.games.tyzicha import hints
-from bot.screens import generic_result, generic_table
+from bot.screens import generic_table
 from bot.screens.answer_choices import answer_button
 from bot.screens.answers import Half, asked, write
+from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, refusals, wording
 from bot.ui.components import DANGER, GOOD, MAIN, PLAIN, Button, Item, button, rows
 from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
 from bot.ui.refusals import Words
 from bot.ui.texts import say
-from engine.cards.auction import Auction, Call
 from engine.cards.packs import SUITS, suit
-from engine.contract import Action, Assign, Decision, Illegal, Thought, View
+from engine.cards.tricks import SeatCard
+from engine.contract import Action, Assign, Decision, Illegal
 from engine.contract.action import TO_SEAT
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.cards import MARRIAGES, couple, marriages, strength
-from engine.tyzicha.places import SEATS, bidders, others
+from engine.tyzicha.places import SEATS, others
 from engine.tyzicha.refusals import of_bid, of_play, of_raise
-from engine.tyzicha.resample import play_of
-from engine.tyzicha.round import CLOSED, CONCEDE, OPENING, PASS, STAY, STEP, WIDOW
+from engine.tyzicha.round import CONCEDE, OPENING, PASS, STAY, WIDOW
 from engine.tyzicha.scoring import CONCEDED, Score, scored, totals
+from engine.tyzicha.state import CLOSED, TyzichaPublic, TyzichaView, gifts_in, widow_in
 
 GIVE, RAISE = "give", "raise"  # verbs
 EARLY = ("bid", "forced")  # the phases before there is a contract
+TRICKS = ("lead", "follow")  # and those in which cards are laid
 
 
 class TyzichaPresenter(Presenter):
     """Three seats, one against two."""
 
+    lesson_rounds = 3  # a declarer may concede before a card is led
+
     lobby = "tyzicha-lobby"
 
     def facts(self, scene: Scene) -> str:
-        told = super().facts(scene)
+        text = super().facts(scene)
         missing = SEATS - scene.people
         if scene.record.phase != "lobby" or missing <= 0:
-            return told
+            return text
         stewards = "tyzicha-wanted-stewards" if scene.record.stewards else "tyzicha-wanted"
-        return " · ".join(part for part in (told, say(stewards, count=missing)) if part)
+        return " · ".join(part for part in (text, say(stewards, count=missing)) if part)
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seat(self, scene: Scene, view: TyzichaView, at: int) -> str:
         return generic_table.line_of(scene, view, at, _known(view, at))
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+    def middle(self, scene: Scene, view: TyzichaView) -> Sequence[str]:
         lines = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view), *_tricks(scene, view)]
         return [*lines, f"-# {_aim(scene, view)}"]
 
-    def offered(self, scene: Scene, view: View) -> Sequence[Button]:
+    def offered(self, scene: Scene, view: TyzichaView) -> Sequence[Button]:
         """Bids are public, so they are made where everybody sees them, too."""
-        auction = _calls(scene, view)
+        auction = view.public.auction
         if view.phase == "bid":
             answers = [PASS.text, *([f"bid {auction.amount}"] if auction.amount else [])]
         else:
             answers = [f"bid {amount}" for amount in (CLOSED, OPENING)] if view.phase == "forced" else []
         return [generic_table.answer(scene, _called(view, text), text) for text in answers]
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def open_table(self, scene: Scene, view: TyzichaView) -> Sequence[str | None]:
+        """The auction; or the contract, the tricks, and how far they have come."""
+        if view.phase in EARLY:
+            return _auction(scene, view)
+        tricks = [*_tricks(scene, view), *_so_far(scene, view)] if view.phase in TRICKS else []
+        return [_plays(scene, view), *tricks]
+
+    def cards(self, scene: Scene, view: TyzichaView) -> Sequence[str | None]:
         return [*_hand(scene, view), *_about(scene, view)]
+
+    def heading(self, scene: Scene, asked: Decision, half: Half) -> str:
+        """Of the gifts, for whom the next one is."""
+        return _whom(scene, asked, half) if asked.kind == "exchange" else super().heading(scene, asked, half)
 
     def question(self, scene: Scene, asked: Decision, half: Half) -> str:
         if asked.kind == "exchange":
@@ -75,7 +90,7 @@ class TyzichaPresenter(Presenter):
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
         match asked.kind:
             case "bid" | "forced":
-                return rows(_answer(scene, answer, PLAIN if answer == PASS else MAIN) for answer in asked.options)
+                return rows(_answer(scene, answer, PLAIN if answer == PASS else MAIN) for answer in asked.answers)
             case "exchange":
                 return _gifts(scene, asked, half)
             case "commit" if half.partial != RAISE:
@@ -85,26 +100,58 @@ class TyzichaPresenter(Presenter):
             case _:
                 return super().choices(scene, asked, half, room)
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
-        return hints.reason(scene.seen, thought.action)
+    def reason(self, view: TyzichaView, action: Action, other: Action | None) -> Reason | None:
+        return hints.reason(view, action)
 
-    def standing(self, scene: Scene, seat: int) -> str | None:
-        return generic_result.line_of(
-            scene, seat, [*_total(scene, scene.seen, seat), *generic_result.scores(scene, seat)]
-        )
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        match asked.kind:
+            case "bid":
+                return _to_bid(scene)
+            case "lead":
+                return say("tyzicha-coach-lead", marriages="some" if asked.before else "none")
+            case "follow":
+                return _to_follow(view_of(scene))
+            case _:
+                return super().taught(scene, asked)
+
+    def forced(self, scene: Scene, only: Action) -> Reason | None:
+        if len(scene.seen.hand) == 1:
+            return because("tyzicha-coach-last", card=naming.card(only.cards[0]))
+        duty = view_of(scene).public.tricks.duty(scene.seen.hand)
+        wins = "yes" if duty.heads else "no"
+        return because("tyzicha-coach-only", card=naming.card(only.cards[0]), suit=_sign(duty.suit), wins=wins)
+
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        return [*super().worth(scene, seat), *_total(scene, view_of(scene), seat)]
 
     def below(self, scene: Scene) -> Sequence[str]:
-        view = scene.seen
+        view = view_of(scene)
         return [_outcome(scene, view), *_gave(scene, view), f"-# {_aim(scene, view)}"]
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
         return None, _words(refusal)
 
-    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+    def reasons(self, scene: Scene, view: TyzichaView) -> tuple[str, Sequence[str]]:
         return _chapter(view), _reasons(scene, view)
 
 
 PRESENTER = TyzichaPresenter()
+
+
+# ---------------------------------------------------------------------------- what a lesson says
+
+
+def _to_bid(scene: Scene) -> str:
+    """The next bid, and what it promises."""
+    return say("tyzicha-coach-bid", amount=view_of(scene).public.auction.amount or 0)
+
+
+def _to_follow(view: TyzichaView) -> str:
+    """Which cards must be laid."""
+    duty, led = view.public.tricks.duty(view.hand), suit((view.zone("trick").cards or ("",))[0])
+    must = "any" if not duty.suit else "suit" if duty.suit == led else "trump"
+    signs = {"suit": _sign(duty.suit) if duty.suit else "", "led": _sign(led)}
+    return say("tyzicha-coach-follow", duty=must, wins="yes" if duty.heads else "no", **signs)
 
 
 # ---------------------------------------------------------------------------- what is known
@@ -114,10 +161,9 @@ def _name(scene: Scene, seat: int) -> str:
     return wording.name(scene.person(seat))
 
 
-def _calls(scene: Scene, view: View) -> Auction:
-    """The auction as far as it has come."""
-    calls = tuple(Call(*call) for call in view.memory["calls"])
-    return Auction(bidders(view.standing.dealer), OPENING, STEP, scene.rules_as(Tyzicha).max_bid, calls)
+def view_of(scene: Scene) -> TyzichaView:
+    """What the viewer knows."""
+    return scene.seen_as(TyzichaPublic)
 
 
 def _sign(one: str) -> str:
@@ -137,9 +183,9 @@ def _shown(cards: Iterable[str]) -> tuple[str, ...]:
 # ---------------------------------------------------------------------------- the table
 
 
-def _known(view: View, at: int) -> list[str]:
+def _known(view: TyzichaView, at: int) -> list[str]:
     """Score, call or part in the hand, tricks and marriages of a seat."""
-    tricks, shown = int(view.seats[at].counters["tricks"]), view.memory["marriages"][at]
+    tricks, shown = int(view.seats[at].counters["tricks"]), view.public.tricks.marriages[at]
     return [
         say("tyzicha-score", score=int(view.seats[at].counters["score"])),
         say("tyzicha-deals") if at == view.standing.dealer else "",
@@ -149,21 +195,21 @@ def _known(view: View, at: int) -> list[str]:
     ]
 
 
-def _part(view: View, at: int) -> str:
+def _part(view: TyzichaView, at: int) -> str:
     """What a seat has called last; once there is a contract, who plays it."""
-    if view.memory["contract"]:
-        declares = view.memory["declarer"] == at
-        return say("tyzicha-declarer", contract=view.memory["contract"]) if declares else ""
-    calls = [Call(*call) for call in view.memory["calls"] if call[0] == at]
+    if view.public.contract:
+        declares = view.public.declarer == at
+        return say("tyzicha-declarer", contract=view.public.contract) if declares else ""
+    calls = [call for call in view.public.auction.calls if call.seat == at]
     if not calls:
         return ""
     amount = calls[-1].amount
     return say("tyzicha-passed-short") if amount is None else say("tyzicha-bid-short", amount=amount)
 
 
-def _auction(scene: Scene, view: View) -> list[str]:
+def _auction(scene: Scene, view: TyzichaView) -> list[str]:
     """The high bid and whose it is, what may be said to it, and every call so far."""
-    auction = _calls(scene, view)
+    auction = view.public.auction
     high = auction.high
     if auction.alone is not None:
         state = say("tyzicha-auction-forced", name=_name(scene, auction.alone))
@@ -171,8 +217,8 @@ def _auction(scene: Scene, view: View) -> list[str]:
         state = say("tyzicha-auction-open", amount=OPENING)
     else:
         next_ = "tyzicha-auction-next" if auction.amount else "tyzicha-auction-top"
-        told = say("tyzicha-auction-high", amount=high.amount, name=_name(scene, high.seat))
-        state = f"{told} · {say(next_, amount=auction.amount or 0)}"
+        text = say("tyzicha-auction-high", amount=high.amount, name=_name(scene, high.seat))
+        state = f"{text} · {say(next_, amount=auction.amount or 0)}"
     calls = [
         say("tyzicha-call-pass", name=_name(scene, seat))
         if amount is None
@@ -186,63 +232,83 @@ def _auction(scene: Scene, view: View) -> list[str]:
     ]
 
 
-def _contract(scene: Scene, view: View) -> list[str]:
+def _contract(scene: Scene, view: TyzichaView) -> list[str]:
     """The declarer, the contract and the trump, and what everybody has seen of widow and gifts."""
-    name, contract = _name(scene, view.memory["declarer"]), view.memory["contract"]
-    trump = view.memory["trump"]
-    told = say("tyzicha-trump", sign=_sign(trump), suit=say(f"suit-{trump}")) if trump else say("tyzicha-no-trump")
-    return [f"{say('tyzicha-plays', name=name, contract=contract)} · {told}", *_gave(scene, view)]
+    return [_plays(scene, view), *_gave(scene, view)]
 
 
-def _gave(scene: Scene, view: View) -> list[str]:
+def _plays(scene: Scene, view: TyzichaView) -> str:
+    """The declarer, the contract and the trump."""
+    name, contract = _name(scene, view.public.declarer), view.public.contract
+    trump = view.public.tricks.trump
+    text = say("tyzicha-trump", sign=_sign(trump), suit=say(f"suit-{trump}")) if trump else say("tyzicha-no-trump")
+    return f"{say('tyzicha-plays', name=name, contract=contract)} · {text}"
+
+
+def _gave(scene: Scene, view: TyzichaView) -> list[str]:
     """The widow and the gifts, as far as this viewer has seen them."""
-    widow, gifts = view.memory["widow"], view.memory["gifts"]
-    told = [say("tyzicha-widow", cards=wording.counted(_shown(widow)))] if widow else []
-    told += [
-        say("tyzicha-gift", card=naming.card(card), name=_name(scene, whom)) for whom, card in gifts if card is not None
-    ]
-    secret = view.memory["contract"] <= CLOSED
-    return [f"-# {' · '.join([*told, *([say('tyzicha-secret')] if secret else [])])}"] if told or secret else []
+    widow, gifts = widow_in(view), gifts_in(view)
+    lines = [say("tyzicha-widow", cards=wording.counted(_shown(widow)))] if widow else []
+    lines += [say("tyzicha-gift", card=naming.card(card), name=_name(scene, whom)) for whom, card in gifts]
+    secret = view.public.closed
+    return [f"-# {' · '.join([*lines, *([say('tyzicha-secret')] if secret else [])])}"] if lines or secret else []
 
 
-def _tricks(scene: Scene, view: View) -> list[str]:
+def _tricks(scene: Scene, view: TyzichaView) -> list[str]:
     """The trick that lies there, large, and the last one."""
-    last, lies = view.zone("last").cards or (), view.zone("trick").cards or ()
-    told = []
+    last, lies = view.public.tricks.last, view.public.tricks.trick
+    lines = []
     if last:
         taker = _taker(view)
-        cards = _laid(scene, view.memory["last"], last)
-        told.append(f"-# {say('tyzicha-last', cards=cards, name=_name(scene, taker))}")
+        cards = _laid(scene, last)
+        lines.append(f"-# {say('tyzicha-last', cards=cards, name=_name(scene, taker))}")
     if lies:
-        told.append(say("tyzicha-table", cards=_laid(scene, view.memory["trick"], lies)))
+        lines.append(say("tyzicha-table", cards=_laid(scene, lies)))
     elif view.phase == "lead":
-        told.append(say("tyzicha-table-empty"))
-    return told
+        lines.append(say("tyzicha-table-empty"))
+    return lines
 
 
-def _taker(view: View) -> int:
+def _so_far(scene: Scene, view: TyzichaView) -> list[str]:
+    """What the viewer has taken; and the declarer, against the contract."""
+    declarer, contract, mine = view.public.declarer, view.public.contract, view.seat
+    needs = say("tyzicha-needs-equal" if scene.rules_as(Tyzicha).equal_makes else "tyzicha-needs", contract=contract)
+    if mine is None or mine == declarer:
+        return [say("tyzicha-so-far-own", points=_taken(view, declarer), needs=needs)]
+    theirs = say("tyzicha-so-far", name=_name(scene, declarer), points=_taken(view, declarer), needs=needs)
+    return [f"{theirs} · {say('tyzicha-so-far-beside', points=_taken(view, mine))}"]
+
+
+def _taken(view: TyzichaView, seat: int) -> str:
+    """The points of a seat's tricks, and of its marriages: "62 + 💍 ♦ 80 = 142"."""
+    cards, shown = view.public.tricks.points[seat], view.public.tricks.marriages[seat]
+    if not shown:
+        return str(cards)
+    total = totals(view.public.tricks.points, view.public.tricks.marriages)[seat]
+    return f"{' + '.join([str(cards), *_pairs(shown)])} = {total}"
+
+
+def _taker(view: TyzichaView) -> int:
     """Who took the last trick: they led the one that lies there, or are to."""
-    begun: list[int] = view.memory["trick"]
-    return begun[0] if begun else int(view.memory["turn"])
+    tricks = view.public.tricks
+    return tricks.trick[0][0] if tricks.trick else tricks.turn
 
 
-def _laid(scene: Scene, seats: Sequence[int], cards: Sequence[str]) -> str:
+def _laid(scene: Scene, laid: Sequence[SeatCard]) -> str:
     """Cards with the names of those who laid them."""
-    return " · ".join(
-        f"{_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in zip(seats, cards, strict=True)
-    )
+    return " · ".join(f"{_name(scene, seat)} {wording.row([card], scene.faces)}" for seat, card in laid)
 
 
-def _aim(scene: Scene, view: View) -> str:
+def _aim(scene: Scene, view: TyzichaView) -> str:
     """What the match goes to."""
     rules = scene.rules_as(Tyzicha)
-    return say("tyzicha-aim", target=rules.target, hand=view.standing.round, hands=rules.max_hands)
+    return " · ".join([say("tyzicha-aim", target=rules.target), *generic_table.last_round(view, rules.max_hands)])
 
 
 # ---------------------------------------------------------------------------- the panel
 
 
-def _hand(scene: Scene, view: View) -> list[str | None]:
+def _hand(scene: Scene, view: TyzichaView) -> list[str | None]:
     """The own cards suit by suit, with the marriages among them. Faces tell suits by their colours, text needs a mark
     between them.
     """
@@ -256,20 +322,17 @@ def _hand(scene: Scene, view: View) -> list[str | None]:
     ]
 
 
-def _about(scene: Scene, view: View) -> list[str | None]:
-    """What goes on, and what the next answer means; in the end what came of it."""
+def _about(scene: Scene, view: TyzichaView) -> list[str | None]:
+    """What the viewer has seen of widow and gifts, and what the next answer means; in the end what came of the hand."""
     if view.phase == "over":
         return [_outcome(scene, view), *_gave(scene, view)]
-    lines: list[str | None] = [*_auction(scene, view)] if view.phase in EARLY else [*_contract(scene, view)]
-    if view.phase in ("lead", "follow"):
-        lines += _tricks(scene, view)
-    decision = asked(view)
-    return [*lines, *(_meaning(scene, view, decision) if decision else [])]
+    decision, gave = asked(view), [] if view.phase in EARLY else _gave(scene, view)
+    return [*gave, *(_meaning(scene, view, decision) if decision else [])]
 
 
-def _meaning(scene: Scene, view: View, decision: Decision) -> list[str]:
+def _meaning(scene: Scene, view: TyzichaView, decision: Decision) -> list[str]:
     """What each answer comes to."""
-    contract, rules = view.memory["contract"], scene.rules_as(Tyzicha)
+    contract, rules = view.public.contract, scene.rules_as(Tyzicha)
     match decision.kind:
         case "forced":
             return [say("tyzicha-about-forced-100"), say("tyzicha-about-forced-110")]
@@ -282,24 +345,24 @@ def _meaning(scene: Scene, view: View, decision: Decision) -> list[str]:
                 say("tyzicha-about-concede", contract=contract, count=CONCEDED),
             ]
         case "follow":
-            return [f"-# {told}" for told in _duty(view)]
+            return [f"-# {text}" for text in _duty(view)]
         case _:
             return []
 
 
-def _duty(view: View) -> list[str]:
+def _duty(view: TyzichaView) -> list[str]:
     """What must be laid, where that is not everything."""
-    duty = play_of(view).duty(view.hand)
+    duty = view.public.tricks.duty(view.hand)
     if len(duty.legal) == len(view.hand):
         return []
     led = suit((view.zone("trick").cards or ("",))[0])
-    told = "tyzicha-must-follow" if duty.suit == led else "tyzicha-must-trump"
-    return [say(f"{told}-head" if duty.heads else told, suit=_sign(duty.suit), led=_sign(led))]
+    text = "tyzicha-must-follow" if duty.suit == led else "tyzicha-must-trump"
+    return [say(f"{text}-head" if duty.heads else text, suit=_sign(duty.suit), led=_sign(led))]
 
 
 def _held(decision: Decision) -> tuple[str, ...]:
     """The ten cards of a declarer who is to give two of them away."""
-    return decision.options.cards if isinstance(decision.options, Assign) else ()
+    return decision.answers.cards if isinstance(decision.answers, Assign) else ()
 
 
 def _chosen(decision: Decision, half: Half) -> tuple[str, ...]:
@@ -338,10 +401,10 @@ def _press(scene: Scene, verb: str, partial: str) -> Press:
 
 
 def _answer(scene: Scene, answer: Action, style: discord.ButtonStyle = PLAIN) -> Button:
-    return answer_button(scene, _called(scene.seen, answer.text), answer.text, style)
+    return answer_button(scene, _called(view_of(scene), answer.text), answer.text, style)
 
 
-def _called(view: View, text: str) -> str:
+def _called(view: TyzichaView, text: str) -> str:
     """What a button of the auction says."""
     if text == PASS.text:
         return say("tyzicha-button-pass")
@@ -353,7 +416,7 @@ def _called(view: View, text: str) -> str:
 
 def _commitments(scene: Scene, decision: Decision) -> list[Button]:
     """Play, raise or concede, with what it costs."""
-    contract = scene.seen.memory["contract"]
+    contract = view_of(scene).public.contract
     play = answer_button(scene, say("tyzicha-button-stay", contract=contract), STAY.text, GOOD)
     concede = say("tyzicha-button-concede", contract=contract, count=CONCEDED)
     higher = [button(say("tyzicha-button-raise"), _press(scene, NARROW, RAISE))] if decision.before else []
@@ -365,9 +428,9 @@ def _cards(scene: Scene, decision: Decision) -> list[Item]:
     marriage away are grey.
     """
     pairs = [answer for form in decision.before for answer in form]
-    shown = [answer_button(scene, _marriage(answer), answer.text, GOOD) for answer in pairs]
+    shown = [answer_button(scene, _marriage(answer), answer.text, MAIN) for answer in pairs]
     wed = {answer.cards[0] for answer in pairs}
-    answers = {answer.cards[0]: answer for answer in decision.options}
+    answers = {answer.cards[0]: answer for answer in decision.answers}
     plain = [
         answer_button(scene, naming.card(card), answers[card].text, PLAIN if card in wed else MAIN)
         for card in _shown(answers)
@@ -383,33 +446,33 @@ def _marriage(answer: Action) -> str:
 # ---------------------------------------------------------------------------- the end of a hand
 
 
-def _score(scene: Scene, view: View) -> Score:
+def _score(scene: Scene, view: TyzichaView) -> Score:
     """What the hand came to."""
-    memory = view.memory
+    tricks = view.public.tricks
     before = view.standing.scores or (0,) * SEATS
-    sums = totals(memory["points"], memory["marriages"])
-    return scored(memory["declarer"], memory["contract"], sums, before, scene.rules_as(Tyzicha).terms)
+    sums = totals(tricks.points, tricks.marriages)
+    return scored(view.public.declarer, view.public.contract, sums, before, scene.rules_as(Tyzicha).terms)
 
 
-def _outcome(scene: Scene, view: View) -> str:
+def _outcome(scene: Scene, view: TyzichaView) -> str:
     """Whether the contract is made, and why."""
-    declarer, contract = view.memory["declarer"], view.memory["contract"]
+    declarer, contract = view.public.declarer, view.public.contract
     name, score = _name(scene, declarer), _score(scene, view)
-    if view.memory["conceded"]:
+    if view.public.conceded:
         return say("tyzicha-line-conceded", name=name, contract=contract, count=CONCEDED)
     total = score.totals[declarer]
     key = "tyzicha-line-made" if score.made else "tyzicha-line-equal" if total == contract else "tyzicha-line-broken"
     return say(key, name=name, contract=contract, total=total)
 
 
-def _total(scene: Scene, view: View, seat: int) -> list[str]:
+def _total(scene: Scene, view: TyzichaView, seat: int) -> list[str]:
     """What a seat took: its tricks, and its marriages."""
-    if view.memory["conceded"]:
+    if view.public.conceded:
         return []
-    total, pairs = _score(scene, view).totals[seat], _pairs(view.memory["marriages"][seat])
+    total, pairs = _score(scene, view).totals[seat], _pairs(view.public.tricks.marriages[seat])
     if not pairs:
         return [say("tyzicha-total", total=total)]
-    cards = view.memory["points"][seat]
+    cards = view.public.tricks.points[seat]
     return [say("tyzicha-total-married", cards=cards, pairs=" + ".join(pairs), total=total)]
 
 
@@ -433,13 +496,13 @@ def _told(refusal: Illegal) -> str:
     return refusals.sentence(refusal, None, _words(refusal))
 
 
-def _chapter(view: View) -> str:
+def _chapter(view: TyzichaView) -> str:
     """The name of the chapter that fits the moment."""
     names = {"bid": "the-auction", "forced": "the-auction", "exchange": "the-widow", "commit": "the-widow"}
     return names.get(view.phase, "tricks")
 
 
-def _reasons(scene: Scene, view: View) -> list[str]:
+def _reasons(scene: Scene, view: TyzichaView) -> list[str]:
     """What cannot be done now, and why."""
     decision = asked(view)
     if decision is None:
@@ -456,35 +519,35 @@ def _reasons(scene: Scene, view: View) -> list[str]:
             return [*_about_cards(view), *_about_marriages(view)]
 
 
-def _about_bids(scene: Scene, view: View) -> list[str]:
+def _about_bids(scene: Scene, view: TyzichaView) -> list[str]:
     """Other amounts; and the pass, where there is none."""
-    auction, forced = _calls(scene, view), (CLOSED, OPENING)
+    auction, forced = view.public.auction, (CLOSED, OPENING)
     refusal = of_bid(auction, ["bid", "0"], forced)
     return [_told(refusal)] if refusal else []
 
 
-def _about_raises(scene: Scene, view: View) -> list[str]:
-    contract, rules = int(view.memory["contract"]), scene.rules_as(Tyzicha)
+def _about_raises(scene: Scene, view: TyzichaView) -> list[str]:
+    contract, rules = view.public.contract, scene.rules_as(Tyzicha)
     refusal = of_raise(contract, rules.max_bid, contract <= CLOSED, ["raise", "0"])
     return [_told(refusal)] if refusal else []
 
 
-def _about_cards(view: View) -> list[str]:
+def _about_cards(view: TyzichaView) -> list[str]:
     """The cards that cannot be laid, together with their reason."""
-    play, reasons = play_of(view), dict[str, list[str]]()
+    play, reasons = view.public.tricks, dict[str, list[str]]()
     for card in _shown(view.hand):
         if refusal := of_play(play, view.hand, ["play", card]):
             reasons.setdefault(_told(refusal), []).append(card)
-    told = [say("tyzicha-why-cards", cards=wording.counted(cards), reason=reason) for reason, cards in reasons.items()]
-    return told or [say("tyzicha-why-all")]
+    lines = [say("tyzicha-why-cards", cards=wording.counted(cards), reason=reason) for reason, cards in reasons.items()]
+    return lines or [say("tyzicha-why-all")]
 
 
-def _about_marriages(view: View) -> list[str]:
+def _about_marriages(view: TyzichaView) -> list[str]:
     """The marriages that cannot be shown now: off lead those in the hand, on lead those of which a half is missing."""
-    play, told = play_of(view), []
+    play, lines = view.public.tricks, []
     for one in marriages(view.hand) if view.phase == "follow" else SUITS:
         half = next((card for card in couple(one) if card in view.hand), None)
         refusal = of_play(play, view.hand, ["marriage", one, half]) if half else None
         if refusal:
-            told.append(say("tyzicha-why-marriage", sign=_sign(one), worth=MARRIAGES[one], reason=_told(refusal)))
-    return told
+            lines.append(say("tyzicha-why-marriage", sign=_sign(one), worth=MARRIAGES[one], reason=_told(refusal)))
+    return lines

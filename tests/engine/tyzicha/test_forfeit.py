@@ -1,8 +1,10 @@
 """A match of Tyzicha that somebody leaves for good (G-R7, G-R19): the seat is played on and cannot win."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.contract import Match, SeatingRequest, Seeded
+from engine.contract import Match, Result, SeatingRequest, Seeded
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.round import TyzichaRound
 from tests.engine.tyzicha.test_hands import declared, hand, played_out, said
@@ -42,7 +44,7 @@ def test_whoever_is_left_alone_has_won_once_the_hand_is_scored() -> None:
 def test_a_seat_that_is_left_does_not_win_by_the_target_and_the_hand_has_no_winner() -> None:
     state = declared(scores=(0, 0, 950), rules=FORFEIT)
     said(state, "2 leave", "2 stay")
-    state.tricks.points = [0, 0, 120]
+    state.public = replace(state.public, tricks=replace(state.public.tricks, points=(0, 0, 120)))
     played_out(state)
     assert state.result is not None
     assert (state.result.scores, state.result.winners) == ((0, 0, 110), ())
@@ -52,7 +54,7 @@ def test_a_seat_that_is_left_does_not_win_by_the_target_and_the_hand_has_no_winn
 def test_it_may_win_where_leaving_is_no_forfeit() -> None:
     state = declared(scores=(0, 0, 950))
     assert not state.may_leave(2)
-    state.tricks.points = [0, 0, 120]
+    state.public = replace(state.public, tricks=replace(state.public.tricks, points=(0, 0, 120)))
     state.settle()
     assert state.result is not None
     assert Tyzicha().match(state.standing, state.result) == (True, (1, 1, 0), (2,))
@@ -68,7 +70,17 @@ def test_after_the_last_hand_the_highest_score_wins(scores: tuple[int, ...], win
     assert (after.over, after.winners) == (True, winners)
 
 
+def test_without_a_last_hand_a_match_goes_on_until_a_declarer_has_the_target() -> None:
+    rules = Tyzicha(max_hands=None)
+    state = hand(scores=(950, 300, 450), rules=rules)
+    standing = state.standing.model_copy(update={"round": 1000})
+    assert not rules.match(standing, Result.of_scores((-110, 40, 40))).over
+    end = rules.match(standing, Result.of_scores((110, 0, 0)))
+    assert (end.over, end.winners) == (True, (0,))
+
+
 def test_the_seats_of_a_match_stay_and_the_first_dealer_is_drawn() -> None:
+    """G-R1, G-R22."""
     seated = Tyzicha().seat(SeatingRequest(None, None, (), ("ann", "bob", "cem")), Seeded(bytes(32), "seats")).standing
     assert seated.order == ("ann", "bob", "cem")
     assert Tyzicha().seat(SeatingRequest(seated, None, (), ()), Seeded(bytes(32), "x")).standing == seated

@@ -1,5 +1,6 @@
-"""How a hand goes: the auction, the widow, what is secret, the tricks and what they come to (rules 6.4 to 6.10)."""
+"""How a hand goes: the auction, the widow, what is secret, the tricks and what they come to (TYZ-4 to TYZ-10)."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -21,7 +22,9 @@ from engine.tyzicha.events import (
     WidowOpened,
     WidowTaken,
 )
+from engine.tyzicha.game import dealt
 from engine.tyzicha.round import TyzichaRound
+from engine.tyzicha.state import gifts_in, widow_in
 
 ORDER = ("ann", "bob", "cem")
 # Seat 2 bids first. With the widow, seat 2 has both red marriages and three aces.
@@ -35,16 +38,16 @@ def hand(
     """A hand with these cards, dealt; by seat."""
     rules = rules or Tyzicha()
     standing = Standing(order=ORDER, dealer=dealer, scores=scores)
-    return TyzichaRound(rules, standing, [cards.split() for cards in hands or HANDS], widow.split(), rules.terms)
+    return dealt(rules, standing, [cards.split() for cards in hands or HANDS], widow.split())
 
 
 def said(state: TyzichaRound, *moves: str) -> list[Event]:
     """Play these: "2 bid 110". All that happens in it."""
-    told: list[Event] = []
+    events: list[Event] = []
     for move in moves:
         seat, _, text = move.partition(" ")
-        told += state.play(int(seat), state.action(text))
-    return told
+        events += state.play(int(seat), state.action(text))
+    return events
 
 
 def declared(contract: int = 110, scores: tuple[int, ...] = (), rules: Tyzicha | None = None) -> TyzichaRound:
@@ -61,10 +64,10 @@ def declared(contract: int = 110, scores: tuple[int, ...] = (), rules: Tyzicha |
 
 def played_out(state: TyzichaRound) -> list[Event]:
     """Everybody lays the lowest card that they may, from here to the end."""
-    told: list[Event] = []
+    events: list[Event] = []
     while state.pending:
-        told += state.play(state.pending[0].seat, state.default(state.pending[0]))
-    return told
+        events += state.play(state.pending[0].seat, state.default(state.pending[0]))
+    return events
 
 
 def test_the_deal_gives_seven_each_and_three_to_the_widow() -> None:
@@ -76,47 +79,42 @@ def test_the_deal_gives_seven_each_and_three_to_the_widow() -> None:
 
 
 def test_an_auction_is_told_call_by_call() -> None:
-    told = said(hand(), "2 bid 110", "0 bid 120", "1 pass", "2 pass")
-    assert told[:4] == [Bid(2, 110), Bid(0, 120), Passed(1), Passed(2)]
-    assert told[4] == Declared(0, 120)
-    assert isinstance(told[5], WidowOpened)
+    events = said(hand(), "2 bid 110", "0 bid 120", "1 pass", "2 pass")
+    assert events[:4] == [Bid(2, 110), Bid(0, 120), Passed(1), Passed(2)]
+    assert events[4] == Declared(0, 120)
+    assert isinstance(events[5], WidowOpened)
 
 
 def test_two_passes_force_the_third_seat() -> None:
     state = hand()
     assert said(state, "2 pass", "0 pass") == [Passed(2), Passed(0), Forced(1)]
-    assert [answer.text for answer in state.pending[0].options] == ["bid 100", "bid 110"]
+    assert [answer.text for answer in state.pending[0].answers] == ["bid 100", "bid 110"]
 
 
 def test_an_open_widow_and_open_gifts_stay_in_every_view_until_the_hand_ends() -> None:
     state = declared()
     for seat in (0, 1, 2, None):
-        memory = state.view(seat).memory
-        assert memory["widow"] == ["TH", "JH", "TD"]
-        assert memory["gifts"] == [[0, "TH"], [1, "TD"]]
+        view = state.view(seat)
+        assert widow_in(view) == ("TH", "JH", "TD")
+        assert gifts_in(view) == ((0, "TH"), (1, "TD"))
     said(state, "2 stay")
     played_out(state)
-    assert state.view(0).memory["widow"] == ["TH", "JH", "TD"]
+    assert widow_in(state.view(0)) == ("TH", "JH", "TD")
 
 
 def test_a_hundred_keeps_widow_and_gifts_to_those_who_hold_them() -> None:
     state = declared(100)
-    memories = [state.view(seat).memory for seat in (0, 1, 2, None)]
-    assert [memory["widow"] is not None for memory in memories] == [False, False, True, False]
-    assert [[card for _, card in memory["gifts"]] for memory in memories] == [
-        ["TH", None],
-        [None, "TD"],
-        ["TH", "TD"],
-        [None, None],
-    ]
-    assert [memory["public"] for memory in memories] == [[[], [], []]] * 4
+    views = [state.view(seat) for seat in (0, 1, 2, None)]
+    assert [bool(widow_in(view)) for view in views] == [False, False, True, False]
+    assert [[card for _, card in gifts_in(view)] for view in views] == [["TH"], ["TD"], ["TH", "TD"], []]
+    assert state.public.known == ((), (), ())
 
 
 def test_the_events_of_a_hundred_keep_the_same_secrets() -> None:
     state = hand(dealer=1)
-    told = said(state, "0 pass", "1 pass", "2 bid 100", "2 give TH>0 TD>1")
-    taken = next(one for one in told if isinstance(one, WidowTaken))
-    slips = [one for one in told if isinstance(one, Slipped)]
+    events = said(state, "0 pass", "1 pass", "2 bid 100", "2 give TH>0 TD>1")
+    taken = next(one for one in events if isinstance(one, WidowTaken))
+    slips = [one for one in events if isinstance(one, Slipped)]
     assert [taken.seen_by(seat).cards is not None for seat in (0, 1, 2, None)] == [False, False, True, False]
     assert [[slip.seen_by(seat).card for slip in slips] for seat in (0, 1, 2, None)] == [
         ["TH", None],
@@ -127,8 +125,8 @@ def test_the_events_of_a_hundred_keep_the_same_secrets() -> None:
 
 
 def test_the_gifts_of_an_open_contract_are_told() -> None:
-    told = said(hand(), "2 bid 110", "0 pass", "1 pass", "2 give TH>0 JH>1")
-    assert told[-2:] == [Given(2, 0, "TH"), Given(2, 1, "JH")]
+    events = said(hand(), "2 bid 110", "0 pass", "1 pass", "2 give TH>0 JH>1")
+    assert events[-2:] == [Given(2, 0, "TH"), Given(2, 1, "JH")]
 
 
 def test_a_hundred_that_is_played_out_opens_nothing() -> None:
@@ -154,75 +152,76 @@ def test_a_raise_ends_at_the_highest_bid_and_is_offered_in_tens() -> None:
 
 def test_nothing_can_be_raised_at_the_highest_bid() -> None:
     state = declared()
-    state.contract = 400
+    state.public = replace(state.public, contract=400)
     assert state.pending[0].before == ()
 
 
 def test_a_marriage_counts_at_once_and_its_suit_rules_the_trick_led_with_it() -> None:
     state = declared()
-    told = said(state, "2 stay", "2 marriage D KD")
-    assert told[1:] == [Married(2, ("KD", "QD"), "D", 80), Laid(2, "KD")]
+    events = said(state, "2 stay", "2 marriage D KD")
+    assert events[1:] == [Married(2, ("KD", "QD"), "D", 80), Laid(2, "KD")]
     assert state.totals() == (0, 0, 80)
     assert state.view(None).counters == {"contract": 110, "trump": "D"}
-    assert "play 9S" in [answer.text for answer in state.pending[0].options]  # seat 0 has no diamond
+    assert "play 9S" in [answer.text for answer in state.pending[0].answers]  # seat 0 has no diamond
     said(state, "0 play 9S")
-    assert [answer.text for answer in state.pending[0].options] == ["play TD"]  # and the Ten beats the king
+    assert [answer.text for answer in state.pending[0].answers] == ["play TD"]  # and the Ten beats the king
 
 
 def test_a_card_that_everybody_has_seen_is_known_to_be_where_it_is() -> None:
     state = declared()
     said(state, "2 stay", "2 marriage H QH")
-    assert state.view(0).memory["public"] == [["TH"], ["TD"], ["JH", "KH"]]
+    assert state.public.known == (("TH",), ("TD",), ("JH", "KH"))
     for _ in range(20):
         world = state.rules.resample(state.view(0), Random())
         assert isinstance(world, TyzichaRound)
-        assert {"KH", "JH"} <= set(world.hands[2])
-        assert "TD" in world.hands[1]
+        assert {"KH", "JH"} <= set(world.hidden.hands[2])
+        assert "TD" in world.hidden.hands[1]
 
 
 def test_a_seat_is_dealt_nothing_that_its_play_has_ruled_out() -> None:
     """Seat 0 lays a spade where diamonds are led."""
     state = declared()
     said(state, "2 stay", "2 play KD", "0 play 9S")
-    lacks = set(state.view(1).memory["lacks"][0])
+    lacks = state.public.tricks.lacks[0]
     assert lacks == {"9D", "JD", "QD", "KD", "TD", "AD"}
     said(state, "1 play TD")
-    assert "AD" not in state.view(0).memory["lacks"][1]
+    assert "AD" not in state.public.tricks.lacks[1]
     for _ in range(20):
         world = state.rules.resample(state.view(1), Random())
         assert isinstance(world, TyzichaRound)
-        assert not lacks & set(world.hands[0])
+        assert not lacks & set(world.hidden.hands[0])
 
 
 def test_the_last_trick_lays_itself_and_the_hand_is_scored_with_it() -> None:
     state = declared()
     said(state, "2 stay")
-    told: list[Event] = []
+    events: list[Event] = []
     while state.pending:
-        told = list(state.play(state.pending[0].seat, state.default(state.pending[0])))
-    assert [type(one) for one in told] == [Laid, TrickTaken, Laid, Laid, Laid, TrickTaken, type(told[-1])]
-    assert isinstance(told[-1], Made)
+        events = list(state.play(state.pending[0].seat, state.default(state.pending[0])))
+    assert [type(one) for one in events] == [Laid, TrickTaken, Laid, Laid, Laid, TrickTaken, type(events[-1])]
+    assert isinstance(events[-1], Made)
     assert len(state.log) == 5 + 7 * 3
-    assert sum(state.tricks.points) == 120
+    assert sum(state.public.tricks.points) == 120
 
 
 def test_a_contract_that_is_made_scores_the_contract_and_a_broken_one_costs_it() -> None:
     state = declared(scores=(10, 20, 30))
     said(state, "2 raise 120")
-    state.tricks.points, state.tricks.marriages = [38, 20, 62], [[], [], ["C"]]
+    married = replace(state.public.tricks, points=(38, 20, 62), marriages=((), (), ("C",)))
+    state.public = replace(state.public, tricks=married)
     assert state.score() == (True, (38, 20, 122), (0, 0, 120))
-    state.tricks.points = [40, 20, 60]
+    state.public = replace(state.public, tricks=replace(state.public.tricks, points=(40, 20, 60)))
     assert state.score() == (False, (40, 20, 120), (40, 20, -120))
 
 
 def test_the_end_is_told_with_what_everybody_took() -> None:
     state = declared()
     said(state, "2 raise 400")
-    told = played_out(state)
-    assert isinstance(told[-1], Broken)
-    assert told[-1].contract == 400
-    assert told[-1].points[2] == -400
-    assert told[-1].total == told[-1].totals[2]
+    events = played_out(state)
+    assert isinstance(events[-1], Broken)
+    assert events[-1].contract == 400
+    assert events[-1].points[2] == -400
+    assert events[-1].total == events[-1].totals[2]
 
 
 @pytest.mark.parametrize(

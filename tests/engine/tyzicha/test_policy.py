@@ -1,14 +1,17 @@
 """Computer players: they bid what a hand is good for, give away what it can do without, and know what is out."""
 
+from dataclasses import replace
+from itertools import chain
 from random import Random
 
 import pytest
 
-from engine.contract import SeatingRequest, Seeded, View
+from engine.cards.hands import put
+from engine.contract import SeatingRequest, Seeded
 from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS
-from engine.tyzicha.gifts import gifts, promise, strength
+from engine.tyzicha.gifts import completes, gifts, promise, strength
 from engine.tyzicha.round import TyzichaRound
 from tests.engine.tyzicha.test_hands import declared, hand, said
 
@@ -24,9 +27,10 @@ def at_play(*hands: str) -> TyzichaRound:
     """Tricks with these hands and no trump; seat 0 is the declarer and leads. All other cards have gone."""
     state = hand(dealer=2)
     said(state, "1 pass", "2 pass", "0 bid 100", "0 give 9S>1 JS>2", "0 stay")
-    state.gifts, state.hands = [], [tuple(cards.split()) for cards in hands]
-    held = {card for cards in state.hands for card in cards}
-    state.tricks.laid[0] = [card for card in CARDS if card not in held]
+    state.hidden = replace(state.hidden, gifts=(), hands=tuple(tuple(cards.split()) for cards in hands))
+    gone = tuple(card for card in CARDS if card not in chain(*state.hidden.hands))
+    tricks = replace(state.public.tricks, laid=put(state.public.tricks.laid, 0, gone))
+    state.public = replace(state.public, tricks=tricks)
     return state
 
 
@@ -40,7 +44,7 @@ def test_bids_end_where_the_hand_does() -> None:
     state = hand(WEAK, "AH TH TC KC KD QD KS", STRONG, widow="QS AC JC")
     said(state, "2 bid 110", "0 pass")
     high = 110
-    while state.step == "bid" and chosen(state) != "pass":
+    while state.public.step == "bid" and chosen(state) != "pass":
         high += 10
         state.play(state.pending[0].seat, state.action(chosen(state)))
     assert 110 <= high < 250
@@ -53,12 +57,21 @@ def test_whoever_must_play_takes_the_cheaper_contract_with_a_weak_hand() -> None
 
 
 def test_a_contract_is_played_as_it_was_bid() -> None:
+    """TYZ-R14."""
     assert chosen(declared()) == chosen(declared(100)) == "stay"
 
 
 def test_marriages_and_aces_are_kept_and_nines_are_given_away() -> None:
     assert set(gifts(["AS", "TS", "KH", "QH", "AD", "TD", "9C", "JC", "KD", "QD"])) == {"9C", "JC"}
     assert strength(["AS", "KH", "QH"]) > strength(["AS", "KH", "JH"])
+
+
+def test_half_a_marriage_is_rather_not_given_to_whom_may_hold_the_other_half() -> None:
+    held = ["TS", "JS", "9S", "9H", "KH", "AD", "TD", "QD", "KC", "QC"]
+    assert completes(held, "KH")
+    assert not completes(held, "KC")
+    assert not completes(held, "JS")
+    assert set(gifts(held)) == {"9H", "9S"}
 
 
 def test_aces_are_cashed_before_a_marriage_while_there_is_no_trump() -> None:
@@ -109,7 +122,7 @@ def _winners(rules: Tyzicha, wise: int, random: Random) -> tuple[int, ...]:
         state = rules.start(standing, Seeded(random.randbytes(32), "deal"))
         while state.pending:
             decision = state.pending[0]
-            view: View = state.view(decision.seat)
+            view = state.view(decision.seat)
             state.play(
                 decision.seat,
                 GAME.choose(view, decision) if decision.seat == wise else anything(decision, random),

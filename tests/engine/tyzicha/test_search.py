@@ -1,5 +1,6 @@
 """The play that a search tries is the play of the rules: the same cards may be laid, and the same points are taken."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from engine.search import think
 from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.round import TyzichaRound
-from engine.tyzicha.search import BITS, NOTHING, SUIT_OF, World, bits
+from engine.tyzicha.search import BITS, NOTHING, SUIT_OF, World, bits, worth
 
 RULES = Tyzicha()
 
@@ -27,13 +28,13 @@ def dealt(seed: int) -> TyzichaRound:
 @pytest.mark.parametrize("seed", range(20))
 def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
     random, state = Random(seed), dealt(seed)
-    hands = [sum(BITS[card] for card in hand) for hand in state.hands]
-    world = World(hands, [0, 0, 0], NOTHING, state.tricks.turn, state.declarer)
+    hands = [sum(BITS[card] for card in hand) for hand in state.hidden.hands]
+    world = World(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
     while state.pending:
         decision = state.pending[0]
         assert world.turn == decision.seat
         if world.laid:
-            assert {BITS[one.cards[0]] for one in decision.options} == set(bits(world.legal()[0]))
+            assert {BITS[one.cards[0]] for one in decision.answers} == set(bits(world.legal()[0]))
         answer = anything(decision, random)
         bit = BITS[answer.cards[0]]
         if answer.verb == "marriage":
@@ -48,16 +49,26 @@ def test_a_hand_goes_in_lock_step_with_the_rules(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_a_playout_ends_with_all_points_taken(seed: int) -> None:
     state = dealt(seed)
-    hands = [sum(BITS[card] for card in hand) for hand in state.hands]
-    world = World(hands, [0, 0, 0], NOTHING, state.tricks.turn, state.declarer)
+    hands = [sum(BITS[card] for card in hand) for hand in state.hidden.hands]
+    world = World(hands, [0, 0, 0], NOTHING, state.public.tricks.turn, state.public.declarer)
     world.finish(Random(seed))
     assert world.hands == [0, 0, 0]
     assert sum(world.sums) >= 120
+
+
+@pytest.mark.parametrize("viewer", range(3))
+@pytest.mark.parametrize("contract", [100, 400, 1000])
+def test_a_hand_is_worth_something_from_nothing_to_a_match(viewer: int, contract: int) -> None:
+    state = dealt(3)
+    state.public = replace(state.public, contract=contract)
+    for sums in ((0, 0, 120), (220, 180, 0), (0, 400, 0), (0, 0, 400)):
+        world = World([0, 0, 0], list(sums), NOTHING, 0, state.public.declarer)
+        assert 0 <= worth(state.view(viewer), world, RULES.terms) <= 1
 
 
 def test_a_vizier_tries_every_answer_and_takes_the_best() -> None:
     state = dealt(3)
     decision = state.pending[0]
     thought = think(GAME, RULES, state.view(decision.seat), decision, "vizier", Random(1))
-    assert {one.action for one in thought.candidates} == set(decision.answers())
+    assert {one.action for one in thought.candidates} == set(decision.enumerate())
     assert thought.candidates[0].action == thought.action
