@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.commands import choice_problems
+from bot.sandbox.commands import CHAT_INPUT, choice_problems
 from bot.sandbox.core import Core
 from bot.sandbox.drawing import drawn
 from bot.sandbox.interactions import (
@@ -27,6 +27,9 @@ from bot.sandbox.ratelimits import WEBHOOK
 from bot.sandbox.refusals import Problem, Refusal, insist
 from bot.sandbox.rest import Call, Route
 from bot.sandbox.world import EPHEMERAL, JSON, LOADING, Message
+
+#: What a message is that answers a command.
+CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND = 20, 23
 
 #: Only the part of the body that Discord takes, by callback type.
 NO_MESSAGE = (MODAL, CHOICES)
@@ -103,7 +106,7 @@ def own_message(core: Core, interaction: Interaction, *, ephemeral: bool) -> Mes
     message = blank(interaction.channel, core.world.bot, core.world)
     message.metadata = metadata(interaction, interaction.original)
     if interaction.kind == COMMAND and interaction.original is None:
-        message.kind = 20
+        message.kind = CHAT_INPUT_COMMAND if interaction.data["type"] == CHAT_INPUT else CONTEXT_MENU_COMMAND
         name, user = full_name(interaction.data), user_object(interaction.user)
         message.command = {"id": str(interaction.id), "type": COMMAND, "name": name, "user": user}
     elif answered_to := interaction.original or interaction.message:

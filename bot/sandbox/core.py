@@ -17,6 +17,7 @@ from bot.sandbox.limits import FILE_SIZE
 from bot.sandbox.messages import audience
 from bot.sandbox.objects import (
     channel_object,
+    guild_create_object,
     guild_object,
     member_object,
     message_event,
@@ -149,6 +150,12 @@ class Core:
         data = member_object(guild.members[user.id]) | {"guild_id": str(guild.id)}
         self.reshaped("GUILD_MEMBER_ADD", data, guild.id)
 
+    def invited(self, guild: Guild) -> None:
+        """The bot has become a member of a guild, and hears of it."""
+        data = guild_create_object(guild, [guild.members[self.world.bot.id]])
+        del data["unavailable"]  # said of the guilds that are there when a session begins
+        self.reshaped("GUILD_CREATE", data, guild.id)
+
     # Channels and threads
 
     def reaches(self, user: User) -> bool:
@@ -168,8 +175,8 @@ class Core:
             if channel.thread is None:
                 self.reshaped("CHANNEL_DELETE", gone, guild.id)
             else:  # of which Discord tells little
-                told = {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")}
-                self.reshaped("THREAD_DELETE", told, guild.id)
+                payload = {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")}
+                self.reshaped("THREAD_DELETE", payload, guild.id)
 
     def enter(self, thread: Channel, user: User) -> None:
         """A user joins a thread; nothing happens to one who is in it."""

@@ -19,13 +19,14 @@ from bot.sandbox.objects import guild_create_object, member_object, user_object
 from bot.sandbox.world import JSON, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
-RESUME, REQUEST_MEMBERS, INVALID, HELLO, ACK = 6, 8, 9, 10, 11
+RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
 # A heartbeat is answered no faster than over a network: discord.py notes when it sent one only after it has.
 ACK_SECONDS = 0.02
 SESSION_LIFE = 300.0  # seconds after the connection was lost
 KEPT_EVENTS = 2000
+RESUMING = "resuming/"  # below the gateway's address
 
 GUILDS, MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 2, 1 << 8, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
@@ -125,6 +126,7 @@ class Gateway:
         self.heard = heard
         self.identifying = identifying
         self.address = ""
+        self.doubts = 0  # so many attempts to resume a session are put off
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.faults: list[EventFault] = []
@@ -155,6 +157,11 @@ class Gateway:
             for _ in range(2 if fault is not None else 1):
                 session.dispatch(event, sent)
         self.heard(event, data, reached)
+
+    @property
+    def resume_address(self) -> str:
+        """Where sessions are resumed: not the address at which they begin."""
+        return f"{self.address}{RESUMING}"
 
     @property
     def served(self) -> set[int]:
@@ -253,7 +260,7 @@ class Gateway:
             "user": user_object(world.bot) | {"verified": True, "mfa_enabled": False, "email": None},
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": self.address,
+            "resume_gateway_url": self.resume_address,
             "shard": [session.shard, session.shards],
             "application": {"id": str(world.bot.id), "flags": 0},
         }
@@ -274,6 +281,10 @@ class Gateway:
         session = self.sessions.get(str(data.get("session_id")))
         if data.get("token") != self.token:
             return await self._close(connection, 4004, "Authentication failed.")
+        if self.doubts:
+            self.doubts -= 1
+            connection.send(INVALID, data=True)
+            return True
         number = data.get("seq")
         if session is None or not self._keeps(session, number):
             connection.send(INVALID, data=False)
@@ -314,6 +325,11 @@ class Gateway:
         }
         nonce = {"nonce": data["nonce"]} if data.get("nonce") else {}
         self._tell(session, "GUILD_MEMBERS_CHUNK", chunk | nonce)
+
+    def reconnect(self) -> None:
+        """Ask the bot to connect anew everywhere, and to go on with its sessions."""
+        for connection in self.connections:
+            connection.send(RECONNECT)
 
     def cut(self) -> None:
         """Break all connections off; the sessions stay and can be resumed."""

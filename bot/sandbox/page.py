@@ -102,7 +102,7 @@ class Tab:
         self.outbox: asyncio.Queue[JSON] = asyncio.Queue()
         self.tasks: set[asyncio.Task[None]] = set()
         self.greeting = False
-        self.told: JSON = {}  # the last greeting
+        self.last_frame: JSON = {}  # the last greeting
 
     async def run(self) -> None:
         """Talk until the tab closes."""
@@ -125,9 +125,9 @@ class Tab:
             if frame == {"t": "hello"}:
                 self.greeting = False
                 frame = self.hello()
-                if frame == self.told:  # an emoji: the page is not drawn anew for what it does not show
+                if frame == self.last_frame:  # an emoji: the page is not drawn anew for what it does not show
                     continue
-                self.told = frame
+                self.last_frame = frame
             with contextlib.suppress(ConnectionError):
                 await self.socket.send_str(json.dumps(frame))
 
@@ -215,7 +215,7 @@ class Tab:
             self.user = self.core.add_person(str(frame["name"])[:32], *world.guilds.values())
         else:
             self.user = world.users.get(int(frame.get("user_id") or 0), self.user)
-        self.told = {}
+        self.last_frame = {}
         self.greet()
 
     async def ask(self, frame: JSON, asked: Callable[[Tab, JSON], Awaitable[None]]) -> None:
@@ -286,6 +286,23 @@ async def slash(tab: Tab, frame: JSON) -> None:
     tab.show(await person.slash(line_of(tab, frame), **frame.get("options", {})))
 
 
+async def menu(tab: Tab, frame: JSON) -> None:
+    """A command of the menu of a person."""
+    person, target = tab.person(frame["channel_id"]), tab.core.world.users.get(int(frame["target_id"]))
+    if target is None:
+        raise NotThere("There is no such person")
+    tab.show(await person.menu(line_of(tab, frame), target))
+
+
+async def found(tab: Tab, frame: JSON) -> None:
+    """A new server of the tab's person, who invites the bot to it."""
+    world, user = tab.core.world, tab.user
+    if user is not None:
+        guild = world.add_guild(f"{user.global_name}’s server", user, None)
+        world.add_channel(guild, "general", None)
+        tab.core.invited(guild)
+
+
 async def autocomplete(tab: Tab, frame: JSON) -> None:
     """The choices while an option is typed."""
     person = tab.person(frame["channel_id"])
@@ -327,6 +344,8 @@ async def say(tab: Tab, frame: JSON) -> None:
 ASKED: dict[str, Callable[[Tab, JSON], Awaitable[None]]] = {
     "open": opened,
     "slash": slash,
+    "menu": menu,
+    "found": found,
     "autocomplete": autocomplete,
     "click": click,
     "select": select,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bot.sandbox.access import can_view, may, messages_for, visible
-from bot.sandbox.commands import CHAT_INPUT, WrongInput, filled
+from bot.sandbox.commands import CHAT_INPUT, USER_MENU, WrongInput, filled
 from bot.sandbox.components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT
 from bot.sandbox.core import Change, Core
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Answer, Interaction
@@ -81,17 +81,19 @@ class Person:
 
     # Commands
 
-    def command(self, name: str) -> JSON:
-        """The slash command of this name that this person may use here; raises NotThere."""
+    def command(self, name: str, kind: int = CHAT_INPUT) -> JSON:
+        """The command of this name that this person may use here: a slash command, or one of the menu of a person;
+        raises NotThere.
+        """
         guild = self.channel.guild
         commands = self.core.world.commands
         offered = [*commands.get(guild.id if guild else None, {}).values(), *commands[None].values()]
         for command in offered:
-            if command["name"] == name and command["type"] == CHAT_INPUT:
+            if command["name"] == name and command["type"] == kind:
                 if not self.may_use(command):
                     raise NotThere("You cannot use this command here")
                 return command
-        raise NotThere(f"There is no /{name}")
+        raise NotThere(f"There is no {'/' if kind == CHAT_INPUT else ''}{name}")
 
     def may_use(self, command: JSON) -> bool:
         """Whether Discord offers the command to this person here."""
@@ -114,6 +116,12 @@ class Person:
         Raises NotThere, WrongInput (the client would not send it), Failed (the bot did not answer in time).
         """
         return await self._command(COMMAND, line, options)
+
+    async def menu(self, name: str, target: User) -> Answer:
+        """Choose a command from the menu of a person, as by a right click on them. Raises as `slash`."""
+        command = self.command(name, USER_MENU)
+        data: JSON = {"id": command["id"], "name": name, "type": USER_MENU, "target_id": str(target.id)}
+        return await self._ask(COMMAND, data | self._resolved({str(target.id)}))
 
     async def autocomplete(self, line: str, focused: str, /, **options: Any) -> list[JSON]:
         """The choices offered while typing the option `focused`, whose text so far is among the options."""

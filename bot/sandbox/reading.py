@@ -4,10 +4,13 @@ the marks that isolate names (U+2068, U+2069), which are drawn as nothing. A tes
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from bot.sandbox.components import BUTTON, LINK, SELECTS, TEXT_DISPLAY, walk
 from bot.sandbox.world import EPHEMERAL, JSON, LOADING
+
+COMMAND = re.compile(r"(?:<|`)/([\w -]+)(?::\d+>|`)")
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,11 @@ class Select:
 
 
 def seen(text: str) -> str:
-    """The text without the marks that isolate parts of it."""
-    return text.replace("\u2068", "").replace("\u2069", "")  # for every picture of every test: translate is slow
+    """The text without the marks that isolate parts of it, and with every command as "/cards start", whether it can be
+    pressed (</cards start:123>) or stands there as code.
+    """
+    plain = text.replace("\u2068", "").replace("\u2069", "")  # for every picture of every test: translate is slow
+    return COMMAND.sub(r"/\1", plain) if "</" in plain or "`/" in plain else plain
 
 
 def text_of(message: JSON) -> str:

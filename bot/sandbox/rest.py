@@ -199,10 +199,10 @@ async def read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     return body, uploads
 
 
-def guessed(data: bytes, told: str) -> str:
+def guessed(data: bytes, text: str) -> str:
     """The content type of a file: by its first bytes where they tell, as Discord does."""
     starts = {b"\x89PNG": "image/png", b"\xff\xd8\xff": "image/jpeg", b"GIF8": "image/gif", b"RIFF": "image/webp"}
-    return next((kind for start, kind in starts.items() if data.startswith(start)), told)
+    return next((kind for start, kind in starts.items() if data.startswith(start)), text)
 
 
 def parsed(raw: bytes) -> Any:

@@ -13,9 +13,9 @@ from aiohttp import web
 from bot.sandbox import applications, callbacks, channels
 from bot.sandbox.core import Core, Exchange
 from bot.sandbox.faults import CallFault
+from bot.sandbox.gateway import RESUMING
 from bot.sandbox.objects import (
     channel_object,
-    guild_create_object,
     member_object,
     role_object,
     user_object,
@@ -68,7 +68,7 @@ class Sandbox(Core):
     def add_guild(self, name: str, *, owner: User | None = None, id: int | None = None) -> Guild:  # noqa: A002 -- its name
         """A new guild, with the bot in it."""
         guild = self.world.add_guild(name, owner, id)
-        self._joined(guild)
+        self.invited(guild)
         return guild
 
     def add_channel(self, guild: Guild, name: str, *, id: int | None = None) -> Channel:  # noqa: A002 -- its name
@@ -140,12 +140,7 @@ class Sandbox(Core):
     def invite_bot(self, guild: Guild) -> None:
         """The bot is invited to a guild, perhaps again."""
         self.world.admit_bot(guild)
-        self._joined(guild)
-
-    def _joined(self, guild: Guild) -> None:
-        data = guild_create_object(guild, [guild.members[self.world.bot.id]])
-        del data["unavailable"]  # said of the guilds that are there when a session begins
-        self.reshaped("GUILD_CREATE", data, guild.id)
+        self.invited(guild)
 
     def remove_bot(self, guild: Guild) -> None:
         """The bot is kicked. The bot is told the same as when the guild is deleted."""
@@ -198,6 +193,10 @@ class Sandbox(Core):
         """Break off the bot's gateway connections; it may resume."""
         self.hub.cut()
 
+    def ask_to_reconnect(self) -> None:
+        """Ask the bot to connect to the gateway anew, as Discord does before it restarts a server of its own."""
+        self.hub.reconnect()
+
     def forget_sessions(self) -> None:
         """Break off the bot's gateway connections for good: it must identify anew."""
         self.hub.forget()
@@ -226,7 +225,8 @@ async def serve(
     page = Page(sandbox)
     api = Api(sandbox, [*applications.ROUTES, *channels.ROUTES, *callbacks.ROUTES], API)
     app = web.Application(client_max_size=64 * 2**20)
-    app.router.add_get("/gateway/", sandbox.hub.connect)
+    for path in ("/gateway/", f"/gateway/{RESUMING}"):
+        app.router.add_get(path, sandbox.hub.connect)
     app.router.add_get("/sandbox/ws", page.connect)
     app.router.add_routes(file_routes(sandbox))
     app.router.add_route("*", API + "/{rest:.*}", api.serve)

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from bot.sandbox.__main__ import BOT
 from bot.sandbox.server import API, TOKEN
-from bot.ui.custom_ids import ANSWER, BOARD, STORY, WHY
+from bot.ui.custom_ids import ANSWER, BOARD, INTRODUCTION, STORY, WHY
 from bot.ui.naming import name_of_game
 from tests.browser.past import remember
 from tests.browser.stage import (
@@ -41,11 +41,11 @@ FRAME = 200  # pixels of the page above and below its messages
 TO_BOTTOM = "view => { const was = view.scrollTop; view.scrollTo(0, view.scrollHeight); return view.scrollTop > was }"
 EDITED = "row => row.querySelector('.edited')?.title ?? row.dataset.messageId"
 ROUND_OVER = shown("chronicle-title", round=1)
-HAND_OVER = shown("generic-round-over")
+HAND_OVER = shown("generic-round-over", "generic-match-ended")
 EDITS = 5500  # milliseconds after which an edit of the table has come, since Discord takes five in five seconds
 
 
-HINTS = ("hint-vizier", "hint-merchant", "hint-only")
+HINTS = ("hint-vizier", "hint-vizier-pass", "hint-quick", "hint-only")
 
 
 def settle(page: Page) -> None:
@@ -109,11 +109,13 @@ def shoot_when(pages: list[Page], page: Page, key: str, name: str) -> None:
 def round_of_pictures(marie: Page, bob: Page) -> None:
     """From the lobby to the taxes of a later round."""
     both = [marie, bob]
-    command(bob, "tahimi notify")
+    command(bob, "cards notify")
     command(marie, "tahimi start")
     wait_for(marie, shown("lobby-title"))
+    press(marie, "rules")
     press(marie, "call")
     wait_for(marie, shown("summons"))
+    panel(marie).locator("[data-role=dismiss]").click()
     take_part(public(marie), "call")
     press(bob, "join")
     take_part(marie.locator(".message", has_text=shown("lobby-title")).last, "lobby")
@@ -187,7 +189,7 @@ def answered(page: Page, words: str) -> Locator:
 
 def another_game(marie: Page, bob: Page, game: str, stewards: int) -> None:
     """A new table of that game, with so many stewards beside the two."""
-    command(marie, "tahimi end")
+    command(marie, "cards end")
     press(marie, "end")
     public(marie).locator(bearing("rematch")).wait_for()
     table_of(marie, bob, game, stewards)
@@ -315,7 +317,7 @@ def two_chains(marie: Page, bob: Page) -> None:
     another_game(marie, bob, "tadmur", 0)
     play_until(both, lambda: shows(panel(bob), shown("tadmur-spaces", count=5)) and asked(bob))
     panel(bob).locator("[aria-haspopup=listbox]").click()
-    unlikely = shown("tadmur-rank-unseen", count=1)  # hardly ever the right one
+    unlikely = shown("tadmur-rank-unseen", "tadmur-rank-far", count=1)  # hardly ever the right one
     bob.locator("[role=option]:visible", has_text=unlikely).first.click()
     in_vain = [shown(f"tadmur-{one}") for one in ("ask-turn", "wrong", "guess-hint")]
     rounds_until(both, bob, in_vain, "tadmur-phone")
@@ -365,9 +367,8 @@ def sealed_melds(marie: Page, bob: Page) -> None:
     another_game(marie, bob, "indian_chief", 2)
     for page in (marie, bob):
         page.wait_for_timeout(SETTLE)
-        panel(page).locator("[aria-haspopup=listbox]").click()
         meld = said("indian-chief-category", category="indian_chief")
-        page.locator("[role=option]:visible", has_text=meld).click()
+        panel(page).locator("button.button", has_text=meld).click()
         panel(page).locator(bearing(ANSWER)).wait_for()
     take(bob, "meld-phone")
     for page in (marie, bob):
@@ -404,7 +405,7 @@ def beside_each_other(browser: Browser, address: str) -> None:
 
 def help_and_proof(marie: Page) -> None:
     """What is asked beside the game."""
-    for words in ("tahimi rules", "tahimi-server", "tahimi verify", "misery", "rank", "history", "privacy"):
+    for words in ("tahimi rules", "tahimi-server", "cards verify", "misery", "rank", "history", "privacy"):
         take_part(answered(marie, words), words.split()[-1])
 
 
@@ -424,6 +425,8 @@ def newcomer(marie: Page, bob: Page) -> None:
     choose(marie, name_of_game("tahimi"))
     wait_for(marie, shown("lobby-title"))
     command(bob, "tahimi learn")
+    wait_for(bob, shown("lesson-title"))
+    panel(bob).locator(bearing("begin")).click()
     wait_for(bob, shown("coach-would", *HINTS))
     take_part(panel(bob), "lesson-phone")
     panel(bob).locator("[data-role=dismiss]").click()
@@ -431,6 +434,24 @@ def newcomer(marie: Page, bob: Page) -> None:
     wait_for(bob, shown("tables-title"))
     take_part(panel(bob), "tables-phone")
     panel(bob).locator("[data-role=dismiss]").click()
+
+
+def server_of_ones_own(marie: Page) -> None:
+    """What the bot says in a server that has just invited it, and the sign that it puts up there."""
+    servers = marie.locator("button.guild")
+    marie.locator("[data-role=found]").click()
+    servers.nth(1).click()
+    wait_for(marie, shown("introduction-title"))
+    take_part(public(marie), "introduction")
+    press(marie, "sign", INTRODUCTION)
+    wait_for(marie, shown("introduction-sign-hangs"))
+    panel(marie).locator("[data-role=dismiss]").click()
+    command(marie, "tahimi start")
+    wait_for(marie, shown("tables-lobby", seated=1))
+    take_part(marie.locator(".message", has_text=shown("sign-about")).last, "sign")
+    command(marie, "cards end")
+    wait_for(marie, shown("table-ended"))
+    servers.first.click()
 
 
 def strong_stewards(marie: Page, bob: Page) -> None:
@@ -496,6 +517,7 @@ def main() -> int:
         address, browser = stack.enter_context(playing(Path(folder) / "court.db")), stack.enter_context(chromium())
         marie, bob = enter(browser, address, "Marie", DESKTOP), enter(browser, address, "Bob", PHONE)
         dressed(marie, address)
+        server_of_ones_own(marie)
         newcomer(marie, bob)
         strong_stewards(marie, bob)
     return 0

@@ -12,6 +12,7 @@ from bot.sandbox import seen
 from tests.browser.stage import (
     DESKTOP,
     PHONE,
+    bearing,
     chromium,
     command,
     enter,
@@ -26,6 +27,15 @@ from tests.said import said
 
 pytestmark = pytest.mark.browser
 LATER_TRICK = re.compile(r"Trick (?!1\b)\d+")  # the second one may be over between two looks at the page
+#: A picture, which is empty at first, comes to the newest message.
+PICTURE = """() => {
+  const picture = Object.assign(new Image(), { className: "late" });
+  document.querySelector(".message:last-child .content").append(picture);
+  timeline.scrollTop = timeline.scrollHeight;
+  const svg = "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='900'/>";
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}"""
+AT_THE_BOTTOM = "timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 2"
 LIGHT, DARK = "rgb(255, 255, 255)", "rgb(49, 51, 56)"  # the ground of a channel
 
 
@@ -73,7 +83,7 @@ def test_two_people_play_in_one_window(site: tuple[Browser, str]) -> None:
     page.wait_for_url("**/?as=Marie%2CBob*")
     sides = [page.frame_locator(f"iframe[title={name}]") for name in ("Marie", "Bob")]
     for side, name in zip(sides, ("Marie", "Bob"), strict=True):
-        side.locator(f"[data-me={name}]").wait_for(state="attached")
+        side.locator(f"#top :text-is('{name}')").wait_for()
     sides[0].locator("[data-role=entry]").fill("Good evening")
     sides[0].locator("[data-role=entry]").press("Enter")
     sides[1].locator("text=Good evening").wait_for()
@@ -90,6 +100,48 @@ def test_a_list_drawn_anew_between_press_and_release_swallows_no_click(site: tup
     page.locator("[data-role=theme]").evaluate("button => button.click()")
     page.mouse.up()
     page.locator("[data-role=who]").wait_for()
+
+
+def test_a_message_drawn_anew_between_press_and_release_swallows_no_click(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    nora, imre = enter(browser, address, "Nora", DESKTOP), enter(browser, address, "Imre", DESKTOP)
+    command(nora, "tahimi start")
+    nora.locator(bearing("rules")).last.hover()
+    nora.mouse.down()
+    imre.locator(bearing("join")).last.click()
+    nora.locator(".container").last.get_by_text("Imre").wait_for()
+    nora.mouse.up()
+    panel(nora).wait_for()
+
+
+def test_a_picture_leaves_the_reader_at_the_newest_message(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    page = enter(browser, address, "Kim", PHONE)
+    command(page, "cards start")
+    page.locator(".container").last.wait_for()
+    page.evaluate(PICTURE)
+    page.wait_for_function("document.querySelector('.late').complete")
+    page.wait_for_function(AT_THE_BOTTOM)
+    assert page.locator(".jump-present").is_hidden()
+
+
+def test_an_empty_channel_says_what_to_type(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    page = browser.new_page()
+    page.goto(f"{address}/?as=Zoé&channel=cellar")
+    page.locator(".welcome").wait_for()
+    page.reload()  # by now the bot has registered its commands
+    page.locator(".welcome [data-command='tahimi start']").click()
+    page.locator("#entry .command").wait_for()
+
+
+def test_an_excerpt_cuts_no_emoji_in_half(site: tuple[Browser, str]) -> None:
+    browser, address = site
+    page = enter(browser, address, "Kim", DESKTOP)
+    excerpt = page.evaluate(
+        "import('/web/summary.js').then(({ summaryOf }) => summaryOf({ content: 'x' + '🛟'.repeat(200) }))"
+    )
+    assert excerpt == "x" + "🛟" * 139
 
 
 def test_the_theme_is_the_systems_until_somebody_chooses(site: tuple[Browser, str]) -> None:

@@ -15,7 +15,7 @@ from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MEMBERS
 from bot.sandbox.world import EPHEMERAL
 from tests.sandbox.conftest import Court
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, REQUEST_MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 8, 9, 10, 11
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 
 
 @dataclass
@@ -72,7 +72,8 @@ async def test_ready_then_the_guilds(court: Court) -> None:
     async with line(court) as bot:
         ready = await bot.identify()
         assert ready["user"]["id"] == str(court.app)
-        assert ready["resume_gateway_url"] == court.sandbox.gateway
+        assert ready["resume_gateway_url"].startswith(court.sandbox.gateway)
+        assert ready["resume_gateway_url"] != court.sandbox.gateway
         assert ready["guilds"] == [{"id": str(court.guild.id), "unavailable": True}]
         guild = await bot.receive()
         assert guild["t"] == "GUILD_CREATE"
@@ -208,9 +209,9 @@ async def test_a_bot_is_told_how_many_shards_and_sessions_it_may_have(court: Cou
     async with line(court) as one:
         await one.identify()
         court.clock.advance(3600)
-        told = (await court.ask("GET", "/gateway/bot"))[1]
-        assert told["shards"] == 8
-        limit = told["session_start_limit"]
+        payload = (await court.ask("GET", "/gateway/bot"))[1]
+        assert payload["shards"] == 8
+        limit = payload["session_start_limit"]
         assert (limit["total"], limit["remaining"], limit["max_concurrency"]) == (1, 0, 2)
         assert limit["reset_after"] == pytest.approx(23 * 3_600_000, abs=100)
     async with line(court) as two:
@@ -244,6 +245,40 @@ async def test_a_resume_replays_what_was_missed(court: Court) -> None:
         assert [frame["t"] for frame in frames] == ["MESSAGE_CREATE", "MESSAGE_CREATE", "RESUMED"]
         assert [frame["s"] for frame in frames] == [2, 3, 4]
         assert [frame["d"]["content"] for frame in frames[:2]] == ["one", "two"]
+
+
+@pytest.mark.parametrize("code", [4000, 4900])
+async def test_a_session_goes_on_after_the_bot_has_closed_its_connection(court: Court, code: int) -> None:
+    async with line(court) as bot:
+        ready = await bot.identify(GUILD_MESSAGES)
+        await bot.socket.close(code=code)
+    await court.post(content="one")
+    async with court.http.ws_connect(ready["resume_gateway_url"]) as socket:
+        bot = Line(socket, court.sandbox.token)
+        await bot.receive()
+        await resume(court, bot, ready, 1)
+        assert await bot.events() == ["MESSAGE_CREATE", "RESUMED"]
+
+
+async def test_a_session_may_be_resumed_later_when_discord_says_so(court: Court) -> None:
+    ready = await lose(court)
+    court.sandbox.hub.doubts = 1
+    async with line(court) as bot:
+        await resume(court, bot, ready, 1)
+        assert await bot.receive() == {"op": INVALID, "d": True, "t": None, "s": None}
+        await resume(court, bot, ready, 1)
+        assert await bot.events() == ["RESUMED"]
+
+
+async def test_a_bot_that_is_asked_to_reconnect_resumes(court: Court) -> None:
+    async with line(court) as bot:
+        ready = await bot.identify(GUILD_MESSAGES)
+        court.sandbox.ask_to_reconnect()
+        assert (await bot.receive())["op"] == RECONNECT
+        await bot.socket.close(code=4000)
+    async with line(court) as bot:
+        await resume(court, bot, ready, 1)
+        assert await bot.events() == ["RESUMED"]
 
 
 @pytest.mark.parametrize("why", ["forgotten", "too late", "unknown event", "closed by the bot"])

@@ -107,8 +107,8 @@ async def test_a_thread_says_how_many_messages_everybody_sees_in_it(court: Court
     message = await court.post(content="a table")
     async with tab(court, court.marie) as marie:
         _, thread = await court.ask("POST", f"/channels/{court.hall.id}/messages/{message['id']}/threads", NAMED)
-        told = (await marie.take("hello"))["guilds"][0]["channels"][-1]
-        assert (told["id"], told["parent_id"], told["message_count"]) == (message["id"], str(court.hall.id), 0)
+        payload = (await marie.take("hello"))["guilds"][0]["channels"][-1]
+        assert (payload["id"], payload["parent_id"], payload["message_count"]) == (message["id"], str(court.hall.id), 0)
         await court.ask("POST", f"/channels/{thread['id']}/messages", {"content": "first"})
         assert await marie.take("thread") == {"t": "thread", "id": thread["id"], "message_count": 1}
         court.sandbox.delete_message(marie.seen[-2]["message"])
@@ -144,6 +144,35 @@ async def test_a_slash_command_that_nobody_answers_fails(court: Court) -> None:
         request = {"channel_id": str(court.hall.id), "command_id": command["id"], "path": [], "options": {}}
         await marie.send("slash", n=1, **request)
         assert await marie.take("failed") == {"t": "failed", "n": 1, "error": "This interaction failed"}
+
+
+async def test_the_menu_of_a_person_names_that_person(court: Court) -> None:
+    status, commands = await court.ask("PUT", f"/applications/{court.app}/commands", [{"name": "Wave at", "type": 2}])
+    assert status == 200, commands
+    async with tab(court, court.marie) as marie:
+        request = {"channel_id": str(court.hall.id), "command_id": commands[0]["id"]}
+        await marie.send("menu", n=1, target_id=str(court.bob.user.id), **request)
+        deed = await next_interaction(court)
+        data = deed.data["data"]
+        assert (data["type"], data["name"], data["target_id"]) == (2, "Wave at", str(court.bob.user.id))
+        assert [*data["resolved"]["users"]] == [*data["resolved"]["members"]] == [data["target_id"]]
+        await deed.answer(4, content="Bob is waved at.")
+        assert (await marie.take("message"))["message"]["type"] == 23  # Discord's, of an answer to such a command
+        assert await marie.take("done") == {"t": "done", "n": 1}
+        await marie.send("menu", n=2, target_id="1", **request)
+        assert (await marie.take("failed"))["n"] == 2
+
+
+async def test_a_server_of_ones_own_has_the_bot_in_it(court: Court) -> None:
+    async with tab(court, court.marie) as marie, tab(court, court.bob) as bob:
+        await marie.send("found", n=1)
+        while len((hello := await marie.take("hello"))["guilds"]) < 2:
+            pass
+        mine = court.sandbox.world.guilds[int(hello["guilds"][1]["id"])]
+        assert mine.owner_id == court.marie.user.id
+        assert court.sandbox.world.has_bot(mine)
+        assert [channel["name"] for channel in hello["guilds"][1]["channels"]] == ["general"]
+        assert [frame for frame in bob.seen if frame["t"] == "hello"][-1]["guilds"] == hello["guilds"][:1]
 
 
 async def test_an_ephemeral_goes_to_its_owners_tabs_only(court: Court) -> None:

@@ -1,7 +1,7 @@
 /** Message components, V1 and V2, as elements. */
 
 import { defaultsOf } from "./choices.js";
-import { h, icon } from "./dom.js";
+import { h, icon, subjectOf } from "./dom.js";
 import { choose, press } from "./interact.js";
 import { markdown, spoiler } from "./markdown.js";
 import { componentEmoji, localUrl, picture, withEmojis } from "./media.js";
@@ -38,7 +38,11 @@ export const drawComponents = (components, message) =>
 /** @type {Record<number, (component: any, message: Message) => Node>} */
 const DRAW = {
   [Type.ROW]: (row, message) =>
-    h("div.row", { role: "group", data: { count: row.components.length } }, drawComponents(row.components, message)),
+    h(
+      "div.row",
+      { role: "group", data: { key: "row", count: row.components.length } },
+      drawComponents(row.components, message),
+    ),
   [Type.BUTTON]: drawButton,
   [Type.STRING_SELECT]: drawMessageSelect,
   [Type.USER_SELECT]: drawMessageSelect,
@@ -57,7 +61,7 @@ const DRAW = {
   [Type.GALLERY]: (gallery, message) =>
     h(
       "div.gallery",
-      { data: { count: gallery.items.length } },
+      { data: { key: "gallery", count: gallery.items.length } },
       gallery.items.map((/** @type {any} */ item) => drawGalleryItem(item, message)),
     ),
   [Type.FILE]: (file, message) => veil(file, drawFile(file.file, file.name, file.size, message)),
@@ -73,7 +77,7 @@ const veil = (component, element) => (component.spoiler ? spoiler([element], "di
 
 /** @param {any} container @param {Message} message */
 function drawContainer(container, message) {
-  const element = h("div.container", {}, drawComponents(container.components, message));
+  const element = h("div.container", { data: { key: "container" } }, drawComponents(container.components, message));
   const colour = container.accent_color;
   if (colour !== null && colour !== undefined) {
     element.classList.add("accented");
@@ -109,8 +113,15 @@ function drawButton(button, message) {
     disabled: button.disabled,
     "aria-busy": pending && "true",
     "aria-label": button.label ? null : `${button.emoji?.name ?? "button"}`,
-    data: { customId: button.custom_id, style: STYLES[button.style] ?? "" },
-    onclick: () => press(message, button.custom_id),
+    // Its words are what a person presses: under another id it is still the same button.
+    data: {
+      key: `${button.emoji?.name ?? ""} ${button.label ?? ""}`,
+      customId: button.custom_id,
+      style: STYLES[button.style] ?? "",
+    },
+    subject: button.custom_id,
+    onclick: (/** @type {Event} */ event) =>
+      press(message, subjectOf(/** @type {Element} */ (event.currentTarget))),
   };
   const dots = pending && h("span.dots", { "aria-hidden": "true" }, h("i"), h("i"), h("i"));
   return h(`button.button.${STYLES[button.style] ?? "secondary"}`, attributes, face, dots);

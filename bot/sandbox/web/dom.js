@@ -2,11 +2,18 @@
 
 /** @typedef {Node|string|null|false|undefined} Child */
 
+/** What the listeners of an element are about. @type {WeakMap<Element, any>} */
+const SUBJECTS = new WeakMap();
+
+/** What an element's listeners are about now: it may have been drawn anew since they began to listen. @param {Element} element */
+export const subjectOf = (element) => SUBJECTS.get(element);
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * An element: `h("button.primary", {data: {customId: "x"}, onclick: press, disabled: true}, "Press")`.
- * Attributes that are null, undefined or false are left out; functions are listeners; `data` is the dataset.
+ * Attributes that are null, undefined or false are left out; functions are listeners; `data` is the dataset; `subject`
+ * is what its listeners are about (`subjectOf`).
  * @param {string} spec tag name with classes, as in CSS
  * @param {Record<string, unknown>} [attributes]
  * @param {...(Child|Child[])} children what is empty or false is left out
@@ -19,6 +26,7 @@ export function h(spec, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (name === "data") Object.assign(element.dataset, value);
+    else if (name === "subject") SUBJECTS.set(element, value);
     else if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     else element.setAttribute(name, value === true ? "" : String(value));
   }
@@ -29,7 +37,7 @@ export function h(spec, attributes = {}, ...children) {
 /**
  * Like `replaceChildren`, but what was there before stays and takes on the looks of what was drawn anew: a node that is
  * replaced between press and release swallows the click, and loses the focus. Its listeners stay as they were, so they
- * have to ask the state when they are called.
+ * have to ask the state, or `subjectOf` their element, when they are called.
  * @param {Element} parent
  * @param {Node[]} children
  */
@@ -39,19 +47,27 @@ export function refill(parent, children) {
   for (const child of children) {
     const index = before.findIndex((each) => identityOf(each) === identityOf(child));
     const kept = index < 0 ? child : before.splice(index, 1)[0];
-    if (kept instanceof Element && child instanceof Element && kept !== child) {
-      dress(kept, child);
-      refill(kept, [...child.childNodes]);
-    }
+    if (kept instanceof Element && child instanceof Element && kept !== child) redraw(kept, child);
     if (kept === place) place = place.nextSibling;
     else parent.insertBefore(kept, place);
   }
   for (const gone of before) gone.remove();
 }
 
-/** What a node stands for among its siblings: by its first class and its data, a text by its words. @param {any} node */
-const identityOf = ({ nodeName, nodeValue, classList, dataset }) =>
-  [nodeName, nodeValue, classList?.[0], ...Object.values(dataset ?? {})].join("\n");
+/** An element stays, and becomes what was drawn anew. @param {Element} kept @param {Element} drawn */
+export function redraw(kept, drawn) {
+  dress(kept, drawn);
+  SUBJECTS.set(kept, SUBJECTS.get(drawn));
+  refill(kept, [...drawn.childNodes]);
+}
+
+/**
+ * What a node stands for among its siblings: by its first class and its key, or else all of its data; a text by its
+ * words.
+ * @param {any} node
+ */
+const identityOf = ({ nodeName, nodeValue, classList, dataset = {} }) =>
+  [nodeName, nodeValue, classList?.[0], ...("key" in dataset ? [dataset.key] : Object.values(dataset))].join("\n");
 
 /** Give one element the attributes of another. @param {Element} element @param {Element} model */
 function dress(element, model) {

@@ -44,6 +44,7 @@ export function startEntry() {
   refusal = h("p.refusal", { role: "alert", hidden: true });
   byId("entry").replaceChildren(suggestions, refusal, line);
   on("compose", ({ commandId, name }) => compose(commandId, name));
+  on("refused", (/** @type {string} */ error) => leave({ error }));
   on("channel", () => {
     greet();
     if (matchMedia("(hover: hover)").matches) field.focus();

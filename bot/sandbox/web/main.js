@@ -15,6 +15,7 @@ import { dropMessage, emit, forget, putMessage, setCount, setHistory, state } fr
 import { startTheme } from "./theme.js";
 import { startTicking } from "./time.js";
 import { startTimeline } from "./timeline.js";
+import { startUserMenus } from "./user-menu.js";
 
 /** What each frame of the server does. @type {Record<string, (frame: any) => void>} */
 const FRAMES = {
@@ -57,6 +58,7 @@ function start() {
   startNavigation();
   startEntry();
   startMenus();
+  startUserMenus();
   startNotices();
   startPeople();
   startThreads();

@@ -83,7 +83,7 @@ function drawChannel(node) {
 }
 
 /** @param {Tree} node */
-function drawCommand(node) {
+export function drawCommand(node) {
   const compose = () => emit("compose", { commandId: node.id, name: node.name });
   return h("button.mention", { type: "button", onclick: compose, data: { command: node.name } }, `/${node.name}`);
 }
@@ -98,13 +98,12 @@ export function spoiler(children, spec = "span.spoiler") {
   const inner = h("span.spoiler-content", { inert: true }, children);
   const element = h(spec, { role: "button", tabindex: "0", "aria-expanded": "false", "aria-label": "Spoiler" }, inner);
   const reveal = (/** @type {Event} */ event) => {
+    if (!element.hasAttribute("role")) return; // it is revealed, until it is drawn anew
     if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     element.classList.add("revealed");
     inner.removeAttribute("inert");
     for (const name of ["role", "tabindex", "aria-expanded", "aria-label"]) element.removeAttribute(name);
-    element.removeEventListener("click", reveal);
-    element.removeEventListener("keydown", reveal);
   };
   element.addEventListener("click", reveal);
   element.addEventListener("keydown", reveal);

@@ -118,12 +118,8 @@ function place(panel, field) {
 /** The message may have been drawn anew under its open menu: go on with the new field, if it still asks the same. */
 function follow() {
   if (!menu) return;
-  if (menu.field.isConnected) {
-    place(menu.panel, menu.field);
-    return;
-  }
   const path = `[data-message-id="${menu.messageId}"] [data-custom-id="${CSS.escape(menu.select.custom_id)}"]`;
-  const field = /** @type {HTMLElement|null} */ (document.querySelector(path));
+  const field = menu.messageId ? /** @type {HTMLElement|null} */ (document.querySelector(path)) : menu.field;
   if (field && !field.hasAttribute("disabled")) attach(menu, field);
   else closeMenu(false);
 }

@@ -13,7 +13,14 @@ import { messageTime } from "./time.js";
 /** @typedef {import("./state.js").Message} Message */
 
 const Flag = { EPHEMERAL: 1 << 6, LOADING: 1 << 7, SILENT: 1 << 12, COMPONENTS_V2: 1 << 15 };
-const MessageType = { DEFAULT: 0, THREAD_CREATED: 18, REPLY: 19, CHAT_INPUT_COMMAND: 20, THREAD_STARTER: 21 };
+const MessageType = {
+  DEFAULT: 0,
+  THREAD_CREATED: 18,
+  REPLY: 19,
+  CHAT_INPUT_COMMAND: 20,
+  THREAD_STARTER: 21,
+  CONTEXT_MENU_COMMAND: 23,
+};
 /** What the system says, by message type; anything else of the system is only named. */
 const SYSTEM = { 7: "joined the server.", 18: "started a thread:", 6: "pinned a message." };
 const GROUP_MS = 7 * 60 * 1000;
@@ -36,7 +43,13 @@ export function isContinued(before, message) {
 
 /** @param {Message} message */
 const isSystem = ({ type = 0 }) =>
-  ![MessageType.DEFAULT, MessageType.REPLY, MessageType.CHAT_INPUT_COMMAND, MessageType.THREAD_STARTER].includes(type);
+  ![
+    MessageType.DEFAULT,
+    MessageType.REPLY,
+    MessageType.CHAT_INPUT_COMMAND,
+    MessageType.THREAD_STARTER,
+    MessageType.CONTEXT_MENU_COMMAND,
+  ].includes(type);
 
 /** @param {Message} message */
 const mentionsMe = (message) =>
@@ -123,7 +136,8 @@ function drawOrigin(message) {
   const user = metadata?.user && (userOf(metadata.user.id) ?? metadata.user);
   const command = message.interaction?.name ?? metadata?.name;
   if (user && command) {
-    const used = h("span.command-name", {}, `/${command}`);
+    const name = message.type === MessageType.CONTEXT_MENU_COMMAND ? command : `/${command}`;
+    const used = h("span.command-name", {}, name);
     return h("div.origin", {}, avatar(user, "span.avatar.tiny"), h("strong", {}, nameOf(user)), " used ", used);
   }
   const { message_id: id, channel_id: channelId } = message.message_reference ?? {};

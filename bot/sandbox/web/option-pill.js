@@ -16,6 +16,7 @@ import { guildOf, nameOf, state } from "./state.js";
 const TYPING_PAUSE_MS = 150;
 const CATEGORY = 4;
 const MOST_CHOICES = 25;
+const TYPED_NAME = /@([^@]*)$/;
 
 /**
  * @param {import("./state.js").Option} option
@@ -63,6 +64,7 @@ export const isFilled = (pill) => pill.input.value.trim() !== "";
 export async function choicesFor(pill) {
   const typed = pill.input.value.trim().toLowerCase();
   if (pill.option.autocomplete) pill.offered = await askBot(pill, typed);
+  else if (takesMentions(pill.option)) pill.offered = peopleNamed(typed);
   else pill.offered = fixedChoices(pill.option).filter(({ name }) => pill.chosen || name.toLowerCase().includes(typed));
   return pill.offered.slice(0, MOST_CHOICES);
 }
@@ -92,6 +94,12 @@ async function askBot(pill, typed) {
  */
 export function take(pill, key) {
   pill.chosen = pill.offered.find((choice) => String(choice.value) === key) ?? null;
+  if (pill.chosen && takesMentions(pill.option)) {
+    pill.input.value = `${pill.input.value.replace(TYPED_NAME, "")}@${pill.chosen.name} `;
+    pill.chosen = null;
+    fit(pill.input);
+    return;
+  }
   pill.input.value = pill.chosen?.name ?? key;
   fit(pill.input);
 }
@@ -99,8 +107,28 @@ export function take(pill, key) {
 /** The text of the value: a choice typed by its name counts as chosen. @param {Pill} pill */
 export function keyOf({ option, input, chosen }) {
   const typed = input.value.trim();
+  if (takesMentions(option)) return withMentions(typed);
   const named = chosen ?? fixedChoices(option).find(({ name }) => name.toLowerCase() === typed.toLowerCase());
   return named ? String(named.value) : typed;
+}
+
+/** Whether people can be named in it, as in any text. @param {import("./state.js").Option} option */
+const takesMentions = (option) =>
+  option.type === OptionType.STRING && !option.autocomplete && !(option.choices ?? []).length;
+
+/** Those whose name begins with what is typed after the last @. @param {string} typed @returns {Choice[]} */
+function peopleNamed(typed) {
+  const begun = TYPED_NAME.exec(typed)?.[1]?.toLowerCase();
+  if (begun === undefined) return [];
+  return state.people
+    .filter((user) => !user.bot && nameOf(user).toLowerCase().startsWith(begun))
+    .map((user) => ({ name: nameOf(user), value: user.id, lead: () => avatar(user, "span.avatar.small") }));
+}
+
+/** The text with every @name as Discord sends it. @param {string} typed */
+function withMentions(typed) {
+  const longestFirst = [...state.people].sort((a, b) => nameOf(b).length - nameOf(a).length);
+  return longestFirst.reduce((text, user) => text.replaceAll(`@${nameOf(user)}`, `<@${user.id}>`), typed);
 }
 
 /**

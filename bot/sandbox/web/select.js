@@ -1,7 +1,7 @@
 /** The field of a select menu, of messages and modals alike; `menu.js` opens its list. */
 
 import { boundsOf, choicesOf, leadOf } from "./choices.js";
-import { h, icon } from "./dom.js";
+import { h, icon, subjectOf } from "./dom.js";
 import { closeMenu, menuField, openMenu } from "./menu.js";
 
 /**
@@ -19,14 +19,16 @@ export function drawSelect(select, { values, pending = false, label, onChoose })
     "aria-label": label ?? (select.placeholder || "Make a selection"),
     disabled: select.disabled,
     "aria-busy": pending && "true",
-    data: { customId: select.custom_id, values: values.join(" ") },
+    data: { key: select.placeholder ?? "", customId: select.custom_id, values: values.join(" ") },
+    subject: pending ? null : { select, choices, values, onChoose },
   };
   const shown = choices.filter((choice) => values.includes(choice.value));
   const field = h("button.select", attributes, h("span.values", {}, drawValues(select, shown)), icon("chevron"));
   field.addEventListener("click", () => {
     const wasOpen = menuField() === field;
     closeMenu(true);
-    if (!wasOpen && !pending) openMenu(field, { select, choices, values, onChoose });
+    const question = subjectOf(field);
+    if (!wasOpen && question) openMenu(field, question);
   });
   field.addEventListener("keydown", (event) => {
     if (menuField() || !["ArrowDown", "ArrowUp"].includes(event.key)) return;

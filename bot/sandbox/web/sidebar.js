@@ -5,6 +5,7 @@ import { avatar } from "./media.js";
 import { openChannel } from "./navigate.js";
 import { askWho, askWhoElse } from "./people.js";
 import { closeSide, isFramed } from "./side-by-side.js";
+import { send } from "./socket.js";
 import { isDark, turnTheme } from "./theme.js";
 import { channelOf, guildOf, nameOf, on, state } from "./state.js";
 
@@ -32,6 +33,7 @@ function draw() {
     "div.rail",
     {},
     state.guilds.map((each) => drawGuild(each, each === guild)),
+    state.me && drawFounding(),
   );
   const channels = h(
     "div.channels",
@@ -66,6 +68,20 @@ function drawGuild(guild, open) {
   };
   return h(`button.guild${unread ? ".unread" : ""}`, attributes, initials, pings > 0 && badge(pings));
 }
+
+/** A server of one's own: as one invites the bot there. */
+const drawFounding = () =>
+  h(
+    "button.guild.found",
+    {
+      type: "button",
+      title: "A new server of yours, with the bot",
+      "aria-label": "A new server of yours, with the bot",
+      onclick: () => send({ t: "found" }),
+      data: { role: "found" },
+    },
+    "+",
+  );
 
 /** Its first channel, unless one of its channels is open. @param {string} id */
 function openGuild(id) {
@@ -154,8 +170,14 @@ function drawTop() {
   const above = isThread && channelOf(channel.parent_id ?? null);
   const lead = isThread ? icon("thread") : h("span.hash", { "aria-hidden": "true" }, "#");
   const up = above && [drawUp(above), new Text("›")];
-  refill(byId("top"), [menu, ...(up || []), lead, h("h2", {}, channel?.name ?? "")]);
+  refill(byId("top"), [menu, ...(up || []), lead, h("h2", {}, channel?.name ?? ""), ...drawMeHere()]);
   document.title = `${pings ? `(${pings}) ` : ""}#${channel?.name ?? ""} · ${state.me ? nameOf(state.me) : "Sandbox"}`;
+}
+
+/** In a window of several people, the head of each side says whose it is. */
+function drawMeHere() {
+  if (!state.me || !isFramed()) return [];
+  return [h("span.me-here", { data: { user: state.me.id } }, avatar(state.me, "span.avatar.tiny"), nameOf(state.me))];
 }
 
 /** The way from a thread to its channel. @param {Channel} channel */

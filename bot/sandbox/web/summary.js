@@ -2,7 +2,8 @@
 
 import { nameOf, userOf } from "./state.js";
 
-const LONGEST = 140;
+const LONGEST = 140; // characters as people count them: an emoji is one
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** @param {import("./state.js").Message|undefined} message */
 export function summaryOf(message) {
@@ -13,7 +14,8 @@ export function summaryOf(message) {
     .replace(/<[^<>\n]*>/g, "")
     .replace(/\]\([^)\n]*\)/g, "]")
     .replace(/^-# |[*_~|`#>[\]\\]/gm, "");
-  return words.replace(/\s+/g, " ").trim().slice(0, LONGEST);
+  const shown = [...characters.segment(words.replace(/\s+/g, " ").trim())].slice(0, LONGEST);
+  return shown.map(({ segment }) => segment).join("");
 }
 
 /** @param {any[]} components @returns {string[]} */

@@ -1,12 +1,18 @@
 /** The messages of the open channel: oldest first, kept at the bottom unless the reader scrolled up. */
 
-import { byId, h, icon } from "./dom.js";
+import { actionsOf } from "./commands.js";
+import { byId, h, icon, redraw } from "./dom.js";
+import { drawCommand } from "./markdown.js";
 import { drawMessage, isContinued } from "./message.js";
-import { emit, markRead, messagesIn, on, state } from "./state.js";
+import { emit, guildOf, markRead, messagesIn, on, state } from "./state.js";
 
 /** Nearer to the bottom than this many pixels counts as there. */
 const BOTTOM_PX = 48;
+/** What a newcomer's first command may end with. */
+const FIRST = /\b(start|learn)$/;
 let stuck = true;
+let lastTop = 0;
+let lastHeight = 0;
 
 /** @type {HTMLElement} */ let view;
 /** @type {HTMLElement} */ let list;
@@ -36,8 +42,16 @@ export function startTimeline() {
 /** Whether a new message in this channel is seen as it comes. @param {string} channelId */
 export const isOnScreen = (channelId) => channelId === state.channelId && stuck && !document.hidden;
 
+/**
+ * Only a reader who scrolls up leaves the bottom: a picture that is loaded, or a message that grows, moves it away from
+ * them.
+ */
 function noteScroll() {
-  stuck = view.scrollHeight - view.scrollTop - view.clientHeight < BOTTOM_PX;
+  const upwards = view.scrollTop < lastTop && view.scrollHeight >= lastHeight;
+  const there = view.scrollHeight - view.scrollTop - view.clientHeight < BOTTOM_PX;
+  stuck = there || (stuck && !upwards);
+  lastTop = view.scrollTop;
+  lastHeight = view.scrollHeight;
   jump.hidden = stuck;
   if (stuck && state.channelId && !document.hidden) markRead(state.channelId);
 }
@@ -53,7 +67,7 @@ const rowOf = (id) => list.querySelector(`:scope > [data-message-id="${id}"]`);
 function redrawAll(fromBottom) {
   const messages = messagesIn(state.channelId);
   const rows = messages.map((message, index) => drawMessage(message, isContinued(messages[index - 1], message)));
-  keepFocus(() => list.replaceChildren(...rows));
+  keepFocus(() => list.replaceChildren(...(rows.length ? rows : [drawWelcome()])));
   if (fromBottom) stuck = true;
   if (stuck) toBottom();
   noteScroll();
@@ -66,10 +80,24 @@ function drawOne(message) {
   const index = messages.findIndex((each) => each.id === message.id);
   const row = drawMessage(message, isContinued(messages[index - 1], message));
   const old = rowOf(message.id);
-  if (old) keepFocus(() => old.replaceWith(row));
+  if (old) redraw(old, row);
   else insert(row, messages[index + 1]);
+  if (!old && isMine(message)) stuck = true;
+  list.querySelector(".welcome")?.remove();
   if (stuck) toBottom();
   emit("drawn", message.id);
+}
+
+/** Whether I said this, or asked for it by a command. @param {import("./state.js").Message} message */
+const isMine = ({ author, interaction_metadata: asked }) =>
+  Boolean(state.me) && [author.id, asked?.user?.id].includes(state.me?.id);
+
+/** What can be typed in an empty channel. */
+function drawWelcome() {
+  const firsts = actionsOf(state.commands, guildOf(state.channelId)?.id).filter(({ name }) => FIRST.test(name));
+  const mentions = firsts.flatMap(({ commandId: id, name }) => [" ", drawCommand({ type: "command", id, name })]);
+  const begin = mentions.length > 0 ? [" Begin with", ...mentions] : [];
+  return h("li.welcome", {}, "Nothing has been said here yet. Type / for all commands.", begin);
 }
 
 /** @param {HTMLElement} row @param {import("./state.js").Message|undefined} next the one it comes before */
