@@ -9,6 +9,7 @@ from pathlib import Path
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from bot.hosting import VERSION
 from bot.operations import exits
 from bot.operations.backup import back_up
 from bot.operations.doctor import examine
@@ -60,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     adoption = "start with a database of another application, and make it this one's from now on"
+    parser.add_argument("--version", action="version", version=VERSION)
     parser.add_argument(ADOPT, action="store_true", help=adoption)
     commands = parser.add_subparsers(dest="command", metavar="command")
     backup = commands.add_parser("backup", help="copy the database to a new file, while the bot runs or not")

@@ -7,9 +7,10 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import Any, cast
 
 import discord
 import yarl
@@ -18,35 +19,41 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import hosting
+from bot import hosting, sessions
+from bot.daily import channel, closing
 from bot.faces import emojis
 from bot.health import measures, server, systemd
 from bot.interactions import errors, router
 from bot.interactions.seen import Seen
 from bot.messages import first_answer
+from bot.messages.introduction import introduce
 from bot.messages.pace import Pace
 from bot.ownership import claim
 from bot.runtime import drain
 from bot.runtime.cleanup import DAY, sweep
 from bot.runtime.registry import TableRegistry
-from bot.runtime.seasons import close_months
+from bot.runtime.seasons import close_months, close_weeks
 from bot.settings import Settings
 from bot.timer import Timer
+from bot.ui import command_mentions
 from bot.ui.refusal import Malformed
 from data import database, news
 from data.errors import DatabaseError
 from data.held import Held
+from data.records import Session
 from data.shards import ALL
-from data.stats import month_ends
+from data.stats import WEEK, month_ends, week_begins
 from data.transactions import Retries
 from engine.contract.chance import SEED_BYTES
 
 log = logging.getLogger(__name__)
 
 COGS = ("cogs.cards", "cogs.tahimi", "cogs.stats", "cogs.server", "cogs.privacy")
+DAILY_COG = "cogs.daily"  # where the host wants today's deals
 CLOSE_SECONDS = 5.0  # for each step of the end that waits for Discord or for discord.py
 WATCH_SECONDS = 1.0  # between two looks at what may end the bot
 COMMANDS_FACT = "commands"  # under which the hash of the registered commands is kept
+COMMAND_IDS_FACT = "command_ids"  # and under this one the ids that Discord gave them
 SPARE = "other processes serve the shards {shards}; this one waits for the first that is free"
 CHORE = "card faces"  # the task that prepares them beside the play
 SWEEP = "sweep"  # the task that finds out, after a start, what was deleted while the bot was away
@@ -59,10 +66,25 @@ class Tree(app_commands.CommandTree["Client"]):
         """Whether it is to be answered by its command. Discord's own clients send only what commands declare."""
         if not self.client.accepts(interaction):
             return False
-        if interaction.type is discord.InteractionType.autocomplete or as_declared(interaction):
+        self._follow_moved(interaction)
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if interaction.command is not None and (typing or as_declared(interaction)):
             return True
-        await errors.answer(self.client.registry, interaction, Malformed())
+        if not typing:
+            await errors.answer(self.client.registry, interaction, Malformed())
         return False
+
+    def _follow_moved(self, interaction: discord.Interaction["Client"]) -> None:
+        """A command that has moved to another group is still understood: where several processes are updated one after
+        the other, Discord offers the old ones until the first of them has registered the new ones.
+        """
+        data = cast("dict[str, Any]", interaction.data)
+        match data:
+            case {"name": str(name), "options": [{"name": str(part), "type": 1}, *_]}:
+                groups = {one.name: one for one in self.get_commands() if isinstance(one, app_commands.Group)}
+                there = [one for one, group in groups.items() if group.get_command(part) is not None]
+                if name in groups and there and name not in there:
+                    data["name"] = there[0]
 
     async def on_error(self, interaction: discord.Interaction["Client"], error: app_commands.AppCommandError) -> None:
         await errors.answer(self.client.registry, interaction, error)
@@ -127,12 +149,15 @@ class Client(commands.AutoShardedBot):
         self._seed = seed
         self._adopt = adopt
         self.daily = Timer(now, lambda _: self._sweep())
+        self.deals = Timer(now, lambda _: self._see_to_deals())
+        self._haunting: asyncio.Task[None] | None = None  # the ghosts of today's deals
         self._open = AsyncExitStack()
         self._ticking: list[asyncio.Task[None]] = []
         self._running: asyncio.Task[None] | None = None  # all that discord.py does by itself
         self._leaving: asyncio.Task[None] | None = None
         self._concurrency = 0  # how many sessions may begin at once; 0: Discord was not asked yet
         self._held: Held | None = None  # the shards it serves, beside other processes
+        self._resumed: set[int] = set()  # shards whose session another process has begun
         self._spare = ""  # what is said of a process that waits; "" of one that serves
         self.health: str | None = None  # the address of its health check
         self.failure: DatabaseError | None = None  # why it has stopped by itself
@@ -180,17 +205,19 @@ class Client(commands.AutoShardedBot):
         if held is not None:
             held.heard[news.PREFERENCES] = lambda user: self._relearn([user])
             held.missed = lambda: self._relearn(self.registry.sitters)
-        for cog in COGS:
+        for cog in (*COGS, *([DAILY_COG] if self.settings.daily_deals else [])):
             await self.load_extension(cog)
         if self._first:
             await self._register_commands()
+        command_mentions.learn(json.loads(await store.setting(COMMAND_IDS_FACT) or "{}"))
         self._say_where()
         drained = await drain.forget(store, shards)
         await self.registry.resume()
         if drained:
             self.registry.background.later(self.registry.redraw())
         surfaces = self.registry.surfaces
-        timers = (self.registry.timer, surfaces.panels.folds, surfaces.unshown, self.daily)
+        shown = (surfaces.panels.folds, surfaces.unshown, surfaces.lingers)
+        timers = (self.registry.timer, *shown, self.daily, self.deals)
         self._ticking = [asyncio.create_task(timer.run()) for timer in timers]
         self._ticking.append(asyncio.create_task(self._watch()))
         if self.settings.card_faces:
@@ -218,6 +245,16 @@ class Client(commands.AutoShardedBot):
         else:
             self._concurrency = self._concurrency or (await self.fetch_session_start_limits()).max_concurrency
             await asyncio.sleep(await self.registry.store.turn((shard_id or 0) % self._concurrency))
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard. Before the first one, the sessions that another process has left are resumed."""
+        if initial:
+            numbers, shards = self._connection.shard_ids, self.shard_count or 1
+            left = await self.registry.store.sessions.take(numbers, shards, sessions.form(self), self._now())
+            self._resumed = await sessions.resume(self, left)
+            log.info("of %d sessions with Discord, %d are resumed", len(numbers), len(self._resumed))
+        if shard_id not in self._resumed:
+            await super().launch_shard(gateway, shard_id, initial=initial)
 
     @property
     def _first(self) -> bool:
@@ -281,7 +318,8 @@ class Client(commands.AutoShardedBot):
         payload = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands()], sort_keys=True)
         known = hashlib.sha256(f"{self.application_id} {payload}".encode()).hexdigest()
         if await self.registry.store.setting(COMMANDS_FACT) != known:
-            await self.tree.sync()
+            ids = {command.name: command.id for command in await self.tree.sync()}
+            await self.registry.store.set_setting(COMMAND_IDS_FACT, json.dumps(ids))
             await self.registry.store.set_setting(COMMANDS_FACT, known)
             log.info("commands registered")
 
@@ -290,17 +328,28 @@ class Client(commands.AutoShardedBot):
         systemd.notify(systemd.READY)
         if self._leaving is None:
             self._ticking.append(asyncio.create_task(self._sweep(), name=SWEEP))
+            if self.settings.daily_deals:  # once the servers are known, whose channels are told
+                self.deals.set(0, self._now())
+            self.registry.background.later(self.registry.signs.resume(self.registry.shards))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The server was deleted, or has removed the bot; an outage is another event."""
         self.registry.background.later(self.registry.part(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.registry.background.later(self.registry.welcome(guild.id))
+        self.registry.background.later(self._join(guild))
+
+    async def _join(self, guild: discord.Guild) -> None:
+        """A server that has invited the bot, perhaps again: one that was only away needs no introduction."""
+        if not await self.registry.welcome(guild.id):
+            await introduce(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The end of an outage, which may have hidden that the bot was invited again."""
-        self.registry.background.later(self.registry.welcome(guild.id))
+        self.registry.background.later(self._return(guild.id))
+
+    async def _return(self, guild: int) -> None:
+        await self.registry.welcome(guild)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         self.registry.surfaces.permitted(after.guild.id)
@@ -322,13 +371,39 @@ class Client(commands.AutoShardedBot):
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         self.registry.background.later(self.registry.forget_channel(event.thread_id))
 
-    async def _sweep(self) -> None:
-        """Now, and again in a day, or when the month is over."""
-        self.daily.set(0, min(self._now() + DAY, month_ends(self._now())))
+    async def _see_to_deals(self) -> None:
+        """Now, and again when a day begins or is closed. The ghosts are worked out beside the play."""
+        self.deals.set(0, closing.next_look(self._now()))
         try:
-            await close_months(self, self.registry)
+            if self._first:
+                await closing.see_to(self.registry, self._seed)
+            if await channel.closed(self.registry):
+                self.registry.background.later(channel.tell(self, self.registry))
+            else:  # by the process that serves the first shard
+                self.deals.set(0, self._now() + closing.AGAIN_SECONDS)
         except Exception:
-            log.exception("the end of a month could not be told; it is tried again in a day")
+            log.exception("today's deals could not be seen to; it is tried again")
+            self.deals.set(0, self._now() + closing.AGAIN_SECONDS)
+        if self._first and (self._haunting is None or self._haunting.done()):
+            self._haunting = asyncio.create_task(self._haunt())
+            self._ticking.append(self._haunting)
+
+    async def _haunt(self) -> None:
+        try:
+            await closing.haunt_today(self.registry)
+        except closing.NobodyThinksError:
+            log.info("the ghosts of today's deals could not be worked out; it is tried again")
+        except Exception:
+            log.exception("the ghosts of today's deals could not be worked out; it is tried again")
+
+    async def _sweep(self) -> None:
+        """Now, and again in a day, or when the month or the week is over."""
+        self.daily.set(0, min(self._now() + DAY, month_ends(self._now()), week_begins(self._now()) + WEEK))
+        for close in (close_months, close_weeks):
+            try:
+                await close(self, self.registry)
+            except Exception:
+                log.exception("the end of a month or week could not be told; it is tried again in a day")
         if (days := self.settings.closed_table_days) is not None:
             await self.registry.forget_closed(self._now() - days * DAY)
         try:
@@ -383,11 +458,23 @@ class Client(commands.AutoShardedBot):
         for timer in self._ticking:
             timer.cancel()
         if self._ticking:
+            left = await sessions.leave(self) if self.failure is None else []
             await self.registry.thinkers.close()
+            self.registry.signs.hurry()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.registry.settle(), CLOSE_SECONDS)
             if self.registry.stopping is not None and self.failure is None:
                 await drain.end(self.registry.store, self.registry.shards)
+            if left:
+                await self._leave_sessions(left)
         with suppress(TimeoutError):
             await asyncio.wait_for(super().close(), CLOSE_SECONDS)
         await self._open.aclose()
+
+    async def _leave_sessions(self, left: Sequence[Session]) -> None:
+        """Once all that was heard in them is done, the next process may go on with these sessions."""
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.registry.store.sessions.leave(left, self.shard_count or 1, self._now())
+        except Exception as error:  # the next process begins sessions of its own
+            log.warning("the sessions with Discord could not be left to the next process: %r", error)

@@ -53,8 +53,9 @@ class Settings(BaseSettings):
         le=64,
         description="How many processes think for viziers, masters and hints (0: none; these play as merchants do).",
     )
+    daily_deals: bool = Field(True, description="Whether there are today's deals (/daily), the same for everybody.")
     pass_seconds: float = Field(
-        8.0, ge=0, description="How long, at most, a pass waits that was ordered or had no alternative (0: not at all)."
+        4.0, ge=0, description="How long, at most, a pass waits that was ordered or had no alternative (0: not at all)."
     )
     edit_seconds: float = Field(
         1.0, ge=0, description="How long a table waits, at least, between two edits of its message."

@@ -22,8 +22,8 @@ async def serve(
     """
 
     async def answer(_: web.Request) -> web.Response:
-        well, told = health()
-        return web.Response(text=f"{told}\n", status=200 if well else 503)
+        well, text = health()
+        return web.Response(text=f"{text}\n", status=200 if well else 503)
 
     async def metrics(_: web.Request) -> web.Response:
         measure()

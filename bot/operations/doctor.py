@@ -96,17 +96,17 @@ async def _database(where: database.Address) -> Finding:
 
 def disk(path: Path) -> Finding:
     if host := hosting.wiped(path, os.environ):
-        told = f"{host} wipes it at every restart: set DATABASE to a file on a volume"
-        return Finding(State.WRONG, "disk", told)
+        text = f"{host} wipes it at every restart: set DATABASE to a file on a volume"
+        return Finding(State.WRONG, "disk", text)
     folder = path.absolute().parent
     try:
         free = shutil.disk_usage(folder).free
     except OSError as error:
         return Finding(State.WRONG, "disk", f"{folder} cannot be looked at ({error.strerror}): set DATABASE")
-    told = f"{free / 1e9:.1f} GB are free at {folder}"
+    text = f"{free / 1e9:.1f} GB are free at {folder}"
     if free < FREE_BYTES:
-        return Finding(State.WRONG, "disk", f"{told}: make room, or nothing can be played once it is full")
-    return Finding(State.WELL, "disk", told)
+        return Finding(State.WRONG, "disk", f"{text}: make room, or nothing can be played once it is full")
+    return Finding(State.WELL, "disk", text)
 
 
 # ---------------------------------------------------------------------------- what Discord knows
@@ -124,18 +124,18 @@ async def there(settings: Settings) -> AsyncIterator[Finding]:
             async for finding in _asked(session, settings):
                 yield finding
     except (aiohttp.ClientError, TimeoutError) as error:
-        told = (
+        text = (
             f"Discord cannot be asked about it ({str(error) or 'no answer'}): look at the network and discordstatus.com"
         )
-        yield Finding(State.UNKNOWN, "token, clock, permissions and faces", told)
+        yield Finding(State.UNKNOWN, "token, clock, permissions and faces", text)
 
 
 async def _asked(session: aiohttp.ClientSession, settings: Settings) -> AsyncIterator[Finding]:
     api = settings.rest or discord.http.Route.BASE
     async with session.get(f"{api}/applications/@me") as response:
         if response.status == NO_TOKEN:
-            told = "Discord does not accept it: make a new one in the developer portal (Bot → Reset Token)"
-            yield Finding(State.WRONG, "token", told)
+            text = "Discord does not accept it: make a new one in the developer portal (Bot → Reset Token)"
+            yield Finding(State.WRONG, "token", text)
             return
         response.raise_for_status()
         application = await response.json()
@@ -156,20 +156,20 @@ def clock(date: str | None, now: float) -> Finding:
         return Finding(State.UNKNOWN, "clock", "Discord has not said what time it is")
     skew = now - parsedate_to_datetime(date).timestamp()
     if abs(skew) > SKEW_SECONDS:
-        told = f"it is {abs(skew):.0f} s {'ahead of' if skew > 0 else 'behind'} Discord's: let NTP set it"
-        return Finding(State.WRONG, "clock", f"{told}, or people see wrong deadlines")
+        text = f"it is {abs(skew):.0f} s {'ahead of' if skew > 0 else 'behind'} Discord's: let NTP set it"
+        return Finding(State.WRONG, "clock", f"{text}, or people see wrong deadlines")
     return Finding(State.WELL, "clock", "it agrees with Discord's")
 
 
 def permissions(servers: list[dict[str, Any]], application: int) -> Iterator[Finding]:
     """Whether the bot may do in every server what its link asks for. A channel may still forbid it."""
     if not servers:
-        told = f"the bot is in no server: invite it with {hosting.invite(application)}"
-        yield Finding(State.WRONG, "permissions", told)
+        text = f"the bot is in no server: invite it with {hosting.invite(application)}"
+        yield Finding(State.WRONG, "permissions", text)
         return
-    lacking = [told for server in servers if (told := _lacking(server))]
-    for told in lacking:
-        yield Finding(State.WRONG, "permissions", f"{told}; give them to its role under Server Settings → Roles")
+    lacking = [text for server in servers if (text := _lacking(server))]
+    for text in lacking:
+        yield Finding(State.WRONG, "permissions", f"{text}; give them to its role under Server Settings → Roles")
     if not lacking:
         yield Finding(State.WELL, "permissions", f"all that it needs, in {len(servers)} servers")
 
@@ -188,6 +188,6 @@ def _faces(uploaded: set[str], wanted: bool) -> Finding:
         return Finding(State.WELL, "faces", "cards are shown as text, as CARD_FACES says")
     missing = set(NAMES.values()) - uploaded
     if missing:
-        told = f"{len(missing)} of {len(NAMES)} card faces are not uploaded; the running bot uploads them by itself"
-        return Finding(State.UNKNOWN, "faces", told)
+        text = f"{len(missing)} of {len(NAMES)} card faces are not uploaded; the running bot uploads them by itself"
+        return Finding(State.UNKNOWN, "faces", text)
     return Finding(State.WELL, "faces", f"all {len(NAMES)} card faces are uploaded")

@@ -35,14 +35,14 @@ async def _drain(settings: Settings, seconds: float) -> int:
         await running.ask(store, until, shards)
         if not await _answered(store, shards):
             await running.forget(store, shards)
-            told = "No bot is running with this database, so there is nothing to drain."
-            return exits.refuse(told, exits.TEMPORARY_FAILURE)
-        told = ""
+            text = "No bot is running with this database, so there is nothing to drain."
+            return exits.refuse(text, exits.TEMPORARY_FAILURE)
+        text = ""
         while (answer := await running.answer(store, shards)) != running.ENDED:
-            if answer != told:
+            if answer != text:
                 sys.stdout.write(f"Rounds still being played: {answer}\n")
                 sys.stdout.flush()
-                told = answer
+                text = answer
             if time.time() > until + LEAVE_SECONDS:
                 return exits.refuse("The bot does not end, though its time is up. Stop it.", exits.TEMPORARY_FAILURE)
             await asyncio.sleep(LOOK_SECONDS)

@@ -13,15 +13,15 @@ class JsonLines(logging.Formatter):
     """One JSON object a line: `time` (UTC, ISO 8601), `level`, `logger`, `message`; `exception` where there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        texts = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
         }
         if record.exc_info:
-            told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            texts["exception"] = self.formatException(record.exc_info)
+        return json.dumps(texts, ensure_ascii=False)
 
 
 def set_up(settings: Settings) -> None:

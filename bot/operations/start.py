@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import threading
@@ -12,9 +13,12 @@ import discord
 
 from bot.client import Client
 from bot.health.server import PortError
+from bot.hosting import VERSION
 from bot.operations import discretion, exits, logs
 from bot.settings import Settings
 from data.errors import DatabaseError
+
+log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 20.0  # for the end, whatever hangs; service managers kill after thirty (deploy/)
 UNNAMED = "There is no token. Copy .env.example to .env and put your bot's token in: DISCORD_TOKEN=…"
@@ -25,6 +29,7 @@ UNREACHABLE = "Discord cannot be reached ({error}). Nothing is lost; start again
 def start(settings: Settings, adopt: bool) -> int:
     """Run until a signal comes; the exit code. `adopt`: as Client takes it."""
     logs.set_up(settings)
+    log.info("version %s", VERSION)
     if not settings.discord_token.get_secret_value():
         return exits.refuse(UNNAMED)
     gc.freeze()  # what is imported stays for good: no collection of garbage need look through it

@@ -6,7 +6,7 @@ What is shown of them is in `bot/messages/surfaces.py`.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
@@ -14,8 +14,9 @@ from typing import Any
 import discord
 
 from bot.faces import Faces
-from bot.games.shows import family_of
+from bot.games.shows import family_of, miserable
 from bot.messages.pace import Pace
+from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
 from bot.runtime.background import BackgroundTasks
 from bot.table.deadlines import CLOSE, closing_seconds
@@ -24,6 +25,7 @@ from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
 from bot.table.people import promise
 from bot.table.preferences import PreferencesCache
+from bot.table.scene import Scene
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.table import Table
 from bot.table.thoughts import asks_thinkers
@@ -68,6 +70,7 @@ class TableRegistry:
         self.shards = shards
         self.store = store
         self.now = now
+        self.seed = seed
         self._steps = Steps(now, steady)
         self.timer = Timer(now, self._ring, self._look)
         self.faces: Faces = {}  # until they are uploaded
@@ -87,10 +90,12 @@ class TableRegistry:
             lambda: self.faces,
             family_of,
             self.thinkers.ask,
+            self.thinkers.ponder,
             lambda: self.stopping,
         )
         self.background = BackgroundTasks()
         self.surfaces = Surfaces(client, self._means, edit_seconds, pace, steady, self.background.later)
+        self.signs = Signs(client, store.signs, self.open_scenes, pace, edit_seconds, self.background.later)
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Semaphore(AT_ONCE)
         self._unloaded = 0  # tables that are being loaded, or wait for that
@@ -108,7 +113,7 @@ class TableRegistry:
                     table = self._tables.get(number) or await self._loaded(number)
             finally:
                 self._unloaded -= 1
-            if table is None or not self.shards.serve(table.record.guild):
+            if table is None or not self._serves(table.record):
                 return None
             if number not in self._tables:  # nobody else was faster
                 table.grant_grace()
@@ -120,6 +125,10 @@ class TableRegistry:
                     self.surfaces.mark(table)
         return self._tables[number]
 
+    def _serves(self, record: TableRecord) -> bool:
+        """Whether this process plays there: one of the day's deals is its person's, and they may be anywhere."""
+        return record.deal is not None or self.shards.serve(record.guild)
+
     def _to_be_drawn(self, table: Table) -> bool:
         """Whether the message of a table that has just been loaded may not show it: the last change may have been saved
         but not drawn, and a message that was refused never came.
@@ -127,6 +136,14 @@ class TableRegistry:
         recent = table.record.changed > self.now() - RECENT_SECONDS
         missing = table.messages.message is None and table.record.phase != "closed"
         return recent or missing or table.unreadable is not None
+
+    async def follow(self, table: Table) -> None:
+        """Where other processes play one of the day's deals, too, see it as it was left there."""
+        if table.record.deal is None or self.shards.whole:
+            return
+        async with table.lock:
+            if await self.store.revision(table.record.id) != table.record.revision:
+                await table.reload()
 
     async def anywhere(self, number: int) -> Table | None:
         """The same, or the table as it stands now in another process, for a moment: nothing rings for it here."""
@@ -145,10 +162,25 @@ class TableRegistry:
         family = family_of(record.game)
         return family.session(family.read(record))
 
+    @property
+    def miserable(self) -> Sequence[str]:
+        """The games that count misery."""
+        return miserable()
+
     async def table_of(self, guild: int, user: int) -> Table | None:
         """The open table where this person sits."""
         number = await self.store.of_user(guild, user)
         return await self.table(number) if number is not None else None
+
+    async def open_scenes(self, guild: int, sees: Callable[[int], bool]) -> list[Scene]:
+        """The open tables of a server as everybody may see them, those in the channels that are seen, newest first."""
+        records = await self.store.at_guild(guild)
+        tables = [await self.table(record.id) for record in records if sees(record.channel)]
+        return [
+            table.scene()
+            for table in tables
+            if table is not None and table.unreadable is None and table.record.phase != "closed"
+        ]
 
     async def open(self, record: TableRecord, messages: TableMessages) -> Table:
         """A new table, with the house rules of the one before in this channel on offer. Raises Seated when its host
@@ -158,21 +190,24 @@ class TableRegistry:
         self._let_go(now - IDLE_SECONDS)
         await self.preferences.learn([record.host])
         await self.server_settings.learn(record.guild)
-        last = await self.store.last_in(record.channel) if not record.lesson else None
+        last = await self.store.last_in(record.channel) if not record.alone else None
         saved = await self.store.load(last.id) if last is not None else None
         snapshot = snapshot_of(last, saved[1] if saved else None, record.game, record.host)
         beside = {
             "created": now,
-            "deadlines": {CLOSE: now + closing_seconds(record)},
+            "deadlines": {CLOSE: now + closing_seconds(record, None)},
             "changed": now,
             "previous": offered(record, last, family_of(record.game)),
             "rematch": snapshot,
         }
         opened = record.model_copy(update=beside)
-        created = await self.store.create(promise(opened, self._means.seed(), family_of(record.game)), messages)
+        if record.deal is None:  # whose seed is given
+            opened = promise(opened, self._means.seed(), family_of(record.game))
+        created = await self.store.create(opened, messages)
         table = self._tables[created.id] = Table(self._means, created, messages)
         self._schedule(table)
-        if not record.lesson:
+        self.signs.changed(table)
+        if not record.alone:
             self.background.later(self.surfaces.clear(created))
         return table
 
@@ -194,7 +229,7 @@ class TableRegistry:
         """How many rounds are played that end soon: at a slow table, and in a lesson, nobody need be waited for."""
         records = [table.record for table in self._tables.values() if table.unreadable is None]
         return sum(
-            record.phase == "round" and record.pace != "slow" and not record.lesson and record.guild not in self._gone
+            record.phase == "round" and record.pace != "slow" and not record.alone and record.guild not in self._gone
             for record in records
         )
 
@@ -212,6 +247,12 @@ class TableRegistry:
             if table.record.phase != "closed":
                 self.surfaces.mark(table)
 
+    async def let_vanish(self, numbers: Collection[int]) -> None:
+        """These tables are deleted in the store: nothing is live of them any more."""
+        async with self._stopped(lambda record: record.id in numbers) as tables:
+            for table in tables:
+                table.vanish()
+
     def _let_go(self, before: float) -> None:
         """Forget the tables that were last changed before then; the store has them."""
         for number, table in list(self._tables.items()):
@@ -228,17 +269,19 @@ class TableRegistry:
             async with self._stopped(lambda record: record.guild == guild):
                 await self.store.cleaning.mark_gone(guild, self.now())
 
-    async def welcome(self, guild: int) -> None:
-        """A server is there. If it was gone, its tables go on as after a restart."""
+    async def welcome(self, guild: int) -> bool:
+        """A server is there. If it was gone, its tables go on as after a restart. Whether it was."""
         async with self._borders:
             if guild not in self._gone:
-                return
+                return False
             async with self._stopped(lambda record: record.guild == guild):
                 await self.store.cleaning.unmark(guild)
                 self._gone.remove(guild)
+            self.signs.mark(guild)
             for record in await self._unattended():
                 if record.guild == guild:
                     self.background.later(self._revive(record.id))
+            return True
 
     async def _revive(self, number: int) -> None:
         """Load a table, which schedules its deadlines, and show it as it stands now."""
@@ -253,6 +296,7 @@ class TableRegistry:
             for table in tables:
                 table.vanish()
         self.server_settings.forget(guild)
+        self.signs.forget(guild)
         return deleted
 
     async def forget_channel(self, channel: int) -> None:
@@ -261,6 +305,8 @@ class TableRegistry:
             await self.store.cleaning.forget_channel(channel)
             for table in tables:
                 table.vanish()
+        for guild in {table.record.guild for table in tables}:
+            self.signs.mark(guild)
 
     async def forget_closed(self, before: float) -> None:
         """Delete the tables that were closed before then, with their rounds; what they led to stays."""
@@ -305,15 +351,21 @@ class TableRegistry:
 
     # ------------------------------------------------------------------ what follows a change
 
-    def _changed(self, table: LiveTable, readers: frozenset[int]) -> None:
+    def _changed(self, table: LiveTable) -> None:
         """After a commit: set the timer, and let everything that shows the table follow."""
         if table.record.guild not in self._gone:
             self._schedule(table)
-            self.surfaces.changed(table, readers)
+            self.surfaces.changed(table)
+            self.signs.changed(table)
 
     async def call(self, table: Table, user: int) -> None:
         """Tell those who want to know that this table is forming. Raises Refused as `TableCall.call` does."""
         await self.surfaces.table_call.call(table, user)
+        self._schedule(table)
+
+    async def invite(self, table: Table, inviter: int, users: Collection[int]) -> None:
+        """Tell these people by name that there is a seat for them. Raises Refused as `TableCall.invite` does."""
+        await self.surfaces.table_call.invite(table, inviter, users)
         self._schedule(table)
 
     def preferences_changed(self, table: Table, user: int) -> None:

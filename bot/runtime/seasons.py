@@ -1,15 +1,18 @@
-"""Seasons: when a calendar month is over, a line says who won, in the channel of each server that wants it."""
+"""Seasons: when a calendar month is over, a line says who won, in the channel of each server that wants it; and when a
+week is over, where that is wanted, too.
+"""
 
 import logging
+from collections.abc import Collection, Iterable
 
 import discord
 
 from bot import screens
 from bot.games.shows import family_of
 from bot.runtime.registry import TableRegistry
-from bot.screens.season import Champions
+from bot.screens.season import Champions, Weekly
 from bot.trouble import FAILURES
-from data.stats import By, Line, month_before, month_of
+from data.stats import WEEK, By, Line, Tally, month_before, month_of, week_begins
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +28,43 @@ async def close_months(client: discord.Client, registry: TableRegistry) -> None:
             if one.first is not None:
                 await registry.store.stats.crown(guild, one.game, one.first.user, registry.now())
         if champions:
-            try:
-                await client.get_partial_messageable(channel).send(view=screens.season(month, champions))
-            except FAILURES as error:
-                log.warning("server %s: the end of %s could not be told: %s", guild, month, error)
+            await _tell(client, guild, channel, screens.season(month, champions))
+
+
+async def close_weeks(client: discord.Client, registry: TableRegistry) -> None:
+    """Tell of the week before this one wherever that is wanted and was not done yet."""
+    until = week_begins(registry.now())
+    since = until - WEEK
+    for guild, channel in (await registry.store.servers.season_channels(weekly=True)).items():
+        if client.get_guild(guild) is None or not await registry.store.servers.close_week(guild, since):
+            continue
+        week = weekly(await registry.store.stats.tallies(guild, since, until))
+        if week:
+            await _tell(client, guild, channel, screens.week(week))
+
+
+def weekly(tallies: Collection[Tally]) -> list[Weekly]:
+    """Of each game who came in first most often, and where there are titles who came in last; of equals whoever needed
+    fewer rounds. The most played game first; none in which only stewards did.
+    """
+    played = {game: sum(one.rounds for one in tallies if one.game == game) for game in {one.game for one in tallies}}
+    games = sorted(played, key=lambda game: (-played[game], game))[: screens.MOST_CHAMPIONS]
+    found = [_weekly(game, [one for one in tallies if one.game == game]) for game in games]
+    return [one for one in found if one.first or one.last]
+
+
+def _weekly(game: str, tallies: Iterable[Tally]) -> Weekly:
+    by_name = sorted(tallies, key=lambda one: (one.rounds, one.name))
+    first, last = max(by_name, key=lambda one: one.firsts), max(by_name, key=lambda one: one.lasts)
+    titles = family_of(game).titles(game)
+    return Weekly(game, first if first.firsts else None, last if titles and last.lasts else None, titles)
+
+
+async def _tell(client: discord.Client, guild: int, channel: int, view: discord.ui.LayoutView) -> None:
+    try:
+        await client.get_partial_messageable(channel).send(view=view)
+    except FAILURES as error:
+        log.warning("server %s: the end of a month or week could not be told: %s", guild, error)
 
 
 async def _played(registry: TableRegistry, guild: int, month: int) -> list[str]:

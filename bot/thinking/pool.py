@@ -10,6 +10,7 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WORKER = (sys.executable, "-m", "bot.thinking.worker")
 PATIENCE = 5.0  # seconds from a question to its answer; what takes longer is given up
 MOST_WAITING = 50  # tasks in the queue; one more is refused
+TRIES = 3  # of a task that is not given up, where workers die of it or cannot think about it
 
 Answer = asyncio.Future[Thought | None]  # None: it could not be thought in time
 
@@ -32,7 +34,8 @@ Answer = asyncio.Future[Thought | None]  # None: it could not be thought in time
 class _Asked(NamedTuple):
     task: Task
     answer: Answer
-    until: float  # by the loop's time
+    until: float | None  # by the loop's time; None: however long it takes
+    tries: int = 1
 
 
 class Thinkers:
@@ -41,8 +44,10 @@ class Thinkers:
     """
 
     def __init__(self, workers: int, patience: float = PATIENCE, most_waiting: int = MOST_WAITING) -> None:
-        """`workers`: 0 for none, and then nothing is ever thought."""
+        """`workers`: 0 for none; then one process thinks about what is not given up, and about nothing else."""
         self._workers = workers
+        self._closed = False
+        self._patient: deque[_Asked] = deque()  # what is not given up, behind everything else
         self._patience = patience
         self._queue: asyncio.Queue[_Asked | None] = asyncio.Queue(most_waiting)  # None: there is something to practise
         self._serving: list[asyncio.Task[None]] = []
@@ -66,18 +71,40 @@ class Thinkers:
             return None
         self._begin_serving()
         loop = asyncio.get_running_loop()
-        asked = _Asked(task, loop.create_future(), loop.time() + self._patience)
-        loop.call_at(asked.until, _settle, asked.answer, None)
+        until = loop.time() + self._patience
+        asked = _Asked(task, loop.create_future(), until)
+        loop.call_at(until, _settle, asked.answer, None)
         self._queue.put_nowait(asked)
         return asked.answer
 
+    def ponder(self, task: Task) -> Answer | None:
+        """What will be thought about it, however long that takes and however much waits for it: whatever is asked by
+        `ask` goes first. None once the workers have ended, or where none of them can think about it.
+        """
+        if self._closed:
+            return None
+        self._begin_serving()
+        asked = _Asked(task, asyncio.get_running_loop().create_future(), None)
+        self._put_off(asked)
+        return asked.answer
+
+    @property
+    def pondering(self) -> int:
+        """How many tasks wait that are not given up."""
+        return len(self._patient)
+
+    def _put_off(self, asked: "_Asked") -> None:
+        self._patient.append(asked)
+        if self._queue.qsize() < len(self._serving):  # else nobody sleeps
+            self._queue.put_nowait(None)
+
     def _begin_serving(self) -> None:
         if not self._serving:
-            self._serving = [asyncio.create_task(self._serve()) for _ in range(self._workers)]
+            self._serving = [asyncio.create_task(self._serve()) for _ in range(max(self._workers, 1))]
 
     async def close(self) -> None:
         """End the workers, for good. What they were asked is not thought."""
-        self._workers = 0
+        self._workers, self._closed = 0, True
         for one in self._serving:
             one.cancel()
         await asyncio.gather(*self._serving, return_exceptions=True)
@@ -85,6 +112,8 @@ class Thinkers:
         while not self._queue.empty():
             if asked := self._queue.get_nowait():
                 _settle(asked.answer, None)
+        while self._patient:
+            _settle(self._patient.popleft().answer, None)
 
     async def _serve(self) -> None:
         """Let one worker think about one task after the other, and practise between them; another takes its place when
@@ -97,11 +126,12 @@ class Thinkers:
                 asked = await self._next(practised)
                 if isinstance(asked, _Asked) and asked.answer.done():
                     continue
+                thought: Thought | None = None
                 try:
                     async with asyncio.timeout_at(self._until(asked)):
                         process = process or await _start()
                         if isinstance(asked, _Asked):
-                            _settle(asked.answer, await _thought(process, asked.task))
+                            thought = await _thought(process, asked.task)
                         elif not await _step(process, asked):
                             practised.add(asked)
                 except Exception as error:
@@ -114,21 +144,34 @@ class Thinkers:
                     process, practised = None, set() if isinstance(asked, _Asked) else set(self._games)
                 finally:
                     if isinstance(asked, _Asked):
-                        _settle(asked.answer, None)
+                        self._answer(asked, thought)
         finally:
             await _end(process)
 
+    def _answer(self, asked: "_Asked", thought: Thought | None) -> None:
+        """What has come of a task. What is not given up is tried again."""
+        if asked.answer.done():
+            return
+        if thought is None and asked.until is None and asked.tries < TRIES and not self._closed:
+            self._put_off(asked._replace(tries=asked.tries + 1))
+        else:
+            _settle(asked.answer, thought)
+
     async def _next(self, practised: Collection[str]) -> "_Asked | str":
-        """The next task; while there is none, a game that this worker has not practised at to the end."""
+        """The next task; while none is asked that is given up, one that is not; and while there is none of these, a
+        game that this worker has not practised at to the end.
+        """
         while True:
+            if self._queue.empty() and self._patient:
+                return self._patient.popleft()
             games = self._games.difference(practised)
             if games and self._queue.empty():
                 return min(games)
             if asked := await self._queue.get():
                 return asked
 
-    def _until(self, asked: "_Asked | str") -> float:
-        """The loop's time at which a task, or a step of practice that begins now, is given up."""
+    def _until(self, asked: "_Asked | str") -> float | None:
+        """The loop's time at which a task, or a step of practice that begins now, is given up; None: never."""
         return asked.until if isinstance(asked, _Asked) else asyncio.get_running_loop().time() + self._patience
 
 

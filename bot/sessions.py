@@ -1,0 +1,189 @@
+"""Sessions with Discord that outlive a process. One that ends cleanly stops to listen, and leaves its sessions in the
+database; whoever serves those shards next resumes them. Discord keeps what happens meanwhile and tells it then, and no
+session has to be begun, which takes its turn in Discord's buckets.
+
+A session that is resumed does not say again which servers there are. So what the bot knew of them when it stopped to
+listen goes with the session, and discord.py is told it in the words by which a session begins: READY, and a
+GUILD_CREATE for each server. Names are left out: nothing here reads them from memory.
+"""
+
+import asyncio
+import json
+import logging
+import zlib
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.shard import Shard
+
+from data.records import Session
+
+log = logging.getLogger(__name__)
+
+VERSION = 1  # of what is kept of servers, and how
+CLOSE_SECONDS = 1.0  # for Discord to take leave
+RESUME_SECONDS = 10.0  # for a connection; then the shard begins a session of its own
+NAMELESS = ""
+
+
+def form(client: discord.Client) -> str:
+    """What a session has to be for this version of the bot to go on with it: it goes on hearing what it asked for when
+    it began.
+    """
+    return f"{VERSION}/{client.intents.value}"
+
+
+async def leave(client: discord.AutoShardedClient) -> list[Session]:
+    """Stop to listen, and let the sessions live; with all that is known by then. Nothing is heard any more, so that
+    whoever goes on hears all that came later, and nothing twice.
+    """
+    shards = [info._parent for info in client.shards.values()]
+    for shard in shards:
+        shard._cancel_task()
+    if shards:
+        # By the usual code, 1000, a session would end.
+        await asyncio.wait([asyncio.create_task(shard.ws.close(4000)) for shard in shards], timeout=CLOSE_SECONDS)
+    servers = defaultdict[int, list[discord.Guild]](list)
+    for guild in client.guilds:
+        servers[guild.shard_id].append(guild)
+    return [
+        Session(
+            shard=shard.id,
+            session=shard.ws.session_id,
+            sequence=shard.ws.sequence,
+            gateway=str(shard.ws.gateway),
+            form=form(client),
+            servers=_packed(servers[shard.id]),
+        )
+        for shard in shards
+        if shard.ws.session_id is not None and shard.ws.sequence is not None
+    ]
+
+
+async def resume(client: discord.AutoShardedClient, sessions: Sequence[Session]) -> set[int]:
+    """Go on with these sessions, all at once; the shards for which Discord was asked. Where it refuses, discord.py
+    begins a session.
+    """
+    asked = await asyncio.gather(*(_resume(client, session) for session in sessions))
+    return {session.shard for session, done in zip(sessions, asked, strict=True) if done}
+
+
+async def _resume(client: discord.AutoShardedClient, session: Session) -> bool:
+    connecting = DiscordWebSocket.from_client(
+        client,
+        gateway=yarl.URL(session.gateway),
+        shard_id=session.shard,
+        session=session.session,
+        sequence=session.sequence,
+        resume=True,
+    )
+    try:
+        socket = await asyncio.wait_for(connecting, RESUME_SECONDS)
+    except Exception as error:  # whatever it is, there is another way
+        log.warning("shard %s: its session could not be resumed: %r", session.shard, error)
+        return False
+    _recall(client, session)  # before anything is heard that depends on it
+    attributes = vars(client)  # discord.py has no public way to give it a shard
+    shard = Shard(socket, client, attributes["_AutoShardedClient__queue"].put_nowait)
+    attributes["_AutoShardedClient__shards"][session.shard] = shard
+    shard.launch()
+    return True
+
+
+def _recall(client: discord.AutoShardedClient, session: Session) -> None:
+    """Let discord.py know what was known when the session was left."""
+    servers = json.loads(zlib.decompress(session.servers))
+    hear = client._connection.parsers
+    stubs = [{"id": server["id"], "unavailable": True} for server in servers]
+    if client.user is None:
+        raise RuntimeError("a bot that connects has logged in")
+    hear["READY"]({"shard": [session.shard, client.shard_count], "user": _user(client.user), "guilds": stubs})
+    for server in servers:
+        if not server["unavailable"]:
+            hear["GUILD_CREATE"](server)
+
+
+# ---------------------------------------------------------------------- what is known, as Discord says it
+
+
+def _packed(servers: Sequence[discord.Guild]) -> bytes:
+    return zlib.compress(json.dumps([*map(_described, servers)]).encode(), 1)
+
+
+def _described(guild: discord.Guild) -> dict[str, Any]:
+    """A server; the bot is the only member of it that is known."""
+    if guild.unavailable:
+        return {"id": str(guild.id), "unavailable": True}
+    return {
+        "id": str(guild.id),
+        "unavailable": False,
+        "owner_id": str(guild.owner_id),
+        "roles": [*map(_role, guild.roles)],
+        "channels": [*map(_channel, guild.channels)],
+        "threads": [*map(_thread, guild.threads)],
+        "members": [*map(_member, guild.members)],
+    }
+
+
+def _user(user: discord.ClientUser) -> dict[str, Any]:
+    return {
+        "id": str(user.id),
+        "username": user.name,
+        "global_name": user.global_name,
+        "discriminator": user.discriminator,
+        "avatar": user.avatar.key if user.avatar is not None else None,
+        "bot": True,
+    }
+
+
+def _member(member: discord.Member) -> dict[str, Any]:
+    user = {"id": str(member.id), "username": member.name, "discriminator": member.discriminator, "avatar": None}
+    roles = [str(role.id) for role in member.roles if not role.is_default()]
+    return {"user": user | {"bot": True}, "roles": roles, "flags": member.flags.value}
+
+
+def _role(role: discord.Role) -> dict[str, Any]:
+    return {
+        "id": str(role.id),
+        "name": NAMELESS,
+        "permissions": str(role.permissions.value),
+        "position": role.position,
+        "mentionable": role.mentionable,
+        "managed": role.managed,
+    }
+
+
+def _channel(channel: discord.abc.GuildChannel) -> dict[str, Any]:
+    return {
+        "id": str(channel.id),
+        "type": channel.type.value,
+        "name": NAMELESS,
+        "position": channel.position,
+        "parent_id": channel.category_id,
+        "permission_overwrites": [overwrite._asdict() for overwrite in channel._overwrites],
+        "bitrate": 0,  # discord.py wants both for voice channels
+        "user_limit": 0,
+    }
+
+
+def _thread(thread: discord.Thread) -> dict[str, Any]:
+    return {
+        "id": str(thread.id),
+        "type": thread.type.value,
+        "name": NAMELESS,
+        "parent_id": str(thread.parent_id),
+        "owner_id": str(thread.owner_id),
+        "message_count": thread.message_count,
+        "member_count": thread.member_count,
+        "thread_metadata": {
+            "archived": thread.archived,
+            "archive_timestamp": thread.archive_timestamp.isoformat(),
+            "auto_archive_duration": thread.auto_archive_duration,
+            "locked": thread.locked,
+            "invitable": thread.invitable,
+        },
+    }

@@ -1,0 +1,166 @@
+"""A panel that stands says what is so now: over rounds of every game, and whatever people do meanwhile."""
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bot.messages.surfaces import LINGERS_SECONDS
+from bot.sandbox import Answer, Person, selects_of, text_of
+from bot.table.deadlines import PACES
+from bot.ui.custom_ids import WHY
+from engine.contract import Decision, owed
+from engine.games import GAMES, rules_of
+from tests.e2e.clicks import asked, begun
+from tests.e2e.house import House
+from tests.e2e.people import panel, panels, presses, public
+from tests.e2e.standing import check_panels
+from tests.e2e.test_lessons import learning
+from tests.said import said
+
+NAMES = ("Marie", "Bob", "Zoé")
+FEW = 12  # answers
+SOME, MANY = 70, 150
+LOOKED_AT = 40  # answers of one decision
+NOT_PRESSED = frozenset({"end", "post", "post-picture", "share"})  # what closes the table, or has nothing to do with it
+
+
+def some_answer(decision: Decision, random: Random) -> str:
+    """An answer at random, of the first ones."""
+    return random.choice(list(islice(decision.enumerate(), LOOKED_AT))).text
+
+
+async def seated(house: House, game: str, random: Random) -> Sequence[Person]:
+    """A round of two or three people, with stewards where there must be more; all have their hands open."""
+    rules = rules_of(game)()
+    fewest, most = rules.seats()
+    people = house.people(*NAMES[: min(random.choice((2, 3)), most)])
+    fitting = (count for count in range(max(fewest, len(people)), most + 1) if rules.refusal(count) is None)
+    await begun(people, game, stewards=next(fitting) - len(people))
+    house.clock.stop()  # or something may fall due while a panel is looked at
+    await house.quiet()
+    return people
+
+
+async def answered(house: House, random: Random) -> bool:
+    """Some person who is asked answers. Whether anybody was."""
+    table = await house.table()
+    owing = [one for one in owed(table.state.pending) if table.user_at(one.seat)] if table.state else []
+    if not owing:
+        return False
+    one = random.choice(owing)
+    user = table.user_at(one.seat)
+    assert user is not None
+    await table.act(user, some_answer(one, random))
+    await house.quiet()
+    return True
+
+
+async def played(house: House, game: str, answers: int) -> None:
+    """So many answers, over several rounds; after each every panel is looked at."""
+    random = Random(game)
+    people = await seated(house, game, random)
+    looked = 0
+    for _ in range(answers):
+        if not await answered(house, random):
+            for person in people:
+                await (await house.table()).ready(person.user.id)
+            await house.quiet()
+        looked += await check_panels(house)
+    assert looked > answers
+
+
+@pytest.mark.parametrize("game", ["tahimi", "tyzicha"])
+async def test_a_panel_that_stands_says_what_is_so_now(house: House, game: str) -> None:
+    await played(house, game, FEW)
+
+
+async def test_those_who_wait_read_for_whom_once_that_takes_long(house: House) -> None:
+    people = house.people(*NAMES)
+    await begun(people, "rumino")
+    await house.quiet()
+    table = await house.table()
+    turn = await asked(house, people)
+    others = [one for one in people if one is not turn]
+    name = table.scene().person(table.seat_of(turn.user.id) or 0).name
+    assert all(said("generic-others") in text_of(panel(one)) for one in others)
+    await house.wait(LINGERS_SECONDS)
+    assert all(said("panel-waiting-for", names=name) in text_of(panel(one)) for one in others)
+    await answered(house, Random("named"))
+    assert not any(said("panel-waiting-for", names=name) in text_of(panel(one)) for one in people)
+
+
+async def test_who_reads_the_rules_after_the_clock_has_played_is_awake_on_the_panel_too(house: House) -> None:
+    people = house.people(*NAMES)
+    await begun(people, "rumino")
+    await house.quiet()
+    turn = await asked(house, people)
+    await house.wait(PACES["lively"] + 1)
+    await house.quiet()
+    assert said("panel-clock-played") in text_of(panel(turn))
+    standing = panel(turn)
+    why = next(one for one, sent in presses(standing).items() if sent.verb == WHY)
+    await turn.click(standing, why)
+    await house.quiet()
+    assert said("panel-clock-played") not in text_of(next(one for one in panels(turn) if one["id"] == standing["id"]))
+    await check_panels(house)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_panel_that_stands_says_what_is_so_now_over_rounds(house: House, game: str) -> None:
+    await played(house, game, MANY)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["tahimi", "rumino", "truc"])
+async def test_the_panel_of_a_lesson_says_what_is_so_now(house: House, game: str) -> None:
+    (marie,) = house.people("Marie")
+    random = Random(f"lesson {game}")
+    await learning(house, marie, game)
+    for _ in range(2 * FEW):
+        if not await answered(house, random):
+            break
+        assert await check_panels(house) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+async def test_whatever_people_press_every_panel_says_what_is_so_now(house: House, game: str) -> None:
+    random = Random(f"monkey {game}")
+    people = await seated(house, game, random)
+    (watcher,) = house.people("Ahmed")
+    done = 0
+    while done < SOME:
+        table = await house.table()
+        if table.record.phase == "closed":
+            break
+        match random.choice(("answer", "answer", "answer", "press", "press", "panel", "panel", "wait")):
+            case "answer":
+                await answered(house, random)
+            case "press":
+                await pressed(random.choice((*people, watcher)), random, private=False)
+            case "panel":
+                await pressed(random.choice((*people, watcher)), random, private=True)
+            case _:
+                await house.wait(random.choice((1.0, 10.0, 50.0)))
+        await house.quiet()
+        await check_panels(house)
+        done += 1
+    assert done > FEW
+
+
+async def pressed(person: Person, random: Random, *, private: bool) -> Answer | None:
+    """A press of something on the newest message of the table, or on one of one's own; None where there is nothing."""
+    own = panels(person)
+    if private and not own:
+        return None
+    message = random.choice(own) if private else public(person)
+    buttons = [one for one, sent in presses(message).items() if sent.verb not in NOT_PRESSED]
+    selects = [one for one in selects_of(message) if one.options and not one.disabled]
+    if selects and random.random() < 0.3:
+        menu = random.choice(selects)
+        values = random.sample(menu.values, random.randint(max(menu.least, 1), menu.most))
+        return await person.choose(message, menu.custom_id, values, stale=True)
+    return await person.click(message, random.choice(buttons), stale=True) if buttons else None
