@@ -1,0 +1,62 @@
+"""The message about today's deals in the channel of each server that wants it: one a day, which becomes its result."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+
+import discord
+
+from bot import screens
+from bot.daily.reading import BOARD
+from bot.runtime.registry import TableRegistry
+from bot.trouble import FAILURES
+from data.daily_records import day_of
+from data.servers import DailyMessage
+
+APART_SECONDS = 0.1  # between two servers, so that all of them together take minutes and leave the tables their calls
+
+log = logging.getLogger(__name__)
+
+
+async def tell(client: discord.Client, registry: TableRegistry, guilds: Collection[int] | None = None) -> None:
+    """In each server of this process that wants it (`guilds`: of these): the message of the day, and the one before
+    becomes its result. Each is noted before it is sent: whatever fails, nothing is told twice.
+    """
+    day = day_of(registry.now())
+    for guild, channel in (await registry.store.servers.daily_channels()).items():
+        if client.get_guild(guild) is None or (guilds is not None and guild not in guilds):
+            continue
+        taken, before = await registry.store.servers.claim_day(guild, day, channel)
+        if taken:
+            await _told(client, registry, guild, channel, day, before)
+            await asyncio.sleep(APART_SECONDS)
+
+
+async def closed(registry: TableRegistry) -> bool:
+    """Whether all days before this one are closed, so that their results can be told."""
+    return not await registry.store.daily.unclosed(day_of(registry.now()))
+
+
+async def _told(
+    client: discord.Client, registry: TableRegistry, guild: int, channel: int, day: int, before: DailyMessage | None
+) -> None:
+    sets = await registry.store.daily.of_days([day])
+    try:
+        if before is not None:
+            await _become_result(client, registry, guild, before)
+        sent = await client.get_partial_messageable(channel).send(view=screens.daily_call(sets, day))
+        await registry.store.servers.note_day(guild, day, sent.id)
+    except FAILURES as error:
+        log.warning("server %s: today's deals could not be told: %s", guild, error)
+
+
+async def _become_result(client: discord.Client, registry: TableRegistry, guild: int, before: DailyMessage) -> None:
+    """The message of an earlier day shows how it ended. One that was deleted stays so."""
+    boards = registry.store.daily_boards
+    sets = [one for one in await registry.store.daily.of_days([before.day]) if one.closed is not None]
+    podiums = [(one, await boards.podium(guild, one.day, one.slot, BOARD)) for one in sets]
+    message = client.get_partial_messageable(before.channel).get_partial_message(before.message)
+    try:
+        await message.edit(view=screens.closing(podiums, before.day))
+    except discord.NotFound:
+        log.info("server %s: the message about the deals of day %s was deleted", guild, before.day)

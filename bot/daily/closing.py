@@ -1,0 +1,63 @@
+"""What the clock does to today's deals: the sets of a day are made ahead and haunted, and closed when it is over. What
+was cut off goes on.
+"""
+
+import logging
+from collections.abc import Callable
+
+from bot.daily.days import make_ahead, playable
+from bot.daily.ghosts import NobodyThinksError, ghosts_of
+from bot.runtime.registry import TableRegistry
+from data.daily_records import GRACE_SECONDS, PRACTICE_DAYS, DailySet, begins, closes, day_of
+
+AGAIN_SECONDS = 60.0  # after which what could not be done is tried again
+
+log = logging.getLogger(__name__)
+
+
+def next_look(now: float) -> float:
+    """When there is something to do next: a day begins, or the one before is closed."""
+    day = day_of(now)
+    return next(at for at in (closes(day - 1), begins(day + 1)) if at > now)
+
+
+async def see_to(registry: TableRegistry, seed: Callable[[], bytes]) -> None:
+    """Make what is played today and tomorrow, and close the days that are over. `seed`: fresh luck."""
+    now = registry.now()
+    await make_ahead(registry.store.daily, seed, now)
+    for played in await registry.store.daily.unclosed(day_of(now - GRACE_SECONDS)):
+        await close(registry, played)
+    await registry.store.daily_closing.forget(day_of(now) - PRACTICE_DAYS - 1)
+
+
+async def close(registry: TableRegistry, played: DailySet) -> None:
+    """Close a set for good. Where this program would play it otherwise, it ends unranked; where its ghosts are not
+    known yet, they are worked out first, since they are a part of the field.
+    """
+    closing = registry.store.daily_closing
+    await closing.end(played, registry.now())
+    if not playable(played):
+        log.warning("the set %s of day %s was made by another version and ends unranked", played.game, played.day)
+        await closing.finish(played, registry.now())
+        return
+    if played.ghosts is None:
+        await haunt(registry, played)
+        played = await registry.store.daily.the_set(played.day, played.slot) or played
+    await closing.close(played, registry.now())
+    log.info("the set %s of day %s is closed", played.game, played.day)
+
+
+async def haunt_today(registry: TableRegistry) -> None:
+    """Work out the ghosts of today's sets. Raises NobodyThinksError."""
+    for played in await registry.store.daily.of_days([day_of(registry.now())]):
+        if played.ghosts is None and playable(played):
+            await haunt(registry, played)
+
+
+async def haunt(registry: TableRegistry, played: DailySet) -> None:
+    """Work out the ghosts of a set, at low priority. Raises NobodyThinksError."""
+    ghosts = await ghosts_of(played, registry.thinkers.ponder)
+    await registry.store.daily.haunt(played.day, played.slot, ghosts)
+
+
+__all__ = ["AGAIN_SECONDS", "NobodyThinksError", "close", "haunt_today", "next_look", "see_to"]

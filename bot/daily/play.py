@@ -1,0 +1,97 @@
+"""One person's way through a set: its deals in their order, each at a table of its own, once."""
+
+from typing import NamedTuple
+
+from bot.daily.days import playable
+from bot.runtime.registry import TableRegistry
+from bot.table.deals import laid
+from bot.table.table import Table
+from bot.ui.refusal import Refused
+from data.daily import Forgotten, Over
+from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of
+from data.records import DealRef, TableMessages
+from engine.daily.rotation import DEALS
+from engine.daily.seeds import deal_seed
+from engine.games import game_of
+
+
+class Player(NamedTuple):
+    """Whoever plays: their id and name, and the server where they are, `NOWHERE` for none."""
+
+    user: int
+    name: str
+    server: int
+
+
+async def go_on(registry: TableRegistry, player: Player, day: int, slot: int) -> Table:
+    """The deal that this person is at in a set, the next one where they are at none; their attempt begins with the
+    first. Raises Refused where there is nothing to play.
+    """
+    daily, now = registry.store.daily, registry.now()
+    played = await known(registry, day, slot)
+    own = next((one for one in await daily.attempts(player.user, [day]) if one.slot == slot), None)
+    late = now >= begins(day + 1) if own is None else now >= closes(day)
+    if now < begins(day) or late or played.ended is not None:
+        raise Refused("daily_over")
+    _check(played)
+    fresh = Attempt(day=day, slot=slot, user=player.user, server=player.server, name=player.name, begun=now)
+    try:
+        attempt = await daily.begin(fresh)
+        if attempt.table is None:
+            attempt = await _laid(registry, player, played, attempt)
+    except Over:
+        raise Refused("daily_over") from None
+    except Forgotten:
+        raise Refused("daily_forgotten") from None
+    return await _begun(registry, attempt.table)
+
+
+async def _laid(registry: TableRegistry, player: Player, played: DailySet, attempt: Attempt) -> Attempt:
+    """The attempt, with a table for its next deal. Raises Refused("daily_done") after the last one, and Over."""
+    if attempt.dealt >= DEALS:
+        raise Refused("daily_done")
+    registry.check_opening()
+    deal = DealRef(day=played.day, slot=played.slot, number=attempt.dealt + 1, thinks=played.thinks)
+    record = laid(played.game, deal, deal_seed(played.secret, deal.number), player.user, player.name)
+    table = await registry.open(record, TableMessages())
+    return await registry.store.daily.lay(attempt, table.record.id)
+
+
+async def practise(registry: TableRegistry, player: Player, ref: DealRef) -> Table:
+    """A deal of a closed day once more, counted nowhere, with the stewards of this program. Raises Refused where it is
+    not open for that.
+    """
+    played = await known(registry, ref.day, ref.slot)
+    if played.closed is None or not 1 <= ref.number <= DEALS:
+        raise Refused("daily_no_practice")
+    if day_of(registry.now()) > ref.day + PRACTICE_DAYS:
+        raise Refused("daily_too_old")
+    registry.check_opening()
+    deal = DealRef(day=ref.day, slot=ref.slot, number=ref.number, thinks=game_of(played.game).thinks, practice=True)
+    seed = deal_seed(played.secret, ref.number)
+    record = laid(played.game, deal, seed, player.user, player.name, player.server)
+    table = await registry.open(record, TableMessages())
+    return await _begun(registry, table.record.id)
+
+
+async def known(registry: TableRegistry, day: int, slot: int) -> DailySet:
+    """A set that may be talked about: of today or of an earlier day. Raises Refused where there is none."""
+    played = await registry.store.daily.the_set(day, slot)
+    if played is None or day > day_of(registry.now()):
+        raise Refused("daily_no_set")
+    return played
+
+
+def _check(played: DailySet) -> None:
+    """Raises Refused where this program has other rules, or another search, than the set was made with."""
+    if not playable(played):
+        raise Refused("daily_other_version")
+
+
+async def _begun(registry: TableRegistry, number: int | None) -> Table:
+    """The table of a deal, with its cards dealt."""
+    table = await registry.table(number) if number is not None else None
+    if table is None:
+        raise Refused("daily_over")
+    await table.begin_deal()
+    return table

@@ -1,0 +1,60 @@
+"""What proves a set once its day is closed: the file of the set, and those of the deals that a person has played."""
+
+import io
+import zipfile
+from pathlib import Path
+
+from bot.replay.verification import prove
+from bot.runtime.registry import TableRegistry
+from bot.ui.refusal import Refused
+from data.daily_records import DailySet
+from engine.daily.seeds import set_hash
+from engine.daily.set_file import write
+from engine.games import game_of
+
+SCRIPT = Path(__file__).parents[2] / "docs" / "verify.py"
+
+
+def kept(played: DailySet) -> bool:
+    """Whether the set comes from what was shown of it the day before."""
+    return set_hash(game_of(played.game), played.secret) == played.hash
+
+
+async def files_of(registry: TableRegistry, user: int, played: DailySet) -> dict[str, str]:
+    """By name, the file of the set, and of each hand that this person has played in it. Raises Refused while others may
+    still play it.
+    """
+    if played.closed is None:
+        raise Refused("daily_sealed", hash=played.hash)
+    found = {"set.txt": write(game_of(played.game), played.day, played.slot, played.hash, played.secret)}
+    own = await registry.store.daily.attempts(user, [played.day])
+    deals = next((one.deals for one in own if one.slot == played.slot), ())
+    for number, deal in enumerate(deals, 1):
+        found |= {f"deal-{number}-{hand}.txt": text for hand, text in await _hands(registry, deal.table)}
+    return found
+
+
+async def _hands(registry: TableRegistry, table: int) -> list[tuple[int, str]]:
+    """The hands of a deal that are over, each with its record or its proof file."""
+    saved, found, last = await registry.store.load(table), [], None
+    if saved is None:
+        return []
+    for number in range(1, saved[0].round + 1):
+        stored = await registry.store.round(table, number)
+        if stored is None or stored[0].ended is None:
+            break
+        text = prove(saved[0], *stored, last).text
+        if text is not None:
+            found.append((number, text))
+        last = stored[0]
+    return found
+
+
+def packed(files: dict[str, str]) -> bytes:
+    """The files, and the script that checks them, as one archive."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packing:
+        for name, text in files.items():
+            packing.writestr(zipfile.ZipInfo(name), text)
+        packing.writestr(zipfile.ZipInfo(SCRIPT.name), SCRIPT.read_bytes())
+    return archive.getvalue()

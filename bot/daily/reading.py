@@ -1,0 +1,107 @@
+"""What is known of today's deals, gathered for its screens."""
+
+from collections.abc import Mapping
+
+from bot.runtime.registry import TableRegistry
+from bot.screens.daily_values import Boards, SetSeen, Today
+from data.daily_records import PRACTICE_DAYS, Attempt, DailySet, begins, closes, day_of, month_of_day
+from data.daily_worth import Fields, score_of, share_of
+from data.schema import NOWHERE
+from engine.daily.rotation import DEALS
+
+PODIUM = 3  # of a set, in a server
+BOARD = 10  # lines of a board
+
+
+async def today(registry: TableRegistry, user: int, server: int) -> Today:
+    """The page of the day."""
+    daily, day = registry.store.daily, day_of(registry.now())
+    sets = await daily.of_days([day - 1, day, day + 1])
+    own = {(one.day, one.slot): one for one in await daily.attempts(user, [day - 1, day])}
+    seen = [await _seen(registry, one, own.get((one.day, one.slot)), server) for one in sets if one.day == day]
+    late = [await _seen(registry, one, own[one.day, one.slot], server) for one in sets if _late(registry, one, own)]
+    closed = [one for one in sets if one.day == day - 1 and one.closed is not None]
+    podiums = [(one, await _podium(registry, server, one, PODIUM)) for one in closed if server != NOWHERE]
+    streak = await daily.streak(NOWHERE, user)
+    return Today(
+        day,
+        tuple(seen),
+        tuple(late),
+        tuple(one for one in sets if one.day > day),
+        tuple((one, people) for one, people in podiums if people),
+        streak.on(day) if streak is not None else 0,
+        server,
+    )
+
+
+def _late(registry: TableRegistry, played: DailySet, own: Mapping[tuple[int, int], Attempt]) -> bool:
+    """Whether it is a set of yesterday that the person has begun, and may still finish."""
+    attempt, now = own.get((played.day, played.slot)), registry.now()
+    over = attempt is None or attempt.finished is not None or played.ended is not None
+    return not over and begins(played.day + 1) <= now < closes(played.day)
+
+
+async def a_set(registry: TableRegistry, user: int, server: int, played: DailySet) -> SetSeen:
+    """One set as this person sees it."""
+    own = await registry.store.daily.attempts(user, [played.day])
+    return await _seen(registry, played, next((one for one in own if one.slot == played.slot), None), server)
+
+
+async def history(registry: TableRegistry, user: int) -> list[tuple[DailySet, Attempt]]:
+    """A person's attempts of the last thirty days, the newest first."""
+    since = day_of(registry.now()) - PRACTICE_DAYS
+    found = await registry.store.daily_boards.history(user, since)
+    sets = {(one.day, one.slot): one for one in await registry.store.daily.of_days({one.day for one in found})}
+    return [(sets[one.day, one.slot], one) for one in found if (one.day, one.slot) in sets]
+
+
+async def boards(registry: TableRegistry, server: int) -> Boards:
+    """The boards as they stand."""
+    day = day_of(registry.now())
+    sets = [one for one in await registry.store.daily.of_days([day - 1]) if one.closed is not None]
+    everywhere = [(one, await _podium(registry, None, one, BOARD)) for one in sets]
+    users = {attempt.user for _, people in everywhere for attempt in people if attempt.server != server}
+    wants = await registry.store.people.preferences(users)
+    here = server != NOWHERE
+    return Boards(
+        day - 1,
+        month_of_day(day),
+        tuple([(one, await _podium(registry, server, one, BOARD)) for one in sets] if here else ()),
+        tuple(everywhere),
+        tuple(await registry.store.daily_boards.month(server, month_of_day(day), BOARD)),
+        tuple(await registry.store.daily_boards.streaks(server, BOARD)),
+        frozenset(user for user, wanted in wants.items() if wanted.named_abroad),
+    )
+
+
+async def _podium(registry: TableRegistry, server: int | None, played: DailySet, most: int) -> tuple[Attempt, ...]:
+    return tuple(await registry.store.daily_boards.podium(server, played.day, played.slot, most))
+
+
+async def _seen(registry: TableRegistry, played: DailySet, attempt: Attempt | None, server: int) -> SetSeen:
+    if attempt is None or not attempt.dealt:
+        return SetSeen(played, attempt)
+    fields = await registry.store.daily.fields(played.day, played.slot)
+    shares = [
+        float(share_of(made, fields, played.ghosts or (), number)) for number, made in enumerate(attempt.outcomes, 1)
+    ]
+    if attempt.dealt < DEALS:
+        return SetSeen(played, attempt, tuple(shares))
+    score = (
+        attempt.score if attempt.score is not None else float(score_of(attempt.outcomes, fields, played.ghosts or ()))
+    )
+    rank = await _rank(registry, played, attempt, fields, score) if attempt.server == server else None
+    return SetSeen(played, attempt, tuple(shares), score, rank)
+
+
+async def _rank(
+    registry: TableRegistry, played: DailySet, attempt: Attempt, fields: Fields, score: float
+) -> tuple[int, int] | None:
+    """The rank in the server: final where the set is closed, else among those who have finished it so far."""
+    if attempt.server == NOWHERE or (played.closed is not None and attempt.score is None):
+        return None
+    if attempt.score is not None:
+        return await registry.store.daily_boards.rank(attempt.server, played.day, played.slot, score)
+    others = await registry.store.daily_boards.finished(attempt.server, played.day, played.slot)
+    scores = [float(score_of(one.outcomes, fields, played.ghosts or ())) for one in others]
+    return 1 + sum(one > score for one in scores), len(scores)

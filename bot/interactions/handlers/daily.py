@@ -1,0 +1,112 @@
+"""What is pressed about today's deals. Needs no table, and works for ever: a set is named by its day and slot, and what
+is shown of it is the presser's own.
+"""
+
+import io
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.daily import play, proof, reading
+from bot.daily.days import make_ahead
+from bot.daily.play import Player
+from bot.interactions.handlers.opening import end_lesson
+from bot.messages import first_answer
+from bot.runtime.registry import TableRegistry
+from bot.screens.daily_values import SetSeen
+from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Refused
+from data.daily_records import day_of
+from data.records import DealRef
+from data.schema import NOWHERE
+
+
+def player_of(interaction: discord.Interaction[Any]) -> Player:
+    """Whoever asks, and where."""
+    user = interaction.user
+    return Player(user.id, user.display_name, interaction.guild_id or NOWHERE)
+
+
+async def page(registry: TableRegistry, interaction: discord.Interaction[Any]) -> discord.ui.LayoutView:
+    """The page of the day, whose sets are made where no process has done so yet."""
+    player = player_of(interaction)
+    await make_ahead(registry.store.daily, registry.seed, registry.now())
+    return screens.today(await reading.today(registry, player.user, player.server))
+
+
+async def open_page(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """On a public message: the page of the day, for whoever pressed."""
+    await first_answer.send(interaction, view=await page(registry, interaction))
+
+
+async def show(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The page of the day in place of what was clicked."""
+    await first_answer.update(interaction, await page(registry, interaction))
+
+
+async def go_on(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The deal that the person is at in this set, or the next one."""
+    table = await play.go_on(registry, player_of(interaction), press.stamp.round, press.stamp.position)
+    await registry.surfaces.show_panel(interaction, table)
+
+
+async def practise(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """A deal of a closed set once more."""
+    player = player_of(interaction)
+    deal = DealRef(day=press.stamp.round, slot=press.stamp.position, number=number_in(press.argument))
+    await end_lesson(registry, player.user)
+    table = await play.practise(registry, player, deal)
+    await registry.surfaces.show_panel(interaction, table)
+
+
+async def a_set(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """What the person has made of a set."""
+    seen, streak = await _seen(registry, interaction, press)
+    await first_answer.update(interaction, screens.a_set(seen, streak))
+
+
+async def share(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """Post the set in one line for everybody. Raises Refused before it is finished."""
+    seen, streak = await _seen(registry, interaction, press)
+    if seen.score is None:
+        raise Refused("daily_not_done")
+    line = screens.daily_line(seen, streak, interaction.user.display_name)
+    await first_answer.send(interaction, ephemeral=False, view=line)
+
+
+async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """What proves a set whose day is closed. Raises Refused before."""
+    player = player_of(interaction)
+    played = await play.known(registry, press.stamp.round, press.stamp.position)
+    files = await proof.files_of(registry, player.user, played)
+    archive = discord.File(io.BytesIO(proof.packed(files)), f"deals-{played.day}-{played.slot}.zip")
+    view = screens.daily_proof(played, proof.kept(played), archive.filename)
+    await first_answer.send(interaction, view=view, file=archive)
+
+
+async def boards(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The boards of this server."""
+    server = interaction.guild_id or NOWHERE
+    await first_answer.update(interaction, screens.daily_boards(await reading.boards(registry, server), server))
+
+
+async def days(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The person's last thirty days."""
+    found = await reading.history(registry, interaction.user.id)
+    await first_answer.update(interaction, screens.daily_days(found))
+
+
+async def help_(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """How all of it works."""
+    await first_answer.update(interaction, screens.daily_help())
+
+
+async def _seen(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> tuple[SetSeen, int]:
+    """The set that is named, as the person sees it, and their streak."""
+    player = player_of(interaction)
+    played = await play.known(registry, press.stamp.round, press.stamp.position)
+    streak = await registry.store.daily.streak(NOWHERE, player.user)
+    seen = await reading.a_set(registry, player.user, player.server, played)
+    return seen, streak.on(day_of(registry.now())) if streak is not None else 0

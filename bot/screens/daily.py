@@ -1,0 +1,265 @@
+"""The page of today's deals, a set's result, boards and a person's days. Private screens, but for the line to share."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.screens.daily_values import Boards, SetSeen, Today
+from bot.screens.deals import percent
+from bot.ui import names
+from bot.ui.components import CRIMSON, GOLD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
+from bot.ui.custom_ids import BOOK, DAILY, SIGN, Press, Stamp
+from bot.ui.naming import name_of_game
+from bot.ui.texts import say
+from data.daily_records import BOARD_SETS, PRACTICE_DAYS, Attempt, DailySet, begins, closes
+from data.schema import NOWHERE
+from engine.daily.rotation import DEALS
+from engine.games import rules_of
+
+MEDALS = ((0.75, "🥇"), (0.5, "🥈"), (0.25, "🥉"), (0.0, "▫️"))  # from which share of a deal on
+HASH = 10  # characters of a hash that are shown in a line
+MOST_DAYS = 20  # lines of a person's days
+
+
+def today(page: Today) -> ui.LayoutView:
+    """What is played today and what this person has done of it, yesterday's best here, and tomorrow's hashes."""
+    closes_ = f"<t:{int(closes(page.day))}:R>"
+    streak = say("daily-streak", days=page.streak) if page.streak else None
+    ways = [_play(one) for one in (*page.late, *page.sets)]
+    return screen(
+        VIOLET,
+        text(say("daily-title", date=date(page.day)), say("daily-about", closes=closes_)),
+        text(*_still_open(page.late)) if page.late else [],
+        text(*(_line(one) for one in page.sets), streak),
+        *([text(*_podiums(page.yesterday, "daily-yesterday"))] if page.yesterday else []),
+        text(f"-# {_hashes(page.tomorrow)}") if page.tomorrow else [],
+        rows([*ways, _way("boards"), _way("days"), _help()]),
+    )
+
+
+def _still_open(late: Sequence[SetSeen]) -> list[str]:
+    """The sets of yesterday that the person may still finish, and until when."""
+    closes_ = f"<t:{int(closes(late[0].played.day))}:R>"
+    return [say("daily-late", closes=closes_), *(_line(one) for one in late)]
+
+
+def _help() -> Button:
+    return button(say("button-daily-help"), Press(DAILY, 0, Stamp(), "help"))
+
+
+def help_() -> ui.LayoutView:
+    """How all of it works."""
+    told = [say(f"daily-help-{part}", deals=DEALS, sets=BOARD_SETS, days=PRACTICE_DAYS) for part in HELP]
+    return screen(VIOLET, text(say("daily-help-title")), text(*told), rows([_way("show"), _books()]))
+
+
+HELP = ("what", "once", "score", "field", "boards", "fair", "practice", "closed", "accounts")
+
+
+def _books() -> Button:
+    return button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
+
+
+def _play(one: SetSeen) -> Button:
+    """The way to a set: to its next deal, or to its result."""
+    game, done = name_of_game(one.played.game), one.attempt.dealt if one.attempt else 0
+    if one.score is not None:
+        return button(say("button-daily-seen", game=game), press(one.played, "set"))
+    key = "button-daily-go-on" if one.attempt else "button-daily-play"
+    return button(say(key, game=game, number=done + 1), press(one.played, "play"), MAIN)
+
+
+def _line(one: SetSeen) -> str:
+    """A set in a line: what there is to do, or what it came to."""
+    told: dict[str, str | int] = {"game": name_of_game(one.played.game), "signs": signs(one.shares), "deals": DEALS}
+    if one.score is not None:
+        return say("daily-set-done", share=percent(one.score), **told)
+    if one.attempt is None:
+        return say("daily-set-new", **told)
+    return say("daily-set-begun", dealt=one.attempt.dealt, **told)
+
+
+def signs(shares: Iterable[float]) -> str:
+    """A sign for each deal, which tells nothing of its cards."""
+    return "".join(next(sign for least, sign in MEDALS if share >= least) for share in shares)
+
+
+def date(day: int) -> str:
+    """A day as everybody's own Discord writes it; it is a day of UTC, so its noon is named."""
+    return f"<t:{int(begins(day)) + 43_200}:D>"
+
+
+def _hashes(sets: Sequence[DailySet]) -> str:
+    """The promise of tomorrow's sets, in short."""
+    told = " · ".join(f"{name_of_game(one.game)} `{one.hash[:HASH]}`" for one in sets)
+    return say("daily-tomorrow", sets=told)
+
+
+# ---------------------------------------------------------------------------- a set
+
+
+def a_set(one: SetSeen, streak: int) -> ui.LayoutView:
+    """What a person has made of a set."""
+    game, played = name_of_game(one.played.game), one.played
+    title = say("daily-set-title", game=game, date=date(played.day))
+    if one.attempt is None:
+        return screen(GREY, text(title, say("daily-set-none")), rows([*_after(one), _way("show")]))
+    deals = [
+        say("daily-set-deal", number=number, share=percent(share), sign=signs([share]))
+        for number, share in enumerate(one.shares, 1)
+    ]
+    total = say("daily-set-total", share=percent(one.score)) if one.score is not None else None
+    rank = say("daily-rank", rank=one.rank[0], among=one.rank[1]) if one.rank is not None else None
+    last = say("daily-streak", days=streak) if streak else None
+    share = [button(say("button-share"), press(played, "share"))] if one.score is not None else []
+    go_on = [_play(one)] if one.score is None and played.ended is None else []
+    return screen(
+        GOLD if one.score is not None else GREY,
+        text(title, *deals, total, rank, last, f"-# {_state(one)}"),
+        text(f"-# {say('daily-hash', hash=played.hash)}"),
+        rows([*go_on, *share, *_after(one), _way("show")]),
+    )
+
+
+def _state(one: SetSeen) -> str:
+    """Whether these figures can still move."""
+    if one.played.closed is None:
+        return say("daily-provisional", when=f"<t:{int(closes(one.played.day))}:R>")
+    unranked = one.attempt is not None and one.attempt.finished is not None and one.attempt.score is None
+    return say("daily-unranked" if unranked else "daily-final")
+
+
+def _after(one: SetSeen) -> list[Button]:
+    """What can be done with a set that is closed."""
+    if one.played.closed is None:
+        return []
+    practise = button(say("button-daily-practice"), press(one.played, "practice", "1"))
+    return [practise, button(say("button-check"), press(one.played, "check"))]
+
+
+def line(one: SetSeen, streak: int, name: str) -> ui.LayoutView:
+    """A set in one line for everybody, which helps nobody who has still to play it."""
+    told = say(
+        "daily-line",
+        date=date(one.played.day),
+        game=name_of_game(one.played.game),
+        share=percent(one.score or 0.0),
+        signs=signs(one.shares),
+        streak=streak,
+    )
+    by = say("board-shared", name=names.in_markdown(name))
+    return screen(VIOLET, text(told, f"-# {by}"), rows([_open()]))
+
+
+def proof(played: DailySet, kept: bool, file: str) -> ui.LayoutView:
+    """What proves a set, in a file of that name which comes with it. `kept`: it is as it was shown the day before."""
+    closed = rules_of(played.game).CLOSED
+    title = say("daily-set-title", game=name_of_game(played.game), date=date(played.day))
+    opened = say("daily-proof-closed" if closed else "daily-proof-open")
+    verdict = say("daily-proof-kept" if kept else "daily-proof-broken")
+    told = text(title, say("daily-hash", hash=played.hash), verdict, opened)
+    return screen(VIOLET if kept else CRIMSON, told, ui.File(f"attachment://{file}"))
+
+
+# ---------------------------------------------------------------------------- boards
+
+
+def boards(shown: Boards, server: int) -> ui.LayoutView:
+    """The newest closed day, the month and the streaks of a server; and the day over all servers."""
+    here = server != NOWHERE
+    parts = [
+        _podiums(shown.podiums, "daily-board-day") if here else [],
+        _podiums(shown.everywhere, "daily-board-everywhere", shown.named, server),
+        [say("daily-board-month", sets=BOARD_SETS), *_means(shown)] if shown.means else [],
+        [say("daily-board-streaks"), *_streaks(shown)] if shown.streaks else [],
+    ]
+    filled = [text(*lines) for lines in parts if lines]
+    return screen(
+        VIOLET,
+        text(say("daily-boards-title", date=date(shown.day))),
+        *(filled or [text(say("daily-boards-empty"))]),
+        text(f"-# {say('daily-boards-note')}"),
+        rows([_way("show"), _way("days")]),
+    )
+
+
+def _podiums(
+    sets: Sequence[tuple[DailySet, Sequence[Attempt]]],
+    key: str,
+    named: frozenset[int] | None = None,
+    server: int = NOWHERE,
+) -> list[str]:
+    """The best of some sets. `named`: who of other servers may be named; None: everybody."""
+    lines = [
+        (one, [_placed(at, attempt, named, server) for at, attempt in enumerate(people)])
+        for one, people in sets
+        if people
+    ]
+    return [said for one, told in lines for said in (say(key, game=name_of_game(one.game)), *told)]
+
+
+def _placed(at: int, attempt: Attempt, named: frozenset[int] | None, server: int) -> str:
+    shown = named is None or attempt.user in named or (attempt.server == server and server != NOWHERE)
+    name = names.in_markdown(attempt.name) if shown else say("daily-somebody")
+    return say("daily-board-line", rank=at + 1, name=name, share=percent(attempt.score or 0.0))
+
+
+def _means(shown: Boards) -> list[str]:
+    return [
+        say("daily-board-mean", rank=at + 1, name=names.in_markdown(one.name), share=percent(one.mean), sets=one.sets)
+        for at, one in enumerate(shown.means)
+    ]
+
+
+def _streaks(shown: Boards) -> list[str]:
+    return [
+        say("daily-board-streak", rank=at + 1, name=names.in_markdown(one.name), days=one.days)
+        for at, one in enumerate(shown.streaks)
+    ]
+
+
+def days(found: Sequence[tuple[DailySet, Attempt]]) -> ui.LayoutView:
+    """A person's last thirty days, and the way to each set that can be played again."""
+    told = [_day(played, attempt) for played, attempt in found[:MOST_DAYS]]
+    closed = [played for played, _ in found if played.closed is not None][:4]
+    ways = [button(say("button-daily-look", game=name_of_game(played.game)), press(played, "set")) for played in closed]
+    return screen(
+        VIOLET, text(say("daily-days-title"), *(told or [say("daily-days-none")])), rows([*ways, _way("show")])
+    )
+
+
+def _day(played: DailySet, attempt: Attempt) -> str:
+    told = {"date": date(played.day), "game": name_of_game(played.game)}
+    if attempt.score is not None:
+        return say("daily-day", share=percent(attempt.score), **told)
+    key = "daily-day-open" if played.closed is None else "daily-day-unfinished"
+    return say(key, dealt=attempt.dealt, deals=DEALS, **told)
+
+
+def call(sets: Sequence[DailySet], day: int) -> ui.LayoutView:
+    """The message of a day in a server's channel, until the day is closed."""
+    games = " · ".join(f"**{name_of_game(one.game)}**" for one in sets)
+    told = say("daily-call", games=games, closes=f"<t:{int(closes(day))}:R>")
+    return screen(VIOLET, text(say("daily-title", date=date(day)), told), rows([_open()]))
+
+
+def _open() -> Button:
+    """The way in on a message that everybody sees."""
+    return button(say("button-daily"), Press(SIGN, 0, Stamp(), "daily"), MAIN)
+
+
+def closing(sets: Sequence[tuple[DailySet, Sequence[Attempt]]], day: int) -> ui.LayoutView:
+    """The message in a server's channel: the podium of the day that is closed, and the way to today's deals."""
+    told = _podiums(sets, "daily-board-day")
+    title = say("daily-closing-title", date=date(day))
+    return screen(VIOLET, text(title, *(told or [say("daily-closing-nobody")])), rows([_open()]))
+
+
+def press(played: DailySet, verb: str, argument: str = "") -> Press:
+    """What is pressed about a set."""
+    return Press(DAILY, 0, Stamp(played.day, played.slot), verb, argument)
+
+
+def _way(verb: str, style: ButtonStyle = PLAIN) -> Button:
+    key = "button-daily-later" if verb == "show" else f"button-daily-{verb}"
+    return button(say(key), Press(DAILY, 0, Stamp(), verb), style)

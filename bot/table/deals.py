@@ -1,0 +1,53 @@
+"""A table where one person plays one of the day's deals: how it is laid, and what they have made of it. Pure."""
+
+from bot.table.people import filled, key_of, with_
+from data.records import DealRef, Person, RoundRecord, TableRecord
+from data.schema import NOWHERE
+from engine.contract import RESULT, Outcome, Result, commitments
+from engine.contract.chance import commitment
+from engine.daily.seeds import rules_in
+from engine.games import game_of, rules_of
+from engine.search import Level
+
+STEWARDS: Level = "vizier"  # who plays on the other seats
+
+
+def laid(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int = NOWHERE) -> TableRecord:
+    """A table for a person among viziers, who sit in the same order whoever plays: in no server, unless it is for
+    practice. Its hands stay sealed; what proves them is opened with the set. Raises ValueError for a game that has no
+    deals of the day.
+    """
+    form, rules = rules_in(game_of(game))
+    record = TableRecord(
+        guild=guild,
+        channel=NOWHERE,
+        host=user,
+        game=game,
+        options=dict(form.options),
+        people=(Person(key=key_of(user), name=name, user=user),),
+        seats=form.players,
+        level=STEWARDS,
+        pace="slow",
+        pings="never",
+        sealed=True,
+        deal=deal,
+        next_seed=seed.hex(),
+        next_hash=commitments.promise(rules, seed) if rules.CLOSED else commitment(seed),
+    )
+    return filled(record, form.players)
+
+
+def made(record: TableRecord, played: RoundRecord | None) -> Outcome | None:
+    """What the person has made of the deal that was over with this round; None while it goes on."""
+    if played is None or played.result is None or record.deal is None:
+        return None
+    return over(record, played, RESULT.validate_python(played.result))[1]
+
+
+def over(record: TableRecord, played: RoundRecord, result: Result) -> tuple[TableRecord, Outcome | None]:
+    """A hand is over. Where the deal is over with it, its table closes; what the person has made of it, else None."""
+    form, rules = game_of(played.game).daily, rules_of(played.game).read(played.options)
+    if record.deal is None or form is None or not form.over(rules, played.standing, result):
+        return record, None
+    seat = played.standing.order.index(key_of(record.host))
+    return with_(record, phase="closed", deadlines={}), form.outcome(rules, played.standing, result, seat)

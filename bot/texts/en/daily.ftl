@@ -1,0 +1,98 @@
+### Today's deals (`/daily`): the same cards for everybody, once a day, on one's own panel. Nothing here says anything about a card.
+
+command-daily = Today’s deals: the same cards for everybody, alone among stewards, whenever you like
+
+daily-title = ## 📅 Today’s deals — { $date }
+daily-about = Everybody gets the same cards, the same seat and the same stewards, and you play when you like. Closed { $closes }.
+daily-late = ⏳ Your set of yesterday is closed { $closes }. Until then you can finish it:
+daily-set-new = **{ $game }** · { $deals } deals, not begun
+daily-set-begun = **{ $game }** · { $dealt } of { $deals } deals played { $signs }
+daily-set-done = **{ $game }** · { $share } % of the field beaten { $signs }
+daily-streak = 🔥 { $days ->
+    [one] One day with a finished set
+   *[other] { $days } days in a row with a finished set
+}
+daily-yesterday = 🏆 **{ $game }** yesterday
+daily-tomorrow = Fixed for tomorrow: { $sets }
+daily-hash = SHA-256 that fixed this set the day before: `{ $hash }`
+
+button-daily = 📅 Play today’s deals
+button-daily-play = ▶ { $game }
+button-daily-go-on = ▶ { $game }, deal { $number }
+button-daily-seen = 🏁 { $game }
+button-daily-look = 🏁 { $game }
+button-daily-boards = 🏆 Boards
+button-daily-days = 📈 My days
+button-daily-help = ❓ How it works
+button-daily-later = 📅 Today’s deals
+button-daily-next = ▶ Next deal
+button-daily-hand = ▶ Next round
+button-daily-result = 🏁 Result of the set
+button-daily-practice = 🔁 Play it for practice
+button-daily-practice-next = 🔁 Next practice deal
+
+# One deal, on the panel of whoever plays it.
+daily-deal = 📅 { $game }, deal { $number } of { $deals } · no clock, no hints
+daily-practice-deal = 🔁 { $game }, deal { $number } of { $deals } · practice, counts nowhere
+daily-closed = 📅 The day is over, and this deal was not finished. `/daily` has today’s.
+daily-worth = 📅 You beat **{ $share } %** of the field: { $field ->
+    [one] one other has
+   *[other] { $field } others have
+} played this deal, computer players included.
+daily-worth-practice = 🔁 With this you would have beaten **{ $share } %** of the field of { $field }.
+daily-unknown = 📅 What this deal was worth can’t be told any more.
+daily-you = you
+daily-final = Final.
+daily-provisional = Provisional: others still play. Final { $when }.
+daily-unranked = Unranked: I was updated while this set was open, and its stewards might have played differently.
+
+daily-set-title = ## 🏁 { $game } — { $date }
+daily-set-none = You haven’t played this set.
+daily-set-deal = { $sign } Deal { $number }: { $share } %
+daily-set-total = **{ $share } % of the field beaten**
+daily-rank = 🏅 Rank { $rank } of { $among } in this server
+daily-line = 📅 Deals of { $date } · { $game } · **{ $share } %** · { $signs } · { $streak ->
+    [0] no streak
+   *[other] streak { $streak }
+}
+
+daily-proof-kept = 🔏 The bot has computed it again: the set is as it was fixed the day before.
+daily-proof-broken = ⚠️ The set is **not** as it was fixed the day before. Don’t trust this game.
+daily-proof-open = The file has the secret of the set, from which the seeds of all its deals follow, and the record of each deal that you played. `verify.py` in it checks both: compare the hash with the one that you saw.
+daily-proof-closed = Some cards of this game stay closed for good, so no seed is opened. The file has the promise of each deal, and of each that you played the cards that were shown. `verify.py` in it checks both: compare the hash with the one that you saw.
+
+daily-boards-title = ## 🏆 Boards of today’s deals — closed { $date }
+daily-boards-empty = Nobody stands here yet: a day counts when it is closed.
+daily-boards-note = Boards are for fun: whoever has played a set knows its cards, and nobody checks whether somebody has two accounts.
+daily-board-day = **{ $game }**, this server
+daily-board-everywhere = **{ $game }**, all servers
+daily-board-month = **The month**, mean of at least { $sets } sets
+daily-board-streaks = **Streaks** that go on
+daily-board-line = { $rank }\. { $name } · { $share } %
+daily-board-mean = { $rank }\. { $name } · { $share } % of { $sets } sets
+daily-board-streak = { $rank }\. { $name } · { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+daily-somebody = *somebody elsewhere*
+
+daily-days-title = ## 📈 Your last thirty days
+daily-days-none = You haven’t begun a set in the last thirty days.
+daily-day = { $date } · { $game } · { $share } %
+daily-day-open = { $date } · { $game } · { $dealt } of { $deals } deals, open
+daily-day-unfinished = { $date } · { $game } · { $dealt } of { $deals } deals, not finished
+
+daily-call = The same cards for everybody today, alone among stewards, whenever you like: { $games }. Closed { $closes }, and then the result stands here.
+daily-closing-title = ## 📅 Today’s deals — result of { $date }
+daily-closing-nobody = Nobody here has finished a set.
+
+daily-help-title = ## ❓ How today’s deals work
+daily-help-what = **What is played.** Two sets a day (UTC), one of Tahimi and one of another game in turn, { $deals } deals each. You play alone on your own panel, among viziers who answer at once. Nobody hurries you, and nobody gives hints. It works in direct messages with me, too.
+daily-help-once = **Once.** You have one attempt at a set. You can leave it at any time and go on until the day is closed, ten minutes after midnight UTC.
+daily-help-score = **The score.** A deal is worth the share of all others that you have beaten, ties half: first by place, then by points where the game has some. A set is the mean of its deals.
+daily-help-field = **The field** is everybody who has played the deal, and a page, a merchant, a vizier and a master in your seat; those who play alike count once. Shares move until the day is closed.
+daily-help-boards = **Boards.** A set counts for the server where you begin it; one that you begin in a direct message counts on the board of all servers alone. A month’s mean needs { $sets } sets. On the board of all servers you are named only if you allow it in `/cards settings`.
+daily-help-fair = **Fair.** The deals are fixed before the day begins, and their SHA-256 is shown the day before. Once the day is closed, 🔏 opens what proves it.
+daily-help-practice = **Practice.** A closed set can be played again for { $days } days. It counts nowhere.
+daily-help-closed = **Missed days** aren’t made up. If I’m updated while a set is open and its stewards would play differently, that set ends unranked.
+daily-help-accounts = **For fun.** Whoever has played a set knows its cards, and nobody checks whether somebody has two accounts.

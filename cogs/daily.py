@@ -1,0 +1,27 @@
+"""`/daily`: today's deals, the same for everybody."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Client
+from bot.interactions.handlers import daily
+from bot.messages import first_answer
+from bot.ui.texts import say
+
+
+class DailyCog(commands.Cog):
+    """The command that opens the page of the day."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    @app_commands.command(description=say("command-daily"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def daily(self, interaction: discord.Interaction) -> None:
+        await first_answer.send(interaction, view=await daily.page(self._client.registry, interaction))
+
+
+async def setup(client: Client) -> None:
+    """Called by discord.py when it loads the extension."""
+    await client.add_cog(DailyCog(client))

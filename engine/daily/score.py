@@ -1,0 +1,39 @@
+"""What a deal and a set are worth: the share of the field that somebody has beaten, ties half."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from engine.contract.daily import Outcome
+
+Field = Mapping[Outcome, int]
+"""How many made what of a deal."""
+
+EVEN = Fraction(1, 2)  # the share of somebody who is alone
+
+
+def share(own: Outcome, others: Field) -> Fraction:
+    """From 0 to 1: the share of the others who did worse, and half of those who did the same."""
+    size = sum(others.values())
+    if not size:
+        return EVEN
+    beaten = sum(count for one, count in others.items() if one.merit < own.merit)
+    return (beaten + Fraction(others.get(own, 0), 2)) / size
+
+
+def without(own: Outcome, field: Field) -> Field:
+    """The field less one who made this of the deal."""
+    return {one: count - (one == own) for one, count in field.items()}
+
+
+def together(*fields: Field) -> dict[Outcome, int]:
+    """Several fields as one."""
+    found: dict[Outcome, int] = {}
+    for field in fields:
+        for one, count in field.items():
+            found[one] = found.get(one, 0) + count
+    return found
+
+
+def set_score(shares: Sequence[Fraction]) -> Fraction:
+    """A set is worth the mean of its deals."""
+    return sum(shares, Fraction()) / len(shares)

@@ -1,0 +1,19 @@
+"""`python -m bot`, whose time of day is so many seconds ahead (`AHEAD`), and whose stewards answer by their policy:
+`python -m tests.e2e.dated_bot`.
+"""
+
+import os
+import sys
+import time
+
+_real, _ahead = time.time, float(os.environ["AHEAD"])
+time.time = lambda: _real() + _ahead  # before anybody has taken hold of it
+
+from bot import __main__ as bot  # noqa: E402 -- see above
+from bot.thinking import pool  # noqa: E402 -- see above
+from tests.e2e import deals  # noqa: E402 -- see above
+
+pool.Thinkers.ponder = deals.by_policy  # type: ignore[assignment, method-assign]  # this process is a test's own
+
+if __name__ == "__main__":
+    sys.exit(bot.main())

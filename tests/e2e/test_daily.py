@@ -1,0 +1,361 @@
+"""Today's deals: one attempt at the same cards, alone on a panel, and nothing of them for whoever has not played."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.daily import closing
+from bot.sandbox import NotThere, buttons_of, text_of
+from bot.thinking import pool
+from bot.ui.custom_ids import DAILY, HAND, Stamp
+from bot.ui.numbers import MOST
+from data.daily_records import DAY_SECONDS, Ghost, begins, closes, day_of
+from data.schema import NOWHERE
+from data.shards import Shards
+from engine.daily.rotation import DEALS
+from engine.games import GAMES
+from tests.e2e.conftest import QUICK
+from tests.e2e.deals import (
+    answer,
+    begun,
+    closed,
+    finished,
+    log_of,
+    made,
+    nothing,
+    page_of,
+    played,
+    sets,
+    shown,
+)
+from tests.e2e.forging import ODD, clicked
+from tests.e2e.house import House
+from tests.e2e.people import forged, id_of, panel, press, press_of, presses
+from tests.said import is_said, said
+
+pytestmark = pytest.mark.long
+
+
+async def test_a_set_is_played_on_one_panel_and_counts_nowhere_else(day: House) -> None:
+    (marie,) = day.people("Marie")
+    page = await page_of(marie)
+    assert len(sets(page)) == 2
+    assert is_said("daily-set-new", text_of(page))
+    table, first = await begun(day, marie)
+    assert table.record.deal is not None
+    assert is_said("daily-deal", text_of(first), number=1, deals=DEALS)
+    for number in range(1, DEALS + 1):
+        table = await played(day, marie)
+        end = panel(marie)
+        assert is_said("daily-worth", text_of(end))
+        assert said("daily-you") in text_of(end)
+        verb = "play" if number < DEALS else "set"
+        await press(marie, verb, end)
+    result = panel(marie)
+    assert is_said("daily-set-total", text_of(result))
+    assert is_said("daily-rank", text_of(result), rank=1, among=1)
+    assert is_said("daily-streak", text_of(result))
+    await press(marie, "share", result)
+    (line,) = [one for one in marie.messages() if is_said("daily-line", text_of(one))]
+    assert {press_of(one.custom_id).verb for one in buttons_of(line)} == {"daily"}
+    store = day.bot.registry.store
+    assert await store.stats.games(day.guild.id, marie.user.id) == {}
+    assert await store.open_tables() == []
+    assert is_said("daily-set-done", text_of(await page_of(marie)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_played_as_a_set(day: House, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (marie,) = day.people("Marie")
+    monkeypatch.setattr("bot.daily.days.games_of", lambda *_: ("tahimi", game))
+    day.clock.advance(DAY_SECONDS * 2)
+    await begun(day, marie, 1)
+    table = await played(day, marie, 1)
+    assert table.record.game == game
+    assert is_said("daily-worth", text_of(panel(marie)))
+    (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [day_of(day.clock())])
+    assert own.dealt == 1
+
+
+async def test_everybody_gets_the_same_cards_and_meets_the_same_answers(day: House) -> None:
+    marie, bob = day.people("Marie", "Bob")
+    for one, other in zip(await finished(day, marie), await finished(day, bob), strict=True):
+        assert log_of(one) == log_of(other)
+        assert one.seat_of(marie.user.id) == other.seat_of(bob.user.id)
+
+
+async def test_stewards_search_in_a_process_of_their_own_where_there_are_no_workers(
+    site: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "WORKER", QUICK)
+    monkeypatch.setattr(closing, "haunt_today", nothing)
+    site.daily_deals, site.workers = True, 0
+    await site.open()
+    (marie,) = site.people("Marie")
+    table, _ = await begun(site, marie)
+    await answer(site, table, marie)
+    assert len(log_of(table)) > 1
+
+
+async def test_an_attempt_goes_on_after_a_restart_where_it_stood(day: House) -> None:
+    (marie,) = day.people("Marie")
+    table, _ = await begun(day, marie)
+    await answer(day, table, marie)
+    before = log_of(table)
+    number = table.record.id
+    await day.shut()
+    await day.open()
+    table, again = await begun(day, marie)
+    assert table.record.id == number
+    assert log_of(table)[: len(before)] == before
+    assert is_said("daily-deal", text_of(again), number=1)
+
+
+async def test_a_set_is_played_in_direct_messages_and_gone_on_with_in_a_server(day: House) -> None:
+    (marie,) = day.people("Marie")
+    apart = marie.at(day.sandbox.world.dm(marie.user))
+    table, _ = await begun(day, apart)
+    await answer(day, table, apart)
+    result = await played(day, apart)
+    assert is_said("daily-worth", text_of(panel(apart)))
+    await press(apart, "play", panel(apart))
+    here, _ = await begun(day, marie)
+    assert here.record.id != result.record.id
+    await played(day, marie)
+    (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [day_of(day.clock())])
+    assert (own.server, own.dealt) == (NOWHERE, 2)
+    for verb in ("boards", "days", "help"):
+        assert text_of(shown(await press(apart, verb, await page_of(apart))))
+    with pytest.raises(NotThere):  # a table needs a server
+        await apart.slash("cards start")
+
+
+async def test_a_double_click_makes_one_attempt_and_one_table(day: House) -> None:
+    (marie,) = day.people("Marie")
+    page = await page_of(marie)
+    for _ in range(3):
+        await marie.click(page, sets(page)[0])
+    (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [day_of(day.clock())])
+    assert len(own.deals) == 1
+
+
+async def test_a_day_is_closed_ten_minutes_after_midnight_and_its_boards_stand(
+    day: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marie, bob = day.people("Marie", "Bob")
+    today = day_of(day.clock())
+    for slot in (0, 1):
+        ghosts = [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS
+        await day.bot.registry.store.daily.haunt(today, slot, ghosts)
+    await finished(day, marie)
+    await begun(day, bob)
+    await closed(day)
+    (tahimi, _) = await day.bot.registry.store.daily.of_days([today])
+    assert tahimi.closed is not None
+    page = await page_of(bob)
+    assert is_said("daily-yesterday", text_of(page))
+    assert "Marie" in text_of(page)
+    boards = shown(await press(bob, "boards", page))
+    assert is_said("daily-board-line", text_of(boards)) or "Marie" in text_of(boards)
+    mine = shown(await press(marie, "days", await page_of(marie)))
+    look = shown(await press(marie, "set", mine))
+    assert said("daily-final") in text_of(look)
+    practice = shown(await press(marie, "practice", look))
+    assert is_said("daily-practice-deal", text_of(practice), number=1)
+    proof = shown(await press(marie, "check", look))
+    assert said("daily-proof-kept") in text_of(proof)
+
+
+async def test_a_set_begun_before_midnight_is_finished_in_the_ten_minutes_after_it(day: House) -> None:
+    marie, bob = day.people("Marie", "Bob")
+    yesterday = day_of(day.clock())
+    table, _ = await begun(day, marie)
+    day.clock.advance(begins(yesterday + 1) + 60 - day.clock())
+    await made(day)
+    page = await page_of(marie)
+    assert is_said("daily-late", text_of(page))
+    assert not is_said("daily-late", text_of(await page_of(bob)))  # nobody begins one any more
+    late, *today = sets(page)
+    assert press_of(late).stamp == Stamp(yesterday, 0)
+    assert [press_of(one).stamp.round for one in today] == [yesterday + 1] * 2
+    await marie.click(page, late)
+    while table.record.phase != "closed":
+        await answer(day, table, marie)
+    (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [yesterday])
+    assert own.dealt == 1
+    day.clock.advance(closes(yesterday) - day.clock())
+    assert not is_said("daily-late", text_of(await page_of(marie)))
+    await marie.click(page, late, stale=True)
+    (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [yesterday])
+    assert (own.dealt, len(own.deals)) == (1, 1)
+
+
+async def test_what_is_left_lying_over_the_end_of_the_day_is_not_finished(day: House) -> None:
+    (marie,) = day.people("Marie")
+    ghosts = [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS
+    for slot in (0, 1):
+        await day.bot.registry.store.daily.haunt(day_of(day.clock()), slot, ghosts)
+    table, _ = await begun(day, marie)
+    old = panel(marie)
+    await closed(day)
+    page = await page_of(marie)
+    assert is_said("daily-set-new", text_of(page))
+    await marie.click(old, next(iter(presses(old))), stale=True)
+    (own,) = await day.bot.registry.store.daily.attempts(marie.user.id, [day_of(day.clock()) - 1])
+    assert (own.dealt, own.finished) == (0, None)
+    assert table.record.phase == "closed"
+
+
+async def test_another_version_neither_plays_nor_scores_a_set_that_was_begun(
+    day: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (marie,) = day.people("Marie")
+    today = day_of(day.clock())
+    await finished(day, marie)
+    table, _ = await begun(day, marie, 1)
+    before = log_of(table)
+    await day.shut()
+    for name, game in GAMES.items():
+        monkeypatch.setitem(GAMES, name, replace(game, thinks=game.thinks + 1))
+    await day.open()
+    await made(day)
+    page = await page_of(marie)
+    told = shown(await marie.click(page, next(one for one in sets(page) if press_of(one).stamp == Stamp(today, 1))))
+    assert said("refused-daily-other-version") in text_of(told)
+    await closed(day)
+    daily = day.bot.registry.store.daily
+    assert all(one.closed is not None for one in await daily.of_days([today]))
+    whole, part = await daily.attempts(marie.user.id, [today])
+    assert (whole.score, part.dealt) == (None, 0)
+    assert len((await day.saved(table.record.id))[2]) == len(before)
+    mine = shown(await press(marie, "days", await page_of(marie)))
+    look = next(one for one in presses(mine) if press_of(one).verb == "set" and press_of(one).stamp == Stamp(today, 0))
+    assert said("daily-unranked") in text_of(shown(await marie.click(mine, look)))
+    told_host = [one.getMessage() for one in caplog.get_records("call") if one.name == "bot.daily.closing"]
+    assert sum("another version" in one for one in told_host) == len(await daily.of_days([today]))
+    caplog.clear()
+
+
+async def test_another_version_plays_what_nobody_has_begun(day: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (marie,) = day.people("Marie")
+    before = await day.bot.registry.store.daily.of_days([day_of(day.clock())])
+    await day.shut()
+    for name, game in GAMES.items():
+        monkeypatch.setitem(GAMES, name, replace(game, thinks=game.thinks + 1))
+    await day.open()
+    await made(day)
+    after = await day.bot.registry.store.daily.of_days([day_of(day.clock())])
+    assert [(one.hash, one.secret, one.thinks - 1) for one in after] == [
+        (one.hash, one.secret, one.thinks) for one in before
+    ]
+    await begun(day, marie)
+    assert (await played(day, marie)).record.phase == "closed"
+
+
+async def test_forged_presses_reach_nobody_else_s_attempt(day: House) -> None:
+    marie, bob = day.people("Marie", "Bob")
+    table, _ = await begun(day, marie)
+    page = await page_of(bob)
+    before = table.record.revision
+    for surface, verb in (("h", "r"), ("h", "now"), ("h", "leave"), ("t", "end"), ("l", "join"), ("h", "begin")):
+        picture, custom_id = forged(page, sets(page)[0], surface=surface, verb=verb, table=table.record.id)
+        await bob.click(picture, custom_id, stale=True)
+    assert table.record.revision == before
+    page = await page_of(marie)
+    for verb in ("now", "leave"):  # nor can one end one's own
+        picture, custom_id = forged(page, sets(page)[0], surface="h", verb=verb, table=table.record.id)
+        await marie.click(picture, custom_id, stale=True)
+    assert table.record.phase == "round"
+
+
+async def test_nothing_is_told_of_a_deal_before_the_day_is_closed(day: House) -> None:
+    marie, bob = day.people("Marie", "Bob")
+    (table, *_) = await finished(day, marie)
+    hints = await marie.slash("cards hint")
+    assert not is_said("hint", text_of(shown(hints)))
+    for person in (marie, bob):
+        for surface, verb in (("c", "show"), ("c", "record"), ("c", "check"), ("c", "line")):
+            page = await page_of(person)
+            picture, custom_id = forged(page, id_of(page, "days"), surface=surface, verb=verb, table=table.record.id)
+            told = await person.click(picture, custom_id, stale=True)
+            assert told.message is None or "seed" not in text_of(told.message)
+    seed = table.round.seed.hex() if table.round else ""
+    assert seed
+    assert not any(seed in text_of(one) for one in (*marie.messages(), *bob.messages()))
+
+
+async def test_what_proves_a_set_is_sealed_until_its_day_is_closed(day: House) -> None:
+    (marie,) = day.people("Marie")
+    today = day_of(day.clock())
+    for slot in (0, 1):
+        await day.bot.registry.store.daily.haunt(today, slot, [[Ghost(levels=("page",), place=1, margin=0)]] * DEALS)
+    await finished(day, marie)
+    page = await page_of(marie)
+    result = shown(await press(marie, "set", page))
+    picture, custom_id = forged(result, id_of(result, "share"), verb="check")
+    refused = await marie.click(picture, custom_id, stale=True)
+    assert is_said("refused-daily-sealed", text_of(shown(refused)))
+    picture, custom_id = forged(result, id_of(result, "share"), verb="practice", argument="1")
+    assert said("refused-daily-no-practice") in text_of(shown(await marie.click(picture, custom_id, stale=True)))
+
+
+@pytest.mark.parametrize("verb", ["play", "set", "check", "practice", "share"])
+async def test_a_set_of_another_day_or_of_none_is_a_sentence(day: House, verb: str) -> None:
+    (marie,) = day.people("Marie")
+    page, today = await page_of(marie), day_of(day.clock())
+    for stamp in (Stamp(today + 1, 0), Stamp(today, 7), Stamp(today - 40, 0), Stamp(0, 0)):
+        argument = "2" if verb == "practice" else ""
+        picture, custom_id = forged(page, sets(page)[0], verb=verb, stamp=stamp, argument=argument)
+        told = text_of(shown(await marie.click(picture, custom_id, stale=True)))
+        assert said("refused-daily-no-set") in told
+    assert await day.bot.registry.store.daily.attempts(marie.user.id, range(today - 41, today + 2)) == []
+
+
+async def test_deleting_one_s_data_takes_the_attempt_and_leaves_no_second_one(day: House) -> None:
+    (marie,) = day.people("Marie")
+    table, _ = await begun(day, marie)
+    page = await page_of(marie)
+    await press(marie, "sure", shown(await press(marie, "ask", shown(await marie.slash("privacy")))))
+    assert table.record.phase == "closed"
+    told = await marie.click(page, next(one for one, sent in presses(page).items() if sent.verb == "play"))
+    assert said("refused-daily-forgotten") in text_of(shown(told))
+
+
+async def test_what_another_process_has_played_is_seen_before_anything_is_answered(
+    day: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (marie,) = day.people("Marie")
+    table, _ = await begun(day, marie)
+    old, registry = panel(marie), day.bot.registry
+    monkeypatch.setattr(registry, "shards", Shards(0, 0, 2))
+    elsewhere = await registry._loaded(table.record.id)  # as a process has it that serves other servers
+    assert elsewhere is not None
+    assert elsewhere.state is not None
+    seat = elsewhere.seat_of(marie.user.id)
+    asked = next(one for one in elsewhere.state.pending if one.seat == seat)
+    await elsewhere.act(marie.user.id, next(iter(asked.enumerate())).text)
+    assert table.record.revision < elsewhere.record.revision
+    await marie.click(old, next(one for one in presses(old)), stale=True)
+    assert log_of(table)[: len(log_of(elsewhere))] == log_of(elsewhere)
+
+
+@pytest.mark.parametrize("count", [60, pytest.param(10_000, marks=pytest.mark.thorough)])
+async def test_forged_ids_about_sets_end_in_a_sentence_and_change_nobody_s_attempt(day: House, count: int) -> None:
+    marie, bob = day.people("Marie", "Bob")
+    luck, today, daily = random.Random(count), day_of(day.clock()), day.bot.registry.store.daily
+    table, _ = await begun(day, marie)
+    before = await daily.attempts(marie.user.id, range(today - 2, today + 3))
+    page, verbs = await page_of(bob), ("play", "set", "check", "practice", "share", "days", "boards", "show", "x")
+    for _ in range(count):
+        there = luck.choice((today - 1, today, today + 1, 0, luck.randrange(MOST)))
+        stamp = Stamp(there, luck.choice((0, 1, 2, luck.randrange(MOST))))
+        verb, argument = luck.choice(verbs), luck.choice(("", "1", "2", "3", "4", *ODD))
+        if verb == "play" and there == today:  # theirs to play
+            continue
+        surface, number = luck.choice(((DAILY, 0), (DAILY, table.record.id), (HAND, table.record.id)))
+        where = {"surface": surface, "verb": verb, "stamp": stamp, "table": number}
+        told = await clicked(bob, page, forged(page, sets(page)[0], **where)[1] + argument[:20])
+        assert told.message is None or text_of(told.message)
+    assert await daily.attempts(marie.user.id, range(today - 2, today + 3)) == before
+    assert await daily.attempts(bob.user.id, range(today - 2, today + 3)) == []
