@@ -1,0 +1,46 @@
+"""What is pressed on the message of a bot that has just been invited: the server's managers may, whenever they like."""
+
+from typing import Any
+
+import discord
+
+from bot.interactions.handlers.server import changed, check_manager, known_channels
+from bot.interactions.submitted import value, values
+from bot.messages import first_answer
+from bot.runtime.registry import TableRegistry
+from bot.screens.server import describe
+from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.texts import say
+from data.records import ServerSettings
+
+
+async def channels(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """Where tables may be opened."""
+    chosen = known_channels(interaction, [number_in(one) for one in values(interaction)])
+    await _tell(interaction, await changed(registry, interaction, channels=chosen))
+
+
+async def starters(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """Who may open them."""
+    await _tell(interaction, await changed(registry, interaction, starters=value(interaction)))
+
+
+async def sign(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """A sign in this channel."""
+    check_manager(interaction)
+    here = interaction.channel_id or 0
+    await registry.signs.post(interaction.guild_id or 0, here)
+    await first_answer.send(interaction, content=say("introduction-sign-hangs", channel=f"<#{here}>"))
+
+
+async def done(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The message is not needed any more."""
+    check_manager(interaction)
+    await first_answer.acknowledge(interaction)
+    if interaction.message is not None:
+        await interaction.message.delete()
+
+
+async def _tell(interaction: discord.Interaction[Any], wanted: ServerSettings) -> None:
+    await first_answer.send(interaction, content="\n".join([*describe(wanted), f"-# {say('introduction-more')}"]))

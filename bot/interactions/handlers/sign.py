@@ -1,0 +1,36 @@
+"""What is pressed on the sign of a server. Everybody may, and the answer is for them alone: the sign stays as it is."""
+
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.interactions.click import Click
+from bot.interactions.handlers import opening
+from bot.interactions.handlers.lobby import joined
+from bot.interactions.origin import sees
+from bot.runtime.registry import TableRegistry
+from bot.ui.custom_ids import Press
+from bot.ui.refusal import Refused
+
+
+async def play(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The games of which a table can be opened here."""
+    await opening.ask(registry, interaction, None, None)
+
+
+async def learn(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """The games that can be learnt."""
+    await opening.ask_lesson(registry, interaction)
+
+
+async def join(click: Click) -> None:
+    """Sit down at a table of the sign; where a choice is to be made, it is asked."""
+    table = click.table
+    if not sees(click.interaction, table.record.channel):
+        raise Refused("unknown_table")
+    if table.record.phase in ("round", "between") and table.takeable and not table.sits(click.user):
+        await click.answer(screens.gate(table.scene(), click.user))
+        return
+    await table.join(click.user, click.interaction.user.display_name)
+    await click.tell(joined(table))

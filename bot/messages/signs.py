@@ -1,0 +1,189 @@
+"""The standing sign of a server: the way in for people who know no command, with the tables that are open there. It is
+drawn anew when one of them opens, fills or closes, and never posted again by itself: somebody who deletes it means it.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+
+import discord
+from discord.ui import LayoutView
+
+from bot import screens
+from bot.messages.pace import Pace
+from bot.table.live import LiveTable
+from bot.table.scene import Scene
+from bot.trouble import FAILURES, FOREIGN_MESSAGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, code_of, may_pass
+from bot.ui.refusal import Refused
+from data.records import Sign
+from data.shards import Shards
+from data.signs import Signs as Store
+
+log = logging.getLogger(__name__)
+
+GAP = 5  # so many times as long as between two edits of a table's message lies between two of a sign
+TRIES = 5  # of a picture that does not come through, each after twice the wait of the one before
+TAKEN_DOWN = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, FOREIGN_MESSAGE)
+
+Listed = Callable[[int, Callable[[int], bool]], Awaitable[list[Scene]]]  # a server's open tables, of these channels
+
+
+class Signs:
+    """Keeps the sign of each server true to its open tables."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        listed: Listed,
+        pace: Pace,
+        edit_seconds: float,
+        later: Callable[[Coroutine[None, None, None]], None],
+    ) -> None:
+        """`edit_seconds`, `later`: as `Surfaces` takes them."""
+        self._client = client
+        self._store = store
+        self._listed = listed
+        self._pace = pace
+        self._gap = GAP * edit_seconds
+        self._later = later
+        self._signs: dict[int, Sign] = {}  # by server
+        self._entries: dict[int, Sequence[str]] = {}  # by table, what signs say of it
+        self._untrue: set[int] = set()  # servers whose sign is to be drawn
+        self._hurried = asyncio.Event()  # nothing waits any more: the bot ends
+        self._locks: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # by server, while its sign is on its way
+
+    def of(self, guild: int) -> Sign | None:
+        """The sign of a server."""
+        return self._signs.get(guild)
+
+    async def resume(self, shards: Shards) -> None:
+        """After a start: what has become untrue meanwhile is drawn, one sign after the other."""
+        self._signs = {guild: sign for guild, sign in (await self._store.everywhere()).items() if shards.serve(guild)}
+        for guild in list(self._signs):
+            await self._draw(guild)
+
+    async def post(self, guild: int, channel: int) -> None:
+        """Post the sign of a server in this channel; the one before goes. Raises Refused where that cannot be."""
+        async with self._locks[guild]:
+            before = self._signs.get(guild)
+            view = await self._view(guild, channel)
+            try:
+                sent = await self._client.get_partial_messageable(channel).send(view=view, silent=True)
+            except FAILURES as error:
+                log.info("server %s: its sign could not be posted: %s", guild, error)
+                raise Refused("sign_unsent", channel=f"<#{channel}>") from error
+            self._signs[guild] = Sign(channel=channel, message=sent.id, shown=_digest(view))
+            await self._store.put(guild, self._signs[guild])
+            if before is not None:
+                await self._delete(guild, before)
+
+    async def take_down(self, guild: int) -> None:
+        """The server wants no sign any more."""
+        async with self._locks[guild]:
+            if (sign := self._signs.pop(guild, None)) is not None:
+                await self._store.remove(guild, sign.message)
+                await self._delete(guild, sign)
+
+    def hurry(self) -> None:
+        """The bot ends: what is to be drawn is drawn at once."""
+        self._hurried.set()
+
+    def forget(self, guild: int) -> None:
+        """The server is gone, and all that was stored of it."""
+        self._signs.pop(guild, None)
+
+    def changed(self, table: LiveTable) -> None:
+        """A table has opened, or something was done at it."""
+        number, guild = table.record.id, table.record.guild
+        if guild not in self._signs or table.record.alone:
+            return
+        entry = () if table.record.phase == "closed" else screens.sign_entry(table.scene())
+        if self._entries.get(number, ()) != entry:
+            self._entries[number] = entry
+            self.mark(guild)
+        if not entry:
+            self._entries.pop(number, None)
+
+    def mark(self, guild: int) -> None:
+        """What a server's sign says may have become untrue; it is drawn soon."""
+        if guild in self._signs and guild not in self._untrue:
+            self._untrue.add(guild)
+            self._later(self._draw_soon(guild))
+
+    async def _draw_soon(self, guild: int) -> None:
+        """What changes while this waits is in the picture, too."""
+        for attempt in range(TRIES):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), self._gap * 2**attempt)
+            self._untrue.discard(guild)
+            if await self._draw(guild):
+                return
+            if guild in self._untrue:
+                return  # somebody else draws it
+            self._untrue.add(guild)
+        self._untrue.discard(guild)
+
+    async def _draw(self, guild: int) -> bool:
+        """Draw a server's sign, if it shows anything else; False where that failed and may go well another time."""
+        async with self._locks[guild]:
+            sign = self._signs.get(guild)
+            if sign is None or self._client.get_guild(guild) is None:
+                return True
+            view = await self._view(guild, sign.channel)
+            if (shown := _digest(view)) == sign.shown:
+                return True
+            await self._pace.turn()
+            try:
+                await (
+                    self._client.get_partial_messageable(sign.channel).get_partial_message(sign.message).edit(view=view)
+                )
+            except FAILURES as error:
+                if code_of(error) in TAKEN_DOWN:
+                    del self._signs[guild]
+                    await self._store.remove(guild, sign.message)
+                else:
+                    log.warning("server %s: its sign could not be drawn: %r", guild, error)
+                return not may_pass(error)
+            self._signs[guild] = sign.model_copy(update={"shown": shown})
+            await self._store.show(guild, sign.message, shown)
+            return True
+
+    async def _view(self, guild: int, channel: int) -> LayoutView:
+        """The sign as it is to be now, in this channel."""
+        return screens.sign(await self._listed(guild, lambda other: self._open_to_readers(guild, channel, other)))
+
+    def _open_to_readers(self, guild: int, channel: int, other: int) -> bool:
+        """Whether everybody who reads the sign in `channel` may know of a table in another one: nobody hears of a
+        channel that is not for them.
+        """
+        server = self._client.get_guild(guild)
+        found = server.get_channel_or_thread(other) if server is not None else None
+        if server is None or found is None:
+            return False
+        if isinstance(found, discord.Thread):
+            if found.is_private():
+                return other == channel
+            other = found.parent_id
+        return other == channel or found.permissions_for(server.default_role).view_channel
+
+    def _message(self, sign: Sign) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(sign.channel).get_partial_message(sign.message)
+
+    async def _delete(self, guild: int, sign: Sign) -> None:
+        """A sign that stands no more. Whoever has deleted it already is welcome."""
+        try:
+            await self._message(sign).delete()
+        except FAILURES as error:
+            if code_of(error) not in TAKEN_DOWN:
+                log.warning("server %s: its old sign could not be deleted: %s", guild, error)
+
+
+def _digest(view: LayoutView) -> str:
+    """What tells one picture of a sign from another."""
+    drawn = json.dumps(view.to_components(), sort_keys=True)  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    return hashlib.sha256(drawn.encode()).hexdigest()[:32]
