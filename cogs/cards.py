@@ -8,16 +8,23 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
-from bot.interactions.handlers import opening
+from bot.interactions import invitations
+from bot.interactions.handlers import finding, hints, opening, proof
 from bot.interactions.origin import home_of
+from bot.limits import costly
 from bot.messages import first_answer
+from bot.replay.verification import meant
 from bot.stats import queries
+from bot.table.table import Table
 from bot.ui.naming import name_of_game
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from cogs.table_commands import TableCommands, known, offered
+from data.records import Pace
 
-STARTING = ("game", "seats", "pace", "preset")
+STARTING = ("game", "seats", "pace", "preset", "company")
+MOST_BLOCKS = 50  # people that one person blocks
+ROUNDS = app_commands.Range[int, 1, 1_000_000]
 
 
 class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_description=say("command-cards")):
@@ -25,28 +32,116 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     def __init__(self, client: Client) -> None:
         self._client = client
+        client.tree.add_command(app_commands.ContextMenu(name=say("menu-invite"), callback=self.invite))
+
+    async def invite(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """The menu of a person: a seat at the table of whoever asks, or at a new one."""
+        if person.bot or person.id == interaction.user.id:
+            raise Refused("nobody_to_invite")
+        await invitations.invite(self._client.registry, interaction, [person.id])
 
     @app_commands.command(description=say("command-cards-start"))
+    @app_commands.rename(company="with")
     @app_commands.describe(**{option: say(f"command-cards-start.{option}") for option in STARTING})
     async def start(
         self,
         interaction: discord.Interaction,
         game: str | None = None,
         seats: app_commands.Range[int, 1, 25] | None = None,
-        pace: Literal["quick", "lively", "relaxed", "slow"] | None = None,
+        pace: Pace | None = None,
         preset: str | None = None,
+        company: str | None = None,
     ) -> None:
         if game:
-            await self.open(interaction, game, preset, {"seats": seats, "pace": pace})
+            await self.open(interaction, game, preset, {"seats": seats, "pace": pace}, company)
         elif preset:
             raise Refused("preset_of_no_game")
         else:
-            await opening.ask(self._client.registry, interaction, seats, pace)
+            invited = await invitations.named(interaction, company) if company else ()
+            await opening.ask(self._client.registry, interaction, seats, pace, invited)
 
     @start.autocomplete("game")
     async def names(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Every game that may be played here."""
         return offered(await self.allowed(interaction), typed)
+
+    @app_commands.command(description=say("command-hint"))
+    async def hint(self, interaction: discord.Interaction) -> None:
+        table = await finding.adviser(self._client.registry, interaction.guild_id or 0, interaction.user.id)
+        await table.back(interaction.user.id)
+        await hints.answer(interaction, table)
+
+    @app_commands.command(description=say("command-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        table = await self._own(interaction)
+        if table.holds_cards(interaction.user.id):
+            await self._client.registry.surfaces.show_panel(interaction, table, leave=True)
+            return
+        await table.leave(interaction.user.id)
+        await first_answer.send(interaction, content=say("left-table"))
+
+    @app_commands.command(description=say("command-end"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        table, manager = await self._ending(interaction), interaction.permissions.manage_guild
+        table.check_closing(interaction.user.id, manager)
+        if table.in_play:
+            await first_answer.send(interaction, view=screens.ending(table.scene()))
+            return
+        await table.close(interaction.user.id, manager)
+        await first_answer.send(interaction, content=say("table-ended"))
+
+    @app_commands.command(description=say("command-tables"))
+    async def tables(self, interaction: discord.Interaction) -> None:
+        view = await finding.found(self._client.registry, interaction)
+        await first_answer.send(interaction, view=view)
+
+    @app_commands.command(description=say("command-mine"))
+    async def mine(self, interaction: discord.Interaction) -> None:
+        view = await finding.own(self._client.registry, interaction.guild_id or 0, interaction.user.id)
+        await first_answer.send(interaction, view=view)
+
+    @app_commands.command(description=say("command-settings"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        preferences = self._client.registry.preferences
+        await preferences.learn([interaction.user.id])
+        await first_answer.send(interaction, view=screens.settings(preferences.of(interaction.user.id)))
+
+    @app_commands.command(description=say("command-block"))
+    @app_commands.describe(person=say("command-block.person"))
+    async def block(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        people, user = self._client.registry.store.people, interaction.user
+        if person is None:
+            blocked = ", ".join(f"<@{one}>" for one in await people.blocked_by(user.id))
+            await first_answer.send(
+                interaction, content=say("blocks", people=blocked) if blocked else say("blocks-nobody")
+            )
+            return
+        if person.bot or person.id == user.id:
+            raise Refused("nobody_to_block")
+        now = await people.block(user.id, person.id, MOST_BLOCKS)
+        if now is None:
+            raise Refused("too_many_blocks", most=MOST_BLOCKS)
+        await first_answer.send(interaction, content=say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
+
+    @app_commands.command(description=say("command-notify"))
+    async def notify(self, interaction: discord.Interaction) -> None:
+        registry, guild = self._client.registry, interaction.guild_id or 0
+        role = (await registry.server_settings.learn(guild)).call_role
+        if not await registry.store.servers.listen(guild, interaction.user.id, registry.now()):
+            await first_answer.send(interaction, content=say("notify-off"))
+        else:
+            await first_answer.send(
+                interaction, content=say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on")
+            )
+
+    @app_commands.command(description=say("command-verify"))
+    @costly
+    @app_commands.rename(number="round")
+    @app_commands.describe(number=say("command-verify.number"))
+    async def verify(self, interaction: discord.Interaction, number: ROUNDS | None = None) -> None:
+        store = self._client.registry.store
+        table = await meant(store, interaction.guild_id or 0, home_of(interaction), interaction.user.id)
+        await proof.answer(interaction, store, table, number)
 
     @app_commands.command(description=say("command-boards"))
     @app_commands.describe(**{option: say(f"command-boards.{option}") for option in ("game", "scope", "span")})
@@ -58,8 +153,9 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
         span: Literal["month", "all"] = "all",
     ) -> None:
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
-        played = known(game, self.games()) if game else await self._game_here(interaction)
-        key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played, "wins")
+        home, games = home_of(interaction), self.games()
+        played = known(game, games) if game else await queries.game_meant(registry, viewer, home, viewer.user, games)
+        key = await queries.key_for(registry, viewer, home, scope, span, played, "wins")
         view = screens.board(await queries.board(registry, viewer, key))
         await first_answer.send(interaction, view=view)
 
@@ -71,6 +167,16 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
     @start.autocomplete("preset")
     async def presets(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.presets_of(interaction, typed)
+
+    async def _ending(self, interaction: discord.Interaction) -> Table:
+        """The person's table, or for a server manager the newest one of the channel. Raises Refused."""
+        registry = self._client.registry
+        if interaction.permissions.manage_guild:
+            own = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+            here = await registry.store.at_channel(home_of(interaction))
+            if own is None and here and (table := await registry.table(here[0].id)):
+                return table
+        return await self._own(interaction)
 
 
 async def setup(client: Client) -> None:

@@ -1,10 +1,7 @@
 """`/misery`, `/rank`, `/history` and `/chronicle`: what is remembered of people and rounds."""
 
-import io
 from collections.abc import Collection, Iterable
-from contextlib import suppress
-from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -12,25 +9,21 @@ from discord.ext import commands
 
 from bot import screens
 from bot.client import Client
-from bot.games.shows import family_of, picture
+from bot.games.shows import miserable, picture
+from bot.interactions.handlers import ranks
 from bot.interactions.origin import home_of
 from bot.limits import costly
 from bot.messages import first_answer
 from bot.replay import story
-from bot.replay.verification import meant, opened
-from bot.screens.history import FILE
-from bot.screens.illustration import Illustration
+from bot.replay.verification import opened
 from bot.stats import queries
-from bot.stats.history import History
-from bot.ui import names
 from bot.ui.naming import name_of_game
-from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from cogs.table_commands import known, offered
 from engine.games import GAMES
 
 COUNTED = "command-counted-game"
-MISERABLE = [game for game in GAMES if family_of(game).misery]  # the games that count misery
+MISERABLE = miserable()
 
 
 def _choices(games: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -61,7 +54,7 @@ class StatsCog(commands.Cog):
         self, interaction: discord.Interaction, scope: str, span: str, game: str | None
     ) -> discord.ui.LayoutView:
         registry, viewer = self._client.registry, queries.viewer_of(interaction)
-        played = game or await self._played(interaction, MISERABLE)
+        played = await self._meant(interaction, interaction.user, game, MISERABLE)
         if scope == "me":
             return screens.own_misery(await queries.own(registry, viewer, played), played)
         key = await queries.key_for(registry, viewer, home_of(interaction), scope, span, played)
@@ -74,28 +67,10 @@ class StatsCog(commands.Cog):
         self, interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
         asked = person or interaction.user
-        view = await self._card(interaction, asked, game)
-        if view is None:
-            await first_answer.send(interaction, content=_unknown(asked))
-        else:
-            await first_answer.send(interaction, view=view)
-
-    async def _card(
-        self, interaction: discord.Interaction, asked: discord.User | discord.Member, game: str | None
-    ) -> discord.ui.LayoutView | None:
-        """None: there is nothing to show of this person."""
-        played = known(game, GAMES) if game else await self._ranked(interaction, asked.id)
-        portrait = await queries.portrait(self._client.registry, queries.viewer_of(interaction), asked.id, played)
-        if portrait is None:
-            return None
-        return screens.rank_card(
-            asked.display_name,
-            asked.display_avatar.url,
-            portrait,
-            played,
-            asked.id,
-            misery=family_of(played).misery,
+        view = await ranks.card(
+            self._client.registry, interaction, asked, await self._meant(interaction, asked, game, GAMES)
         )
+        await first_answer.send(interaction, view=view)
 
     @rank.autocomplete("game")
     async def ranked_games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -145,53 +120,24 @@ class StatsCog(commands.Cog):
         span: Literal["20", "100", "all"] = "100",
         game: str | None = None,
     ) -> None:
-        asked, most = person or interaction.user, None if span == "all" else int(span)
-        told = await self._history(interaction, asked, most, game)
-        await first_answer.send(interaction, **told)
+        asked = person or interaction.user
+        played = await self._meant(interaction, asked, game, MISERABLE)
+        view, files = await ranks.history(self._client.registry, interaction, asked, played, span)
+        await first_answer.send(interaction, view=view, files=files)
 
-    async def _history(
-        self, interaction: discord.Interaction, asked: discord.User | discord.Member, most: int | None, game: str | None
-    ) -> dict[str, Any]:
-        """The message: a chart, its numbers alone where that cannot be drawn, or that there is nothing to show."""
-        registry = self._client.registry
-        played = game or await self._played(interaction, MISERABLE)
-        steps = await queries.history(registry, queries.viewer_of(interaction), asked.id, played, most)
-        if not steps:
-            return {"content": _unknown(asked)}
-        shown = History(asked.display_name, tuple(steps))
-        png = await registry.surfaces.illustrations.png(Illustration(shown, partial(_chart, shown)))
-        view = screens.history(shown, played, drawn=png is not None)
-        return {"view": view, "file": discord.File(io.BytesIO(png), FILE)} if png else {"view": view}
-
-    async def _played(self, interaction: discord.Interaction, games: Collection[str] = GAMES) -> str:
-        """The game that was last played here, if it is one of these; else the first of them."""
-        with suppress(Refused):
-            here = (await meant(self._client.registry.store, *_where(interaction))).game
-            if here in games:
-                return here
-        return next(iter(games))
-
-    async def _ranked(self, interaction: discord.Interaction, user: int) -> str:
-        """The game that was last played here; the one that this person has played most, if they have not played it."""
-        here = await self._played(interaction)
-        games = await self._client.registry.store.stats.games(interaction.guild_id or 0, user)
-        return here if here in games or not games else next(iter(games))
+    async def _meant(
+        self, interaction: discord.Interaction, person: ranks.Someone, game: str | None, games: Collection[str]
+    ) -> str:
+        """The game that was named, or the one that is meant for this person."""
+        if game is not None:
+            return known(game, games)
+        registry, viewer = self._client.registry, queries.viewer_of(interaction)
+        return await queries.game_meant(registry, viewer, home_of(interaction), person.id, games)
 
 
 def _where(interaction: discord.Interaction) -> tuple[int, int, int]:
-    """Server, channel and person, as `meant` takes them."""
+    """Server, channel and person, as chronicles are looked for."""
     return interaction.guild_id or 0, home_of(interaction), interaction.user.id
-
-
-def _chart(shown: History) -> bytes:
-    """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
-    from bot.stats.charts import chart
-
-    return chart(shown)
-
-
-def _unknown(person: discord.User | discord.Member) -> str:
-    return say("rank-unknown", name=names.in_markdown(person.display_name))
 
 
 async def setup(client: Client) -> None:

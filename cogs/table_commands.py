@@ -1,4 +1,4 @@
-"""The commands of a table, the same in every game: `/cards` has them, and a family with a command of its own, too."""
+"""The few commands of a table that a family with a command of its own has beside `/cards`, and what both do alike."""
 
 from collections.abc import Collection
 from typing import Any
@@ -10,12 +10,11 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.client import Client
-from bot.interactions.handlers import finding, hints, opening, proof
+from bot.interactions import invitations
+from bot.interactions.handlers import opening
 from bot.interactions.open_table import offer_for, open_as_said
 from bot.interactions.origin import home_of
-from bot.limits import costly
 from bot.messages import first_answer
-from bot.replay.verification import meant
 from bot.table.server_settings import playable
 from bot.table.table import Table
 from bot.ui.naming import name_of_game, preset_name
@@ -26,8 +25,6 @@ from bot.ui.texts import say
 from engine.games import GAMES
 
 MOST_CHOICES = 25
-MOST_BLOCKS = 50  # people that one person blocks
-ROUNDS = app_commands.Range[int, 1, 1_000_000]
 
 
 class TableCommands(commands.Cog):
@@ -46,31 +43,6 @@ class TableCommands(commands.Cog):
         await table.back(interaction.user.id)
         await self._client.registry.surfaces.show_panel(interaction, table)
 
-    @app_commands.command(description=say("command-hint"))
-    async def hint(self, interaction: discord.Interaction) -> None:
-        table = await finding.adviser(self._client.registry, interaction.guild_id or 0, interaction.user.id)
-        await table.back(interaction.user.id)
-        await hints.answer(interaction, table)
-
-    @app_commands.command(description=say("command-leave"))
-    async def leave(self, interaction: discord.Interaction) -> None:
-        table = await self._own(interaction)
-        if table.holds_cards(interaction.user.id):
-            await self._client.registry.surfaces.show_panel(interaction, table, leave=True)
-            return
-        await table.leave(interaction.user.id)
-        await first_answer.send(interaction, content=say("left-table"))
-
-    @app_commands.command(description=say("command-end"))
-    async def end(self, interaction: discord.Interaction) -> None:
-        table, manager = await self._ending(interaction), interaction.permissions.manage_guild
-        table.check_closing(interaction.user.id, manager)
-        if table.in_play:
-            await first_answer.send(interaction, view=screens.ending(table.scene()))
-            return
-        await table.close(interaction.user.id, manager)
-        await first_answer.send(interaction, content=say("table-ended"))
-
     @app_commands.command(description=say("command-learn"))
     @app_commands.describe(game=say("command-learn.game"))
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
@@ -83,50 +55,6 @@ class TableCommands(commands.Cog):
     async def taught(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games that can be learnt."""
         return offered(await self.allowed(interaction), typed)
-
-    @app_commands.command(description=say("command-tables"))
-    async def tables(self, interaction: discord.Interaction) -> None:
-        view = await finding.found(self._client.registry, interaction)
-        await first_answer.send(interaction, view=view)
-
-    @app_commands.command(description=say("command-mine"))
-    async def mine(self, interaction: discord.Interaction) -> None:
-        view = await finding.own(self._client.registry, interaction.guild_id or 0, interaction.user.id)
-        await first_answer.send(interaction, view=view)
-
-    @app_commands.command(description=say("command-settings"))
-    async def settings(self, interaction: discord.Interaction) -> None:
-        preferences = self._client.registry.preferences
-        await preferences.learn([interaction.user.id])
-        await first_answer.send(interaction, view=screens.settings(preferences.of(interaction.user.id)))
-
-    @app_commands.command(description=say("command-block"))
-    @app_commands.describe(person=say("command-block.person"))
-    async def block(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
-        people, user = self._client.registry.store.people, interaction.user
-        if person is None:
-            blocked = ", ".join(f"<@{one}>" for one in await people.blocked_by(user.id))
-            await first_answer.send(
-                interaction, content=say("blocks", people=blocked) if blocked else say("blocks-nobody")
-            )
-            return
-        if person.bot or person.id == user.id:
-            raise Refused("nobody_to_block")
-        now = await people.block(user.id, person.id, MOST_BLOCKS)
-        if now is None:
-            raise Refused("too_many_blocks", most=MOST_BLOCKS)
-        await first_answer.send(interaction, content=say("blocked" if now else "unblocked", person=f"<@{person.id}>"))
-
-    @app_commands.command(description=say("command-notify"))
-    async def notify(self, interaction: discord.Interaction) -> None:
-        registry, guild = self._client.registry, interaction.guild_id or 0
-        role = (await registry.server_settings.learn(guild)).call_role
-        if not await registry.store.servers.listen(guild, interaction.user.id, registry.now()):
-            await first_answer.send(interaction, content=say("notify-off"))
-        else:
-            await first_answer.send(
-                interaction, content=say("notify-on-role", role=f"<@&{role}>") if role else say("notify-on")
-            )
 
     @app_commands.command(description=say("command-rules"))
     @app_commands.describe(game=say("command-rules.game"), chapter=say("command-rules.chapter"))
@@ -150,25 +78,24 @@ class TableCommands(commands.Cog):
         book = interaction.namespace.game or await self._here(interaction)
         return offered({one.name: one.title for one in chapters(book)} if book in self.games() else {}, typed)
 
-    @app_commands.command(description=say("command-verify"))
-    @costly
-    @app_commands.rename(number="round")
-    @app_commands.describe(number=say("command-verify.number"))
-    async def verify(self, interaction: discord.Interaction, number: ROUNDS | None = None) -> None:
-        store = self._client.registry.store
-        table = await meant(store, interaction.guild_id or 0, home_of(interaction), interaction.user.id)
-        await proof.answer(interaction, store, table, number)
-
     async def open(
-        self, interaction: discord.Interaction, game: str, preset: str | None, options: dict[str, Any]
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        preset: str | None,
+        options: dict[str, Any],
+        company: str | None = None,
     ) -> None:
-        """A new table with what was said (None: nothing). Raises Refused, and Seated when its host sits elsewhere."""
+        """A new table with what was said (None: nothing). `company`: the people who are invited to it. Raises Refused,
+        and Seated when its host sits elsewhere.
+        """
 
         async def post(view: LayoutView) -> int:
             return await first_answer.send(interaction, ephemeral=False, view=view)
 
         game = known(game, self.games())
-        await open_as_said(self._client.registry, interaction, game, preset, options, post)
+        invited = await invitations.named(interaction, company) if company else ()
+        await open_as_said(self._client.registry, interaction, game, preset, options, post, invited)
 
     async def allowed(self, interaction: discord.Interaction) -> dict[str, str]:
         """The names of those of its games that may be played in this server."""
@@ -186,28 +113,12 @@ class TableCommands(commands.Cog):
         here = await self._client.registry.store.at_channel(home_of(interaction))
         return here[0].game if here and here[0].game in self.games() else self.usual
 
-    async def _game_here(self, interaction: discord.Interaction) -> str:
-        """As `_here`. Raises Refused where there is no game."""
-        if game := await self._here(interaction):
-            return game
-        raise Refused("no_game_here")
-
     async def _own(self, interaction: discord.Interaction) -> Table:
         """The person's table. Raises Refused where there is none."""
         table = await self._client.registry.table_of(interaction.guild_id or 0, interaction.user.id)
         if table is None:
             raise Refused("no_table")
         return table
-
-    async def _ending(self, interaction: discord.Interaction) -> Table:
-        """The person's table, or for a server manager the newest one of the channel. Raises Refused."""
-        registry = self._client.registry
-        if interaction.permissions.manage_guild:
-            own = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
-            here = await registry.store.at_channel(home_of(interaction))
-            if own is None and here and (table := await registry.table(here[0].id)):
-                return table
-        return await self._own(interaction)
 
 
 def known(game: str, games: Collection[str]) -> str:

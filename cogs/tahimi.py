@@ -11,11 +11,12 @@ from bot.client import Client
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from cogs.table_commands import TableCommands
+from data.records import Pace
 from engine.climbing.rules import ClimbingRules
 from engine.games import GAMES
 
 FAMILY = tuple(name for name, game in GAMES.items() if issubclass(game.rules, ClimbingRules))
-STARTING = ("game", "seats", "deck", "pace", "preset")
+STARTING = ("game", "seats", "deck", "pace", "preset", "company")
 
 
 class TahimiCog(TableCommands, commands.GroupCog, group_name="tahimi", group_description=say("command-tahimi")):
@@ -30,6 +31,7 @@ class TahimiCog(TableCommands, commands.GroupCog, group_name="tahimi", group_des
         return FAMILY
 
     @app_commands.command(description=say("command-start"))
+    @app_commands.rename(company="with")
     @app_commands.describe(**{option: say(f"command-start.{option}") for option in STARTING})
     @app_commands.choices(game=[app_commands.Choice(name=name_of_game(game), value=game) for game in FAMILY])
     async def start(
@@ -38,10 +40,11 @@ class TahimiCog(TableCommands, commands.GroupCog, group_name="tahimi", group_des
         game: str = "tahimi",
         seats: app_commands.Range[int, 3, 13] | None = None,
         deck: Literal["expanded", "extra_suits", "standard"] | None = None,
-        pace: Literal["quick", "lively", "relaxed", "slow"] | None = None,
+        pace: Pace | None = None,
         preset: str | None = None,
+        company: str | None = None,
     ) -> None:
-        await self.open(interaction, game, preset, {"seats": seats, "deck_mode": deck, "pace": pace})
+        await self.open(interaction, game, preset, {"seats": seats, "deck_mode": deck, "pace": pace}, company)
 
     @start.autocomplete("preset")
     async def presets(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -1,15 +1,17 @@
-"""The table call: once a lobby, those who want to know are told that a table is forming. It is taken back when that is
-no longer so.
+"""Table calls: once a lobby, those who want to know are told that a table is forming; and people who sit there invite
+others by name. Both are taken back when they are no longer true.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 
 import discord
 
 from bot import screens
+from bot.screens.open_tables import has_room
 from bot.table.live import LiveTable
+from bot.table.people import host_alone
 from bot.table.preferences import PreferencesCache
 from bot.table.server_settings import ServerSettingsCache
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
@@ -23,6 +25,8 @@ log = logging.getLogger(__name__)
 EVERY = 30 * 60.0  # seconds between two table calls in one server, at least
 STANDS = 30 * 60.0  # how long one stands, at most
 MOST = 100  # people that one message may mention
+MOST_INVITED = 20  # people who are invited to one table by name
+NAMED_BY_ONE = 20  # and by one person within EVERY seconds
 
 
 class TableCall:
@@ -44,15 +48,26 @@ class TableCall:
         self._server_settings = server_settings
         self._now = now
         self._locks: dict[int, asyncio.Lock] = {}
+        self._named: dict[tuple[int, int], float] = {}  # who has invited whom, and when last
 
     def due(self, table: LiveTable) -> float | None:
-        """When a call that stands is to be taken back, at the latest."""
-        return table.messages.summons.until if table.messages.summons else None
+        """When a call or invitation that stands is to be taken back, at the latest."""
+        return min((one.until for one in _standing(table)), default=None)
 
     def stale(self, table: LiveTable) -> bool:
-        """Whether a call stands there for a table that is not forming any more, or has stood long enough."""
-        summons = table.messages.summons
-        return summons is not None and (table.record.phase != "lobby" or self._now() >= summons.until)
+        """Whether something stands there that is to be taken back."""
+        return any(True for _ in self._over(table))
+
+    def _over(self, table: LiveTable) -> Iterator[Summons]:
+        """A call for a table that is not forming any more, invitations to one that has no room, and what has stood long
+        enough.
+        """
+        messages, now = table.messages, self._now()
+        if (summons := messages.summons) and (table.record.phase != "lobby" or now >= summons.until):
+            yield summons
+        if messages.invitations:
+            room = table.record.phase != "closed" and has_room(table.scene())
+            yield from (one for one in messages.invitations if not room or now >= one.until)
 
     async def call(self, table: LiveTable, user: int) -> None:
         """Tell people that this table is forming. The host's right; raises Refused, and then nobody was told."""
@@ -61,7 +76,7 @@ class TableCall:
             if record.phase != "lobby":
                 raise Refused("already_begun")
             if user != record.host:
-                raise Refused("not_host")
+                raise host_alone(record)
             if table.messages.summoned:
                 raise Refused("already_called")
             role = (await self._server_settings.learn(record.guild)).call_role
@@ -73,19 +88,59 @@ class TableCall:
                 raise Refused("called_lately", when=f"<t:{int(free)}:R>")
             await self._send(table, role, people)
 
-    async def take_back(self, table: LiveTable) -> None:
-        """Delete the call, if it is stale."""
+    async def invite(self, table: LiveTable, inviter: int, users: Collection[int]) -> None:
+        """Tell these people by name that there is a seat for them: the right of everybody who sits there, once for each
+        of them. Raises Refused, and then nobody was told.
+
+        Whoever has parted with the inviter or the host, or wants no calls, is named like everybody else, but hears
+        nothing; and nobody learns of that.
+        """
         async with self._locks.setdefault(table.record.id, asyncio.Lock()):
-            summons = table.messages.summons
-            if summons is None or not self.stale(table):
-                return
+            table.check_open()
+            if not table.sits(inviter):
+                raise Refused("not_seated")
+            if not has_room(table.scene()):
+                raise Refused("no_room_to_invite")
+            known = table.messages.invited
+            named = [user for user in dict.fromkeys(users) if user not in known and not table.sits(user)]
+            if not named:
+                raise Refused("already_invited")
+            lately = self._named_by(inviter)
+            if len(known) + len(named) > MOST_INVITED or len(lately) + len(named) > NAMED_BY_ONE:
+                raise Refused("too_many_invited")
+            reached = [user for user in await self._reachable(table, inviter, named) if user not in lately]
+            self._named |= {(inviter, user): self._now() for user in named}
+            await self._send_invitation(table, inviter, named, reached)
+
+    def _named_by(self, inviter: int) -> set[int]:
+        """Whom this person has invited in the last half hour, to any table."""
+        self._named = {who: at for who, at in self._named.items() if at + EVERY > self._now()}
+        return {user for one, user in self._named if one == inviter}
+
+    async def _reachable(self, table: LiveTable, inviter: int, users: Collection[int]) -> list[int]:
+        """Those of these people who may be called for the inviter and for the host, and want to be."""
+        await self._preferences.learn(users)
+        parted = await self._parted(inviter) | await self._parted(table.record.host)
+        return [user for user in users if user not in parted and self._preferences.of(user).pings]
+
+    async def _parted(self, user: int) -> set[int]:
+        """The people who block this person or are blocked by them."""
+        return {*await self._people.blocked_by(user), *await self._people.blocking(user)}
+
+    async def take_back(self, table: LiveTable) -> None:
+        """Delete what is stale."""
+        async with self._locks.setdefault(table.record.id, asyncio.Lock()):
             channel = self._client.get_partial_messageable(table.record.channel)
-            try:
-                await channel.get_partial_message(summons.message).delete()
-            except FAILURES as error:
-                if code_of(error) != UNKNOWN_MESSAGE:
-                    log.warning("table %s: a table call could not be taken back: %s", table.record.id, error)
-            await table.keep_summons(None)
+            for one in list(self._over(table)):
+                try:
+                    await channel.get_partial_message(one.message).delete()
+                except FAILURES as error:
+                    if code_of(error) != UNKNOWN_MESSAGE:
+                        log.warning("table %s: a table call could not be taken back: %s", table.record.id, error)
+                if one == table.messages.summons:
+                    await table.keep_summons(None)
+                else:
+                    await table.keep_invitations(_without(table.messages.invitations, one))
 
     def forget(self, table: int) -> None:
         """The table is gone."""
@@ -99,20 +154,20 @@ class TableCall:
         last = [one.user for one in rematch.people if one.user is not None] if rematch is not None else []
         await self._preferences.learn(last)
         again = [user for user in last if self._preferences.of(user).pings]
-        parted = {*await self._people.blocked_by(host), *await self._people.blocking(host)}
+        parted = await self._parted(host)
         wanted = dict.fromkeys([*again, *await self._servers.listeners(table.record.guild)])
         return [user for user in wanted if not table.sits(user) and user not in parted]
 
     async def _send(self, table: LiveTable, role: int | None, people: list[int]) -> None:
         # Counted before it is sent: whatever fails, nobody is told twice.
         await table.keep_summons(None)
-        told = people[:MOST]
+        reached = people[:MOST]
         mentions = discord.AllowedMentions(
             everyone=False,
             roles=[discord.Object(role)] if role else False,
-            users=[discord.Object(one) for one in told] or False,
+            users=[discord.Object(one) for one in reached] or False,
         )
-        view = screens.table_call(table.scene(), role, told, len(people) - len(told))
+        view = screens.table_call(table.scene(), role, reached, len(people) - len(reached))
         channel = self._client.get_partial_messageable(table.record.channel)
         try:
             sent = await channel.send(view=view, allowed_mentions=mentions)
@@ -120,3 +175,29 @@ class TableCall:
             log.warning("table %s: a table call could not be sent: %s", table.record.id, error)
             raise Refused("call_unsent") from error
         await table.keep_summons(Summons(message=sent.id, until=self._now() + STANDS))
+
+    async def _send_invitation(self, table: LiveTable, inviter: int, named: list[int], reached: list[int]) -> None:
+        # Counted before it is sent: whatever fails, nobody is told twice.
+        await table.keep_invitations(table.messages.invitations, named)
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(one) for one in reached] or False
+        )
+        channel = self._client.get_partial_messageable(table.record.channel)
+        try:
+            sent = await channel.send(view=screens.invitation(table.scene(), inviter, named), allowed_mentions=mentions)
+        except FAILURES as error:
+            log.warning("table %s: an invitation could not be sent: %s", table.record.id, error)
+            raise Refused("invitation_unsent") from error
+        standing = Summons(message=sent.id, until=self._now() + STANDS)
+        await table.keep_invitations((*table.messages.invitations, standing))
+
+
+def _standing(table: LiveTable) -> Iterator[Summons]:
+    """The call and the invitations that stand in the channel."""
+    if table.messages.summons is not None:
+        yield table.messages.summons
+    yield from table.messages.invitations
+
+
+def _without(standing: tuple[Summons, ...], gone: Summons) -> tuple[Summons, ...]:
+    return tuple(one for one in standing if one != gone)

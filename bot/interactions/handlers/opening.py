@@ -1,5 +1,6 @@
 """What is chosen for a new table when its command named no game. Needs no table, and works for ever."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -14,19 +15,25 @@ from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.table.people import lesson
 from bot.table.server_settings import admitted, playable
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed
 from data.records import PACES, TableMessages
 from engine.games import GAMES
 
+MOST_NAMED = 5  # people who are invited with the table, as many as a custom id has room for
+
 
 async def ask(
-    registry: TableRegistry, interaction: discord.Interaction[Any], seats: int | None, pace: str | None
+    registry: TableRegistry,
+    interaction: discord.Interaction[Any],
+    seats: int | None,
+    pace: str | None,
+    invited: Sequence[int] = (),
 ) -> None:
-    """Answer with the games that may be played here."""
+    """Answer with the games that may be played here. `invited`: the users who are invited to the table."""
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
-    view = screens.games(playable(wanted), f"{seats or ''}.{pace or ''}")
+    view = screens.games(playable(wanted), f"{seats or ''}.{pace or ''}.{'-'.join(map(base36, invited))}")
     await first_answer.send(interaction, view=view)
 
 
@@ -37,14 +44,17 @@ async def ask_lesson(registry: TableRegistry, interaction: discord.Interaction[A
 
 
 async def pick_lesson(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """The menu of what to learn."""
-    if value(interaction) not in GAMES:
+    """The menu of what to learn: its value is the game; or a button, of which it is the argument."""
+    game = press.argument or value(interaction)
+    if game not in GAMES:
         raise Malformed
-    await teach(registry, interaction, value(interaction))
+    await teach(registry, interaction, game)
 
 
 async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], game: str) -> None:
-    """A lesson in a game, on a panel of the person who asks; the lesson before it ends."""
+    """A lesson in a game, on a panel of the person who asks; the lesson before it ends. Its lobby is the page that it
+    begins with.
+    """
     registry.check_opening()
     user, guild = interaction.user, interaction.guild_id or 0
     wanted = await registry.server_settings.learn(guild)
@@ -52,7 +62,6 @@ async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], 
     await check_opening(registry.store, guild, user.id, registry.now())
     await end_lesson(registry, user.id)
     table = await registry.open(record, TableMessages())
-    await table.begin(user.id, fill=True)
     await registry.surfaces.show_panel(interaction, table)
 
 
@@ -66,12 +75,13 @@ async def end_lesson(registry: TableRegistry, user: int) -> None:
 
 async def pick(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The menu: its value is the game, the id has what was said beside it."""
-    game, (seats, _, pace) = value(interaction), press.argument.partition(".")
-    if game not in GAMES or pace not in ("", *PACES):
+    game, (seats, pace, named) = value(interaction), (*press.argument.split("."), "", "", "")[:3]
+    invited = [number_in(one, base=36) for one in named.split("-") if one]
+    if game not in GAMES or pace not in ("", *PACES) or len(invited) > MOST_NAMED:
         raise Malformed
     said = {"seats": number_in(seats) if seats else None, "pace": pace or None}
 
     async def send(view: LayoutView) -> int | None:
         return await first_answer.send(interaction, ephemeral=False, view=view)
 
-    await open_as_said(registry, interaction, game, None, said, send)
+    await open_as_said(registry, interaction, game, None, said, send, invited)

@@ -1,0 +1,61 @@
+"""Inviting people to a table by name: with the command that opens it, or by the menu of a person."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.interactions.handlers import opening
+from bot.messages import first_answer
+from bot.runtime.registry import TableRegistry
+from bot.trouble import UNKNOWN_MEMBER, UNKNOWN_USER, code_of
+from bot.ui import names, naming, wording
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Refused
+from bot.ui.texts import say
+
+MENTION = re.compile(r"<@!?([0-9]{1,20})>")
+MOST_SHOWN = 40  # characters of what names nobody
+
+
+async def named(interaction: discord.Interaction[Any], said: str) -> list[int]:
+    """The people whom somebody has typed. Raises Refused where one of them cannot be invited."""
+    rest = MENTION.sub(" ", said).strip(" ,;&")
+    if rest:
+        raise Refused("names_nobody", said=f"“{names.in_markdown(rest[:MOST_SHOWN])}”")
+    users = [number_in(one) for one in dict.fromkeys(MENTION.findall(said))]
+    if len(users) > opening.MOST_NAMED:
+        raise Refused("too_many_named", most=opening.MOST_NAMED)
+    others = [user for user in users if user != interaction.user.id]
+    if not others or [user for user in others if await _is_bot(interaction, user)]:
+        raise Refused("nobody_to_invite")
+    return others
+
+
+async def _is_bot(interaction: discord.Interaction[Any], user: int) -> bool:
+    """Whether a member is a bot. Raises Refused for somebody who is no member."""
+    try:
+        return interaction.guild is None or (await interaction.guild.fetch_member(user)).bot
+    except discord.NotFound as error:
+        if code_of(error) not in (UNKNOWN_MEMBER, UNKNOWN_USER):
+            raise
+        raise Refused("not_here", person=f"<@{user}>") from None
+
+
+async def invite(registry: TableRegistry, interaction: discord.Interaction[Any], users: Sequence[int]) -> None:
+    """Invite these people to the table where the person who asks sits; where there is none, ask which game to open one
+    for.
+    """
+    table = await registry.table_of(interaction.guild_id or 0, interaction.user.id)
+    if table is None:
+        await opening.ask(registry, interaction, None, None, users)
+        return
+    await registry.invite(table, interaction.user.id, users)
+    text = say(
+        "invited",
+        people=", ".join(f"<@{user}>" for user in users),
+        table=naming.name_of_table(table.record),
+        link=wording.link(table.record, table.messages),
+    )
+    await first_answer.send(interaction, content=text)
