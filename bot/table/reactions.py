@@ -1,0 +1,49 @@
+"""Signs by which players and watchers react to the last trick, or to whatever the log told last.
+
+In memory alone, like words to a partner: they are gone with the round, and with the process.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from bot.ui.refusal import Refused
+
+SIGNS = {"hurrah": "🎉", "gasp": "😱", "bravo": "👏", "slow": "🐌"}
+PAUSE_SECONDS = 2.0  # between two signs of one person
+
+Reacted = Mapping[int, Mapping[str, int]]  # by the number of the event: how many gave each sign
+
+
+class Reactions:
+    """The signs of one table's newest round: of each person one for each event."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        """`now`: a time in seconds."""
+        self._now = now
+        self._round = 0
+        self._given: dict[tuple[int, int], str] = {}  # by event and user
+        self._last: dict[int, float] = {}
+
+    def give(self, number: int, event: int, user: int, sign: str) -> None:
+        """Give a sign to an event of the round of that number, instead of the own one before. Raises
+        Refused("sign_too_soon").
+        """
+        now = self._now()
+        if now < self._last.get(user, now - PAUSE_SECONDS) + PAUSE_SECONDS:
+            raise Refused("sign_too_soon")
+        self._turned_to(number)
+        self._last[user] = now
+        self._given[event, user] = sign
+
+    def of(self, number: int) -> Reacted:
+        """What was given to the events of the round of that number."""
+        self._turned_to(number)
+        found: dict[int, Counter[str]] = {}
+        for (event, _), sign in self._given.items():
+            found.setdefault(event, Counter())[sign] += 1
+        return found
+
+    def _turned_to(self, number: int) -> None:
+        """With another round all is forgotten."""
+        if number != self._round:
+            self._round, self._given = number, {}

@@ -1,0 +1,84 @@
+"""Reactions to the last trick: one sign a person, at the end of the line that tells it, gone with the round."""
+
+import pytest
+
+from bot.games import shows
+from bot.screens.reactions import reacted_to, signs
+from bot.screens.settings import more
+from bot.table.reactions import PAUSE_SECONDS, SIGNS
+from bot.table.table import Table
+from bot.ui.refusal import Refused
+from data.store import Store
+from engine.games import GAMES, game_of
+from tests.bot import screens
+from tests.bot.making import NOW, asked, means, small, table_of
+
+WATCHER = 77
+
+
+def event_of(table: Table) -> int | None:
+    """What a sign is about now."""
+    scene = table.scene()
+    return reacted_to(scene, shows.presenter_of(scene.record.game).numbered_lines(scene))
+
+
+async def until_told(table: Table) -> None:
+    """Answers, as computer players would give them, until the log tells of something; one at least."""
+    while table.record.phase == "round" and (event_of(table) is None or not (table.state and table.state.log)):
+        assert table.state is not None
+        decision = next(one for one in table.state.pending if one.given is None)
+        chosen = game_of(table.record.game).choose(table.state.view(decision.seat), decision)
+        await table.play(decision.seat, chosen.text, "person")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_sign_stands_at_the_end_of_a_line_of_the_log_in_every_game(store: Store, game: str) -> None:
+    fewest = GAMES[game].rules().seats()[0]
+    count = next(n for n in range(max(fewest, 2), 9) if GAMES[game].rules().refusal(n) is None)
+    table = await table_of(store, count, game=game, seats=count, deadlines={})
+    await table.begin(1)
+    await until_told(table)
+    event = event_of(table)
+    assert event is not None
+    table.react(WATCHER, event, "gasp")
+    table.react(1, event, "gasp")
+    table.react(2, event, "slow")
+    shown = screens.text(shows.public(table.scene()))
+    assert f"{SIGNS['gasp']} 2 {SIGNS['slow']}" in shown
+
+
+async def test_in_a_game_of_tricks_it_is_about_the_last_one(store: Store) -> None:
+    table = await table_of(store, 3, game="dahimi", seats=3)
+    await table.begin(1)
+    while not any(event.name == "trick-taken" for event in table.events):
+        await table.act(asked(table), small(table))
+    last = max(number for number, event in enumerate(table.events) if event.name == "trick-taken")
+    assert event_of(table) == last
+    await table.act(asked(table), small(table))
+    assert event_of(table) == last
+
+
+async def test_everybody_has_one_sign_and_may_think_better_of_it(store: Store) -> None:
+    clock = [NOW]
+    table = await table_of(store, 3, game="dahimi", seats=3)
+    table = Table(means(store, lambda: clock[0]), table.record)
+    await table.begin(1)
+    await table.act(asked(table), small(table))
+    event = event_of(table)
+    assert event is not None
+    table.react(WATCHER, event, "gasp")
+    with pytest.raises(Refused, match="sign_too_soon"):
+        table.react(WATCHER, event, "slow")
+    clock[0] += PAUSE_SECONDS
+    table.react(WATCHER, event, "slow")
+    assert table.scene().reactions == {event: {"slow": 1}}
+
+
+async def test_the_signs_are_behind_the_dots_once_there_is_a_round_and_in_no_lesson(store: Store) -> None:
+    table = await table_of(store, 3, game="dahimi", seats=3)
+    assert signs(table.scene()) == []
+    await table.begin(1)
+    assert len(signs(table.scene(WATCHER))) == len(SIGNS)
+    assert all(f":sign:{sign}" in str(more(table.scene(), sits=False).to_components()) for sign in SIGNS)  # type: ignore[no-untyped-call]  # discord.py leaves it so
+    lesson = await table_of(store, 1, game="dahimi", seats=3, lesson=True)
+    assert signs(lesson.scene()) == []
