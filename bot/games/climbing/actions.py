@@ -6,12 +6,15 @@ As the table's own methods: under its lock, on copies, on disk before they are t
 from bot.games.climbing import decrees, orders
 from bot.games.climbing.decrees import Draft
 from bot.games.climbing.orders import PASS
-from bot.games.climbing.part import Order, part
-from bot.table.people import key_of
+from bot.games.climbing.part import Order, part, with_part
+from bot.table.deadlines import DEAL
+from bot.table.people import key_of, with_
 from bot.table.table import Table
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from engine.climbing.views import climbing
+
+PONDER_SECONDS = 60.0  # for a Tahimi who has opened the decrees
 
 
 def leads(table: Table, user: int) -> bool:
@@ -55,6 +58,18 @@ async def deal(table: Table, user: int) -> None:
         if not table.enough():
             raise Refused("too_few")
         await table.deal_round(table.returned(table.record, key_of(user)))
+
+
+async def ponder(table: Table, user: int) -> None:
+    """The new Tahimi opens the decrees: once a round, the deal leaves time for that. Raises as `check_decree` does."""
+    async with table.lock:
+        check_decree(table, user)
+        record, deal = table.record, table.record.deadlines.get(DEAL)
+        later = table.means.now() + PONDER_SECONDS
+        if deal is None or deal >= later or part(record).pondered == record.round:
+            return
+        given = with_(record, deadlines=record.deadlines | {DEAL: later})
+        await table.commit(with_part(given, pondered=record.round), awake=True)
 
 
 def check_decree(table: Table, user: int) -> None:

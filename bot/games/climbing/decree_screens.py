@@ -1,4 +1,4 @@
-"""S9, the new Tahimi's private menu: what to decree, who deals, how to be addressed. Only answered to its owner."""
+"""The new Tahimi's private menu: what to decree, who deals, how to be addressed. Only answered to its owner."""
 
 from collections.abc import Iterable
 
@@ -47,13 +47,13 @@ def decreed(scene: Scene) -> ui.LayoutView:
     wish = decrees.heard(scene.record)
     if not (wish.options or wish.dealer or wish.address):
         return screen(GREEN, text(say("decree-as-before"), f"-# {say('decree-proclaimed-hint')}"))
-    told = [*(_capital(wording.house_rule(*article)) for article in wish.options.items())] or [say("decree-nothing")]
+    lines = [*(_capital(wording.house_rule(*article)) for article in wish.options.items())] or [say("decree-nothing")]
     named = [person.name for person in coming(scene.record) if person.key == wish.dealer]
     dealer = [say("decree-dealer-is", name=names.in_markdown(name)) for name in named]
     address = [say("decree-address-is", address=words.address(wish.address))] if wish.address else []
     return screen(
         GREEN,
-        text(say("decree-proclaimed"), *(f"- {line}" for line in (*told, *dealer, *address))),
+        text(say("decree-proclaimed"), *(f"- {line}" for line in (*lines, *dealer, *address))),
         text(f"-# {say('decree-proclaimed-hint')}"),
     )
 

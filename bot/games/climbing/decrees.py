@@ -1,6 +1,6 @@
 """Decrees: what the new Tahimi may proclaim for one round, and what the serf may do. Data and pure functions.
 
-Whoever finished first may change rules for the next round, name the dealer (rules A.3) and say how to be addressed. A
+Whoever finished first may change rules for the next round, name the dealer (TAH-3) and say how to be addressed. A
 round later the table's own rules hold again.
 """
 
@@ -37,7 +37,7 @@ _TAHIMI = (
 _TAROTHIMI = tuple(name for name in _TAHIMI if name not in rules_of("tarothimi").FIXED)
 
 # Game -> the options that can change between two rounds, as they stand in the menu. Where a game is not named nobody
-# decrees: in Dahimi the last one deals, and no rule bends to the first (rules C.7).
+# decrees: in Dahimi the last one deals, and no rule bends to the first (DAH-7).
 OPTIONS: dict[str, tuple[str, ...]] = {"tahimi": _TAHIMI, "tarothimi": _TAROTHIMI, "mooseyard": _TAHIMI}
 
 Article = tuple[str, Value]  # an option and a value of it that is not the default

@@ -1,9 +1,9 @@
 """The climbing family's hooks into the life of a table: decrees, standing orders, misery, what a round was worth."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, get_args
 
-from bot.games.climbing import decrees, orders
+from bot.games.climbing import decrees, orders, series
 from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.part import Part, part, with_part
 from bot.games.climbing.results import milestones, outcome, session_misery
@@ -11,7 +11,9 @@ from bot.table.family import Family, Finished, HouseRules, Moment, Moved, Ordere
 from bot.ui.custom_ids import Stamp
 from data.records import Preferences, RoundRecord, TableRecord
 from data.stats import StatsRepository
+from engine.climbing.rules import climbing_rules
 from engine.contract import Event, Result, Standing
+from engine.games import rules_of
 
 
 class ClimbingFamily(Family):
@@ -19,8 +21,9 @@ class ClimbingFamily(Family):
 
     misery = True
     tells_time = False  # a pass is a pass: whether it was chosen, ordered or the clock's is nobody's business
-    relieved_after = 2  # rules A.10
-    fields = ("decrees",)
+    relieved_after = 2  # TAH-10
+    fields = ("decrees", "best_of")
+    beside = ("best_of",)
 
     def read(self, record: TableRecord) -> TableRecord:
         return with_part(record)
@@ -31,8 +34,19 @@ class ClimbingFamily(Family):
     def default(self, name: str) -> Any:
         return Part.model_fields[name].default
 
+    def values(self, name: str) -> tuple[Any, ...]:
+        annotation = Part.model_fields[name].annotation
+        return (False, True) if annotation is bool else get_args(annotation)
+
     def changed(self, record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
         return with_part(record, **changes)
+
+    def titles(self, game: str) -> tuple[str, str] | None:
+        found = climbing_rules(rules_of(game)()).titles(
+            Standing(order=("",) * 4, round=2)
+        )  # four are all games' to play
+        first, last = found[0], found[-1]
+        return (first, last) if first and last else None
 
     def offer(self, game: str, players: int) -> HouseRules:
         return HOUSE_RULES[game]
@@ -61,9 +75,6 @@ class ClimbingFamily(Family):
             record = orders.taken(record, moved.seconds)
         return orders.used(record, moved.key, moved.action)
 
-    def keeps_order(self, record: TableRecord, key: str) -> bool:
-        return key in part(record).orders
-
     def settled(
         self, record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
     ) -> TableRecord:
@@ -83,11 +94,13 @@ class ClimbingFamily(Family):
         results = outcome(after, played, result, events)
         users = [place.user for place in results.places]
         before = await stats.resumed(record.guild, record.game, users, record.id)
-        told = {
+        after, payload = series.counted(after, played, result)
+        payload = {
             "milestones": milestones(before, misery, played, results),
-            "misery": [indices[key].log for key in played.standing.order],
+            "misery": [indices[key].log if key in indices else None for key in played.standing.order],
+            **payload,
         }
-        return Finished(after, told, results)
+        return Finished(after, payload, results)
 
     def corrected(self, record: TableRecord, now: float, back: float) -> TableRecord:
         return with_part(record, piled=min(part(record).piled + back, now))

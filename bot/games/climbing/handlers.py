@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.games.base import Handler, Pressed
 from bot.games.climbing import actions, decrees
-from bot.games.climbing.decree_screens import NOBODY, decree_menu, decreed
+from bot.games.climbing.decree_screens import NOBODY
 from bot.games.climbing.decrees import Draft
 from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
@@ -15,12 +15,14 @@ from bot.table.people import coming
 from bot.ui.custom_ids import DECREE, HAND, TABLE, TAX, by_kind
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
-from bot.ui.texts import say, templates
+from bot.ui.texts import templates
 
 
 async def show(click: Pressed) -> None:
-    actions.check_decree(click.table, click.user)
-    await click.answer(decree_menu(click.table.scene(click.user), decrees.begun(click.table.record)))
+    """The menu of decrees takes the panel's place, so that it ends with the time for them."""
+    await actions.ponder(click.table, click.user)
+    draft = decrees.write(decrees.begun(click.table.record))
+    await (click.redraw_panel(decree=draft) if click.private else click.show_panel(decree=draft))
 
 
 async def articles(click: Pressed) -> None:
@@ -67,13 +69,13 @@ def _draft(click: Pressed) -> Draft:
 
 
 async def _changed(click: Pressed, draft: Draft) -> None:
-    await click.replace(decree_menu(click.table.scene(click.user), draft))
+    await click.redraw_panel(decree=decrees.write(draft))
 
 
 async def _proclaimed(click: Pressed, draft: Draft | None) -> None:
     _draft(click)
     await actions.decree(click.table, click.user, draft)
-    await click.replace(decreed(click.table.scene(click.user)))
+    await click.redraw_panel(decreed=True)
 
 
 # ------------------------------------------------------------------ the panel, and the pass on the table
@@ -98,8 +100,8 @@ async def order(click: Pressed) -> None:
 async def chosen(click: Pressed) -> None:
     """A menu whose values are actions."""
     text, scene = click.value, click.table.scene(click.user)
-    options = [option for decision in scene.view.decisions for option in decision.options] if scene.view else []
-    if any(asks_again(scene, option) for option in options if option.text == text):
+    answers = [answer for decision in scene.view.decisions for answer in decision.answers] if scene.view else []
+    if any(asks_again(scene, answer) for answer in answers if answer.text == text):
         await click.redraw_panel(confirm=text)
         return
     await click.table.act(click.user, text, click.press.stamp)
@@ -138,7 +140,7 @@ async def pass_(click: Pressed) -> None:
         await click.redraw()
     else:
         await actions.order(table, click.user, "once", click.press.stamp)
-        await click.whisper(say("order-noted"))
+        await click.show_panel()
 
 
 HANDLERS: dict[str, Handler] = {

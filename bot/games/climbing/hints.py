@@ -2,47 +2,55 @@
 have done to it.
 """
 
+from collections import Counter
+from collections.abc import Sequence
+
 from bot.faces import JOKER
 from bot.games.climbing import words
-from bot.table.scene import Scene
-from bot.ui.texts import say
-from bot.ui.wording import plain_token, rank_of
+from bot.screens.reasons import Reason, because
+from bot.ui.wording import named, plain_token, rank_of
 from engine.climbing.play import Play
-from engine.climbing.views import ClimbingView, climbing
-from engine.contract import Action, Thought, owed
+from engine.climbing.views import ClimbingView
+from engine.contract import Action, owed
 
 MANY = 3  # cards of one play that are worth a word
+HIGH = 3  # so many of the highest ranks are called high
 
 
-def reason(scene: Scene, thought: Thought) -> str | None:
-    """One sentence; None where nothing is to be said but what the endings say."""
-    view, action = climbing(scene.seen), thought.action
-    other = thought.second
+def reason(view: ClimbingView, action: Action, other: Action | None) -> Reason | None:
+    """`other`: the next best answer."""
     if isinstance(action, Play) and action.size:
         return _of_play(view, action, other)
-    if action.verb == "pass" and isinstance(other, Play) and other.size:
-        return _of_pass(view, other)
     if action.verb in ("give", "pay") and action.cards:
         return _of_gift(view, action)
-    return None
+    if action.verb == "pass":
+        return _of_pass(view, other)
+    return _of_power(view)
 
 
-def _of_play(view: ClimbingView, play: Play, other: Action | None) -> str | None:
+def _of_play(view: ClimbingView, play: Play, other: Action | None) -> Reason | None:
     hand = view.hand
     if len(play.cards) == len(hand):
-        return say("hint-because-out")
+        return because("hint-because-out")
     if JOKER in _tokens(hand) and JOKER not in _tokens(play.cards) and other and JOKER in _tokens(other.cards):
-        return say("hint-because-joker")
-    kept = _broken(view, other) if other else None
-    if kept and kept not in map(rank_of, play.cards):
-        return say("hint-because-keeps", set=_set(view, kept))
+        return because("hint-because-joker")
+    lower = [one for one in _plays(view) if one.place < play.place]
+    broken = (_broken(view, one) for one in ([other] if other else []) + lower)
+    if kept := next((rank for rank in broken if rank and rank not in map(rank_of, play.cards)), None):
+        return because("hint-because-keeps", set=_set(view, kept))
     if not view.pile and hand[0] in play.cards:
-        return say("hint-because-lowest", count=len(play.cards))
+        return because("hint-because-lowest", count=len(play.cards))
+    if _one_set(list((Counter(hand) - Counter(play.cards)).elements())):
+        return because("hint-because-next")
     if not view.pile and len(play.cards) >= MANY:
-        return say("hint-because-many", count=len(play.cards))
+        return because("hint-because-many", count=len(play.cards))
     if view.pile and _cheapest(view, play):
-        return say("hint-because-cheapest")
-    return None
+        return because("hint-because-cheapest")
+    if play.shape == "set" and play.above < HIGH:
+        return because("hint-because-high", count=play.above)
+    if view.pile and _plays(view) == [play]:
+        return because("hint-because-only")
+    return because("hint-because-whole", count=len(play.cards)) if not _broken(view, play) else None
 
 
 def _cheapest(view: ClimbingView, play: Play) -> bool:
@@ -52,29 +60,44 @@ def _cheapest(view: ClimbingView, play: Play) -> bool:
     return sets and play.place == min(one.place for one in plays)
 
 
-def _of_pass(view: ClimbingView, other: Play) -> str:
-    """What passing leaves in the hand that the next best answer would have taken out of it."""
+def _one_set(cards: Sequence[str]) -> bool:
+    """Whether these cards are one set, without any that have a name of their own."""
+    return len(set(map(rank_of, cards))) == 1 and not named(plain_token(cards[0]))
+
+
+def _of_pass(view: ClimbingView, other: Action | None) -> Reason:
+    """What passing leaves in the hand that the next best play, or else the lowest, would have taken out of it."""
+    if not isinstance(other, Play) or not other.size:
+        other = min(_plays(view), key=lambda one: one.place, default=None)
+    if other is None:
+        return because("hint-because-nothing")
     if JOKER in _tokens(other.cards):
-        return say("hint-because-joker")
+        return because("hint-because-joker")
     if kept := _broken(view, other):
-        return say("hint-because-keeps", set=_set(view, kept))
-    return say("hint-because-later", play=words.play(other))
+        return because("hint-because-keeps", set=_set(view, kept))
+    return because("hint-because-later", play=words.play(other))
 
 
-def _of_gift(view: ClimbingView, gift: Action) -> str | None:
+def _of_power(view: ClimbingView) -> Reason | None:
+    if not _plays(view):
+        return because("hint-because-nothing")
+    return because("hint-because-close") if view.owner_close else None
+
+
+def _of_gift(view: ClimbingView, gift: Action) -> Reason | None:
     ranks = [rank_of(card) for card in view.hand]
     given = [rank_of(card) for card in gift.cards]
     if sorted(given) == sorted(ranks[: len(given)]):
-        return say("hint-because-lowest-gift", count=len(given))
+        return because("hint-because-lowest-gift", count=len(given))
     if all(ranks.count(rank) == given.count(rank) for rank in given):
-        return say("hint-because-whole", count=len(given))
-    return None
+        return because("hint-because-whole", count=len(given))
+    return because("hint-because-owed", count=len(given)) if sorted(given) == sorted(ranks[-len(given) :]) else None
 
 
 def _plays(view: ClimbingView) -> list[Play]:
     """All that could be played now."""
     asked = owed(view.decisions)
-    return [one for one in asked[0].options if isinstance(one, Play) and one.size] if asked else []
+    return [one for one in asked[0].answers if isinstance(one, Play) and one.size] if asked else []
 
 
 def _broken(view: ClimbingView, action: Action) -> str | None:

@@ -4,12 +4,13 @@ from bot.table.family import TABLE_GROUPS, HouseRules, Settings
 
 _RANKS = ("seating", "first_lead", "progressive_taxes", "tax_first_round", "rank_privilege")
 _TRICKS = ("lead_pass", "one_card", "one_card_penalty", "show_counts")
+_COUSIN = ("revolution", "eight_stop", "suit_lock", "spade_three")
 _TAHIMI: dict[str, tuple[str, ...]] = {
     "deck": ("deck_mode", "removal_rank", "divide_evenly"),
     "cards": ("jokers", "joker_tax", "deuces_high", "instant_top"),
     "ranks": _RANKS,
     "tricks": _TRICKS,
-    "court": ("join_policy", "decrees"),
+    "court": ("join_policy", "decrees", "best_of"),
     **TABLE_GROUPS,
 }
 
@@ -20,13 +21,14 @@ _GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "deck": ("removal_rank", "divide_evenly"),
         "ranks": _RANKS,
         "tricks": _TRICKS,
-        "court": ("join_policy", "decrees"),
+        "court": ("join_policy", "decrees", "best_of"),
         **TABLE_GROUPS,
     },
     "mooseyard": _TAHIMI,
     "dahimi": {
         "deck": ("packs", "min_run", "show_counts"),
-        "court": ("exchange", "join_policy"),
+        "court": ("exchange", "join_policy", "best_of"),
+        "cousin": _COUSIN,
         **TABLE_GROUPS,
     },
 }
@@ -60,6 +62,7 @@ _PRESETS: dict[str, dict[str, Settings]] = {
         "usual": {},
         "equal": {"exchange": "none"},
         "steep": {"exchange": "scaled"},
+        "daifugo": dict.fromkeys(_COUSIN, True),
     },
 }
 

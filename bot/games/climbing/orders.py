@@ -1,8 +1,9 @@
 """Standing orders: passes that are made for a person, because they ordered them or because nothing else can be chosen.
 
 Pure functions, of any game that knows the action "pass". Whether a pass is choice or need is a player's secret (rules
-A.5), so all of them wait alike: counted from the new pile, for all seats at once, for as long as people here take to
-click. How long is drawn from the round's secret seed: nothing is stored, and a restart says the same.
+TAH-5), so all of them wait alike: counted from the new pile, for all seats at once, for as long as people here take to
+click, as far as that is no longer than everybody is to be kept waiting. How long is drawn from the round's secret seed:
+nothing is stored, and a restart says the same.
 """
 
 import hmac
@@ -17,7 +18,7 @@ from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Decision, PickCards
 
 PASS = "pass"  # noqa: S105 -- an action
-SHORTEST, LONGEST = 1.0, 10.0  # seconds: what a clicked pass counts as, at least and at most
+SHORTEST = 1.0  # seconds that a clicked pass counts as, at least
 REMEMBERED = 16  # passes of which the spread is made
 
 
@@ -28,19 +29,22 @@ def due(
     wants: Callable[[int], Preferences],
     most: float,
 ) -> dict[int, Ordered]:
-    """The seats whose pass is made for them, and when. Never with the lead.
+    """The seats whose pass is made for them, and when. Never with the lead, unless they were caught and must pass: as
+    everybody knows that, nobody waits for it.
 
-    `most`: how many seconds a pass takes at most, before people here have shown how long they take; 0: none ever waits.
+    `most`: how many seconds a pass takes at most; 0: none ever waits.
     """
     view, own = climbing(moment.view), part(record)
     users = {person.key: person.user for person in record.people}
     found = {}
-    for decision in moment.pending if view.pile else ():
+    for decision in moment.pending:
         seat, key = decision.seat, played.standing.order[decision.seat]
         user = users.get(key)
         if user is None or driven(record, played, seat):
             continue
-        if possible(decision) and (key in own.orders or (forced(decision) and wants(user).auto_pass)):
+        if seat in view.public.must_pass and forced(decision):
+            found[seat] = Ordered(own.piled, PASS)
+        elif view.pile and possible(decision) and (key in own.orders or (forced(decision) and wants(user).auto_pass)):
             # Everybody sees that a single card cannot top two: there is nothing to hide.
             plain = view.seats[seat].one_card and view.pile[-1].size > 1
             wait = delay(played.seed, Stamp(record.round, view.position), seat, own.passes, most)
@@ -55,22 +59,24 @@ def same_trick(record: TableRecord, view: ClimbingView, seen: Stamp) -> bool:
 
 def possible(decision: Decision) -> bool:
     """Whether a pass is among what may be answered."""
-    return not isinstance(decision.options, PickCards) and any(option.text == PASS for option in decision.options)
+    return not isinstance(decision.answers, PickCards) and any(answer.text == PASS for answer in decision.answers)
 
 
 def forced(decision: Decision) -> bool:
     """Whether a pass is all that may be answered."""
-    return possible(decision) and len(tuple(decision.options)) == 1 and not decision.before
+    return possible(decision) and len(tuple(decision.answers)) == 1 and not decision.before
 
 
 def delay(seed: bytes, stamp: Stamp, seat: int, passes: Sequence[float], most: float) -> float:
     """How many seconds after a new pile a seat's pass is made: drawn from the spread of the newest `passes`, before
-    which stand some from SHORTEST to `most`.
+    which stand some from SHORTEST to `most`. A pass that took longer is left out: counted as `most`, it would gather
+    the spread at that moment, and whatever comes then would be known to be forced.
     """
     if not most:
         return 0.0
     step = (most - SHORTEST) / (REMEMBERED - 1)
-    spread = sorted([*(SHORTEST + step * place for place in range(REMEMBERED)), *passes][-REMEMBERED:])
+    quick = (seconds for seconds in passes if seconds <= most)
+    spread = sorted([*(SHORTEST + step * place for place in range(REMEMBERED)), *quick][-REMEMBERED:])
     drawn = int.from_bytes(
         hmac.digest(seed, f"pass:{stamp.round}.{stamp.position}:{seat}".encode("ascii"), "sha256")[:6], "big"
     )
@@ -81,7 +87,7 @@ def delay(seed: bytes, stamp: Stamp, seat: int, passes: Sequence[float], most: f
 
 def taken(record: TableRecord, seconds: float) -> TableRecord:
     """The record, with one more pass by which others are timed."""
-    passes = (*part(record).passes, min(max(seconds, SHORTEST), LONGEST))
+    passes = (*part(record).passes, max(seconds, SHORTEST))
     return with_part(record, passes=passes[-REMEMBERED:])
 
 

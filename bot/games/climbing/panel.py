@@ -1,17 +1,20 @@
-"""S4, the private hand, and S6, the private taxes. Only ever drawn into an ephemeral answer to its owner."""
+"""The private hand, and the private taxes. Only ever drawn into an ephemeral answer to its owner."""
 
 from collections.abc import Sequence
 
 from discord import ui
 
-from bot.games.climbing import decrees, plays, powers, words
+from bot.games.climbing import decree_screens, decrees, plays, powers, series, words
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import press
-from bot.games.climbing.scenes import next_taxes, next_titles
+from bot.games.climbing.scenes import locked, next_taxes, next_titles, trail, turned
 from bot.games.climbing.verbs import CHOOSE, CONFIRM, GIVE, ORDER, WILD
 from bot.replay.story import Key
-from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, round_over
+from bot.screens import answer_choices
+from bot.screens.answers import Half
+from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over, until
 from bot.screens.generic_panel import table_line, to_table
+from bot.screens.waiting import awaited
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import (
@@ -22,6 +25,7 @@ from bot.ui.components import (
     GREEN,
     GREY,
     MAIN,
+    MOST_OPTIONS,
     PLAIN,
     Button,
     Item,
@@ -38,7 +42,7 @@ from engine.climbing.play import Play
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Action, Decision, PickCards
 
-TRAIL = 3  # so many plays of the trick are shown, the newest first
+HINTED = 2  # rounds of a table in which it is said what an order is good for
 
 
 def panel(
@@ -50,12 +54,18 @@ def panel(
     tab: str = "",
     power: str = "",
     whom: int | None = None,
+    decree: str = "",
+    decreed: bool = False,
+    partial: str = "",
+    rider: str = "",
+    page: int = 0,
 ) -> ui.LayoutView:
     """What the viewer may do now.
 
     `warning`: one line about the click before. `jokers`: how many of them are in the plays that are shown. `confirm`:
     an action that is to be asked once more. `tab`: which kind of plays is open. `power`: the verb of one whose details
-    are to be chosen, `whom`: the seat chosen for it.
+    are to be chosen, `whom`: the seat chosen for it. `decree`: what is chosen so far in the Tahimi's menu; `decreed`:
+    it is proclaimed. `partial`, `rider`, `page`: the half-made answer, where more cards may be given than a menu holds.
     """
     view = climbing(scene.view) if scene.view else None
     if view is None or view.seat is None:
@@ -67,23 +77,29 @@ def panel(
         return fled(scene, notice)
     if leave and view.phase != "over":
         return leaving(scene, _about(scene, view) if seat.status == "in" else [])
+    if view.phase == "over" and decreed:
+        return decree_screens.decreed(scene)
+    if view.phase == "over" and decree:
+        return decree_screens.decree_menu(scene, decrees.read(decree, scene.record), warning)
     if seat.status != "in" or view.phase == "over":
         over = view.phase == "over"
-        tools = [*_decrees(scene, key), *_story(scene)] if over else done_tools(scene, key)
-        told = text(notice, _out(scene, view), None if over else ready_ahead(scene, key))
-        return screen(GREEN, told, rows(tools))
-    if asked is not None and isinstance(asked.options, PickCards):
+        after = [*ready_tool(scene, key), *_decrees(scene, key), *_story(scene), leave_tool(scene, key)]
+        tools = after if over else done_tools(scene, key)
+        items = text(notice, _out(scene, view), None if over else ready_ahead(scene, key))
+        return screen(GREEN, items, rows(tools))
+    if asked is not None and isinstance(asked.answers, PickCards):
         draw = _due if asked.kind == "pay" else _tax
-        return draw(scene, view, asked.options, notice)
+        chooser = _cards(scene, asked, asked.answers, Half(partial, rider, page))
+        return draw(scene, view, asked.answers, notice, chooser)
     using = powers.named(asked, power) if asked else None
     if using is not None:
         about = text(notice, f"## {powers.question(scene, using, whom)}", *_about(scene, view))
         return screen(GOLD, about, powers.detail(scene, using, whom))
     if asked is None:
-        about = text(notice, f"## {_waiting(view)}", table_line(scene), *_about(scene, view))
+        about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *_about(scene, view))
         tools = [*_orders(scene, view), _why(scene), leave_tool(scene, key)]
         return screen(GREY, about, _ordered(scene, view), _calls(scene, view), rows(tools))
-    again = next((option for option in asked.options if option.text == confirm), None)
+    again = next((answer for answer in asked.answers if answer.text == confirm), None)
     if again is not None and (again.cards or not view.pile):
         return _confirm(scene, view, again)
     return _turn(scene, view, asked, notice, jokers, tab)
@@ -93,12 +109,12 @@ def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
     """The facts, the hand, and its text twin."""
     seat = view.seat or 0
     hand = view.zone("hand", seat).cards or ()
-    deadline = scene.record.deadlines.get(str(seat))
-    facts = [say("panel-facts", round=view.standing.round, trick=view.trick), wording.title(view.seats[seat].title)]
-    if deadline and view.decisions:
-        facts.append(f"<t:{int(deadline)}:R>")
+    facts = [say("panel-facts", round=view.standing.round), wording.title(view.seats[seat].title)]
+    if view.decisions and not scene.passing and (text := until(scene, seat)):
+        facts.append(text)
     return [
         f"-# {' · '.join(facts)}",
+        *turned(view),
         wording.laid_out(hand, scene.faces, large=scene.large_cards, new=_came(view)),
         f"-# {wording.counted(hand)}",
         *powers.held(hand),
@@ -108,8 +124,8 @@ def _about(scene: Scene, view: ClimbingView) -> list[str | None]:
 
 def _came(view: ClimbingView) -> Sequence[str]:
     """The cards that came to the viewer by the taxes, while the first trick lasts."""
-    exchange = view.memory["exchange"]
-    if not exchange or view.trick > 1:
+    exchange = view.exchange
+    if exchange is None or view.trick > 1:
         return ()
     high, _, paid, returned = exchange
     return (paid if view.seat == high else returned) or ()
@@ -117,59 +133,65 @@ def _came(view: ClimbingView) -> Sequence[str]:
 
 def _exchanged(scene: Scene, view: ClimbingView) -> str | None:
     """What went and what came by the taxes, while the first trick lasts: nobody else is told."""
-    exchange = view.memory["exchange"]
-    if not exchange or view.trick > 1:
+    exchange = view.exchange
+    if exchange is None or view.trick > 1:
         return None
     high, low, paid, returned = exchange
     if view.seat != low:
         came = say("tax-received", cards=wording.counted(paid), name=wording.name(scene.person(low)))
         return came if view.phase == "play" else None  # before that it is the heading
-    told = say("tax-surrendered", cards=wording.counted(paid), name=wording.name(scene.person(high)))
-    return told + " " + (say("tax-got", cards=wording.counted(returned)) if returned else say("tax-gift-comes"))
+    text = say("tax-surrendered", cards=wording.counted(paid), name=wording.name(scene.person(high)))
+    return text + " " + (say("tax-got", cards=wording.counted(returned)) if returned else say("tax-gift-comes"))
 
 
-def _waiting(view: ClimbingView) -> str:
-    """What happens meanwhile. Nobody is named: this stays on the screen while the turn goes on."""
-    return say("panel-waiting-tax" if view.phase == "tax" else "panel-waiting")
+def _waiting(scene: Scene, view: ClimbingView) -> str:
+    """What happens meanwhile."""
+    tax, waits = view.phase == "tax", awaited(scene, view)
+    if waits is None:
+        return say("panel-waiting-tax" if tax else "panel-waiting")
+    names, count = waits
+    return say("panel-waiting-gift", names=names, count=count) if tax else say("panel-waiting-for", names=names)
 
 
 def _trick(scene: Scene, view: ClimbingView) -> list[str | None]:
-    """The trick when the viewer is asked: the last plays and whose they are, the players out, those with one card."""
-    laid = [
-        say("panel-laid", name=wording.name(scene.person(one.seat)), cards=wording.counted(one.cards))
-        for one in reversed(view.pile[-TRAIL:])
-    ]
+    """The trick when the viewer is asked: the last plays and whose they are, the players out, those with one card. In a
+    lesson the table stands above.
+    """
+    if scene.record.alone:
+        return []
     out = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.place is not None]
     single = [wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.one_card and at != view.seat]
-    told = [
+    lines = [
         say("panel-are-out", names=", ".join(out)) if out else None,
         say("panel-have-one-card", names=", ".join(single)) if single else None,
         to_table(scene),
     ]
-    facts = " · ".join(one for one in told if one)
-    return [f"-# {' ‹ '.join(laid)}" if laid else None, f"-# {facts}" if facts else None]
+    facts = " · ".join(one for one in lines if one)
+    return [f"-# {trail(scene, view)}" if view.pile else None, f"-# {facts}" if facts else None, *locked(view)]
 
 
 def _out(scene: Scene, view: ClimbingView) -> str:
     place = view.seats[view.seat or 0].place
     if view.phase == "over":
-        return "\n".join([round_over(scene, scene.person(view.seat or 0).key), *_became(scene, view.seat or 0)])
+        seat = view.seat or 0
+        lines = [series.own(scene, seat), round_over(scene, scene.person(seat).key), became(scene, seat)]
+        return "\n".join(one for one in lines if one)
     return say("panel-left") if place is None else say("panel-out", place=wording.place(place))
 
 
-def _became(scene: Scene, seat: int) -> list[str]:
+def became(scene: Scene, seat: int) -> str | None:
     """What the round made of the viewer: the new rank, and what it costs or brings after the next deal."""
     order = scene.finishing_order
     place = order.index(seat)
     if scene.person(seat).key in scene.record.leaving or seat in scene.result.left:
-        return []
-    told = [say("panel-became", place=wording.place(place), title=wording.title(next_titles(scene)[place]))]
+        return None
+    texts = {"place": wording.place(place), "title": wording.title(next_titles(scene)[place])}
     for high, low, count in next_taxes(scene):
         if place == low:
-            told.append(say("panel-will-pay", count=count, name=wording.name(scene.person(order[high]))))
+            return say("panel-became-pays", count=count, name=wording.name(scene.person(order[high])), **texts)
         if place == high:
-            told.append(say("panel-will-receive", count=count, name=wording.name(scene.person(order[low]))))
-    return told
+            return say("panel-became-receives", count=count, name=wording.name(scene.person(order[low])), **texts)
+    return say("panel-became", **texts)
 
 
 def _decrees(scene: Scene, key: str) -> list[Button]:
@@ -236,8 +258,10 @@ def _toggle(scene: Scene, order: Order) -> Button:
 
 
 def _ordered(scene: Scene, view: ClimbingView) -> list[Item]:
-    """What becomes of the own orders."""
-    return [text(say(f"order-{_order(scene) or 'none'}"))] if view.phase == "play" else []
+    """What becomes of the own orders; or, to those who have just sat down, what one is good for."""
+    if view.phase != "play" or (_order(scene) is None and view.standing.round > HINTED):
+        return []
+    return [text(say(f"order-{_order(scene) or 'none'}"))]
 
 
 def _passing(scene: Scene) -> str | None:
@@ -250,12 +274,12 @@ def _passing(scene: Scene) -> str | None:
 def _turn(
     scene: Scene, view: ClimbingView, asked: Decision, notice: str | None, jokers: int, tab: str
 ) -> ui.LayoutView:
-    every = [option for option in asked.options if isinstance(option, Play) and option.size]
+    every = [answer for answer in asked.answers if isinstance(answer, Play) and answer.size]
     counts = sorted({plays.wild(play) for play in every})
     jokers = jokers if jokers in counts else next(iter(counts), 0)
-    passes = [option for option in asked.options if option.verb == "pass"]
+    passes = [answer for answer in asked.answers if answer.verb == "pass"]
     heading = say("panel-beat", what=words.play(view.pile[-1])) if view.pile else say("panel-lead")
-    tools = [*powers.buttons(scene, asked), *(_pass(scene, option, view) for option in passes)]
+    tools = [*powers.buttons(scene, asked), *(_pass(scene, answer, view) for answer in passes)]
     if passes and view.pile:
         tools += [_toggle(scene, "once")] if _order(scene) == "once" else []
         tools.append(_toggle(scene, "trick"))
@@ -264,7 +288,7 @@ def _turn(
     return screen(
         GOLD,
         text(notice, f"## {heading}", *_trick(scene, view), *_about(scene, view), _passing(scene)),
-        plays.choices(scene, [play for play in every if plays.wild(play) == jokers], asked.options, tab),
+        plays.choices(scene, [play for play in every if plays.wild(play) == jokers], asked.answers, tab),
         rows(tools),
         _calls(scene, view),
     )
@@ -279,40 +303,53 @@ def _with_jokers(scene: Scene, every: Sequence[Play], count: int) -> Button:
     return button(label, press(scene, WILD, str(count)))
 
 
-def _pass(scene: Scene, option: Action, view: ClimbingView) -> Button:
+def _pass(scene: Scene, answer: Action, view: ClimbingView) -> Button:
     if view.pile:
-        return button(say("button-pass"), press(scene, PLAY, option.text), PLAIN)
-    return button(say("button-pass-lead"), press(scene, CONFIRM, option.text), PLAIN)
+        return button(say("button-pass"), press(scene, PLAY, answer.text), PLAIN)
+    return button(say("button-pass-lead"), press(scene, CONFIRM, answer.text), PLAIN)
 
 
-def _tax(scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None) -> ui.LayoutView:
-    """S6: what came, and what to give back."""
-    _, low, paid, _ = view.memory["exchange"]
+def _tax(
+    scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None, chooser: Sequence[Item]
+) -> ui.LayoutView:
+    """The private taxes: the cards that came, and those to give back."""
+    _, low, paid, _ = view.own_exchange
     shown = wording.row(paid, scene.faces) if scene.faces else wording.counted(paid)
-    told = [
-        f"## {say('tax-title', name=wording.name(scene.person(low)), cards=shown)}",
+    lines = [
+        f"## {say('tax-title', name=wording.name(scene.person(low)), cards=shown, count=pick.least)}",
         f"-# {wording.counted(paid)}" if scene.faces else None,
     ]
-    return _giving(scene, view, pick, [notice, *told])
+    return _giving(scene, view, pick, [notice, *lines], chooser)
 
 
-def _due(scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None) -> ui.LayoutView:
-    """A payer who holds more of the cards due than they owe (rules C.7)."""
-    return _giving(scene, view, pick, [notice, f"## {say('tax-due', count=pick.least)}"])
+def _due(
+    scene: Scene, view: ClimbingView, pick: PickCards, notice: str | None, chooser: Sequence[Item]
+) -> ui.LayoutView:
+    """A payer who holds more of the cards due than they owe (DAH-7)."""
+    return _giving(scene, view, pick, [notice, f"## {say('tax-due', count=pick.least)}"], chooser)
 
 
-def _giving(scene: Scene, view: ClimbingView, pick: PickCards, told: Sequence[str | None]) -> ui.LayoutView:
-    """So many cards, to be given away: the lowest at one click, or any."""
+def _cards(scene: Scene, asked: Decision, pick: PickCards, half: Half) -> Sequence[Item]:
+    """A menu of the cards that may be given; where it does not hold them all, one card after the other."""
+    if len(pick.cards) > MOST_OPTIONS:
+        return answer_choices.draw(scene, asked, half)
+    return pick_cards(press(scene, GIVE, pick.verb, TAX), say("hint-give", count=pick.least), pick)
+
+
+def _giving(
+    scene: Scene, view: ClimbingView, pick: PickCards, lines: Sequence[str | None], chooser: Sequence[Item]
+) -> ui.LayoutView:
+    """So many cards, to be given away: the lowest at one click, or any by the `chooser`."""
     lowest = pick.cards[: pick.least]
     give = press(scene, PLAY, pick.action(lowest).text, TAX)
     tools = [
-        button(say(f"button-{pick.verb}", cards=" ".join(map(wording.card, lowest))), give, MAIN),
+        button(say(f"button-{pick.verb}", cards=words.things(lowest)), give, MAIN),
         _why(scene),
         leave_tool(scene, scene.person(view.seat or 0).key),
     ]
     return screen(
         CRIMSON,
-        text(*told, *_about(scene, view)),
+        text(*lines, *_about(scene, view)),
         rows(tools),
-        pick_cards(press(scene, GIVE, pick.verb, TAX), say("hint-give", count=pick.least), pick),
+        chooser,
     )

@@ -30,20 +30,26 @@ class Part(BaseModel):
     """What only this family needs of a table.
 
     `misery`: by key, of this session. `decrees`: the Tahimi may change rules for a round (a house rule); `decree`: of
-    the newest round; `wish`: for the coming one. `orders`: passes ordered beforehand, by key, a secret of each;
+    the newest round; `wish`: for the coming one. `best_of`: a series
+    of so many rounds is played (a house rule); `points`: by key, of the series that goes on; `counted`: how many of its
+    rounds are over. `orders`: passes ordered beforehand, by key, a secret of each;
     `piled`: since when the pile is what it is; `passes`: how many seconds the last clicked and ordered passes took, the
-    newest last.
+    newest last. `pondered`: the round after which the Tahimi was last given time to decree.
     """
 
     model_config = ConfigDict(frozen=True)
 
     misery: dict[str, Misery] = {}
     decrees: bool = True
+    best_of: Literal["none", 3, 5, 10] = "none"
+    points: dict[str, int] = {}
+    counted: int = 0
     decree: Decree = Decree()
     wish: Decree = Decree()
     orders: dict[str, Order] = Field({}, repr=False)
     piled: float = 0.0
     passes: tuple[float, ...] = ()
+    pondered: int = 0
 
 
 def part(record: TableRecord) -> Part:

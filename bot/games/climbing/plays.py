@@ -13,7 +13,7 @@ from bot.ui.custom_ids import HAND, PLAY, Press
 from bot.ui.texts import say
 from engine.climbing.play import Play
 from engine.climbing.views import climbing
-from engine.contract import Action, Menu, Options
+from engine.contract import Action, Answers, Menu
 
 MANY = 4  # so many cards may be asked once more
 FEW = 12  # so many plays are a button each
@@ -37,12 +37,12 @@ def asks_again(scene: Scene, action: Action) -> bool:
     return scene.confirms and len(action.cards) >= MANY
 
 
-def choices(scene: Scene, plays: Sequence[Play], options: Options, tab: str = "") -> list[Item]:
-    """All these plays of a decision's `options`: the ones that are meant most often as buttons, the others in menus.
+def choices(scene: Scene, plays: Sequence[Play], answers: Answers, tab: str = "") -> list[Item]:
+    """All these plays of a decision's `answers`: the ones that are meant most often as buttons, the others in menus.
     Where suits matter and the plays are many, they are sorted under tabs; `tab`: which one is open.
     """
     if any(wording.SUITED.fullmatch(play.cards[0]) for play in plays):
-        return _suited(scene, plays, tab, options if isinstance(options, Menu) else None)
+        return _suited(scene, plays, tab, answers if isinstance(answers, Menu) else None)
     usual = [play for play in plays if not _declared_low(scene, play)]
     declared = [(_declaration(play), play.text) for play in plays if _declared_low(scene, play)]
     leading = scene.view is None or not climbing(scene.view).pile
@@ -125,15 +125,21 @@ def _declaration(play: Play) -> str:
     return say("option-declared", count=play.size, rank=wording.rank(play.rank))
 
 
-def _button(scene: Scene, play: Play) -> Button:
-    held = scene.view.zone("hand", scene.view.seat).cards if scene.view else None
-    out = len(play.cards) == len(held or ())
-    cards = _short(play)
-    label = say("button-go-out", cards=cards) if out else cards
+def label(scene: Scene, play: Play) -> str:
+    """What the button of a play says."""
+    said = say("button-go-out", cards=_short(play)) if _goes_out(scene, play) else _short(play)
     if play.shape == "mimic" or (words.disguised(play) and (play.free or not play.jokers)):
-        label = say("button-wild-as", cards=label, rank=wording.card(play.rank))
+        said = say("button-wild-as", cards=said, rank=wording.card(play.rank))
+    return _shows(scene, play, said)
+
+
+def _button(scene: Scene, play: Play) -> Button:
     verb = CONFIRM if asks_again(scene, play) else PLAY
-    return button(_shows(scene, play, label), press(scene, verb, play.text), GOOD if out else MAIN)
+    return button(label(scene, play), press(scene, verb, play.text), GOOD if _goes_out(scene, play) else MAIN)
+
+
+def _goes_out(scene: Scene, play: Play) -> bool:
+    return len(play.cards) == len(scene.view.hand if scene.view else ())
 
 
 def _short(play: Play) -> str:
@@ -150,5 +156,6 @@ def _short(play: Play) -> str:
 
 def _shows(scene: Scene, play: Play, label: str) -> str:
     """The label, with the cards that this play would show to all."""
-    shown = scene.view.memory.get("reveals", {}).get(play.text, ()) if scene.view else ()
+    own = climbing(scene.view).private if scene.view else None
+    shown = own.reveals.get(play.text, ()) if own else ()
     return say("play-shows", label=label, cards=", ".join(map(wording.card, shown))) if shown else label

@@ -1,4 +1,4 @@
-"""S5: what the cards held do to their holder, and the powers that can be used now."""
+"""The panel of powers: what the cards held do to their holder, and the powers that can be used now."""
 
 from collections.abc import Sequence
 

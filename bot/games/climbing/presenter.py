@@ -1,31 +1,36 @@
 """How the climbing family looks and sounds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.games.base import PanelState, Presenter
-from bot.games.climbing import decrees, handlers, hints, table_screen, words
-from bot.games.climbing.decree_screens import decree_menu
+from bot.games.climbing import coach, handlers, hints, plays, series, table_screen
 from bot.games.climbing.family import FAMILY
 from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, opened_line
 from bot.games.climbing.opened import opened
-from bot.games.climbing.panel import panel
+from bot.games.climbing.panel import became, panel
 from bot.games.climbing.refusals import refused
 from bot.games.climbing.replay_screen import replay
 from bot.games.climbing.round_picture import ranks
-from bot.games.climbing.scenes import next_titles, rules_in_short
+from bot.games.climbing.scenes import moved, next_titles, rules_in_short
+from bot.games.climbing.verbs import CONFIRM
 from bot.games.climbing.why import why
 from bot.replay.story import Story
 from bot.replay.verification import Proof
+from bot.screens.answer_choices import on_button
+from bot.screens.reasons import Reason
 from bot.screens.round_picture import Rank
 from bot.table.scene import Scene
 from bot.ui import wording
-from bot.ui.custom_ids import DECREE, Press
+from bot.ui.custom_ids import DECREE, PLAY, Press
 from bot.ui.refusals import Words
 from bot.ui.texts import say
 from engine.climbing.play import Play
-from engine.contract import Action, Event, Illegal, Thought
+from engine.climbing.views import climbing
+from engine.contract import Action, Decision, Event, Illegal, View
 
 
 class ClimbingPresenter(Presenter):
@@ -33,18 +38,30 @@ class ClimbingPresenter(Presenter):
 
     family = FAMILY
     lobby = "lobby"
-    coach = "climbing"
+    lesson_rounds = 2  # the second begins with taxes
     general = ""
     handlers = handlers.HANDLERS
 
     def answer_name(self, scene: Scene, action: Action) -> str:
-        if not isinstance(action, Play) or not action.size:
-            return super().answer_name(scene, action)
-        play = words.play(action)
-        return say("hint-with-jokers", play=play, count=action.jokers) if action.jokers else play
+        (container,) = [part for part in panel(scene).children if isinstance(part, ui.Container)]
+        if label := on_button(container.children, _played, action):
+            return label
+        if isinstance(action, Play) and action.size:
+            return escape_markdown(plays.label(scene, action))
+        return super().answer_name(scene, action)
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
-        return hints.reason(scene, thought)
+    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
+        return hints.reason(climbing(view), action, other)
+
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        return coach.taught(scene, asked)
+
+    def forced(self, scene: Scene, only: Action) -> Reason | None:
+        return coach.forced(scene, only)
+
+    def comes(self, scene: Scene) -> Sequence[str]:
+        text = became(scene, scene.seen.seat or 0)
+        return [text] if text else []
 
     def facts(self, scene: Scene) -> str:
         return rules_in_short(scene)
@@ -84,27 +101,30 @@ class ClimbingPresenter(Presenter):
 
     def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         titles = next_titles(scene)
-        return [
-            f"{wording.sign(titles[place])} {wording.name(scene.person(seat), shown)} {words.moved(seat - place)}"
-            for place, seat in enumerate(scene.finishing_order)
+        return series.places(scene, shown) or [
+            f"{wording.sign(title)} {wording.name(scene.person(seat), shown)} {moved(scene, seat, place)}".rstrip()
+            for place, (title, seat) in enumerate(zip(titles, scene.finishing_order, strict=True))
         ]
 
     def ranks(self, scene: Scene) -> Sequence[Rank]:
-        return ranks(scene)
+        return series.ranks(scene) or ranks(scene)
 
     def headline(self, scene: Scene) -> str | None:
-        return chronicle_line(scene)
+        return series.heading(scene) or chronicle_line(scene)
 
-    def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
-        if press.surface != DECREE:
-            return None
-        return decree_menu(scene, decrees.read(press.argument, scene.record), warning)
+    def kept(self, press: Press) -> Mapping[str, Any]:
+        return {"decree": press.argument} if press.surface == DECREE else {}
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
         return refused(refusal)
 
     def why(self, scene: Scene) -> ui.LayoutView:
         return why(scene)
+
+
+def _played(press: Press) -> str | None:
+    """What a press on the panel plays, at once or once it is confirmed."""
+    return press.argument if press.verb in (PLAY, CONFIRM) else None
 
 
 PRESENTER = ClimbingPresenter()

@@ -20,6 +20,8 @@ def refused(refusal: Illegal) -> tuple[str | None, Words]:
         }
     if refusal.code == "stale":
         return f"{refusals.key_of(refusal)}-pile", {}
+    if refusal.code == "locked":
+        return None, {"suits": words.suits(str(values["suits"]))}
     if refusal.code == "decree_contradicts":
         return None, {"about": say(wording.option_key(str(values["option"])))}
     return None, {}

@@ -31,7 +31,7 @@ def replay(shown: Story) -> ui.LayoutView:
         ),
         [line(), text(*pile(scene))] if view.phase != "over" else [],
         line(),
-        text(*[f"> {told}" for told in shown.lines] or [f"> {say('story-silence')}"]),
+        text(*[f"> {sentence}" for sentence in shown.lines] or [f"> {say('story-silence')}"]),
         rows(turning(shown)),
         rows(_tricks(shown)),
     )

@@ -5,6 +5,8 @@ from math import floor
 from typing import Any
 
 from bot.games.climbing.part import part
+from bot.table.outcome import is_ranked, took_part
+from bot.table.people import user_of
 from data.player_stats import Figures, counted, escapes
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine import misery
@@ -20,19 +22,24 @@ MOST_MILESTONES = 2
 
 
 def places(record: TableRecord, played: RoundRecord, result: Result) -> dict[str, int]:
-    """Each key's place as it counts, 0 the first: a player who left with cards in hand counts as last (rules D.4)."""
+    """Each key's place as it counts, 0 the first: a player who left with cards in hand counts as last (MIS-4)."""
     order = played.standing.order
     finished = {order[seat]: place for place, seat in enumerate(result.finish)}
     return {key: len(order) - 1 if key in record.fled else finished.get(key, len(order) - 1) for key in order}
 
 
 def session_misery(record: TableRecord, played: RoundRecord, result: Result) -> dict[str, Misery]:
-    """Everybody's index of this session after the round; a person who was absent from it loses the streaks (D.4)."""
+    """Everybody's index of this session after the round; a person who was absent from it loses the streaks (MIS-4). An
+    unranked round changes nothing.
+    """
+    if not is_ranked(record, played):
+        return part(record).misery
     players = len(played.standing.order)
     rested = {key: misery.rested(index) for key, index in part(record).misery.items()}
     counted = {
         key: misery.after(part(record).misery.get(key, Misery()), place, players)
         for key, place in places(record, played, result).items()
+        if user_of(key) is None or key in record.answered
     }
     return rested | counted
 
@@ -40,8 +47,7 @@ def session_misery(record: TableRecord, played: RoundRecord, result: Result) -> 
 def outcome(record: TableRecord, played: RoundRecord, result: Result, events: Iterable[Event]) -> Results:
     """The round for the statistics. `record` has the session's misery after it; `events` are those of the round.
 
-    A round with a majority of stewards' seats is unranked; a steward who sits in for a person changes nothing, or
-    leaving could undo a round.
+    People who have given no answer are in no place of it.
     """
     order = played.standing.order
     by_key = {person.key: person for person in record.people}
@@ -50,11 +56,10 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result, events: It
     rules = climbing_rules(rules_of(played.game).read(played.options))
     titles = rules.titles(played.standing.model_copy(update={"round": played.number + 1}))
     taxes = _taxes(events, seated)
-    stewards = sum(person.user is None for person in seated)
     return Results(
         places=tuple(
             Place(
-                user=person.user,
+                user=person.user or 0,
                 name=person.name,
                 seat=seat,
                 next_seat=won.index(seat),
@@ -62,13 +67,13 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result, events: It
                 title=titles[counts[person.key]],
                 left=person.key in record.fled or seat in result.left,
                 steward=person.away,
-                session=part(record).misery[person.key].log,
+                session=part(record).misery.get(person.key, Misery()).log,
                 **taxes.get(seat, {}),
             )
             for seat, person in enumerate(seated)
-            if person.user is not None
+            if took_part(record, person)
         ),
-        ranked=2 * stewards <= len(order),
+        ranked=is_ranked(record, played),
     )
 
 

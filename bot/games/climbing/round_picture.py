@@ -32,4 +32,4 @@ def _moved(scene: Scene, up: int) -> list[str]:
 def _misery(scene: Scene, seat: int) -> str:
     """The session's index after the round, where it is known."""
     known = scene.round.result.get("misery", []) if scene.round and scene.round.result else []
-    return say("misery", index=misery.text(Misery(log=known[seat]))) if known else ""
+    return say("misery", index=misery.text(Misery(log=known[seat]))) if known and known[seat] is not None else ""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.games.climbing import words
 from bot.games.climbing.part import part
 from bot.table.house_rules import Value
 from bot.table.people import coming
@@ -10,9 +11,11 @@ from bot.ui import wording
 from bot.ui.texts import say
 from data.records import RoundRecord
 from engine.climbing.rules import DRAWN, climbing_rules, drawn
-from engine.climbing.views import climbing
+from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Standing
 from engine.games import rules_of
+
+TRAIL = 4  # plays of a trick that are shown
 
 
 def ranks(scene: Scene) -> tuple[str, ...]:
@@ -33,6 +36,14 @@ def unranked(scene: Scene) -> bool:
 def unearned(scene: Scene) -> bool:
     """Whether nobody had earned a rank before this round: there are none, or they come from a draw for seats."""
     return unranked(scene) or (scene.round is not None and drawn(scene.round.standing))
+
+
+def moved(scene: Scene, seat: int, place: int) -> str:
+    """How many ranks this seat has gone up or down by coming in at that place: "▲4"; nothing where it had earned none
+    before.
+    """
+    up = seat - place
+    return "" if unearned(scene) else f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="
 
 
 def next_titles(scene: Scene) -> tuple[str | None, ...]:
@@ -73,3 +84,19 @@ def rules_in_short(scene: Scene) -> str:
 def _decreed(options: Mapping[str, Value]) -> list[str]:
     rules = ", ".join(wording.house_rule(name, value) for name, value in options.items())
     return [say("decree-in-short", rules=rules)] if rules else []
+
+
+def turned(view: ClimbingView) -> list[str]:
+    """That the ranks run the other way, where they do."""
+    return [say("pile-turned")] if view.turned else []
+
+
+def locked(view: ClimbingView) -> list[str]:
+    """The suits that alone may follow, where the pile is locked to some."""
+    return [say("pile-locked", suits=words.suits(view.public.locked))] if view.public.locked else []
+
+
+def trail(scene: Scene, view: ClimbingView) -> str:
+    """The last plays of the trick and whose they are, the newest last: "Odila 2-2 → Kim 4-4"."""
+    lately = [(wording.name(scene.person(laid.seat)), "-".join(map(wording.card, laid.cards))) for laid in view.pile]
+    return " → ".join(f"{name} {cards}" for name, cards in lately[-TRAIL:])

@@ -1,18 +1,19 @@
-"""S3, the table that everybody sees, and S8, the end of a round."""
+"""The table that everybody sees, and the end of a round."""
 
 from discord import ui
 
-from bot.games.climbing import decrees, words
-from bot.games.climbing.narration import chronicle_line, lines, milestone_lines
+from bot.games.climbing import decrees, series, words
+from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, waiting
 from bot.games.climbing.part import part
-from bot.games.climbing.scenes import next_titles, rules_in_short
+from bot.games.climbing.scenes import locked, moved, next_titles, rules_in_short, trail, turned
 from bot.replay.story import Key
-from bot.screens.generic_result import fairness, next_deal, rematch, too_early
-from bot.screens.generic_table import back, newcomers, press
+from bot.screens import reactions
+from bot.screens.generic_result import fairness, next_deal, opening, ready, rematch, too_early
+from bot.screens.generic_table import back, join, more, newcomers, press, promised
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
+from bot.ui.components import GREY, MAIN, VIOLET, Button, Item, button, line, rows, screen, text
 from bot.ui.texts import say
 from bot.ui.voice import line_for
 from engine import misery
@@ -21,18 +22,17 @@ from engine.climbing.views import ClimbingSeat, ClimbingView, climbing
 
 LOG_LINES = 4
 LARGE = 8  # seats
-SHORT_HASH = 10  # characters
 
 
 def table(scene: Scene) -> ui.LayoutView:
-    """S3: the order of ranks, whose turn it is, the pile, what happened."""
+    """The table: the order of ranks, whose turn it is, the pile, what happened."""
     view = _view(scene)
     heading = say("table-title", table=naming.name_of_table(scene.record), round=view.standing.round, trick=view.trick)
     return screen(
         VIOLET,
         text(
             f"## {heading}",
-            f"-# {say('table-facts', count=len(scene.seated), rules=rules_in_short(scene))} · {_hash_in_short(scene)}",
+            f"-# {' · '.join(one for one in _facts(scene) if one)}",
             *_order(scene, view),
         ),
         line(),
@@ -42,8 +42,8 @@ def table(scene: Scene) -> ui.LayoutView:
             [
                 button(say("button-hand"), press(scene, "hand"), MAIN),
                 button(say("button-pass"), press(scene, "pass"), off=view.phase != "play"),
-                button(say("button-join-next"), press(scene, "join")),
-                button(say("button-more"), press(scene, "more")),
+                *join(scene),
+                more(scene),
                 *back(scene),
             ]
         ),
@@ -52,15 +52,14 @@ def table(scene: Scene) -> ui.LayoutView:
 
 
 def _log(scene: Scene) -> list[Item]:
-    """The newest lines of the chronicler; no place is kept for them where the chronicler rarely speaks."""
-    told = [f"> {told}" for told in lines(scene)[-LOG_LINES:]]
-    if not told and scene.server.narration != "full":
-        return []
-    return [line(), text(*told or ["> …"])]
+    """The newest lines of the chronicler."""
+    lines = [f"> {sentence}" for sentence in reactions.append_reactions(scene, numbered_lines(scene))[-LOG_LINES:]]
+    return [line(), text(*lines)] if lines else []
 
 
-def _hash_in_short(scene: Scene) -> str:
-    return say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
+def _facts(scene: Scene) -> tuple[str | None, ...]:
+    rules = say("table-facts", count=len(scene.seated), rules=rules_in_short(scene))
+    return rules, series.coming(scene), *promised(scene)
 
 
 def _view(scene: Scene) -> ClimbingView:
@@ -103,7 +102,10 @@ def _state(scene: Scene, at: int, seat: ClimbingSeat) -> str:
         until = f" <t:{int(deadline)}:R>" if deadline and scene.person(at).user and not scene.person(at).away else ""
         asked = "seat-owes" if _view(scene).phase == "tax" else "seat-to-play"
         return f"{held}  ◀ **{say(asked)}**{until}".strip()
-    return " · ".join(one for one in (held, say("seat-passed") if seat.passed else "") if one)
+    skips = at in _view(scene).public.must_pass
+    return " · ".join(
+        one for one in (held, say("seat-passed") if seat.passed else "", say("seat-skips") if skips else "") if one
+    )
 
 
 def pile(scene: Scene) -> list[str]:
@@ -113,54 +115,50 @@ def pile(scene: Scene) -> list[str]:
         return [say("pile-tax")]
     if not view.pile:
         leader = next((at for at, seat in enumerate(view.seats) if seat.waited), None)
-        return [say("pile-empty", name=wording.name(scene.person(leader)) if leader is not None else "…")]
+        key = "pile-empty-skips" if leader in view.public.must_pass else "pile-empty"
+        return [say(key, name=wording.name(scene.person(leader)) if leader is not None else "…"), *turned(view)]
     top = view.pile[-1]
-    lately = [(wording.name(scene.person(laid.seat)), "-".join(map(wording.card, laid.cards))) for laid in view.pile]
-    trail = " → ".join(f"{name} {cards}" for name, cards in lately[-LOG_LINES:])
     meant = say("pile-as", rank=wording.card(top.rank)) if words.disguised(top) else ""
-    return [say("pile-top", what=words.play(top)), f"# {wording.row(top.cards, scene.faces)}{meant}", f"-# {trail}"]
+    laid = f"# {wording.row(top.cards, scene.faces)}{meant}"
+    return [say("pile-top", what=words.play(top)), laid, f"-# {trail(scene, view)}", *locked(view), *turned(view)]
 
 
 def chronicle(scene: Scene, frozen: bool = False) -> ui.LayoutView:
-    """S8: how the round ended. `frozen`: the next round lies below, nothing but the hands is to be had here."""
+    """How the round ended. `frozen`: the next round lies below, nothing but the hands is to be had here."""
     view = _view(scene)
     order = scene.finishing_order
     standings = [_standing(scene, place, seat) for place, seat in enumerate(order)]
-    ready = sum(key in scene.record.ready for key in scene.persons)
     parts: list[Item] = [
         text(
+            f"# {won}" if (won := series.heading(scene)) else None,
             f"## {say('chronicle-title', round=view.standing.round, line=chronicle_line(scene))}",
             f"-# {naming.name_of_table(scene.record)}",
         ),
-        text(*standings),
+        text(*standings, series.line(scene)),
         *_told(scene),
         *fairness(scene),
     ]
     if frozen:
         again = [rematch(scene)] if scene.record.phase == "closed" else []
-        return screen(GREY, parts, rows([*again, *_memories(scene)]))
+        return screen(GREY, parts, rows([*again, *_memories(scene), *opening(scene)]))
     return screen(
         VIOLET,
         parts,
-        text(f"-# {next_deal(scene)}"),
-        rows(
-            [
-                button(say("button-ready", ready=ready, count=len(scene.persons)), press(scene, "ready"), GOOD),
-                button(say("button-join"), press(scene, "join")),
-                button(say("button-leave"), press(scene, "leave")),
-                *back(scene),
-            ]
-        ),
+        text(*(f"> {line}" for line in waiting(scene)), f"-# {next_deal(scene)}"),
+        rows([ready(scene), *join(scene), *back(scene)]),
         rows(_court(scene)),
-        rows(_memories(scene)),
+        rows([*_memories(scene), more(scene)]),
         newcomers(scene),
     )
 
 
 def _told(scene: Scene) -> list[Item]:
     """How the round ended, and what it was to somebody."""
-    told = [f"> {told}" for told in (*lines(scene)[-LOG_LINES:], *milestone_lines(scene))]
-    return [text(*told)] if told else []
+    lines = [
+        f"> {line}"
+        for line in (*reactions.append_reactions(scene, numbered_lines(scene))[-LOG_LINES:], *milestone_lines(scene))
+    ]
+    return [text(*lines)] if lines else []
 
 
 def _court(scene: Scene) -> list[Button]:
@@ -182,10 +180,7 @@ def _memories(scene: Scene) -> list[Button]:
         button(say("button-misery"), BoardKey("table", "session", scene.record.game, scene.record.id).press("show")),
         button(say("button-line"), key.press("line")),
     ]
-    if scene.round.sealed:
-        return shared
-    opening = press(scene, "open", str(scene.round.number))
-    return [button(say("button-story"), key.press("show")), *shared, button(say("button-open"), opening)]
+    return shared if scene.round.sealed else [button(say("button-story"), key.press("show")), *shared]
 
 
 def _standing(scene: Scene, place: int, seat: int) -> str:
@@ -193,8 +188,9 @@ def _standing(scene: Scene, place: int, seat: int) -> str:
     sign = wording.sign(next_titles(scene)[place])
     person = scene.person(seat)
     index = part(scene.record).misery.get(person.key)
-    wretched = f" · {say('misery', index=misery.text(index))}" if index is not None else ""
-    return f"{place + 1}. {sign} {wording.name(person)} {words.moved(seat - place)}{wretched}"
+    wretched = f"· {say('misery', index=misery.text(index))}" if index is not None and not scene.record.alone else ""
+    lines = (f"{place + 1}.", sign, wording.name(person), moved(scene, seat, place), wretched)
+    return " ".join(filter(None, lines))
 
 
 def _last_standings(scene: Scene) -> list[str]:
@@ -218,8 +214,8 @@ def closed(scene: Scene) -> ui.LayoutView:
 
 
 def draw(scene: Scene) -> ui.LayoutView:
-    """S2: what everybody drew for a seat, the highest first."""
-    drawn = {event.player: event for _, event in scene.told if isinstance(event, Drew)}
+    """The draw for seats: what everybody drew for a seat, the highest first."""
+    drawn = {event.player: event for _, event in scene.events if isinstance(event, Drew)}
     shown = [(person, drawn[person.key]) for person in scene.seated if person.key in drawn]
     line = " · ".join(
         f"{wording.name(person)} **{' → '.join(map(wording.card, event.ranks))}**" for person, event in shown

@@ -15,7 +15,7 @@ from engine.climbing.play import LOW
 from engine.climbing.views import ClimbingView, Laid, climbing
 from engine.contract import Verdict
 from engine.tahimi.deck import JOKER
-from engine.tahimi.options import Options
+from engine.tahimi.rules import TahimiRules
 
 
 def why(scene: Scene) -> ui.LayoutView:
@@ -30,44 +30,44 @@ def _chapter(scene: Scene, view: ClimbingView) -> str:
     """The name of the chapter that fits the moment."""
     if view.phase == "tax":
         return "taxes"
-    if view.seat in view.memory["must_pass"] or any(right.verb == "call" for right in view.rights):
+    if view.seat in view.public.must_pass or any(right.verb == "call" for right in view.rights):
         return "one-card"
     if view.decisions:
         return "playing"
-    by_hand = isinstance(scene.rules, Options) and scene.rules.one_card == "manual"
+    by_hand = isinstance(scene.rules, TahimiRules) and scene.rules.one_card == "manual"
     return "one-card" if by_hand else "tricks-and-going-out"
 
 
 def _lines(scene: Scene, view: ClimbingView) -> list[str]:
     if view.phase == "tax":
         return [say("why-tax-owed" if view.decisions else "why-tax")]
-    if view.seat in view.memory["must_pass"]:
+    if view.seat in view.public.must_pass:
         return [say("refused-one-card-penalty" if view.decisions else "why-must-pass")]
     waited = ", ".join(wording.name(scene.person(at)) for at, seat in enumerate(view.seats) if seat.waited)
     if not view.decisions and not view.pile:
         return [say("why-wait-for-lead", names=waited)]
-    told = scene.rules.explain(view)
+    verdicts = scene.rules.explain(view)
     held = view.zone("hand", view.seat).cards or ()
     top = view.pile[-1] if view.pile else None
-    good = dict.fromkeys(_set(one, held.count(one.card), top) for one in told if one.refusal is None)
+    good = dict.fromkeys(_set(one, held.count(one.card), top) for one in verdicts if one.refusal is None)
     return [
         _situation(view, waited),
         say("why-can", sets=", ".join(good)) if good else say("why-none"),
-        *_refused([one for one in told if one.refusal], view, held),
+        *_refused([one for one in verdicts if one.refusal], view, held),
     ]
 
 
-def _refused(told: Sequence[Verdict], view: ClimbingView, held: Sequence[str]) -> list[str]:
+def _refused(verdicts: Sequence[Verdict], view: ClimbingView, held: Sequence[str]) -> list[str]:
     """A line for each reason, with all the cards that it keeps from being played."""
     groups: dict[str, list[str]] = {}
-    for one in told:
+    for one in verdicts:
         groups.setdefault(_reason(one, view), []).append(_held(one, held.count(one.card)))
     return [say("why-group", reason=reason, cards=", ".join(cards)) for reason, cards in groups.items()]
 
 
 def _situation(view: ClimbingView, waited: str) -> str:
     if not view.pile:
-        forced = not any(option.verb == "pass" for decision in view.decisions for option in decision.options)
+        forced = not any(answer.verb == "pass" for decision in view.decisions for answer in decision.answers)
         if wording.SUITED.fullmatch((view.zone("hand", view.seat).cards or ("",))[0]):
             return say("why-lead-suited")
         return say("why-lead-forced" if forced else "why-lead")
@@ -82,8 +82,8 @@ def _held(verdict: Verdict, count: int) -> str:
 
 def _set(verdict: Verdict, held: int, top: Laid | None) -> str:
     """What can be played: "two Jacks", "one of your three Jacks", "a joker as an Ace", "Nine of Clubs", "The World"."""
-    told = _play(verdict, held, top)
-    return say("play-shows", label=told, cards=", ".join(map(wording.card, verdict.shows))) if verdict.shows else told
+    text = _play(verdict, held, top)
+    return say("play-shows", label=text, cards=", ".join(map(wording.card, verdict.shows))) if verdict.shows else text
 
 
 def _play(verdict: Verdict, held: int, top: Laid | None) -> str:

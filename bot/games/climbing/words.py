@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.faces import JOKER
 from bot.ui import wording
 from bot.ui.texts import say, templates
 
@@ -44,9 +45,22 @@ def what(rank: str, count: int) -> str:
 
 
 def things(cards: Sequence[str]) -> str:
-    """Cards, whatever they are, in a sentence: "two Kings and The Fool"."""
-    told = [say(f"card-{one}") if wording.named(one) else what(one, count) for one, count in Counter(cards).items()]
-    return wording.together(told)
+    """Cards, whatever they are, in a sentence: "two Kings and The Fool", "3♦ and 4♦"."""
+    return wording.together([_thing(card, count) for card, count in Counter(cards).items()])
+
+
+def _thing(card: str, count: int) -> str:
+    """So many of a card."""
+    if card == JOKER:
+        return say("joker.what", count=count)
+    if plain_rank(card):
+        return what(card, count)
+    return say(f"card-{card}") if wording.named(card) else wording.together([wording.card(card)] * count)
+
+
+def suits(letters: str) -> str:
+    """Suits in words: "Clubs", "Clubs and Diamonds"."""
+    return wording.together([say(f"suit-{letter}") for letter in letters])
 
 
 def disguised(laid: Laid) -> bool:
@@ -62,8 +76,3 @@ def plain_rank(token: str) -> bool:
 def address(name: str) -> str:
     """How the highest seat is addressed, by the name of the text; "" for none and for one that is no longer there."""
     return say(f"address.{name}") if name in templates("address") else ""
-
-
-def moved(up: int) -> str:
-    """So many ranks up, or down if it is less than none: "▲4"."""
-    return f"▲{up}" if up > 0 else f"▼{-up}" if up < 0 else "="

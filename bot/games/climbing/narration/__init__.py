@@ -5,6 +5,7 @@ hash.
 from bot.games.climbing.narration.events import lines, numbered_lines
 from bot.games.climbing.narration.milestones import milestone_lines
 from bot.games.climbing.narration.opened import opened_line
+from bot.games.climbing.narration.opening import waiting
 from bot.games.climbing.narration.ranks import chronicle_line
 
-__all__ = ["chronicle_line", "lines", "milestone_lines", "numbered_lines", "opened_line"]
+__all__ = ["chronicle_line", "lines", "milestone_lines", "numbered_lines", "opened_line", "waiting"]

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.climbing import words
+from bot.games.climbing.narration.opening import opening
 from bot.games.climbing.narration.ranks import movements, proclamation
 from bot.games.climbing.scenes import ranks
-from bot.screens.telling import told_lines
+from bot.screens.telling import Instead, told_lines
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.texts import say
@@ -25,6 +26,7 @@ from engine.climbing.events import (
     WentOut,
 )
 from engine.contract import Event
+from engine.dahimi.events import OrderTurned, Stopped, SuitsLocked
 from engine.tarothimi.events import Discarded, Recalled, Rescinded, Shown, Spun, Swapped
 
 JUMP = 5  # so many ranks higher is worth a remark
@@ -43,18 +45,29 @@ def lines(scene: Scene) -> list[str]:
 
 def numbered_lines(scene: Scene) -> list[tuple[int, str]]:
     """The lines, each with the number of the event that it tells or comes after; before the first event that is -1."""
-    return [*((-1, line) for line in proclamation(scene)), *told_lines(scene, lambda: _Teller(scene))]
+    lines = told_lines(scene, lambda: _Teller(scene), opening=opening)
+    return [*((-1, line) for line in proclamation(scene)), *lines]
 
 
-def _unbeatable(events: Sequence[tuple[int, Event]]) -> set[int]:
-    """The numbers of the plays that took their trick at once: in one action, so both are heard together."""
-    found, played = set(), 0
+def _unbeatable(events: Sequence[tuple[int, Event]]) -> dict[int, str]:
+    """By the numbers of the plays that took their trick at once, the key of their line: in one action, so both are
+    heard together.
+    """
+    found: dict[int, str] = {}
+    played, key = 0, "played-top"
     for number, event in events:
         if isinstance(event, Played):
-            played = number
+            played, key = number, "played-top"
+        elif isinstance(event, Stopped):
+            key = "eight-stops"
         elif isinstance(event, TrickTaken) and event.at_once:
-            found.add(played)
+            found[played] = key
     return found
+
+
+def _passes(event: Event) -> bool:
+    """Whether somebody does not top what lies there."""
+    return isinstance(event, Passed) and not event.lead
 
 
 class _Teller:
@@ -62,13 +75,14 @@ class _Teller:
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
-        self._unbeatable: set[int] = set()
+        self._unbeatable: dict[int, str] = {}
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
         self._ranks = ("low", *ranks(scene))
         self._pile: list[Played] = []
         self._taxes = False
         self._spent = ""  # the arcana that was discarded last
         self._gone: set[int] = set()
+        self._passing: list[str] = []  # the names of those whose passes the last line tells
 
     def _name(self, seat: int) -> str:
         return wording.name(self._scene.person(seat))
@@ -80,6 +94,7 @@ class _Teller:
 
     def note(self, note: Note) -> str:
         """The line of something that is no event of the rules."""
+        self._passing = []
         return self._voice.tell(note.key, **{key: names.in_markdown(name) for key, name in note.values.items()})
 
     def hear(self, scene: Scene, events: Sequence[tuple[int, Event]]) -> None:
@@ -91,14 +106,18 @@ class _Teller:
         The end of a round is told with what it did to the ranks.
         """
         narration = self._scene.server.narration
-        line = self._line(event, number in self._unbeatable)
+        if not _passes(event):
+            self._passing = []
+        line = self._line(event, self._unbeatable.get(number, ""))
         if line and isinstance(event, TOLD[narration]):
             yield line
         if isinstance(event, RoundEnded) and narration == "full":
             yield from movements(self._scene)[1:]
 
-    def _line(self, event: Event, unbeatable: bool) -> str | None:
-        """The event's line, or None where it deserves none. `unbeatable`: it is a play that nothing can top."""
+    def _line(self, event: Event, unbeatable: str) -> str | None:
+        """The event's line, or None where it deserves none. `unbeatable`: the key of the line of a play that takes its
+        trick at once.
+        """
         tell = self._voice.tell
         match event:
             case Played():
@@ -106,7 +125,7 @@ class _Teller:
             case Passed(seat, lead=True):
                 return tell("passed-lead", name=self._name(seat), next=self._name(self._next(seat)))
             case Passed(seat):
-                return tell("passed", name=self._name(seat))
+                return self._passed(self._name(seat))
             case TrickTaken(seat, leader, _):
                 self._pile = []
                 if seat == leader:
@@ -131,18 +150,30 @@ class _Teller:
             case _:
                 return self._ceremony(event)
 
-    def _played(self, event: Played, unbeatable: bool) -> str:
+    def _passed(self, name: str) -> str:
+        """One line for all passes in a row: it grows by a name with each of them."""
+        self._passing.append(name)
+        names = wording.together(self._passing)
+        match len(self._passing):
+            case 1:
+                return self._voice.tell("passed", name=name)
+            case 2:
+                return Instead(self._voice.tell("passed-together", names=names))
+            case _:
+                return Instead(self._voice.again(names=names))
+
+    def _played(self, event: Played, unbeatable: str) -> str:
         below = self._pile[-1] if self._pile else None
         self._pile.append(event)
         name, what = self._name(event.seat), words.play(event)
         if event.jokers and event.jokers < event.size:
             return self._voice.tell("played-joker", name=name, what=what)
         if unbeatable:
-            return self._voice.tell("played-top", name=name, what=what)
+            return self._voice.tell(unbeatable, name=name, what=what)
         if below is None:
             return self._voice.tell("played-lead-set" if event.size > 1 else "played-lead", name=name, what=what)
         under = words.play(below)
-        jump = self._ranks.index(event.rank) - self._ranks.index(below.rank) >= JUMP
+        jump = abs(self._ranks.index(event.rank) - self._ranks.index(below.rank)) >= JUMP
         return self._voice.tell("played-jump" if jump else "played-beat", name=name, what=what, under=under)
 
     def _power(self, event: Rescinded | Recalled | Swapped | Spun) -> str:
@@ -178,6 +209,10 @@ class _Teller:
             case Left(seat):
                 self._gone.add(seat)
                 return tell("left", name=self._name(seat))
+            case OrderTurned(seat, turned):
+                return tell("order-turned" if turned else "order-turned-back", name=self._name(seat))
+            case SuitsLocked(_, suits):
+                return tell("suits-locked", suits=words.suits(suits))
             case RoundEnded(finish):
                 return tell("last-one", name=self._name(finish[-1])) if finish else None
             case _:

@@ -5,7 +5,7 @@ from bot.games.climbing.scenes import unearned
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
-from bot.ui.voice import line_for
+from bot.ui.voice import line_in_turn
 
 
 def proclamation(scene: Scene) -> list[str]:
@@ -13,12 +13,12 @@ def proclamation(scene: Scene) -> list[str]:
     decree, by_key = part(scene.record).decree, {person.key: wording.name(person) for person in scene.seated}
     if decree.by not in by_key:
         return []
-    told = [wording.house_rule(name, value) for name, value in decree.options.items()]
+    lines = [wording.house_rule(name, value) for name, value in decree.options.items()]
     if decree.dealer in by_key:
-        told.append(say("decree-deals", name=by_key[decree.dealer]))
-    if not told:
+        lines.append(say("decree-deals", name=by_key[decree.dealer]))
+    if not lines:
         return []
-    line, law = line_for("proclaimed", _seed(scene), name=by_key[decree.by]), " · ".join(told)
+    line, law = _told(scene, "proclaimed", name=by_key[decree.by]), " · ".join(lines)
     return [f"{line} **{law[0].upper()}{law[1:]}.**"]
 
 
@@ -30,23 +30,23 @@ def movements(scene: Scene) -> list[str]:
     """
     if scene.round is None or scene.round.result is None:
         return []
-    order, seed = scene.finishing_order, _seed(scene)
+    order = scene.finishing_order
     names = [wording.name(scene.person(seat)) for seat in range(len(order))]
     first, bottom = order[0], len(order) - 1
     if unearned(scene):
-        return [line_for("went-out-first", seed, name=names[first])]
-    crown = _crown(first, names, seed)
-    stuck = [line_for("stuck", seed, name=names[bottom])] if order[-1] == bottom else []
-    told = [*stuck, crown] if first == 1 else [crown, *stuck]
+        return [_told(scene, "went-out-first", name=names[first])]
+    crown = _crown(scene, first, names)
+    stuck = [_told(scene, "stuck", name=names[bottom])] if order[-1] == bottom else []
+    lines = [*stuck, crown] if first == 1 else [crown, *stuck]
     moved = {seat: seat - place for place, seat in enumerate(order) if seat != first}
     if first not in (0, bottom):
         del moved[0]  # whose fall is told with the crown's
     rise, fall = max(moved, key=moved.__getitem__), min(moved, key=moved.__getitem__)
     if moved[rise] > 0:
-        told.append(line_for("rise", seed, name=names[rise], count=moved[rise]))
+        lines.append(_told(scene, "rise", name=names[rise], count=moved[rise]))
     if moved[fall] < 0:
-        told.append(line_for("fall", seed, name=names[fall], count=-moved[fall]))
-    return told
+        lines.append(_told(scene, "fall", name=names[fall], count=-moved[fall]))
+    return lines
 
 
 def chronicle_line(scene: Scene) -> str:
@@ -54,14 +54,15 @@ def chronicle_line(scene: Scene) -> str:
     return movements(scene)[0]
 
 
-def _crown(first: int, names: list[str], seed: str) -> str:
+def _crown(scene: Scene, first: int, names: list[str]) -> str:
     """Where the crown has come from; `first`: the seat that finished first."""
     if first == len(names) - 1:
-        return line_for("rise-crown", seed, name=names[first])
+        return _told(scene, "rise-crown", name=names[first])
     if first == 0:
-        return line_for("reign", seed, name=names[first])
-    return line_for("fall-crown", seed, name=names[0], next=names[first])
+        return _told(scene, "reign", name=names[first])
+    return _told(scene, "fall-crown", name=names[0], next=names[first])
 
 
-def _seed(scene: Scene) -> str:
-    return f"{scene.record.id}:{scene.record.round}"
+def _told(scene: Scene, key: str, **values: str | int) -> str:
+    """A line that is told once a round: at this table its wording is not that of the round before."""
+    return line_in_turn(key, str(scene.record.id), scene.record.round, **values)
