@@ -4,12 +4,14 @@ it does better, and nothing else.
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol
 
 import discord
 from discord import ui
 from discord.ui import LayoutView
 
+from bot.faces.boards import SIGNS
 from bot.replay.story import Story
 from bot.replay.verification import Proof
 from bot.screens import (
@@ -21,33 +23,39 @@ from bot.screens import (
     generic_table,
     hint,
     illustration,
+    reactions,
+    words,
 )
+from bot.screens.answer_choices import gives, on_button
 from bot.screens.answers import Half
 from bot.screens.illustration import Illustration
+from bot.screens.reasons import Reason
 from bot.screens.round_picture import Rank
 from bot.screens.rules import answer, page
 from bot.table.family import NO_FAMILY, Family
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui import naming, wording
-from bot.ui.components import Button, Item
+from bot.ui.components import MOST_COMPONENTS, Button, Item
 from bot.ui.custom_ids import Press
 from bot.ui.refusals import Words
 from bot.ui.rulebook import chapter, chapters
-from engine.contract import Action, Decision, Illegal, Thought, View
+from bot.ui.texts import has, say
+from engine.contract import Action, AnyView, Decision, Illegal, Thought
 
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
     """What a panel shows beside what the scene says. `warning`: one line about the click before. `leave`: the question
     before somebody leaves. `shown`: what is opened or half chosen on it, by names of the game's own. `advice`: the hint
-    that they have asked for.
+    that they have asked for. `covered`: something else that they have opened stands in the panel's place.
     """
 
     warning: str | None = None
     leave: bool = False
     shown: Mapping[str, Any] = field(default_factory=dict)
     advice: str | None = None
+    covered: bool = False
 
 
 class Pressed(Protocol):
@@ -62,6 +70,8 @@ class Pressed(Protocol):
     def values(self) -> list[str]: ...
     @property
     def value(self) -> str: ...
+    @property
+    def private(self) -> bool: ...
     async def redraw(self) -> None: ...
     async def redraw_panel(self, warning: str | None = None, **shown: Any) -> None: ...
     async def show_panel(self, **shown: Any) -> None: ...
@@ -72,6 +82,7 @@ class Pressed(Protocol):
 
 
 Handler = Callable[[Any], Awaitable[None]]  # takes a Pressed
+SMALL = "-# "  # before a line in small letters
 
 
 class Presenter:
@@ -79,8 +90,9 @@ class Presenter:
 
     family: Family = NO_FAMILY
     lobby: str = "generic-lobby"  # the texts of its lobby: this and "-ready" what the herald says, "-title" the heading
-    coach: str = ""  # the texts of its coach in a lesson: this and "-coach-"; by default the game's name
-    phrases: str = ""  # the text whose attributes are ready-made words to a partner
+    signs: Sequence[str] = SIGNS  # of the sides, in games that have some
+    phrases: str = "partner-words"  # the text whose attributes are ready-made words to a partner
+    lesson_rounds: int = 1  # of a lesson: more where a round can end with one click
     general: str = "-hand"  # what its texts of general refusals end in; where there is none, the house's own is said
     handlers: Mapping[str, Handler] = {}  # what only this game draws: "surface:verb" -> what answers it
 
@@ -95,25 +107,25 @@ class Presenter:
     def table(self, scene: Scene) -> ui.LayoutView:
         """The public message while a round is played."""
         parts = generic_table.Parts(self.seats, self.middle, self.offered, self.illustration)
-        return generic_table.table(scene, self.lines(scene), parts)
+        return generic_table.table(scene, reactions.append_reactions(scene, self.numbered_lines(scene)), parts)
 
-    def seats(self, scene: Scene, view: View) -> Sequence[str]:
+    def seats(self, scene: Scene, view: AnyView) -> Sequence[str]:
         """The lines of the seats on the table: one for each, unless the game has something shorter."""
         return [self.seat(scene, view, at) for at in self.order(view)]
 
-    def seat(self, scene: Scene, view: View, at: int) -> str:
+    def seat(self, scene: Scene, view: AnyView, at: int) -> str:
         """The line of a seat on the table."""
         return generic_table.seat_line(scene, view, at)
 
-    def middle(self, scene: Scene, view: View) -> Sequence[str]:
+    def middle(self, scene: Scene, view: AnyView) -> Sequence[str]:
         """The lines of what lies on the table."""
         return generic_table.middle(scene, view)
 
-    def order(self, view: View) -> Sequence[int]:
+    def order(self, view: AnyView) -> Sequence[int]:
         """The seats in the order in which the table lists them."""
         return generic_table.in_order(view)
 
-    def offered(self, scene: Scene, view: View) -> Sequence[Button]:
+    def offered(self, scene: Scene, view: AnyView) -> Sequence[Button]:
         """Buttons on the table for what everybody may see being answered (`generic_table.answer`)."""
         return generic_table.nothing(scene, view)
 
@@ -122,16 +134,49 @@ class Presenter:
         return illustration.none(scene)
 
     def panel(self, scene: Scene, state: PanelState) -> ui.LayoutView:
-        """The viewer's private panel."""
-        parts = generic_panel.Parts(self.cards, self.question, self.choices, self.partner, self.illustration)
+        """The viewer's private panel; before the first deal, what they may say to their partner."""
+        if scene.round is None and scene.partner is not None:
+            return words.words(scene, scene.partner, self.phrases, state.warning)
+        parts = generic_panel.Parts(
+            self._not_above,
+            self.cards,
+            self.heading,
+            self.question,
+            self.choices,
+            self.illustration,
+            self.own_illustration,
+            self.worth,
+        )
         return generic_panel.panel(scene, state.warning, parts=parts, leave=state.leave, **state.shown)
 
-    def cards(self, scene: Scene, view: View) -> Sequence[str | None]:
+    def _not_above(self, scene: Scene, view: AnyView) -> Sequence[str | None]:
+        """What lies open; in a lesson, which has the table above the panel, only what is not said there."""
+        lines = self.open_table(scene, view)
+        if not scene.record.lesson:
+            return lines
+        above = {line.removeprefix(SMALL) for line in self.middle(scene, view)}
+        return [line for line in lines if line is None or line.removeprefix(SMALL) not in above]
+
+    def open_table(self, scene: Scene, view: AnyView) -> Sequence[str | None]:
+        """The lines of what lies open on the table, on the panel of a viewer who is asked; nowhere else, since a panel
+        that waits is not drawn anew with every move.
+        """
+        return generic_table.open_zones(scene, view)
+
+    def cards(self, scene: Scene, view: AnyView) -> Sequence[str | None]:
         """The lines of the viewer's cards, on their panel."""
         return generic_panel.own_cards(scene, view)
 
+    def own_illustration(self, scene: Scene, asked: Decision, half: Half) -> Illustration | None:
+        """A picture on the panel of a viewer who is asked, for them alone. `half`: the half-made answer."""
+        return illustration.none_own(scene, asked, half)
+
+    def heading(self, scene: Scene, asked: Decision, half: Half) -> str:
+        """What a decision is about: the heading of the panel. `half`: the half-made answer."""
+        return generic_panel.heading(scene, asked, half)
+
     def question(self, scene: Scene, asked: Decision, half: Half) -> str:
-        """What the panel asks. `half`: the half-made answer."""
+        """What the panel asks next, below the cards; not shown where the heading is that question."""
         return answer_choices.question(scene, asked, half)
 
     def choices(self, scene: Scene, asked: Decision, half: Half, room: int) -> Sequence[Item]:
@@ -139,32 +184,61 @@ class Presenter:
         return answer_choices.draw(scene, asked, half, room)
 
     def answer_name(self, scene: Scene, action: Action) -> str:
-        """An answer in few words, as a coach would advise it."""
+        """An answer in few words: what the button says that gives it, or its verb and cards where none does at once."""
+        asked, half = answers.asked(scene.view), Half(rider=action.rider or "")
+        drawn = self.choices(scene, asked, half, MOST_COMPONENTS) if asked is not None else ()
+        if asked is not None and (label := on_button(drawn, partial(gives, asked), action)):
+            return label
         return naming.option_name(scene.record.game, action, lambda seat: wording.name(scene.person(seat)))
 
-    def hint(self, scene: Scene, thought: Thought) -> str:
-        """What a strong computer player would do in the viewer's seat, and why, for the viewer alone."""
-        asked, reason = answers.asked(scene.view), self.reason(scene, thought)
-        return hint.hint(asked, thought, lambda action: self.answer_name(scene, action), reason)
+    def hint(self, scene: Scene, thought: Thought, *, quick: bool = False) -> str:
+        """What a strong computer player would do in the viewer's seat, and why, for the viewer alone. `quick`: there
+        was no time to think.
+        """
+        asked = answers.asked(scene.view)
+        only = hint.lone(asked) if asked is not None else None
+        reason = self.forced(scene, only) if only else self.reason(scene.seen, thought.action, thought.second)
+        return hint.hint(asked, thought, lambda action: self.answer_name(scene, action), reason, quick=quick)
 
-    def reason(self, scene: Scene, thought: Thought) -> str | None:
-        """Why that is a good answer, in a true sentence about the viewer's own cards; None where the game has nothing
-        to say beside how it did in the endings that were played out.
+    def reason(self, view: AnyView, action: Action, other: Action | None) -> Reason | None:
+        """Why an answer of the view's own seat is a good one, computed from the view alone. None where the game knows
+        no reason. `other`: the next best answer, where another was tried.
         """
         return None
 
-    def partner(self, scene: Scene) -> int | None:
-        """The seat to which the viewer may say something that nobody else hears; None: there is none, or not now."""
-        return generic_panel.nobody(scene)
+    def taught(self, scene: Scene, asked: Decision) -> str | None:
+        """In a lesson: what this decision is about, in a sentence or two; None where the game says nothing of it."""
+        key = f"{scene.record.game}-coach-{asked.kind}".replace("_", "-")
+        return say(key) if has(key) else None
+
+    def forced(self, scene: Scene, only: Action) -> Reason | None:
+        """Why nothing else can be answered, and what that is; None where the game says no more of it than the house."""
+        return None
+
+    def comes(self, scene: Scene) -> Sequence[str]:
+        """In a lesson, between two rounds: what the one that is over means for the viewer in the next."""
+        return ()
 
     def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView:
         """The end of a round. `frozen`: the next one lies below, or the table is closed."""
         parts = generic_result.Parts(self.standing, self.below, self.illustration)
-        return generic_result.result(scene, self.lines(scene), frozen, parts)
+        return generic_result.result(
+            scene, reactions.append_reactions(scene, self.numbered_lines(scene)), frozen, parts
+        )
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         """The line of a seat in the result; None where another seat of its side has it."""
-        return generic_result.standing(scene, seat)
+        return generic_result.line_of(scene, seat, self.worth(scene, seat))
+
+    def worth(self, scene: Scene, seat: int) -> Sequence[str]:
+        """What the round was to a seat, or the match that is over with it, beside its place: in the result, and on the
+        panel of whoever sits there.
+        """
+        return generic_result.worth(scene, seat)
+
+    def counted(self, scene: Scene, seat: int) -> str:
+        """The same in a word or two, in plain text, for what is shared."""
+        return generic_result.counted(scene, seat)
 
     def below(self, scene: Scene) -> Sequence[str]:
         """Lines below those of the seats in the result."""
@@ -208,19 +282,19 @@ class Presenter:
 
     def places(self, scene: Scene, shown: Callable[[str], str]) -> Sequence[str]:
         """The places, for a line to share."""
-        return generic_result.places(scene, lambda person: wording.name(person, shown))
+        return generic_result.places(scene, lambda person: wording.name(person, shown), self.counted)
 
     def ranks(self, scene: Scene) -> Sequence[Rank]:
         """The seats for a picture to share, the best first."""
-        return generic_result.ranks(scene)
+        return generic_result.ranks(scene, self.counted)
 
     def headline(self, scene: Scene) -> str | None:
         """The round in one line of the narrator's, for that picture; None where nothing is known to tell."""
-        return next(reversed(self.lines(scene)), None)
+        return generic_result.outcome(scene) if scene.ends_match else next(reversed(self.lines(scene)), None)
 
-    def warned(self, scene: Scene, press: Press, warning: str) -> ui.LayoutView | None:
-        """A private screen of the game's own, drawn again with a line about the click before; None for the panel."""
-        return None
+    def kept(self, press: Press) -> Mapping[str, Any]:
+        """What stays open on the panel, as `PanelState.shown`, when a click on it was refused."""
+        return {}
 
     def refused(self, refusal: Illegal) -> tuple[str | None, Words]:
         """Of the sentence for a refusal: the key of its text, where it is not the code's own, and words in it."""
@@ -238,7 +312,7 @@ class Presenter:
         name, lines = self.reasons(scene, view)
         return answer(chapter(game, name), lines)
 
-    def reasons(self, scene: Scene, view: View) -> tuple[str, Sequence[str]]:
+    def reasons(self, scene: Scene, view: AnyView) -> tuple[str, Sequence[str]]:
         """While a seat's round goes on: the name of the chapter that fits the moment ("" for the first one), and what
         can be done now, and why the rest cannot; nothing where the chapter has to say it.
         """

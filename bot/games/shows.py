@@ -17,9 +17,11 @@ from bot.games.schwimmen import PRESENTER as SCHWIMMEN
 from bot.games.tadmur import PRESENTER as TADMUR
 from bot.games.truc import PRESENTER as TRUC
 from bot.games.tyzicha import PRESENTER as TYZICHA
-from bot.replay.story import told
+from bot.replay.story import tell_story
 from bot.replay.verification import Proof
+from bot.screens import answers
 from bot.screens.achievements import with_earned
+from bot.screens.deals import deal
 from bot.screens.gate import set_aside
 from bot.screens.hint import with_hint
 from bot.screens.illustration import Illustration
@@ -32,6 +34,7 @@ from bot.table.family import Family
 from bot.table.scene import Scene
 from bot.ui.texts import say
 from data.records import TableRecord
+from engine.games import GAMES
 
 # A game that is not here is drawn from its view alone.
 PRESENTERS: dict[str, Presenter] = {
@@ -60,6 +63,11 @@ def family_of(game: str) -> Family:
     return presenter_of(game).family
 
 
+def miserable() -> list[str]:
+    """The games that count misery."""
+    return [game for game in GAMES if family_of(game).misery]
+
+
 def public(scene: Scene) -> ui.LayoutView:
     """The table's message in the channel, whatever is going on."""
     return with_stop(scene, _public(scene))
@@ -71,7 +79,7 @@ def _public(scene: Scene) -> ui.LayoutView:
     shown = presenter_of(scene.record.game)
     match scene.record.phase:
         case "lobby":
-            return lobby(scene, shown.family, shown.facts(scene), shown.lobby)
+            return lobby(scene, shown.family, shown.facts(scene), shown.lobby, shown.signs)
         case "between":
             return shown.result(scene)
         case "closed":
@@ -90,6 +98,15 @@ def illustration_of(scene: Scene) -> Illustration | None:
     return presenter_of(record.game).illustration(scene)
 
 
+def own_illustration_of(scene: Scene, state: PanelState) -> Illustration | None:
+    """A picture for the viewer's panel alone; None where they are asked nothing, or want no pictures."""
+    asked = answers.asked(scene.view)
+    if asked is None or state.leave or not scene.faces or scene.unreadable is not None:
+        return None
+    half = answers.Half(**{name: value for name, value in state.shown.items() if name in answers.Half._fields})
+    return presenter_of(scene.record.game).own_illustration(scene, asked, half)
+
+
 def ending_of(scene: Scene) -> Illustration:
     """The end of a round as a picture to share."""
     shown = presenter_of(scene.record.game)
@@ -99,7 +116,7 @@ def ending_of(scene: Scene) -> Illustration:
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:
     """A finished round after so many of its moves. Raises Refused when it cannot be played again as it was."""
     shown = presenter_of(proof.round.game)
-    return shown.replay(told(table, proof, at, faces, shown))
+    return shown.replay(tell_story(table, proof, at, faces, shown))
 
 
 def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
@@ -110,9 +127,13 @@ def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
     if state.warning is None and _played_by_clock(scene):
         state = replace(state, warning=say("panel-clock-played"))
     shown = presenter_of(scene.record.game)
+    if scene.record.deal is not None:
+        return deal(scene, lambda: shown.panel(scene, state), shown, state.warning)
     drawn = set_aside(scene, state.warning) or shown.panel(scene, state)
     drawn = with_earned(scene, drawn) if scene.earned else drawn
-    return lesson(scene, drawn, shown) if scene.record.lesson else with_hint(scene, drawn, state.advice)
+    if scene.record.lesson:
+        return lesson(scene, drawn, shown, state.warning, leaving=state.leave)
+    return with_hint(scene, drawn, state.advice)
 
 
 def _played_by_clock(scene: Scene) -> bool:

@@ -2,16 +2,23 @@
 
 from collections.abc import Callable
 
+from bot.table.matches import match_is_over
 from bot.table.people import driven, host_gone, with_
 from bot.table.weekdays import WEEKEND_SECONDS
+from bot.thinking.task import luck_of
+from data.daily_records import GRACE_SECONDS as DAILY_GRACE
+from data.daily_records import closes
 from data.records import RoundRecord, TableRecord
-from engine.contract import State, owed
+from engine.contract import State, View, owed
 
-PACES = {"quick": 20.0, "lively": 45.0, "relaxed": 120.0, "slow": 12 * 3600.0}  # seconds for a decision
-BREAKS = {"quick": 20.0, "lively": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}  # and between two rounds
+# Seconds for a decision, and between two rounds.
+PACES = {"quick": 20.0, "lively": 45.0, "reserve": 15.0, "relaxed": 120.0, "slow": 12 * 3600.0}
+BREAKS = {"quick": 20.0, "lively": 30.0, "reserve": 30.0, "relaxed": 60.0, "slow": 12 * 3600.0}
+RESERVES = {"reserve": 120.0}  # and what everybody has beside that for a whole round, to be used where they like
 READ_SECONDS = 10.0  # the same where everybody was ready before the round ended: time to read how it did
 HURRIED_SECONDS = 0.4  # for a steward, once no person is left in the round
 LEAST_PAUSE = 0.5  # of a steward's time, at least so much
+GOES_ON = 0.3  # of that pause, where the steward goes on with a turn that it has begun
 DRAW_SECONDS = 5.0  # how long the draw for seats is shown
 GRACE_SECONDS = 60.0  # what is left of every wait, at least, after a restart
 ABSENT_SECONDS = 10 * 60.0  # how long a host may be away before another takes over
@@ -19,7 +26,7 @@ BEGIN_SECONDS = 15.0  # how long a lobby that is full waits before it begins by 
 LESSON_SECONDS = 24 * 3600.0  # how long a lesson waits for its pupil
 WAIT_SECONDS = 10 * 60.0  # how long a table waits for enough players before it closes
 # How long a lobby waits in which nothing happens; where a decision may take half a day, people take days to gather.
-LOBBY_SECONDS = {"quick": 3 * 3600.0, "lively": 3 * 3600.0, "relaxed": 3 * 3600.0, "slow": 3 * 24 * 3600.0}
+LOBBY_SECONDS = {pace: 3 * (24 * 3600.0 if pace == "slow" else 3600.0) for pace in PACES}
 # What a table may wait for beside a seat; BEGIN: in a lobby that is full, CLOSE: for enough players, or in a lobby for
 # anybody, HOST: for a host who is away.
 BEGIN, DEAL, DRAW, CLOSE, HOST = "begin", "deal", "draw", "close", "host"
@@ -45,20 +52,32 @@ def next_deadlines(
     a time on, as far as they count for people. `deals`: whether the next deal comes by itself, once `enough` are coming
     for it; at once where all are `ready`.
     """
+    if record.phase == "closed":
+        return {}
     if record.phase == "lobby":
         full = record.begins == "full" and len(record.people) >= record.seats and enough()
         begins = {BEGIN: record.deadlines.get(BEGIN, now + BEGIN_SECONDS)} if full else {}
-        return begins | {CLOSE: now + closing_seconds(record)}
+        return begins | {CLOSE: now + closing_seconds(record, played)}
     kept = _waited_for(record, played, state, acted, now, steward_seconds, later)
     if record.phase == "between" and not enough():
         kept = {CLOSE: record.deadlines.get(CLOSE, now + WAIT_SECONDS)}
+    elif record.phase == "between" and match_is_over(played) and not deals():
+        kept = {CLOSE: now + closing_seconds(record, played)}
     elif record.phase == "between" and DEAL not in kept and deals():
         kept[DEAL] = later(now, min(READ_SECONDS if ready() else BREAKS[record.pace], BREAKS[record.pace]))
-    if record.lesson:  # nobody hurries anybody; when nothing has happened for long, it is over
-        kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: now + LESSON_SECONDS}
+    if record.alone:  # nobody hurries anybody; when nothing has happened for long, or the day is over, it is over
+        kept = {what: at for what, at in kept.items() if what != DEAL} | {CLOSE: _over_alone(record, now)}
+        if record.deal is not None and record.phase == "between" and ready():  # they are out of the match that goes on
+            kept[DEAL] = now
     if record.phase in ("round", "between") and host_gone(record):
         kept[HOST] = record.deadlines.get(HOST, now + ABSENT_SECONDS)
     return kept
+
+
+def _over_alone(record: TableRecord, now: float) -> float:
+    """When somebody who plays alone is waited for no longer."""
+    counts = record.deal is not None and not record.deal.practice
+    return closes(record.deal.day) if record.deal is not None and counts else now + LESSON_SECONDS
 
 
 def _waited_for(
@@ -81,15 +100,61 @@ def _waited_for(
     for decision in owed(state.pending):
         what = str(decision.seat)
         steward = driven(record, played, decision.seat)
-        if record.lesson and not steward:
+        if record.alone and not steward:
             continue
         if what in record.deadlines and decision.seat != acted and not steward:
             kept[what] = record.deadlines[what]
         else:
-            kept[what] = (
-                begin + steward_seconds(decision.seat) if steward else later(begin, PACES[record.pace] * decision.pace)
-            )
+            seconds = allowed(record, played.standing.order[decision.seat], decision.pace)
+            kept[what] = begin + steward_seconds(decision.seat) if steward else later(begin, seconds)
     return kept
+
+
+def allowed(record: TableRecord, key: str, share: float = 1.0) -> float:
+    """How long somebody may take for a decision that takes this share of the pace, with their whole reserve."""
+    return PACES[record.pace] * share + reserved(record, key)
+
+
+def reserved(record: TableRecord, key: str) -> float:
+    """How many seconds are left in somebody's time reserve for this round; 0 at a pace that has none."""
+    return max(RESERVES.get(record.pace, 0.0) - record.spent.get(key, 0.0), 0.0)
+
+
+def spent(record: TableRecord, key: str, seconds: float, share: float = 1.0) -> TableRecord:
+    """The record after somebody took so long for a decision: what goes beyond the pace comes out of their reserve."""
+    over = min(seconds - PACES[record.pace] * share, reserved(record, key))
+    return with_(record, spent=record.spent | {key: record.spent.get(key, 0.0) + over}) if over > 0 else record
+
+
+def pauses(
+    record: TableRecord, played: RoundRecord | None, state: State | None, view: View | None, most: float
+) -> Callable[[int], float]:
+    """How many seconds the steward of a seat takes to decide, at `most`. They are drawn from the round's seed and from
+    nothing that the cards say: what stewards play is public, and when they play it should tell no more. `view`: a
+    spectator's.
+    """
+    if record.phase != "round" or played is None or state is None or view is None:
+        return lambda _: most
+    if record.deal is not None:
+        return lambda _: 0.0
+    if _hurried(record, played, view):
+        return lambda _: min(most, HURRIED_SECONDS)
+    going_on = {decision.seat for decision in state.pending if decision.goes_on}
+
+    def pause(seat: int) -> float:
+        share = share_of_pause(luck_of(played.seed, state.position, seat, "pause"))
+        return most * share * (GOES_ON if seat in going_on else 1.0)
+
+    return pause
+
+
+def _hurried(record: TableRecord, played: RoundRecord, view: View) -> bool:
+    """Whether stewards take no longer than they must: in a lesson, and once only they are left in the round."""
+    if record.lesson:
+        return True
+    people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}
+    seats = zip(played.standing.order, view.seats, strict=True)
+    return not any(key in people and seat.status == "in" for key, seat in seats)
 
 
 def share_of_pause(luck: bytes) -> float:
@@ -107,8 +172,8 @@ def graced(record: TableRecord, played: RoundRecord | None, now: float, steward_
     from its beginning: the time of day may have been set back meanwhile.
     """
     deadlines = {}
-    waiting = {CLOSE: now + closing_seconds(record)} if record.phase == "lobby" else {}  # lobbies once waited for ever
-    for what, at in (waiting | record.deadlines).items():
+    older = {CLOSE: now + closing_seconds(record, played)} if record.phase == "lobby" else {}  # which waited for ever
+    for what, at in (older | record.deadlines).items():
         at = min(at, now + _whole(what, record, played, steward_seconds))
         deadlines[what] = at if _stewards(what, record, played) else max(at, now + GRACE_SECONDS)
     return with_(record, deadlines=deadlines)
@@ -146,28 +211,30 @@ def _whole(what: str, record: TableRecord, played: RoundRecord | None, steward_s
     """How long this is waited for in all, at most."""
     weekend = WEEKEND_SECONDS if rests(record) else 0.0
     if what.isdecimal():
-        return steward_seconds if _stewards(what, record, played) else PACES[record.pace] + weekend
+        people = PACES[record.pace] + RESERVES.get(record.pace, 0.0) + weekend
+        return steward_seconds if _stewards(what, record, played) else people
     return {
         BEGIN: BEGIN_SECONDS,
         DEAL: BREAKS[record.pace] + weekend,
         DRAW: DRAW_SECONDS,
-        CLOSE: closing_seconds(record),
+        CLOSE: closing_seconds(record, played),
         HOST: ABSENT_SECONDS,
     }[what]
 
 
-def closing_seconds(record: TableRecord) -> float:
-    """How long a table stays open though nobody comes."""
-    if record.lesson:
-        return LESSON_SECONDS
-    return LOBBY_SECONDS[record.pace] if record.phase == "lobby" else WAIT_SECONDS
+def closing_seconds(record: TableRecord, played: RoundRecord | None) -> float:
+    """How long a table stays open though nobody comes. After a match it is like a lobby: nobody is held there."""
+    if record.alone:
+        return LESSON_SECONDS + DAILY_GRACE
+    waits = record.phase == "lobby" or match_is_over(played)
+    return LOBBY_SECONDS[record.pace] if waits else WAIT_SECONDS
 
 
 def abandoned(record: TableRecord, now: float) -> float:
     """When a table closes that this version of the bot cannot read: as late as a lobby in which nothing happens, and
     not as soon as it is found, since a version that reads it may be about to start.
     """
-    seconds = LESSON_SECONDS if record.lesson else LOBBY_SECONDS[record.pace]
+    seconds = LESSON_SECONDS if record.alone else LOBBY_SECONDS[record.pace]
     return max(record.changed + seconds, now + WAIT_SECONDS)
 
 

@@ -4,11 +4,13 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.table import sides
 from bot.table.deadlines import DRAW, DRAW_SECONDS
 from bot.table.family import Family
+from bot.table.matches import match_goes_on
 from bot.table.people import coming, relieving, with_
 from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord
-from engine.contract import LEAVE, RESULT, Event, Match, Rules, Seating, SeatingRequest, Seeded, Standing, State
+from engine.contract import LEAVE, RESULT, Event, Rules, Seating, SeatingRequest, Seeded, Standing, State
 from engine.games import rules_of
 
 DREW = "drew"  # the event of a draw for seats, in every game that has one
@@ -23,7 +25,7 @@ class Deal:
     record: TableRecord
     round: RoundRecord
     state: State
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
     moves: tuple[tuple[int, Move], ...] = ()
 
 
@@ -42,7 +44,7 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
     options = family.options(record)
     rules = rules_of(record.game).read(options)
     goes_on = played is not None and match_goes_on(played)
-    request = _first(record) if played is None or (rules.MATCH and not goes_on) else _next(record, played)
+    request = _first(record, rules) if played is None or (rules.MATCH and not goes_on) else _next(record, played)
     standing, drawn = seat(rules, request.before, request.outcome, request.leave, request.join, seed)
     standing = family.seated(record, standing)
     first = played is None
@@ -73,12 +75,12 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         leaving=(),
         sent_away=(),
         fled=(),
+        answered=record.answered if goes_on else (),
         ready=(),
         notes=(),
         round=opened.number,
-        deadlines={DRAW: now + DRAW_SECONDS}
-        if any(event.name == DREW for event in drawn) and not record.lesson
-        else {},
+        spent={},
+        deadlines={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) and not record.alone else {},
     )
     retired = _retired(state, opened, {one.key for one in relieving(record).values()} if goes_on else ())
     moves = tuple(
@@ -95,19 +97,6 @@ def _retired(state: State, opened: RoundRecord, stewards: Collection[str]) -> li
     return [event for seat in seats if LEAVE in state.rights(seat) for event in state.play(seat, LEAVE)]
 
 
-def match_of(played: RoundRecord) -> Match:
-    """Where the match stands after a round; one that is not over yet goes on."""
-    if played.result is None:
-        return Match()
-    rules = rules_of(played.game).read(played.options)
-    return rules.match(played.standing, RESULT.validate_python(played.result))
-
-
-def match_goes_on(played: RoundRecord) -> bool:
-    """Whether further hands belong to the same match, for the same seats."""
-    return rules_of(played.game).MATCH and not match_of(played).over
-
-
 def replay(played: RoundRecord, moves: Iterable[Move]) -> tuple[State, list[Event]]:
     """The state that the moves lead to, and every event on the way, the draw for seats first.
 
@@ -118,10 +107,10 @@ def replay(played: RoundRecord, moves: Iterable[Move]) -> tuple[State, list[Even
         raise ValueError(f"a round of {played.game} {played.version}")
     _, drawn = seat(rules, played.before, played.outcome, played.leave, played.join, played.seed)
     state = rules.start(played.standing, Seeded(played.seed, "deal"))
-    told = [*drawn, *state.opening]
+    events = [*drawn, *state.opening]
     for move in moves:
-        told += state.play(move.seat, state.action(move.action))
-    return state, told
+        events += state.play(move.seat, state.action(move.action))
+    return state, events
 
 
 def seat(
@@ -154,10 +143,12 @@ def ranked(snapshot: RematchSnapshot) -> tuple[str, ...]:
     return tuple(order[at] for at in RESULT.validate_python(snapshot.result).finish) if snapshot.result else order
 
 
-def _first(record: TableRecord) -> Request:
-    """All sit down; or the last table reconvenes: those who are not there lose the place, those who are new join."""
-    people = tuple(person.key for person in coming(record))
-    if record.rematch is None or not record.reconvened:
+def _first(record: TableRecord, rules: Rules) -> Request:
+    """All sit down; or the last table reconvenes: those who are not there lose the place, those who are new join. A
+    match always begins at nothing.
+    """
+    people = tuple(person.key for person in sides.seated(coming(record), rules))
+    if rules.MATCH or record.rematch is None or not record.reconvened:
         return Request(None, None, (), people)
     known = ranked(record.rematch)
     leave = tuple(key for key in known if key not in people)

@@ -24,6 +24,8 @@ TABLE_GROUPS: Mapping[str, tuple[str, ...]] = {
 }
 TABLE_RULES = tuple(name for group in TABLE_GROUPS.values() for name in group)
 MOST_IN_GROUP = 5  # a form holds no more
+USUAL = "usual"  # the ready-made set in which nothing is changed
+SERIES = "series"  # that of a game of which one round is short: lessons and most tables begin with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +41,18 @@ class HouseRules:
 
 
 def plain_offer(game: str, players: int) -> HouseRules:
-    """Every option of the rules, the game's own first, as many to a group as fit; then what is the table's own, which
-    no set touches.
+    """The game's own options, as many to a group as fit; then what is the table's own, which no set touches. With the
+    stewards is what becomes of the seat of a player who leaves.
     """
     kind = rules_of(game)
-    options = [name for name in kind.model_fields if name not in kind.FIXED]
-    options.sort(key=lambda name: name in WithForfeit.model_fields)
+    fields = [name for name in kind.model_fields if name not in kind.FIXED]
+    leaving = tuple(name for name in fields if name in WithForfeit.model_fields)
+    options = [name for name in fields if name not in leaving]
     parts = [tuple(options[at : at + MOST_IN_GROUP]) for at in range(0, len(options), MOST_IN_GROUP)]
     groups = {"rules" if not number else f"rules-{number + 1}": part for number, part in enumerate(parts)}
     presets = {name: dict(chosen) for name, chosen in kind.presets(players).items()}
-    return HouseRules({**groups, **TABLE_GROUPS}, {"usual": {}, **presets}, TABLE_RULES)
+    company = {"company": (*TABLE_GROUPS["company"], *leaving)}
+    return HouseRules({**groups, **TABLE_GROUPS, **company}, {USUAL: {}, **presets}, TABLE_RULES)
 
 
 class Moment(NamedTuple):
@@ -77,12 +81,13 @@ class Moved(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A round that is over. `told`: what is kept of it beside its result, as JSON; `results`: what it was to the people
+    """A round that is over. `payload`: JSON kept beside its result, where a match has ended with it of
+    which the rules know nothing that, too (`matches.MATCH`); `results`: what it was to the people
     in it, None where nothing is kept of that.
     """
 
     record: TableRecord
-    told: Mapping[str, Any] = {}
+    payload: Mapping[str, Any] = {}
     results: Results | None = None
 
 
@@ -91,8 +96,9 @@ class Family:
 
     misery: bool = False  # whether its rounds are counted into an index of misery, with streaks and titles
     tells_time: bool = True  # whether all are told when the clock has played for somebody
-    relieved_after: int = 3  # times up in a row until a steward sits in (rules 0.3)
-    fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table (yes or no)
+    relieved_after: int = 3  # times up in a row until a steward sits in (G-3)
+    fields: tuple[str, ...] = ()  # of its part, those that a host chooses, as house rules of the table
+    beside: tuple[str, ...] = ()  # of these, those that no ready-made set is about
 
     def read(self, record: TableRecord) -> TableRecord:
         """The record as it was stored, its part read."""
@@ -106,9 +112,17 @@ class Family:
         """What one of its house rules is when nobody changes it."""
         raise KeyError(name)
 
+    def values(self, name: str) -> tuple[Any, ...]:
+        """All that one of its house rules may be."""
+        raise KeyError(name)
+
     def changed(self, record: TableRecord, changes: Mapping[str, Any]) -> TableRecord:
         """The record with some of its house rules changed."""
         return record
+
+    def titles(self, game: str) -> tuple[str, str] | None:
+        """What those who came in first and last are called, in one of its games with titles."""
+        return None
 
     def offer(self, game: str, players: int) -> HouseRules:
         """What can be chosen for one of its games, for so many players."""
@@ -140,10 +154,6 @@ class Family:
     def moved(self, record: TableRecord, moved: Moved) -> TableRecord:
         """The record after an action."""
         return record
-
-    def keeps_order(self, record: TableRecord, key: str) -> bool:
-        """Whether what this person has ordered still stands."""
-        return False
 
     def settled(
         self, record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.table.live import ADVISER, LiveTable
 from bot.table.people import key_of
@@ -11,7 +12,14 @@ from engine.contract import Thought, owed
 from engine.search import DEFAULT
 
 
-async def hint(table: LiveTable, user: int) -> Thought:
+class Advice(NamedTuple):
+    """A thought for somebody's decision. `quick`: there was no time to think, so it is a merchant's."""
+
+    thought: Thought
+    quick: bool = False
+
+
+async def hint(table: LiveTable, user: int) -> Advice:
     """What a vizier would answer to the decision that this person owes, seeing what they see; where it cannot think in
     time, what a merchant would. Asked again, it says the same and thinks no more.
 
@@ -36,8 +44,8 @@ async def hint(table: LiveTable, user: int) -> Thought:
         raise Refused("stale")
     thought = table.advice.of(seat, task.view)
     if thought is None or not task.decision.allows(thought.action):
-        return answer(replace(task, level=DEFAULT))
-    return thought
+        return Advice(answer(replace(task, level=DEFAULT)), quick=True)
+    return Advice(thought)
 
 
 def gives(table: LiveTable) -> bool:

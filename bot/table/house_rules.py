@@ -7,7 +7,7 @@ add some of its own. A table stores the rules' options in one form only: `preset
 from collections.abc import Mapping
 from typing import get_args
 
-from bot.table.family import TABLE_RULES, Family, HouseRules, Settings
+from bot.table.family import SERIES, TABLE_RULES, Family, HouseRules, Settings
 from bot.table.people import promised_anew
 from bot.ui.refusal import Refused
 from data.records import TableRecord
@@ -35,7 +35,9 @@ def values(rules: Rules, name: str, family: Family) -> tuple[Value, ...]:
     """All that a house rule may be under these rules."""
     if name == "seats":
         return tuple(range(rules.seats()[0], rules.seats()[1] + 1))
-    if name in family.fields or isinstance(default(rules, name, family), bool):
+    if name in family.fields:
+        return family.values(name)
+    if isinstance(default(rules, name, family), bool):
         return (False, True)
     return get_args(TableRecord.model_fields[name].annotation) if name in TABLE_RULES else rules.values(name)
 
@@ -77,10 +79,16 @@ def unusual(record: TableRecord, family: Family) -> Settings:
 
 
 def preset_of(record: TableRecord, family: Family) -> str | None:
-    """The ready-made set that is exactly a table's; what sets leave as it is does not count."""
-    offer = offer_of(record, family)
-    chosen = {name: value for name, value in settings(record, family).items() if name not in offer.keeps}
-    return next((name for name, preset in offer.presets.items() if preset == chosen), None)
+    """The ready-made set that a table is played by: of what is the table's own, only what the set says counts. Of
+    several it is the one that says most.
+    """
+    presets, chosen = offer_of(record, family).presets, settings(record, family)
+    fitting = [
+        name
+        for name, preset in presets.items()
+        if preset.items() <= chosen.items() and chosen.keys() - preset.keys() <= {*TABLE_RULES, *family.beside}
+    ]
+    return max(fitting, key=lambda name: len(presets[name]), default=None)
 
 
 def ready_made(record: TableRecord, name: str, family: Family) -> Settings:
@@ -104,8 +112,8 @@ def refitted(before: TableRecord, after: TableRecord, players: int, family: Fami
 
 
 def preselected(offer: HouseRules, pace: Value) -> Settings:
-    """What a table begins with when nobody has chosen a set: on slow pace the short one."""
-    return dict(offer.presets.get(SHORT, {})) if pace == "slow" else {}
+    """What a table begins with when nobody has chosen a set: on slow pace the short one, else the series."""
+    return dict(offer.presets.get(SHORT if pace == "slow" else SERIES, {}))
 
 
 def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> TableRecord:

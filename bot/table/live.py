@@ -8,14 +8,15 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from operator import is_
 from typing import Any
 
 from bot.faces import Faces, in_two_colours
 from bot.health import measures
-from bot.table import deadlines, dealing, house_rules, weekdays
+from bot.table import deadlines, dealing, deals, house_rules, sides, weekdays
 from bot.table.family import NO_FAMILY, Family, Moment, Ordered
+from bot.table.matches import match_goes_on, match_is_over
 from bot.table.people import (
+    answered,
     away,
     coming,
     driven,
@@ -30,7 +31,8 @@ from bot.table.people import (
     with_,
 )
 from bot.table.preferences import PreferencesCache
-from bot.table.scene import COACHED, Scene
+from bot.table.reactions import Reactions
+from bot.table.scene import COACHED, Scene, standing_still
 from bot.table.server_settings import ServerSettingsCache
 from bot.table.thoughts import Ask, Thoughts, nobody
 from bot.table.words import Words
@@ -38,6 +40,7 @@ from bot.thinking.pool import Answer
 from bot.thinking.task import Task, luck_of, takes_time
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
+from data.daily_worth import Worth
 from data.records import (
     Call,
     Move,
@@ -52,12 +55,11 @@ from data.records import (
     Thread,
 )
 from data.store import Conflict, Store
-from engine.contract import Event, Illegal, Rules, State, Thought, View, owed
-from engine.games import GAMES, rules_of
+from engine.contract import Event, Illegal, Outcome, Rules, State, Thought, View, owed
+from engine.games import game_of, rules_of
 from engine.search import Level
 
 ADVISER: Level = "vizier"  # who gives people hints, and teaches them
-UNUSED = next(iter(GAMES.values())).rules()  # of a table whose own rules cannot be read: no screen looks at them
 
 log = logging.getLogger(__name__)
 
@@ -65,22 +67,23 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class Means:
     """What tables need from outside. `changed` is called after every commit, to redraw and to schedule the next
-    deadline, with the seats that have something to read beside those that are newly asked. `steward_seconds`: how long
-    a steward takes to decide, at most. `pass_seconds`: as `most` in `orders.due`. `think`: asks those who think for
-    stewards. `stopping`: when the bot ends at the latest, where no more rounds begin.
+    deadline. `steward_seconds`: how long a steward takes to decide, at most. `pass_seconds`: as `most` in `orders.due`.
+    `think`: asks those who think for stewards; `ponder`: for the day's deals, however long they take. `stopping`: when
+    the bot ends at the latest, where no more rounds begin.
     """
 
     store: Store
     now: Callable[[], float]
     seed: Callable[[], bytes]
     steward_seconds: float
-    changed: Callable[["LiveTable", frozenset[int]], None]
+    changed: Callable[["LiveTable"], None]
     preferences: PreferencesCache = field(default_factory=PreferencesCache)
     server_settings: ServerSettingsCache = field(default_factory=ServerSettingsCache)
     pass_seconds: float = 0.0
     faces: Callable[[], Faces] = dict
     family: Callable[[str], Family] = lambda _: NO_FAMILY
     think: Ask = nobody
+    ponder: Ask = nobody
     stopping: Callable[[], float | None] = lambda: None
 
 
@@ -93,20 +96,22 @@ class LiveTable:
         self.messages = messages or TableMessages()
         self.round: RoundRecord | None = None
         self.state: State | None = None
-        self.told: list[Event] = []  # every event of the round, the draw for seats first
+        self.events: list[Event] = []  # every event of the round, the draw for seats first
         self.awake = False  # whether a person has acted in this round
         self.resumed = 0.0  # when this process took over a table that an earlier one had begun
         # The keys of those whose panel that one drew, and who cannot be shown anything until they press something; each
         # until the first time that it is their turn.
         self.cut_off: frozenset[str] = frozenset()
         self.unreadable: float | None = None  # when it closes, where this version cannot replay it; nothing is written
-        self.thoughts = Thoughts(means.think)
+        self.thoughts = Thoughts(means.ponder if record.deal is not None else means.think)
         self.advice = Thoughts(means.think)  # for people: of each, what was last thought for a hint, or in a lesson
+        self.worth: Worth | None = None  # what the day's deal that is over was worth, when that was looked up last
         self.words = Words(means.now)
+        self.reactions = Reactions(means.now)
         self.earned: Mapping[int, tuple[str, ...]] = {}  # by user, what they have achieved in the round that is over
         self._seen: tuple[State | None, dict[int | None, View]] = (None, {})  # views of a state, which never changes
         self._ordered: tuple[tuple[object, ...], Mapping[int, Ordered]] = ((), {})  # and what it depends on
-        self._heard: tuple[list[Event], dict[int | None, list[tuple[int, Event]]]] = (self.told, {})  # as each saw it
+        self._heard: tuple[list[Event], dict[int | None, list[tuple[int, Event]]]] = (self.events, {})  # as each saw it
         self._kept: dict[str, Any] = {}  # by screens of the whole channel
         self.lock = asyncio.Lock()
         self.keeping = asyncio.Lock()  # of messages: held for one small save, never while Discord is waited for
@@ -151,9 +156,10 @@ class LiveTable:
         wants = self.means.preferences.of
         wanted = (wants(person.user) for person in self.record.people if person.user is not None)
         basis = (self.record, self.round, self.state, *wanted)
-        if not _same(basis, self._ordered[0]):
+        if [*map(id, basis)] != [*map(id, self._ordered[0])]:  # all of them are values that never change
             moment = self._moment(self.state)
-            due = self.family.due(self.record, self.round, moment, wants, self.means.pass_seconds)
+            most = 0.0 if self.record.deal is not None else self.means.pass_seconds
+            due = self.family.due(self.record, self.round, moment, wants, most)
             self._ordered = (basis, due)
         return self._ordered[1]
 
@@ -168,7 +174,7 @@ class LiveTable:
     def match_goes_on(self) -> bool:
         """Whether the round that is played, or was, belongs to a match that is not over: its seats are taken."""
         playing = self.record.phase in ("round", "between") and self.round is not None
-        return playing and self.round is not None and dealing.match_goes_on(self.round)
+        return playing and self.round is not None and match_goes_on(self.round)
 
     @property
     def takeable(self) -> tuple[Person, ...]:
@@ -193,6 +199,28 @@ class LiveTable:
             return None
         key = self.round.standing.order[seat]
         return next(person.user for person in self.record.people if person.key == key)
+
+    @property
+    def match_number(self) -> int:
+        """A number of the match that is played, the lobby before the first one included: what was said in it is
+        forgotten with the next. In a game without matches every round has its own.
+        """
+        played = self.round
+        return 0 if played is None else played.number - (played.standing.round if self.rules.MATCH else 0)
+
+    def partner_of(self, user: int) -> Person | None:
+        """Who plays with this person, where partners may say something to each other; None for nobody."""
+        if not self.server.words or self.record.phase == "closed":
+            return None
+        rules, order = self.rules, self._order()
+        if not rules.talks:
+            return None
+        if self.round is None:
+            found = sides.side_of_each(self.record.people, sides.sides(self.record, rules))
+        else:
+            found = dict(zip(order, rules.sides(len(order)), strict=True))
+        key = sides.partner(found, key_of(user))
+        return None if key is None else seated(self.record, key)
 
     def sits(self, user: int) -> bool:
         """Whether the user sits here, or waits for the next deal."""
@@ -221,48 +249,37 @@ class LiveTable:
     def scene(self, user: int | None = None) -> Scene:
         """The table as this user may see it, or as the whole channel may (None). No seed is in it."""
         if self.unreadable is not None:
-            return self._standing_still(self.unreadable)
+            return standing_still(self.record, self.stamp, self.server, self.messages, self.unreadable)
         seat = None if user is None else self.seat_of(user)
         wants = None if user is None else self.means.preferences.of(user)
         order = self.round.standing.order if self.round else ()
         by_key = {person.key: person for person in self.record.people}
+        partner = None if user is None else self.partner_of(user)
         return Scene(
             record=self.family.shown(with_(self.record, next_seed="")),
             rules=rules_of(self.record.game).read(self.round.options if self.round else self.record.options),
             round=with_(self.round, seed=b"") if self.round else None,
             view=self.view(seat) if self.state else None,
             seated=tuple(by_key.get(key) or Person(key=key, name="?") for key in order),
-            told=self._told(seat),
+            events=self._told(seat),
             stamp=self.stamp,
             faces=self._faces(wants),
             confirms=bool(wants and wants.confirm),
             large_cards=bool(wants and wants.large_cards),
             own={} if user is None else self.family.own(self.record, key_of(user)),
             passing=seat in self.ordered,
-            words=self._words(user),
+            words=self._words(user, partner),
+            partner=partner,
+            reactions=self.reactions.of(self.record.round),
             server=self.server,
             messages=self.messages,
             stopping=self.means.stopping(),
             earned=self.earned.get(user, ()) if user is not None and self.record.phase == "between" else (),
             answers=self._answers(seat),
+            worth=self.worth,
             advice=self._coached if user is not None else None,
             advising=user is not None and self.coaching is not None,
             kept=self._kept if user is None else {},
-        )
-
-    def _standing_still(self, until: float) -> Scene:
-        """The table where its round cannot be replayed: the same for everybody, with nothing of the cards."""
-        return Scene(
-            record=with_(self.record, next_seed="", family={}),
-            rules=UNUSED,
-            round=None,
-            view=None,
-            seated=(),
-            told=(),
-            stamp=self.stamp,
-            server=self.server,
-            messages=self.messages,
-            unreadable=until,
         )
 
     def _answers(self, seat: int | None) -> int:
@@ -271,17 +288,18 @@ class LiveTable:
 
     def _told(self, seat: int | None) -> tuple[tuple[int, Event], ...]:
         """The events of the round as a seat, or a spectator, sees them, numbered."""
-        if self._heard[0] is not self.told:
-            self._heard = (self.told, {})
+        if self._heard[0] is not self.events:
+            self._heard = (self.events, {})
         heard = self._heard[1].setdefault(seat, [])
-        heard += [(number, self.told[number].seen_by(seat)) for number in range(len(heard), len(self.told))]
+        heard += [(number, self.events[number].seen_by(seat)) for number in range(len(heard), len(self.events))]
         return tuple(heard)
 
-    def _words(self, user: int | None) -> tuple[tuple[int, str], ...]:
-        """What this person has heard and said, where they want to hear it."""
-        if user is None or not self.server.words or not self.means.preferences.of(user).words:
+    def _words(self, user: int | None, partner: Person | None) -> tuple[tuple[int, str], ...]:
+        """What this person and their partner have said to each other, where they want to hear it."""
+        if user is None or partner is None or not self.means.preferences.of(user).words:
             return ()
-        return tuple((word.by, word.text) for word in self.words.of(self.record.round, user))
+        said = self.words.of(self.match_number, user)
+        return tuple((word.by, word.text) for word in said if partner.user in (word.by, word.to))
 
     def _faces(self, wants: Preferences | None) -> Faces:
         """The faces as a viewer wants them; as they are for the whole channel."""
@@ -295,7 +313,7 @@ class LiveTable:
 
     def _noted(self, record: TableRecord, key: str, after: int = 0, **values: str) -> TableRecord:
         """With a line for the log, after `after` events that are yet to be told."""
-        return noted(record, len(self.told) + after, key, **values)
+        return noted(record, len(self.events) + after, key, **values)
 
     def _host_noted(self, record: TableRecord) -> TableRecord:
         """With a line for a new host."""
@@ -326,23 +344,24 @@ class LiveTable:
         record: TableRecord,
         *,
         state: State | None = None,
-        told: Iterable[Event] = (),
+        happened: Iterable[Event] = (),
         acted: int | None = None,
         start: RoundRecord | None = None,
         moves: Iterable[tuple[int, Move]] = (),
         end: RoundRecord | None = None,
         results: Results | None = None,
+        made: Outcome | None = None,
         redraw: bool = True,
-        readers: frozenset[int] = frozenset(),
         awake: bool = False,
     ) -> None:
         """Persist the transition, then publish it. `acted`: the seat whose deadline restarts even if it is asked again.
-        `awake`: somebody has shown to be here.
+        `awake`: somebody has shown to be here. `made`: what the person made of the day's deal that is over.
         """
         state, played = state or self.state, end or start or self.round
         awake = awake or (self.awake and start is None)
         if self.record.phase == record.phase == "lobby":
             record = house_rules.refitted(self.record, record, house_rules.players_of(record), self.family)
+            record = sides.settled(record, rules_of(record.game).read(record.options))
         moment = self._moment(state) if state else None
         record = self.family.settled(record, played, moment, self.stamp, self.means.now())
         if record.game == self.record.game and self.family.options(record) != self.family.options(self.record):
@@ -351,7 +370,7 @@ class LiveTable:
             record, deadlines=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
         )
         moves = list(moves)
-        save = partial(self.means.store.save, record, start=start, moves=moves, end=end, results=results)
+        save = partial(self.means.store.save, record, start=start, moves=moves, end=end, results=results, made=made)
         try:
             if start is not None and self.round is not None:  # every round has a message of its own
                 async with self.keeping:
@@ -366,28 +385,40 @@ class LiveTable:
             measures.MOVES.labels(move.by).inc()
         self.state, self.round = state, played
         if start is not None:
-            self.told = []
-        self.told += told
+            self.events = []
+        self.events += happened
         self.awake = awake
+        if made is not None:
+            await self.weigh()
         self._think()
         if redraw:
-            self.means.changed(self, readers)
+            self.means.changed(self)
 
     def _next_deadlines(
         self, record: TableRecord, played: RoundRecord | None, state: State | None, acted: int | None, awake: bool
     ) -> dict[str, float]:
+        view = self.view(None, state) if state is not None else None
         return deadlines.next_deadlines(
             record,
             played,
             state,
             acted,
             now=self.means.now(),
-            steward_seconds=self._pause(record, played, state),
+            steward_seconds=deadlines.pauses(record, played, state, view, self.means.steward_seconds),
             later=partial(self._later, record),
-            deals=lambda: awake,
+            deals=lambda: self._deals(record, played, awake),
             enough=lambda: self.enough(record),
             ready=lambda: self.all_ready(record),
         )
+
+    def _deals(self, record: TableRecord, played: RoundRecord | None, awake: bool) -> bool:
+        """Whether the next deal comes by itself: somebody was awake, or all people are out of the match that goes on.
+        After a match somebody must want another one.
+        """
+        people = {one.key for one in coming(record) if one.user}
+        if match_is_over(played):
+            return not people.isdisjoint(record.ready)
+        return awake or (bool(people) and people <= self._out_of_match())
 
     def _later(self, record: TableRecord, begin: float, seconds: float) -> float:
         """When so many seconds have passed for people."""
@@ -395,32 +426,21 @@ class LiveTable:
             return begin + seconds
         return weekdays.after(begin, seconds, self.server.zone)
 
+    def slept(self, user: int) -> bool:
+        """Whether this person's last answer was the clock's."""
+        person = seated(self.record, key_of(user))
+        return person is not None and person.missed > 0
+
+    def share_of(self, seat: int) -> float:
+        """Which share of the pace what a seat is asked takes."""
+        asked = self.state.pending if self.state is not None else ()
+        return next((decision.pace for decision in asked if decision.seat == seat), 1.0)
+
     def asked_since(self, seat: int) -> float:
         """Since when a seat that is asked is waited for."""
         at = self.record.deadlines.get(str(seat), self.means.now())
-        asked = self.state.pending if self.state is not None else ()
-        share = next((decision.pace for decision in asked if decision.seat == seat), 1.0)
-        seconds = deadlines.PACES[self.record.pace] * share
+        seconds = deadlines.allowed(self.record, self._order()[seat], self.share_of(seat))
         return weekdays.before(at, seconds, self.server.zone) if deadlines.rests(self.record) else at - seconds
-
-    def _pause(self, record: TableRecord, played: RoundRecord | None, state: State | None) -> Callable[[int], float]:
-        """How long the steward of a seat takes to decide. It is drawn from the round's seed and from nothing that the
-        cards say: what they play is public, and when they play it should tell no more.
-        """
-        most = self.means.steward_seconds
-        if record.phase != "round" or played is None or state is None:
-            return lambda _: most
-        if self._hurried(record, played, state):
-            return lambda _: min(most, deadlines.HURRIED_SECONDS)
-        return lambda seat: most * deadlines.share_of_pause(luck_of(played.seed, state.position, seat, "pause"))
-
-    def _hurried(self, record: TableRecord, played: RoundRecord, state: State) -> bool:
-        """Whether stewards take no longer than they must: in a lesson, and once only they are left in the round."""
-        if record.lesson:
-            return True
-        people = {person.key for person in record.people if person.user is not None and person.key not in record.fled}
-        seats = zip(played.standing.order, self.view(None, state).seats, strict=True)
-        return not any(key in people and seat.status == "in" for key, seat in seats)
 
     def _think(self) -> None:
         """Let the stewards think who are asked, and the coach for a pupil who is."""
@@ -434,8 +454,19 @@ class LiveTable:
         if self.state is None or self.round is None or self.record.phase != "round":
             return []
         asked = {decision.seat for decision in owed(self.state.pending)}
+        if self.record.deal is not None:
+            asked = {seat for seat in (self.steward_asked,) if seat is not None}
         levels = {seat: level_at(self.record, self.round, seat) for seat in asked if self.user_at(seat) is None}
         return [self.task_of(seat, level) for seat, level in levels.items() if takes_time(self.round.game, level)]
+
+    @property
+    def steward_asked(self) -> int | None:
+        """The first steward who is asked: in the day's deals they answer one after the other, and before the person
+        does, so that the same answers always meet the same.
+        """
+        if self.state is None or self.round is None or self.record.phase != "round":
+            return None
+        return min((one.seat for one in owed(self.state.pending) if self.user_at(one.seat) is None), default=None)
 
     def task_of(self, seat: int, level: Level) -> Task:
         """What is to be thought about by somebody of that level who sits there and is asked."""
@@ -492,6 +523,11 @@ class LiveTable:
         async with self.keeping:
             await self._keep(summons=summons, summoned=True)
 
+    async def keep_invitations(self, standing: tuple[Summons, ...], invited: Iterable[int] = ()) -> None:
+        """Keep which invitations stand in the channel; `invited`: the people to whom another one is about to go."""
+        async with self.keeping:
+            await self._keep(invitations=standing, invited=(*self.messages.invited, *invited))
+
     async def _keep(self, **messages: Any) -> None:
         """Change some of the messages, on disk first. Raises Refused("unknown_table") when the table is gone."""
         saved = await self.means.store.messages.save(self.record.id, messages)
@@ -512,7 +548,7 @@ class LiveTable:
             self.cut_off = frozenset(one.key for one in self.record.people if one.user is not None) - asked
         self.record = deadlines.graced(self.record, self.round, self.means.now(), self.means.steward_seconds)
         if self.record.phase == "round":
-            self.record = noted(self.record, len(self.told), "restarted")
+            self.record = noted(self.record, len(self.events), "restarted")
 
     def reached(self, user: int) -> None:
         """From now on this person can be shown what happens."""
@@ -528,8 +564,7 @@ class LiveTable:
             record = self.family.corrected(record, now, min(step, 0.0))
             if record != self.record and record.phase != "closed":
                 await self._correct_calls(now, step)  # first, since their deadlines are scheduled after the commit
-                asked = self.state.pending if self.state is not None else ()
-                await self.commit(record, readers=frozenset(decision.seat for decision in asked))
+                await self.commit(record)
 
     async def _correct_calls(self, now: float, step: float) -> None:
         async with self.keeping:
@@ -537,8 +572,10 @@ class LiveTable:
             summons = self.messages.summons
             if summons is not None:
                 summons = with_(summons, until=summons.until + min(step, 0.0))
-            if (called, summons) != (self.messages.called, self.messages.summons):
-                await self._keep(called=called, summons=summons)
+            invitations = tuple(with_(one, until=one.until + min(step, 0.0)) for one in self.messages.invitations)
+            changes = {"called": called, "summons": summons, "invitations": invitations}
+            if changes != {name: getattr(self.messages, name) for name in changes}:
+                await self._keep(**changes)
 
     async def reload(self) -> None:
         """Read the table anew from the store, as after a restart. Raises Refused("unknown_table") when it is gone."""
@@ -550,27 +587,38 @@ class LiveTable:
             raise Refused("unknown_table")
         record, self.round, moves = saved
         self.record = self.means.family(record.game).read(record)
-        self.state, self.told, self.awake, self.unreadable = None, [], False, None
+        self.state, self.events, self.awake, self.unreadable = None, [], False, None
         await self.means.server_settings.learn(self.record.guild)
         await self.means.preferences.learn([person.user for person in self.record.people if person.user is not None])
         try:
             rules_of(self.record.game).read(self.record.options)
+            if self.record.deal is not None and self.record.deal.thinks != game_of(self.record.game).thinks:
+                raise ValueError("another version of the search began this deal")
             if self.round is not None:
-                self.state, self.told = dealing.replay(self.round, moves)
+                self.state, self.events = dealing.replay(self.round, moves)
         except (Illegal, ValueError) as error:  # whoever only looks at another version's table writes nothing
             if self.record.phase != "closed":
                 log.info("table %s cannot be replayed: %s", self.record.id, error)
                 self.unreadable = deadlines.abandoned(self.record, self.means.now())
             return
-        self.awake = any(move.by == "person" for move in moves)
+        by_people = [self._order()[move.seat] for move in moves if move.by == "person"]
+        self.awake = bool(by_people)
+        if self.record.phase == "round":  # an older program has not noted who answered
+            self.record = answered(self.record, *by_people)
         self._think()
+
+    async def weigh(self) -> None:
+        """Look up what the day's deal is worth, where it is over."""
+        deal, made = self.record.deal, deals.made(self.record, self.round)
+        if deal is not None and made is not None:
+            self.worth = await self.means.store.daily.worth(deal, self.record.host, made)
 
     def vanish(self) -> None:
         """The table is no more, in the store either: nothing is to be done at it, and nobody to be called."""
         self.unreadable = None
         self.record = with_(self.record, phase="closed", deadlines={})
-        self.messages = with_(self.messages, call=None, summons=None)
-        self.state, self.told = None, []
+        self.messages = with_(self.messages, call=None, summons=None, invitations=())
+        self.state, self.events = None, []
 
     # ------------------------------------------------------------------ checks
 
@@ -580,8 +628,12 @@ class LiveTable:
             return any(person.user for person in coming(record))
         rules = rules_of(record.game).read(record.options)
         if rules.MATCH or record.phase == "lobby":  # such a game may be for two or four, but not for three
-            return rules.refusal(len(coming(record))) is None
+            return rules.refusal(len(coming(record))) is None and not self._crowded(record, rules)
         return len(coming(record)) >= rules.seats()[0]
+
+    def _crowded(self, record: TableRecord, rules: Rules) -> bool:
+        """Whether a lobby cannot begin because too many people want to play on one side."""
+        return record.phase == "lobby" and bool(sides.crowded(record, rules))
 
     def all_ready(self, record: TableRecord) -> bool:
         """Whether nobody need be waited for before the next deal."""
@@ -600,6 +652,11 @@ class LiveTable:
         self._check_not_closed()
         self.check_readable()
 
+    def _check_can_end(self) -> None:
+        """Raises Refused for one of the day's deals that counts: there is one attempt, which can only be left lying."""
+        if self.record.deal is not None and not self.record.deal.practice:
+            raise Refused("deal_stays")
+
     def check_readable(self) -> None:
         """Raises Refused where another version of the bot plays here."""
         if self.unreadable is not None:
@@ -611,7 +668,7 @@ class LiveTable:
 
     def _check_lobby(self, user: int) -> None:
         self.check_open()
-        if self.record.phase != "lobby":
+        if self.record.phase != "lobby" or self.record.deal is not None:
             raise Refused("already_begun")
         if not self.sits(user):
             raise Refused("not_seated")
@@ -630,8 +687,3 @@ class LiveTable:
         if seat is None:
             raise Refused("not_seated")
         return seat
-
-
-def _same(these: tuple[object, ...], those: tuple[object, ...]) -> bool:
-    """Whether these are the very objects; all of them are values that never change."""
-    return len(these) == len(those) and all(map(is_, these, those))

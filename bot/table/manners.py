@@ -1,6 +1,6 @@
 """Now and then the chronicler has a word about a steward, each level in its own way."""
 
-from bot.table.dealing import match_of
+from bot.table.matches import match_of
 from bot.table.people import noted, seated
 from bot.thinking.task import luck_of
 from bot.ui import wording
@@ -11,13 +11,13 @@ from engine.games import rules_of
 RARELY = 3  # so many rounds to one in which a steward speaks up
 
 
-def spoken(record: TableRecord, played: RoundRecord, result: Result, told: int) -> TableRecord:
+def spoken(record: TableRecord, played: RoundRecord, result: Result, count: int) -> TableRecord:
     """The record after a round, with a line about a steward who has won it, or else come last in it; in most rounds
-    without one. In a game of matches that is for the end of the match. `told`: how many events the round had.
+    without one. In a game of matches that is for the end of the match. `count`: how many events the round had.
     """
     match = match_of(played)
     goes_on = rules_of(played.game).MATCH and not match.over
-    if goes_on or luck_of(played.seed, told, 0, "manners")[0] % RARELY:
+    if goes_on or luck_of(played.seed, count, 0, "manners")[0] % RARELY:
         return record
     winners, places = (match.winners, match.places) if match.over else (result.winners, result.places)
     stewards = {
@@ -31,4 +31,4 @@ def spoken(record: TableRecord, played: RoundRecord, result: Result, told: int) 
     if found is None:
         return record
     end, steward = found
-    return noted(record, told, f"manner-{end}-{steward.level}", name=wording.bare_name(steward, str))
+    return noted(record, count, f"manner-{end}-{steward.level}", name=wording.bare_name(steward, str))

@@ -6,12 +6,28 @@ from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine.contract import Result
 from engine.games import rules_of
 
+LEAST_ANSWERING = 2  # people
+
+
+def is_ranked(record: TableRecord, played: RoundRecord) -> bool:
+    """Whether a round, or the match that ends with it, counts (MIS-4): people had at least half the seats at the
+    deal, and two have answered for themselves. Whoever has left a match does not undo it: the seat was a person's.
+    """
+    order, users = played.standing.order, {person.key for person in record.people if person.user is not None}
+    peoples = {seat for seat, key in enumerate(order) if key in users} | {seat for seat, _ in record.gone}
+    return 2 * len(peoples) >= len(order) and len(record.answered) >= LEAST_ANSWERING
+
+
+def took_part(record: TableRecord, person: Person) -> bool:
+    """Whether this is a person, not a steward, who has answered; all others are absent from the round (MIS-4)."""
+    return person.user is not None and person.key in record.answered
+
 
 def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results | None:
     """A match that is over with this round, or a round that stands for itself; None while a match goes on.
 
     A side shares its place, and each of its people has won. A person who has left before the end counts as last, or
-    leaving could undo a match. With a majority of stewards' seats it is unranked.
+    leaving could undo a match. People who have given no answer are in no place of it.
     """
     rules = rules_of(played.game).read(played.options)
     match = rules.match(played.standing, result) if rules.MATCH else None
@@ -21,15 +37,14 @@ def outcome(record: TableRecord, played: RoundRecord, result: Result) -> Results
     by_key = {person.key: person for person in record.people}
     order = played.standing.order
     seated = [(seat, by_key[key]) for seat, key in enumerate(order) if key in by_key]
-    stewards = sum(person.user is None for _, person in seated)
     stayed = [(seat, person) for seat, person in seated if person.key not in record.fled]
     left = [*record.gone, *((seat, person) for seat, person in seated if person.key in record.fled)]
     last = len(order) - 1
     found = [
-        *(_place(seat, person, places[seat], won=seat in winners) for seat, person in stayed if person.user),
-        *(_place(seat, person, last, left=True) for seat, person in left if person.user),
+        *(_place(seat, one, places[seat], won=seat in winners) for seat, one in stayed if took_part(record, one)),
+        *(_place(seat, one, last, left=True) for seat, one in left if took_part(record, one)),
     ]
-    return Results(places=tuple(found), ranked=2 * stewards <= len(order), misery=False)
+    return Results(places=tuple(found), ranked=is_ranked(record, played), misery=False)
 
 
 def sided(results: Results | None, teams: Sequence[int | None]) -> Results | None:

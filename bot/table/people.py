@@ -5,7 +5,9 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
-from bot.table.family import Family
+from bot.table.family import SERIES, Family
+from bot.ui.names import in_markdown
+from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Note, Person, RoundRecord, TableRecord
 from engine.contract import View, commitments
@@ -30,8 +32,16 @@ def key_of(user: int) -> str:
     return f"u{user}"
 
 
+def host_alone(record: TableRecord, code: str = "not_host", **values: str) -> Refused:
+    """A refusal of what only the host may do, with the host's name."""
+    host = seated(record, key_of(record.host))
+    return Refused(code, host=in_markdown(host.name) if host else "?", **values)
+
+
 def lesson(game: str, guild: int, user: int, name: str) -> TableRecord:
-    """A table where one person learns a game: by its usual rules, for as many as are nearest to four."""
+    """A table where one person learns a game: by its usual rules, several rounds where one is short, for as many as
+    are nearest to four.
+    """
     rules = rules_of(game)()
     fewest, most = rules.seats()
     seats = min(range(fewest, most + 1), key=lambda count: (rules.refusal(count) is not None, abs(count - USUAL_SEATS)))
@@ -45,6 +55,7 @@ def lesson(game: str, guild: int, user: int, name: str) -> TableRecord:
         seats=seats,
         pace="slow",
         pings="never",
+        options=dict(rules.presets(seats).get(SERIES, {})),
         lesson=True,
     )
 
@@ -144,6 +155,11 @@ def _changed(record: TableRecord, key: str, **changes: object) -> TableRecord:
     """The record with something else about one person."""
     people = tuple(with_(person, **changes) if person.key == key else person for person in record.people)
     return with_(record, people=people)
+
+
+def answered(record: TableRecord, *keys: str) -> TableRecord:
+    """The record with these people among those who have answered for themselves."""
+    return with_(record, answered=tuple(dict.fromkeys((*record.answered, *keys))))
 
 
 def relief(record: TableRecord) -> str:

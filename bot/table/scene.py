@@ -2,18 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from bot.faces import Faces
-from bot.table.dealing import match_goes_on
+from bot.table.matches import match_goes_on, match_of, rounds_of
 from bot.table.people import coming, lost_seats, takeable
+from bot.table.reactions import Reacted
 from bot.ui.custom_ids import Stamp
+from data.daily_worth import Worth
 from data.records import Person, RoundRecord, ServerSettings, TableMessages, TableRecord
-from engine.contract import RESULT, Event, Result, Rules, Thought, View
+from engine.contract import RESULT, Event, Match, Result, Rules, Thought, View
+from engine.games import GAMES
 
 Kind = TypeVar("Kind", bound=Rules)
+Public = TypeVar("Public")
 
-COACHED = 8  # answers of a pupil for which the coach of a lesson speaks
+UNUSED = next(iter(GAMES.values())).rules()  # of a table whose own rules cannot be read: no screen looks at them
+COACHED = 12  # answers of a pupil for which the coach of a lesson speaks
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,17 +26,20 @@ class Scene:
     """A table as one viewer may see it.
 
     `view` is that viewer's (a spectator's for the public message), None before the first round. `seated`: who sits on
-    which seat in the current round. `told`: the public events of the round, numbered; a viewer's own scene has their
+    which seat in the current round. `events`: the public events of the round, numbered; a viewer's own scene has their
     private ones too. `faces`: how cards are drawn; empty: as text. `confirms`: the viewer wants plays of many cards
     asked once more; `large_cards`: and their hand large. `own`: what of the family's part of the record is the viewer's
     alone to see. `passing`: the viewer is on turn, and their action is made for them. `words`: what the viewer and
-    their partner have said to each other, with the user who said it. `server`: what is wanted of tables there.
+    their partner have said to each other, with the user who said it; `partner`: who that is, where partners may speak
+    to each other. `reactions`: signs that people gave to events of the round. `server`: what is wanted of tables there.
     `messages`: what of the table stands in the channel. `illustrated`: the illustration of the table is sent along.
     `kept`: what screens keep from one picture of the table to the next, as they can make it anew at any time.
     `earned`: what the viewer has achieved in the round that is over. `answers`: in a lesson, how often the viewer has
     answered; `advice`: what was thought about what the viewer is asked, where something was; `advising`: it is still
-    being thought. `stopping`: when the bot ends at the latest, where no more rounds begin. `unreadable`: when the
-    table closes, where this version of the bot cannot replay its round; its rules are of no meaning then.
+    being thought. `worth`: what the day's deal that is over was worth to the viewer. `stopping`: when the bot ends at
+    the latest, where no more rounds begin. `unreadable`: when the table closes, where this version of the bot cannot
+    replay its round; its rules are of no meaning then. `lingers`:
+    nothing has happened for some time.
     """
 
     record: TableRecord
@@ -39,7 +47,7 @@ class Scene:
     round: RoundRecord | None
     view: View | None
     seated: tuple[Person, ...]
-    told: tuple[tuple[int, Event], ...]
+    events: tuple[tuple[int, Event], ...]
     stamp: Stamp
     faces: Faces = field(default_factory=dict)
     confirms: bool = False
@@ -49,13 +57,17 @@ class Scene:
     earned: tuple[str, ...] = ()
     answers: int = 0
     advice: Thought | None = None
+    worth: Worth | None = None
     advising: bool = False
     words: tuple[tuple[int, str], ...] = ()
+    partner: Person | None = None
+    reactions: Reacted = field(default_factory=dict)
     server: ServerSettings = field(default_factory=ServerSettings)
     messages: TableMessages = field(default_factory=TableMessages)
     illustrated: bool = False
     stopping: float | None = None
     unreadable: float | None = None
+    lingers: bool = False
     kept: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -77,10 +89,14 @@ class Scene:
         return tuple(person.key for person in coming(self.record) if person.user and not person.away)
 
     @property
+    def has_room(self) -> bool:
+        """Whether a chair is free for the next round."""
+        return len(coming(self.record)) < self.rules.seats()[1] and not self.match_goes_on
+
+    @property
     def full(self) -> bool:
         """Whether nobody can come in for the next round, not even in a steward's place."""
-        room = len(coming(self.record)) < self.rules.seats()[1] and not self.match_goes_on
-        return not room and not self.takeable
+        return not self.has_room and not self.takeable
 
     @property
     def takeable(self) -> tuple[Person, ...]:
@@ -99,6 +115,12 @@ class Scene:
             raise ValueError("no round is played yet")
         return self.view
 
+    def seen_as(self, kind: type[Public]) -> View[Public, Any]:
+        """The viewer's view of a game that states what everybody sees in this type. Raises TypeError for another."""
+        if not isinstance(self.seen.public, kind):
+            raise TypeError(f"this is the view of another game: {self.seen.game}")
+        return cast("View[Public, Any]", self.seen)
+
     def rules_as(self, kind: type[Kind]) -> Kind:
         """The rules, which are of this game. Raises TypeError for those of another."""
         if not isinstance(self.rules, kind):
@@ -113,6 +135,31 @@ class Scene:
         return RESULT.validate_python(self.round.result)
 
     @property
+    def match(self) -> Match:
+        """Where the match stands after the round; it is never over in games that have none."""
+        return match_of(self.round) if self.round is not None else Match()
+
+    @property
+    def ended(self) -> Result | Match:
+        """Whose places and winners a result shows: those of the match, where it is over with this round, else those of
+        the round. Raises ValueError while the round goes on.
+        """
+        match = self.match
+        return match if match.over else self.result
+
+    @property
+    def ends_match(self) -> bool:
+        """Whether this round was the last of several of a match."""
+        return self.round is not None and self.round.standing.round > 1 and self.match.over
+
+    @property
+    def match_rounds(self) -> int:
+        """How many rounds the match has had. Raises ValueError before the first."""
+        if self.round is None:
+            raise ValueError("no round is played yet")
+        return rounds_of(self.round)
+
+    @property
     def finishing_order(self) -> tuple[int, ...]:
         """The seats of a finished round, first out first; those who left come last."""
         return self.result.order
@@ -125,3 +172,23 @@ class Scene:
     def person(self, seat: int) -> Person:
         """The person or steward on a seat in the current round."""
         return self.seated[seat]
+
+
+def standing_still(
+    record: TableRecord, stamp: Stamp, server: ServerSettings, messages: TableMessages, until: float
+) -> Scene:
+    """The table where its round cannot be replayed, which closes then: the same for everybody, with nothing of the
+    cards.
+    """
+    return Scene(
+        record=record.model_copy(update={"next_seed": "", "family": {}}),
+        rules=UNUSED,
+        round=None,
+        view=None,
+        seated=(),
+        events=(),
+        stamp=stamp,
+        server=server,
+        messages=messages,
+        unreadable=until,
+    )

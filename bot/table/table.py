@@ -4,21 +4,25 @@ Every method that changes something takes the table's lock, works on copies, com
 transaction, and only then lets them be the table. A failed commit leaves everything as it was.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 
-from bot.table import dealing, house_rules, server_settings
-from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST
+from bot.table import dealing, deals, house_rules, server_settings, sides
+from bot.table.deadlines import BEGIN, CLOSE, DEAL, DRAW, HOST, spent
 from bot.table.family import Moved
 from bot.table.house_rules import Value
 from bot.table.live import LiveTable
 from bot.table.manners import spoken
+from bot.table.matches import match_is_over
 from bot.table.outcome import sided
 from bot.table.people import (
+    answered,
     away,
     coming,
     driven,
     filled,
+    host_alone,
     hosted,
     joined,
     key_of,
@@ -41,7 +45,8 @@ from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.achievements import earned
 from data.records import Move, Person, Results, RoundRecord, TableRecord
-from engine.contract import LEAVE, Action, Decision, Event, State
+from engine.contract import LEAVE, Action, Decision, Event, Outcome, State
+from engine.daily.seeds import next_seed
 from engine.games import game_of
 from engine.search import DEFAULT
 
@@ -102,12 +107,15 @@ class Table(LiveTable):
         """
         async with self.lock:
             self.check_open()
+            self._check_can_end()
             if not self.sits(user):
                 raise Refused("not_seated")
             seat, key = self.seat_of(user), key_of(user)
             holding = at_once and self.holds_cards(user) and key not in self.record.fled
             record = left(self.record, key, holding=holding, order=self._order())
             person = seated(record, key)
+            if holding or (seat is not None and self.match_goes_on):
+                record = answered(record, key)
             forfeits = self.rules.forfeits and record.phase != "closed"
             if seat is not None and holding and (forfeits or not record.stewards) and self._may_leave(seat):
                 record = away(record, key, True) if forfeits else record
@@ -136,10 +144,17 @@ class Table(LiveTable):
                 await self.commit(record, redraw=False)
                 return False
             seat = self.seat_of(user)
-            readers = frozenset() if seat is None else frozenset({seat})
             record = self._noted(record, "came-back", name=person.name)
-            await self.commit(record, acted=seat, readers=readers, awake=True)
+            await self.commit(record, acted=seat, awake=True)
             return True
+
+    async def change_sides(self, user: int) -> None:
+        """Play on the next side. In the lobby only; everybody decides for themselves. Raises Refused("no_sides")."""
+        async with self.lock:
+            self._check_lobby(user)
+            if not sides.sides(self.record, self.rules):
+                raise Refused("no_sides")
+            await self.commit(sides.changed(self.record, key_of(user), self.rules))
 
     async def add_steward(self, user: int, count: int = 1) -> None:
         """Seat so many stewards. In the lobby only, by somebody who sits there."""
@@ -164,9 +179,11 @@ class Table(LiveTable):
             await self.commit(with_(left(self.record, key), sent_away=away_))
 
     async def _check_welcome(self, user: int) -> None:
-        """Raises Refused for somebody whom the host has sent away or blocks, which it does not say; and in a lesson."""
+        """Raises Refused for somebody whom the host has sent away or blocks, which it does not say; and where somebody
+        plays alone.
+        """
         if (
-            self.record.lesson
+            self.record.alone
             or user in self.record.sent_away
             or await self.means.store.people.blocks(self.record.host, user)
         ):
@@ -226,7 +243,7 @@ class Table(LiveTable):
         """Raises Refused unless this user may change the house rules now."""
         self._check_lobby(user)
         if user != self.record.host:
-            raise Refused("not_host")
+            raise host_alone(self.record)
 
     async def begin(self, user: int, *, fill: bool = False) -> None:
         """The first deal; `fill`: with stewards on the seats that are wanted and empty. The host's right, and after a
@@ -236,7 +253,7 @@ class Table(LiveTable):
             self._check_lobby(user)
             free = self.record.created + HOST_SECONDS
             if user != self.record.host and self.means.now() < free:
-                raise Refused("host_begins", when=f"<t:{int(free)}:R>")
+                raise host_alone(self.record, "host_begins", when=f"<t:{int(free)}:R>")
             if fill:
                 self._check_stewards()
             fewest, most = self.rules.seats()
@@ -244,7 +261,16 @@ class Table(LiveTable):
             refusal = self.rules.refusal(len(record.people))
             if refusal:
                 raise Refused("too_few") if len(record.people) < fewest else refusal
+            if sides.crowded(record, self.rules):
+                raise Refused("sides_uneven")
             await self.deal_round(record)
+
+    async def begin_deal(self) -> None:
+        """The first hand of one of the day's deals, where it was not dealt yet."""
+        async with self.lock:
+            self.check_open()
+            if self.record.phase == "lobby" and self.record.deal is not None:
+                await self.deal_round()
 
     async def reconvene(self, user: int) -> None:
         """Go on from where the last table of this channel stood: with its house rules, its stewards, and at the first
@@ -265,8 +291,9 @@ class Table(LiveTable):
     def check_closing(self, user: int, manager: bool) -> None:
         """Raises Refused unless this user may end the table: the host's right, and a server manager's."""
         self._check_not_closed()
+        self._check_can_end()
         if user != self.record.host and not manager:
-            raise Refused("not_host")
+            raise host_alone(self.record)
 
     @property
     def in_play(self) -> bool:
@@ -287,7 +314,7 @@ class Table(LiveTable):
         # Of a table that another version plays nothing else is touched.
         self.record = await self.means.store.save(with_(closed, changed=self.means.now()))
         self.unreadable = None
-        self.means.changed(self, frozenset())
+        self.means.changed(self)
 
     # ------------------------------------------------------------------ playing
 
@@ -296,6 +323,7 @@ class Table(LiveTable):
 
         Raises Illegal (of the rules) or Refused (of the table); then nothing has changed.
         """
+        await self._stewards_first()
         async with self.lock:
             seat = self.check_seat(user)
             if key_of(user) in self.record.fled:
@@ -305,6 +333,14 @@ class Table(LiveTable):
             if stamp is not None and not self._timeless(seat, text, stamp):
                 self.check_current(seat, stamp)
             await self.play(seat, text, "person")
+
+    async def _stewards_first(self) -> None:
+        """In one of the day's deals, stewards who are asked at the same time as the person answer before them."""
+        while self.record.deal is not None and (seat := self.steward_asked) is not None:
+            coming = self.thoughts.coming(seat)
+            if coming is not None:
+                await asyncio.wait([coming])
+            await self.tick()
 
     def check_current(self, seat: int, stamp: Stamp) -> None:
         """Raises Refused for what was drawn before the round came to where it is: "revealed" where a sealed choice was
@@ -323,22 +359,30 @@ class Table(LiveTable):
         rights = self.state.rights(seat) if self.state is not None else ()
         return stamp.round == self.stamp.round and any(right.text == text for right in rights)
 
-    def whisper(self, user: int, seat: int, text: str) -> int:
-        """Say something to the person in a seat, for whom alone it is; that user. No move, and nothing of it is kept.
-        Raises Refused.
+    def whisper(self, user: int, text: str) -> int:
+        """Say something to one's partner, for whom alone it is; that user. No move, and nothing of it is kept. Raises
+        Refused.
         """
-        self.check_seat(user)
-        if self.record.phase != "round" or not self.server.words:
-            raise Refused("no_words_here")
+        if not self.sits(user):
+            raise Refused("not_seated")
         if key_of(user) in self.record.fled:
             raise Refused("left_round")
-        listener = self.user_at(seat)
-        if listener is None:
+        partner = self.partner_of(user)
+        if partner is None:
+            raise Refused("no_words_here")
+        if partner.user is None or partner.away or partner.key in self.record.fled:
             raise Refused("word_to_steward")
-        if not self.means.preferences.of(listener).words:
+        if not self.means.preferences.of(partner.user).words:
             raise Refused("word_unwanted")
-        self.words.say(self.record.round, Word(user, listener, text))
-        return listener
+        self.words.say(self.match_number, Word(user, partner.user, text))
+        return partner.user
+
+    def react(self, user: int, event: int, sign: str) -> None:
+        """Give a sign to an event of the round, by whoever reads along. No move, and nothing of it is kept. Raises
+        Refused.
+        """
+        self.check_open()
+        self.reactions.give(self.record.round, event, user, sign)
 
     async def ready(self, user: int, *, ahead: bool = False) -> None:
         """Wait no longer for the next deal, as far as this person is concerned. `ahead`: before the round is over, if
@@ -384,6 +428,8 @@ class Table(LiveTable):
     def _due_now(self) -> list[str]:
         """What there is to do, stewards who still think left out."""
         due = [what for what, at in self.record.deadlines.items() if at <= self.means.now()]
+        if self.record.deal is not None:
+            due = [what for what in due if not what.isdecimal() or int(what) == self.steward_asked]
         return [what for what in due if not what.isdecimal() or self.thoughts.coming(int(what)) is None]
 
     async def _do_ordered(self) -> None:
@@ -404,10 +450,20 @@ class Table(LiveTable):
             else:
                 await self._sleep(seat, decision)
             return
+        if self.record.deal is not None and self.thoughts.of(seat, self.view(seat)) is None:
+            self._think_again(seat)  # never by a policy: everybody is to meet the same answers
+            return
         await self.play(seat, self._by_steward(seat, decision).text, "steward")
         extra = game_of(self.round.game).unasked(self.view(seat))
         if extra is not None:
             await self.play(seat, extra.text, "steward")
+
+    def _think_again(self, seat: int) -> None:
+        """What was to be thought for a steward did not come. Raises ValueError where nobody thinks."""
+        self.thoughts.begin(())
+        self._think()
+        if self.thoughts.coming(seat) is None and self.thoughts.of(seat, self.view(seat)) is None:
+            raise ValueError("nobody thinks for the day's deals")
 
     def _by_steward(self, seat: int, decision: Decision) -> Action:
         """What the steward of a seat plays: what it has thought of, or by its policy where it could not think in
@@ -451,13 +507,13 @@ class Table(LiveTable):
             return game_of(self.round.game).choose(self.view(seat), decision).text
         return self.state.default(decision).text
 
-    def _relieved(self, record: TableRecord, key: str, told: int) -> TableRecord:
+    def _relieved(self, record: TableRecord, key: str, count: int) -> TableRecord:
         """A steward sits in for somebody whose time was up too often in a row."""
         person = seated(record, key)
         if person is None or person.away or person.missed < self.family.relieved_after or not record.stewards:
             return record
         name = relief(record)
-        return self._noted(away(record, key, True), "steward-sits", told, name=name, whom=person.name)
+        return self._noted(away(record, key, True), "steward-sits", count, name=name, whom=person.name)
 
     async def play(self, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
         """`record`: the table, changed already by what comes with this action."""
@@ -468,28 +524,29 @@ class Table(LiveTable):
         record, number, key = record or self.record, len(self.state.log), self.round.standing.order[seat]
         ended: RoundRecord | None = None
         results: Results | None = None
+        made: Outcome | None = None
         if by == "person":
-            record = self.returned(record, key)
+            record = answered(self.returned(record, key), key)
         elif by == "clock":
             record = self._relieved(record, key, len(events))
-        seen = by == "person" or (by == "order" and not self.family.keeps_order(record, key))
-        record = self.family.moved(record, Moved(key, text, by, self.means.now() - self.asked_since(seat)))
+        seconds = self.means.now() - self.asked_since(seat)
+        if by != "steward" and str(seat) in self.record.deadlines:
+            record = spent(record, key, seconds, self.share_of(seat))
+        record = self.family.moved(record, Moved(key, text, by, seconds))
         if state.result is not None:
-            record, ended, results = await self._finish(record, self.round, state, (*self.told, *events))
+            record, ended, results = await self._finish(record, self.round, state, (*self.events, *events))
+            record, made = deals.over(record, self.round, state.result)
         move = Move(seat=seat, action=state.log[-1][1].text, by=by)
         self.cut_off -= {key}  # whoever has played for them, or it would show who did
-        # Whoever clicked sees the answer; a person who was played for, when time was up or by their last order, is to
-        # see that.
-        told = _addressed(events) - {seat} if seen else _addressed(events) | {seat}
         await self.commit(
             record,
             state=state,
-            told=events,
+            happened=events,
             acted=seat,
             moves=[(number, move)],
             end=ended,
             results=results,
-            readers=told,
+            made=made,
             awake=by == "person",
         )
 
@@ -505,12 +562,16 @@ class Table(LiveTable):
         after = hosted(with_(record, phase="between", deadlines={}), played.standing.order)
         events = tuple(events)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
-        told = asdict(result) | dict(done.told)
-        results = None if record.lesson else sided(done.results, [seat.team for seat in self.view(None, state).seats])
+        payload = asdict(result) | dict(done.payload)
+        if match_is_over(
+            with_(played, result=payload)
+        ):  # whoever was ready for the next round has not asked for a match
+            done = done._replace(record=with_(done.record, ready=()))
+        results = None if record.alone else sided(done.results, [seat.team for seat in self.view(None, state).seats])
         results = await self._with_earned(played, results) if results is not None else None
         self.earned = results.earned if results is not None else {}
-        ended = with_(played, ended=self.means.now(), result=told)
-        talks = self.server.narration == "full" and not record.lesson
+        ended = with_(played, ended=self.means.now(), result=payload)
+        talks = self.server.narration == "full" and not record.alone
         return spoken(done.record, ended, result, len(events)) if talks else done.record, ended, results
 
     async def _with_earned(self, played: RoundRecord, results: Results) -> Results:
@@ -534,23 +595,22 @@ class Table(LiveTable):
         if not self.match_goes_on:
             record = house_rules.refitted(self.record, record, len(coming(record)), self.family)
         dealt = dealing.deal(record, self.round, self.family, self.means.now())
-        record = promise(dealt.record, self.means.seed(), self.family)
+        seed = self.means.seed() if record.deal is None else next_seed(dealt.round.seed)
+        record = promise(dealt.record, seed, self.family)
         ended: RoundRecord | None = None
         results: Results | None = None
+        made: Outcome | None = None
         if dealt.state.result is not None:  # some cards end a round as they are dealt
-            record, ended, results = await self._finish(record, dealt.round, dealt.state, dealt.told)
+            record, ended, results = await self._finish(record, dealt.round, dealt.state, dealt.events)
+            record, made = deals.over(record, dealt.round, dealt.state.result)
         await self.commit(
             record,
             state=dealt.state,
-            told=dealt.told,
+            happened=dealt.events,
             start=dealt.round,
             moves=dealt.moves,
             end=ended,
             results=results,
+            made=made,
             awake=self.awake and ended is not None,
         )
-
-
-def _addressed(events: Iterable[Event]) -> frozenset[int]:
-    """The seats to which one of these events tells a secret."""
-    return frozenset(seat for event in events for seat in event.addressed())

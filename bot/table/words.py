@@ -1,6 +1,7 @@
-"""Words to a partner: what two people of a side say to each other while they play, and nobody else sees.
+"""Words to a partner: what two people of a side say to each other in the lobby and during a match, and nobody else
+sees.
 
-In memory alone. No word is part of the game, of the table's record or of any log; all of them are gone with the round,
+In memory alone. No word is part of the game, of the table's record or of any log; all of them are gone with the match,
 and with the process. They are between two people, not between two seats: whoever takes a seat over has heard nothing.
 """
 
@@ -10,7 +11,7 @@ from typing import NamedTuple
 from bot.ui.refusal import Refused
 
 PAUSE_SECONDS = 5.0  # between two words of one person
-KEPT = 6  # words of a round between two people, the newest
+KEPT = 12  # words of a match between two people, the newest
 
 
 class Word(NamedTuple):
@@ -22,17 +23,17 @@ class Word(NamedTuple):
 
 
 class Words:
-    """The words of one table's newest round."""
+    """The words of one table's newest match, and of the lobby before the first."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         """`now`: a time in seconds."""
         self._now = now
-        self._round = 0
+        self._match = 0
         self._said: list[Word] = []
         self._last: dict[int, float] = {}
 
     def say(self, number: int, word: Word) -> None:
-        """Say something in the round of that number. Raises Refused("word_too_soon")."""
+        """Say something in the match of that number. Raises Refused("word_too_soon")."""
         now = self._now()
         if now < self._last.get(word.by, now - PAUSE_SECONDS) + PAUSE_SECONDS:
             raise Refused("word_too_soon")
@@ -43,11 +44,11 @@ class Words:
         self._said = [*others, *own[1 - KEPT :], word]
 
     def of(self, number: int, user: int | None) -> tuple[Word, ...]:
-        """What this user has said or heard in the round of that number, the oldest first."""
+        """What this user has said or heard in the match of that number, the oldest first."""
         self._turned_to(number)
         return tuple(word for word in self._said if user in (word.by, word.to))
 
     def _turned_to(self, number: int) -> None:
-        """With another round all is forgotten."""
-        if number != self._round:
-            self._round, self._said = number, []
+        """With another match all is forgotten."""
+        if number != self._match:
+            self._match, self._said = number, []
