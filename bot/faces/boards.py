@@ -1,7 +1,8 @@
 """Draws a board of cards with chips on it: PNG, dark around the cards, so that it reads on both of Discord's themes.
 
 Sides are told apart by the shape of their chips and by colour. A chip bears the card that it covers; in a row it has a
-golden edge, and its cell is filled with its side's colour. The last move has a ring around it.
+golden edge, and its cell is filled with its side's colour. The last move has a ring around it. On a player's own
+picture the cells that they choose among are outlined and bear the numbers of the buttons.
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,9 @@ COLOURS = 96  # in the palette that all parts of a picture share
 SAMPLE = ("", "AC", "AD", "AH", "AS")  # cells that have all colours of cards between them
 LAYOUTS = 8  # boards whose empty picture is kept
 
-GROUND, INK, RING, WHITE = "#1e1f22", "#dbdee1", "#f0c75e", "#ffffff"
+BADGE = 32  # pixels: the number of a cell, in its corner
+
+GROUND, INK, RING, WHITE, MARK = "#1e1f22", "#dbdee1", "#f0c75e", "#ffffff", "#0f8a46"
 SIDES = ("#1d5fbf", "#c9560b", "#7a2048")  # blue discs, orange squares, dark red triangles
 SIGNS = ("🔵", "🟧", "🔺")  # the same in a line of text
 LETTERS = ("●", "■", "▲")  # and where every character is as wide as the others
@@ -31,7 +34,7 @@ class Board:
 
     `columns`: cells in a row. `cards`: their cards row by row, "" for a cell that belongs to everybody. By the number
     of a cell: `chips` has the side of each chip, -1 where none lies, `rows` the cells of finished rows; `last` is that
-    of the last move, None before the first.
+    of the last move, None before the first. `marked`: the cells that a player chooses among, the first bears a 1.
     """
 
     columns: int
@@ -39,6 +42,7 @@ class Board:
     chips: tuple[int, ...]
     rows: frozenset[int] = frozenset()
     last: int | None = None
+    marked: tuple[int, ...] = ()
 
 
 def png(board: Board) -> bytes:
@@ -51,9 +55,12 @@ def png(board: Board) -> bytes:
         if side >= 0:
             image.paste(_chip(board.cards[cell], side, cell in board.rows), _at(board.columns, cell))
     if board.last is not None:
-        x, y = _at(board.columns, board.last)
-        ring = (x - GAP, y - GAP, x + CELL - 1, y + CELL - 1)
-        ImageDraw.Draw(image).rounded_rectangle(ring, 12, None, _number(RING), 6)
+        _outline(image, board.last, board.columns, RING)
+    for number, cell in enumerate(board.marked, 1):
+        _outline(image, cell, board.columns, MARK)
+        x, y = _at(board.columns, cell)
+        corner = (x + CELL - GAP - BADGE, y + CELL - GAP - BADGE)
+        image.paste(_badge(number), corner)
     return encoding.png(image)
 
 
@@ -70,8 +77,8 @@ def letters(board: Board, card: Sequence[str]) -> str:
 
 def _letters(board: Board, cell: int, card: str) -> str:
     side = board.chips[cell]
-    told = LETTERS[side] if side >= 0 else card
-    return f"{told}{'<' if cell == board.last else ''}".ljust(3)
+    text = LETTERS[side] if side >= 0 else card
+    return f"{text}{'+' if cell in board.marked else '<' if cell == board.last else ''}".ljust(3)
 
 
 def _at(columns: int, cell: int) -> tuple[int, int]:
@@ -79,20 +86,43 @@ def _at(columns: int, cell: int) -> tuple[int, int]:
     return RIM + cell % columns * CELL + GAP, RIM + cell // columns * CELL + GAP
 
 
+def _outline(image: Image.Image, cell: int, columns: int, colour: str) -> None:
+    """A ring around a cell."""
+    x, y = _at(columns, cell)
+    ring = (x - GAP, y - GAP, x + CELL - 1, y + CELL - 1)
+    ImageDraw.Draw(image).rounded_rectangle(ring, 12, None, _number(colour), 6)
+
+
+@cache
+def _badge(number: int) -> Image.Image:
+    """The number of a cell, in the shared palette."""
+    image = Image.new("RGB", (BADGE, BADGE), MARK)
+    ImageDraw.Draw(image).text((BADGE / 2, BADGE / 2), str(number), WHITE, ImageFont.load_default(26), "mm")
+    return _reduced(image)
+
+
 @lru_cache(LAYOUTS)
 def _empty(columns: int, cards: tuple[str, ...]) -> Image.Image:
-    """The board without chips, in the shared palette."""
+    """The board without chips, in the shared palette; never in all colours at once, which takes four times the memory,
+    and an allocator keeps twice the largest piece that it was ever given back.
+    """
     rows = len(cards) // columns
-    image = Image.new("RGB", (RIM + columns * CELL + GAP, RIM + rows * CELL + GAP), GROUND)
-    draw, font = ImageDraw.Draw(image), ImageFont.load_default(28)
+    size = RIM + columns * CELL + GAP, RIM + rows * CELL + GAP
+    board = _reduced(Image.new("RGB", (1, 1), GROUND)).resize(size)
     for column in range(columns):
-        draw.text((RIM + (column + 0.5) * CELL, RIM / 2), chr(ord("A") + column), INK, font, "mm")
+        board.paste(_label(chr(ord("A") + column), CELL, RIM), (RIM + column * CELL, 0))
     for row in range(rows):
-        draw.text((RIM / 2, RIM + (row + 0.5) * CELL), str(row + 1), INK, font, "mm")
-    reduced = _reduced(image)
+        board.paste(_label(str(row + 1), RIM, CELL), (0, RIM + row * CELL))
     for cell, card in enumerate(cards):
-        reduced.paste(_card(card), _at(columns, cell))
-    return reduced
+        board.paste(_card(card), _at(columns, cell))
+    return board
+
+
+def _label(text: str, width: int, height: int) -> Image.Image:
+    """A column's letter or a row's number, in the shared palette."""
+    image = Image.new("RGB", (width, height), GROUND)
+    ImageDraw.Draw(image).text((width / 2, height / 2), text, INK, ImageFont.load_default(28), "mm")
+    return _reduced(image)
 
 
 @cache
@@ -112,6 +142,7 @@ def _reduced(image: Image.Image) -> Image.Image:
     return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
 
+@cache
 def _number(colour: str) -> int:
     """The nearest colour's place in the shared palette."""
     return _reduced(Image.new("RGB", (1, 1), colour)).tobytes()[0]
@@ -127,6 +158,7 @@ def _palette() -> Image.Image:
         sample.paste(part, (number * CELL, 0))
     ImageDraw.Draw(sample).rectangle((0, CELL - GAP, CELL, CELL), RING)
     ImageDraw.Draw(sample).text((CELL, CELL - GAP), "A", INK)
+    ImageDraw.Draw(sample).rectangle((0, 0, CELL, GAP), MARK)
     return sample.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 

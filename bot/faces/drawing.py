@@ -16,8 +16,9 @@ CARD = (6, 1, 121, 126)  # left, top, right, bottom
 RIM, ROUND = 8, 20
 GLYPH = (18, 19, 109, 108)  # where the rank stands
 ABOVE = (20, 13, 107, 73)  # where it stands above a suit
-NUMBER = (18, 13, 109, 84)  # where the number of a trump stands
+NUMBER = (13, 15, 114, 86)  # where the number of a trump stands
 BAND = (20, 94, 107, 113)  # and what is below that
+NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 FONT, BOLD = 400, 14  # the font is a regular one: a stroke makes it bold
 NARROWEST = 0.64  # two digits are pressed together so far, not further
 
@@ -50,7 +51,7 @@ def image(token: str) -> Image.Image:
         _index(image, card, colours[card[-1]])
     elif token in TRUMPS:
         blank(image, WHITE)
-        _glyph(image, str(TRUMPS.index(token)), NUMBER, VIOLET)
+        _glyph(image, numeral(TRUMPS.index(token)), NUMBER, VIOLET)
         ImageDraw.Draw(image).rounded_rectangle(_fine(BAND), 8 * FINE, GOLD, VIOLET, 5 * FINE)
     else:
         blank(image, WHITE)
@@ -88,6 +89,15 @@ def _glyph(image: Image.Image, text: str, box: Box, colour: str) -> None:
     size = round(min(mask.width * scale, x1 - x0)), round(mask.height * scale)
     at = round((x0 + x1 - size[0]) / 2), round((y0 + y1 - size[1]) / 2)
     image.paste(colour, at, mask.resize(size, Image.Resampling.LANCZOS))
+
+
+def numeral(number: int) -> str:
+    """A trump's number as a numeral, which nobody takes for the rank of a card beside it."""
+    text, left = "", number
+    for value, numeral in NUMERALS:
+        text += numeral * (left // value)
+        left %= value
+    return text or str(number)
 
 
 def _crown(image: Image.Image) -> None:

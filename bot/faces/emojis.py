@@ -45,14 +45,14 @@ async def prepare(client: discord.Client, store: Store, gap: float) -> AsyncIter
 
 async def follow(store: Store) -> AsyncIterator[Faces]:
     """The faces that another process uploads: all so far, as soon as packs are whole, and when one was drawn anew."""
-    told: Faces = {}
+    texts: Faces = {}
     while True:
         known: Known = json.loads(await store.setting(FACT) or "{}")
         whole = [pack for pack in PACKS if all(NAMES[token] in known for token in pack)]
         faces = {token: f"<:{NAMES[token]}:{known[NAMES[token]][0]}>" for pack in whole for token in pack}
-        if faces != told:
-            told = MappingProxyType(faces)
-            yield told
+        if faces != texts:
+            texts = MappingProxyType(faces)
+            yield texts
         await asyncio.sleep(FOLLOW_SECONDS)
 
 

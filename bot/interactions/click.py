@@ -49,7 +49,7 @@ class Click:
     @property
     def private(self) -> bool:
         """Whether the click was on a panel, which only its owner sees."""
-        return self.press.surface in (custom_ids.HAND, custom_ids.TAX)
+        return self.press.surface in custom_ids.PANEL
 
     async def redraw(self) -> None:
         """Answer by redrawing the public message; or silently, when another picture of it is under way."""
@@ -66,8 +66,15 @@ class Click:
         """
         number, reached = self.table.record.round, self.registry.surfaces.panels.alive(self.table.record.id, self.user)
         await doing
-        await self.redraw()
-        if self.table.record.round != number and not reached:
+        dealt = self.table.record.round != number
+        if not self.private:
+            await self.redraw()
+        elif dealt and reached:
+            await first_answer.acknowledge(self.interaction)  # the new hand comes below the table
+            self.registry.surfaces.keep(self.interaction, self.table)
+        else:
+            await self.redraw_panel()
+        if dealt and not reached and not self.private:
             self.registry.background.later(self.registry.surfaces.reach(self.table, self.user))
 
     async def redraw_panel(self, warning: str | None = None, *, leave: bool = False, **shown: Any) -> None:
@@ -86,20 +93,22 @@ class Click:
         async with panels.drawing(self.table.record.id, self.user):
             # Whoever can be shown something already is shown what happens meanwhile, after this.
             drawn = None if panels.alive(self.table.record.id, self.user) else self.table.stamp
-            view = self.registry.surfaces.panel(self.table, self.user, state)
+            panel = await self.registry.surfaces.panel(self.table, self.user, state)
+            attached = panels.attached(self.table.record.id, self.user, self._message)
             message = None
             with _unless_gone():
-                await self._update(view)
+                await first_answer.update(self.interaction, panel.view, panel.files(attached))
                 message = self._message
             if message is None:
-                message = await self._send(view=view)
-            self.registry.surfaces.arrived(self.interaction, self.table, message, drawn)
+                message = await self._send(view=panel.view, files=panel.files())
+            self.registry.surfaces.arrived(self.interaction, self.table, message, panel, drawn)
 
     async def show_panel(self, **shown: Any) -> None:
         """Answer with a new private panel; the one before it goes."""
         if self.table.record.phase == "closed":
             raise Refused("table_closed")
-        if self.table.seat_of(self.user) is None:
+        opening = self.table.record.lesson and self.table.sits(self.user)  # the page before its cards
+        if self.table.seat_of(self.user) is None and not opening:
             raise Refused("not_seated")
         await self.registry.surfaces.show_panel(self.interaction, self.table, **shown)
 
@@ -112,6 +121,8 @@ class Click:
     async def replace(self, view: LayoutView) -> None:
         """Answer by putting this in place of what was clicked."""
         await self._update(view)
+        if self.private:
+            self.registry.surfaces.cover(self.table, self.user)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form. Raises Refused where it is too late for one."""
@@ -121,24 +132,26 @@ class Click:
         """Answer with a new private message, beside what was clicked."""
         await self._send(view=view)
 
+    async def tell(self, sentence: str) -> None:
+        """Answer with a new private message of this text."""
+        await self._send(content=sentence)
+
     async def announce(self, view: LayoutView) -> int:
         """Answer with a new message that everybody sees; its id."""
         return await self._send(view=view, ephemeral=False)
 
-    async def redraw_gate(self, warning: str | None = None) -> None:
-        """Answer by redrawing the clicker's private gate in place."""
-        await self._update(screens.gate(self.table.scene(), self.user, warning))
+    async def open_gate(self) -> None:
+        """Answer with the gate: until the clicker has a hand, it is their panel."""
+        panel = await self.registry.surfaces.panel(self.table, self.user)
+        message = await self._send(view=panel.view, files=panel.files())
+        self.registry.surfaces.arrived(self.interaction, self.table, message, panel, None)
 
     async def whisper(self, sentence: str) -> None:
-        """Answer with a private sentence; on a panel, as a line of it. Raises Malformed where a draft is."""
+        """Answer with a private sentence; on a panel, as a line of it."""
         if self.private:
-            await self.redraw_panel(sentence)
+            await self.redraw_panel(sentence, **presenter_of(self.table.record.game).kept(self.press))
         elif self.press.surface == custom_ids.HOUSE:
             await self.redraw_house_rules(sentence)
-        elif self.press.surface == custom_ids.GATE:
-            await self.redraw_gate(sentence)
-        elif own := presenter_of(self.table.record.game).warned(self.table.scene(self.user), self.press, sentence):
-            await self._update(own)
         else:
             await self._send(content=sentence)
 

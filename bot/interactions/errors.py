@@ -19,6 +19,7 @@ from bot.table.scene import Scene
 from bot.trouble import FAILURES, MISSING_ACCESS, UNKNOWN_CHANNEL
 from bot.ui import naming, refusals, wording
 from bot.ui.texts import has, say
+from data.errors import DatabaseError
 from data.store import Seated
 from engine.contract import Illegal
 
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 SEATS = ("turn", "by", "whom")  # values of refusals that are seats
 
 
-async def told(registry: TableRegistry, error: Exception, scene: Scene | None = None) -> str | None:
+async def explain(registry: TableRegistry, error: Exception, scene: Scene | None = None) -> str | None:
     """The private sentence for an error that somebody has caused; None for one that is a fault of ours."""
     if isinstance(error, app_commands.CommandOnCooldown):
         return say("refused-too-fast", seconds=math.ceil(error.retry_after))
@@ -72,13 +73,14 @@ async def answer(registry: TableRegistry, interaction: discord.Interaction[Any],
     if trouble.expected(error):
         log.warning("an answer did not reach its person: %r", error)
         return False
-    said = await told(registry, error)
+    said = await explain(registry, error)
     reference = secrets.token_hex(3)
     if said is None and isinstance(error, discord.HTTPException) and first_answer.refused(interaction):
         _log_refused(reference, error)
         said = say("answer-unshown", reference=reference)  # whatever answers has done before what it was asked for
     elif said is None:
-        log.error("ref %s: an interaction failed", reference, exc_info=error)
+        lost = isinstance(error, DatabaseError)  # which says all there is to say, and of every click under way
+        log.error("ref %s: an interaction failed: %s", reference, error, exc_info=None if lost else error)
         said = say("refused-crash", reference=reference)
     try:
         await first_answer.send(interaction, content=said)

@@ -1,6 +1,6 @@
 """Opening a table where somebody asks for it: by the command, or by the rematch of one that is closed."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 import discord
@@ -16,6 +16,7 @@ from bot.table.family import HouseRules, Settings
 from bot.table.house_rules import preselected, replaced
 from bot.table.people import key_of
 from bot.table.server_settings import admitted, checked, fitted
+from bot.table.table import Table
 from bot.trouble import FAILURES
 from bot.ui.refusal import Refused
 from bot.ui.texts import say
@@ -32,8 +33,11 @@ async def open_table(
     game: str,
     chosen: Callable[[ServerSettings], Settings],
     send: Send,
-) -> None:
+    *,
+    follows: int = 0,
+) -> Table:
     """A new lobby, with the person who asks as its host. `chosen`: the house rules, given what the server wants.
+    `follows`: the table of which it is the rematch.
 
     Raises Illegal with the reason why not, Seated when the host sits elsewhere.
     """
@@ -50,6 +54,7 @@ async def open_table(
         host=user.id,
         game=game,
         people=(Person(key=key_of(user.id), name=user.display_name, user=user.id),),
+        follows=follows,
     )
     record = admitted(wanted, replaced(record, chosen(wanted), family_of(game)), family_of(game))
     table = await registry.open(record, TableMessages(thread=own_thread(interaction)))
@@ -62,7 +67,7 @@ async def open_table(
         ).mark()  # its host sits there, so it must be seen, though not as the answer
         raise
     if apart and message is not None and await registry.surfaces.table_message(table).move(message):
-        return  # the token of this answer would show its owner the hand here, not there
+        return table  # the token of this answer would show its owner the hand here, not there
     if message is not None:
         await table.show_at(message)
     if apart:
@@ -70,6 +75,7 @@ async def open_table(
     if table.messages.thread is not None:
         registry.background.later(threads.signed(interaction.client, table.scene(), table.messages.thread))
     registry.surfaces.keep(interaction, table)
+    return table
 
 
 async def open_as_said(
@@ -79,8 +85,11 @@ async def open_as_said(
     preset: str | None,
     options: Mapping[str, Any],
     send: Send,
+    invited: Collection[int] = (),
 ) -> None:
-    """A new table of a game with what was said of its house rules (None: nothing). Raises as `open_table` does."""
+    """A new table of a game with what was said of its house rules (None: nothing), and with people who are invited to
+    it. Raises as `open_table` does.
+    """
     said = {name: value for name, value in options.items() if value is not None}
     offer = offer_for(game, said.get("seats"))
     made = ready_made(game, offer, preset)
@@ -89,7 +98,9 @@ async def open_as_said(
         fits = fitted(wanted, made) | dict(checked(wanted, said))
         return fits if preset else preselected(offer, fits.get("pace")) | fits
 
-    await open_table(registry, interaction, game, chosen, send)
+    table = await open_table(registry, interaction, game, chosen, send)
+    if invited:
+        await registry.invite(table, interaction.user.id, invited)
 
 
 def offer_for(game: str, seats: int | None = None) -> HouseRules:

@@ -16,6 +16,7 @@ from bot.trouble import FAILURES
 from bot.ui import custom_ids
 from bot.ui.custom_ids import TABLE, Press, kind
 from bot.ui.refusal import Malformed, Refused
+from data.records import TableRecord
 from data.store import Seated
 from engine.contract import Illegal
 
@@ -44,7 +45,7 @@ async def _show_otherwise(
     """Show a panel that could not be the answer: what the click did is done, though to the person it seems to have
     failed. `answered`: they were told something, so that the click's own token can be used.
     """
-    panel, refused = press.surface in (custom_ids.HAND, custom_ids.TAX), first_answer.refused(interaction)
+    panel, refused = press.surface in custom_ids.PANEL, first_answer.refused(interaction)
     if press.kind in TABLELESS or not (panel or refused):
         return
     table = await registry.table(press.table)
@@ -79,7 +80,7 @@ def _possible(interaction: discord.Interaction, press: Press) -> bool:
 
 
 async def _at_table(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """To a table of the server where this was pressed."""
+    """To a table that can be reached from where this was pressed."""
     if registry.keeps_waiting(press.table):
         with suppress(*FAILURES):  # that it was late is found out below
             await first_answer.acknowledge(interaction)
@@ -88,26 +89,39 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
         log.warning("a click has waited too long for its table and is ignored")
         return
     handler = handler_of(press, table.record.game) if table else None
-    if table is None or handler is None or table.record.guild != interaction.guild_id:
+    if table is None or handler is None or not _reaches(interaction, table.record):
         raise Refused("unknown_table")
-    if press.kind != kind(TABLE, "end"):
+    await registry.follow(table)
+    if press.kind not in (kind(TABLE, "end"), kind(TABLE, "keep")):
         table.check_readable()
     click = Click(registry, interaction, press, table)
     try:
+        slept = click.private and table.slept(click.user)
         if click.private:
             await table.back(click.user)  # a person who touches their panel is here
         await handler(click)
+        if slept:  # where the answer is another message, the panel must not go on saying that the clock played
+            registry.surfaces.refresh(table, click.user)
     except Malformed:
         raise
     except (Illegal, Seated) as refusal:
         await _whisper(click, refusal)
 
 
+def _reaches(interaction: discord.Interaction, record: TableRecord) -> bool:
+    """Whether a press comes from where the table is: one of the day's deals is its person's alone, wherever they are;
+    any other table is reached from its own server.
+    """
+    if record.deal is not None:
+        return record.host == interaction.user.id
+    return record.guild == interaction.guild_id
+
+
 async def _whisper(click: Click, refusal: Exception) -> None:
     """Tell why nothing has changed, on the screen where that was asked for. Raises the refusal where Discord would not
     take that picture, to be said in a sentence.
     """
-    said = await errors.told(click.registry, refusal, click.table.scene(click.user)) or ""
+    said = await errors.explain(click.registry, refusal, click.table.scene(click.user)) or ""
     try:
         await click.whisper(said)
     except discord.HTTPException as error:

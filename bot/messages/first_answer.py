@@ -13,7 +13,7 @@ is given up in time, so that something else can be shown to the person.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
@@ -21,6 +21,7 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 from discord.ui import LayoutView
+from discord.utils import MISSING
 
 from bot.trouble import ACKNOWLEDGED, FAILURES, UNKNOWN_INTERACTION, expected
 from bot.ui.refusal import Refused
@@ -89,21 +90,32 @@ async def acknowledge(interaction: discord.Interaction[Any]) -> None:
         given.first = given.tried
 
 
-async def update(interaction: discord.Interaction[Any], view: LayoutView) -> None:
-    """Answer by putting this in place of what was clicked. Raises `FAILURES`."""
+async def update(
+    interaction: discord.Interaction[Any], view: LayoutView, files: Sequence[discord.File] | None = None
+) -> None:
+    """Answer by putting this in place of what was clicked. `files`: in place of those that were there, where that is
+    said. Raises `FAILURES`.
+    """
     response = interaction.response
     async with _answering(interaction) as given:
-        if given.first != "none" or not await _first(lambda: response.edit_message(view=view)):
-            await interaction.edit_original_response(view=view)
+        first = given.first == "none"
+        if not first or not await _first(lambda: response.edit_message(view=view, attachments=_anew(files))):
+            await interaction.edit_original_response(view=view, attachments=_anew(files))
         given.first = "message"
 
 
-async def send(interaction: discord.Interaction[Any], *, ephemeral: bool = True, **message: Any) -> int:
+async def send(
+    interaction: discord.Interaction[Any],
+    *,
+    ephemeral: bool = True,
+    files: Sequence[discord.File] | None = None,
+    **message: Any,
+) -> int:
     """Answer with a new message, below all that may have been answered already; its id. Raises `FAILURES`."""
     response = interaction.response
     async with _answering(interaction) as given:
         if given.first == "none":
-            sent = await _first(lambda: response.send_message(ephemeral=ephemeral, **message))
+            sent = await _first(lambda: response.send_message(ephemeral=ephemeral, files=_anew(files), **message))
             if sent is not None or given.tried == "none":
                 given.first = "message"
                 return (sent.message_id if sent else None) or (await interaction.original_response()).id
@@ -111,12 +123,22 @@ async def send(interaction: discord.Interaction[Any], *, ephemeral: bool = True,
         private_sign = given.first == "thinking" and not ephemeral
         if private_sign:
             await interaction.edit_original_response(content=say("answer-comes-for-all"))
-        sent_below = await interaction.followup.send(ephemeral=ephemeral, wait=True, **message)
+        sent_below = await interaction.followup.send(ephemeral=ephemeral, wait=True, files=_anew(files), **message)
         given.first = "message"
         if private_sign:
             with suppress(*FAILURES):
                 await interaction.delete_original_response()
         return sent_below.id
+
+
+def _anew(files: Sequence[discord.File] | None) -> Sequence[discord.File]:
+    """The files for one attempt, since one before has read them to their end."""
+    found: Sequence[discord.File] = MISSING
+    if files is not None:
+        for file in files:
+            file.fp.seek(0)
+        found = [discord.File(file.fp, file.filename, description=file.description) for file in files]
+    return found
 
 
 async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:

@@ -3,17 +3,26 @@ ones are kept, since a table that is drawn anew mostly has the same.
 """
 
 import asyncio
+import io
 import logging
 from collections import OrderedDict
 from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
 
-from bot.screens.illustration import Illustration
+import discord
+
+from bot.screens.illustration import FILE, Illustration
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 2  # in threads; a table waits for its turn, and has no more than one waiting
 MOST_ASKED = 200  # that wait or are drawn; more are not taken
 KEPT = 32  # pictures, of at most 100 KB each
+
+
+def files(png: bytes) -> list[discord.File]:
+    """What is sent along with a message that shows this picture, once."""
+    return [discord.File(io.BytesIO(png), FILE)] if png else []
 
 
 class Illustrations:
@@ -23,6 +32,8 @@ class Illustrations:
         self._asked = 0
         self._room = asyncio.Semaphore(AT_ONCE)
         self._drawn: OrderedDict[Hashable, bytes] = OrderedDict()
+        # Every thread that ever drew keeps some of the memory that drawing took: these alone draw.
+        self._threads = ThreadPoolExecutor(AT_ONCE, "pictures")
 
     async def png(self, illustration: Illustration) -> bytes | None:
         """The picture; None when it cannot be drawn or too many wait, so that the same is shown in letters."""
@@ -39,7 +50,8 @@ class Illustrations:
     async def _kept_or_drawn(self, illustration: Illustration) -> bytes | None:
         if illustration.key not in self._drawn:
             try:
-                self._drawn[illustration.key] = await asyncio.to_thread(illustration.draw)
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, illustration.draw)
+                self._drawn[illustration.key] = await drawing
             except Exception:  # a table is played on without its picture
                 log.exception("an illustration could not be drawn")
                 return None

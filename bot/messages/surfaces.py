@@ -10,18 +10,18 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord.ui import LayoutView
 
 from bot import screens
 from bot.games.base import PanelState
-from bot.games.shows import panel
+from bot.games.shows import own_illustration_of, panel
 from bot.messages import first_answer, threads
 from bot.messages.illustrations import Illustrations
 from bot.messages.pace import Pace
-from bot.messages.panels import Panel, Panels
+from bot.messages.panels import Panel, Panels, Picture, picture
 from bot.messages.table_call import TableCall
 from bot.messages.table_message import TableMessage
 from bot.messages.turn_reminder import TurnReminder
+from bot.screens.gate import gate
 from bot.table.live import LiveTable, Means
 from bot.thinking.pool import Answer
 from bot.timer import Timer
@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 60.0  # until a message that was refused for good is tried again, though nothing has happened
 LOOK_BACK = 20  # so many closed tables of a channel are looked at for what still stands of them
+LINGERS_SECONDS = 8.0  # until those who wait are told for whom: most answers come sooner
 PATIENCE_SECONDS = 5.0  # of a new hand with the picture of its table, below which it is to be
 
 Asked = tuple[Stamp, tuple[Decision, ...]]  # where a table stands, and what it asks of one person
@@ -69,13 +70,15 @@ class Surfaces:
         )
         self.illustrations = Illustrations()
         self._table_messages: dict[int, TableMessage] = {}
-        # Per table: the round, the seats last asked, and those whose answer was sealed and could be changed.
-        self._asked: dict[int, tuple[int, frozenset[int], frozenset[int]]] = {}
+        self._asked: dict[int, tuple[int, frozenset[int]]] = {}  # per table: the round, and the seats last asked
+        self._following: set[int] = set()  # the tables whose panels are about to be looked at
+        self._waited: dict[int, LiveTable] = {}  # the tables that may wait for somebody
+        self._lingering: set[int] = set()  # and those that have waited for long
+        self.lingers = Timer(steady, self._linger)
         # The tables whose message could not be drawn, and when that is tried again.
         self.unshown = Timer(steady, self._try_again)
-        self._away: dict[int, frozenset[int]] = {}  # per table: the people for whom a steward sat in at last
         # By table and user, what is opened or half chosen on a panel, with what was asked then, and when.
-        self._opened: dict[tuple[int, int], tuple[Asked, PanelState]] = {}
+        self._opened: dict[tuple[int, int], tuple[Asked, Stamp, PanelState]] = {}
 
     # ------------------------------------------------------------------ one table
 
@@ -104,47 +107,56 @@ class Surfaces:
 
     def mark(self, table: LiveTable) -> None:
         """The public message is to be drawn anew. A lesson has none."""
-        if not table.record.lesson:
+        if not table.record.alone:
             self.table_message(table).mark()
 
-    def changed(self, table: LiveTable, readers: frozenset[int]) -> None:
-        """After a commit: redraw the public message, show the asked what they are asked, those whose sealed answer now
-        stands that it does, and the readers what they are told.
+    def changed(self, table: LiveTable) -> None:
+        """After a commit: redraw the public message, show the asked what they are asked, and let every other panel that
+        stands follow.
         """
         record = table.record
         self.mark(table)
-        for aside in self._set_aside(table):
-            self.refresh(table, aside)
         played, state = table.round, table.state
-        if played is None or state is None:
-            return
-        asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered.keys()
-        given = frozenset(decision.seat for decision in state.pending if decision.given is not None)
-        number, before, changeable = self._asked.get(record.id, (0, frozenset(), frozenset()))
-        self._asked[record.id] = (played.number, asked, given)
-        # The first move after a restart deals nothing; a lesson stays in the message where it is.
-        dealt = number != played.number and not state.log and not record.lesson
-        everybody = range(len(played.standing.order))
-        concerned = (asked - before) | (changeable - given) | readers
-        for seat in everybody if dealt or state.result is not None else concerned:
-            user = table.user_at(seat)
-            if user is not None and self.panels.alive(record.id, user):
-                self._later(self._show(table, user, dealt))
+        if played is not None and state is not None:
+            asked = frozenset(decision.seat for decision in owed(state.pending)) - table.ordered.keys()
+            number, before = self._asked.get(record.id, (0, frozenset()))
+            self._asked[record.id] = (played.number, asked)
+            # The first move after a restart deals nothing; a lesson stays in the message where it is.
+            dealt = number != played.number and not state.log and not record.alone
+            everybody = range(len(played.standing.order))
+            for seat in everybody if dealt or state.result is not None else asked - before:
+                user = table.user_at(seat)
+                if user is not None and self.panels.alive(record.id, user):
+                    self._later(self._show(table, user, dealt))
+        self._lingering.discard(record.id)
+        self._see_to_panels(table)
+        self._waited[record.id] = table
+        self.lingers.set(record.id, self._steady() + LINGERS_SECONDS if record.phase == "round" else None)
         if (coming := table.coaching) is not None:
             self._later(self._coached(table, record.host, coming))
 
-    def _set_aside(self, table: LiveTable) -> frozenset[int]:
-        """The people whose panel may still ask though nothing is asked of them any more: a steward has just sat in for
-        them, or the table is closed.
+    async def _linger(self, table: int) -> None:
+        """Nothing has happened for some time: whoever waits is told for whom."""
+        if (live := self._waited.get(table)) is not None:
+            self._lingering.add(table)
+            self._see_to_panels(live)
+
+    def _see_to_panels(self, table: LiveTable) -> None:
+        """The panels that stand follow, where there are some."""
+        if table.record.id not in self._following and self.panels.standing(table.record.id):
+            self._following.add(table.record.id)
+            self._later(self._follow(table))
+
+    async def _follow(self, table: LiveTable) -> None:
+        """Once the public message shows the table, redraw the panels that say something else by now. What has happened
+        meanwhile is in the same picture, so that no panel is drawn more often than the table.
         """
-        record = table.record
-        away = frozenset(person.user for person in record.people if person.user and person.away)
-        before = self._away.get(record.id, frozenset())
-        self._away[record.id] = away
-        if record.phase == "closed":
-            return frozenset(person.user for person in record.people if person.user)
-        fled = frozenset(person.user for person in record.people if person.key in record.fled)
-        return away - before - fled
+        number = table.record.id
+        await (asyncio.sleep(self._edit_seconds) if table.record.alone else self._shown(table))
+        self._following.discard(number)
+        for user in self.panels.standing(number):
+            if not self.opened(table, user).covered:
+                self._later(self._show(table, user, False))
 
     def busy(self, table: int) -> bool:
         """Whether a picture of that table is still to come."""
@@ -158,7 +170,9 @@ class Surfaces:
         self.table_call.forget(table)
         self._table_messages.pop(table, None)
         self._asked.pop(table, None)
-        self._away.pop(table, None)
+        self._lingering.discard(table)
+        self._waited.pop(table, None)
+        self.lingers.set(table, None)
         for key in [key for key in self._opened if key[0] == table]:
             del self._opened[key]
 
@@ -200,19 +214,38 @@ class Surfaces:
 
     # ------------------------------------------------------------------ one person
 
-    def panel(self, table: LiveTable, user: int, state: PanelState | None = None) -> LayoutView:
+    async def panel(self, table: LiveTable, user: int, state: PanelState | None = None) -> Picture:
         """A person's panel as it is to be now. `state`: what their click opens; None where they have clicked on
-        nothing, so that what was opened stays. A hint stays until it is about something else.
+        nothing, so that what was opened stays. A hint stays until it is about something else. Where it has an
+        illustration of its own the table may go on while that is drawn: then it is shown as it was, and drawn again.
         """
         opened = self.opened(table, user)
         state = opened if state is None else replace(state, advice=state.advice or opened.advice)
-        self._opened[table.record.id, user] = _asked(table, user), state
-        return panel(table.scene(user), state)
+        asked = _asked(table, user)
+        self._opened[table.record.id, user] = asked, table.stamp, replace(state, covered=False)
+        scene = replace(table.scene(user), lingers=table.record.id in self._lingering)
+        comes = table.seat_of(user) is None and scene.record.phase in ("round", "between") and not scene.record.alone
+        waits = comes and scene.unreadable is None
+        if waits:
+            return picture(gate(scene, user, state.warning), asks=False)
+        own = own_illustration_of(scene, state)
+        png = await self.illustrations.png(own) if own is not None else None
+        drawn = panel(replace(scene, illustrated=png is not None), state)
+        return picture(drawn, asks=bool(asked[1]), png=png or b"", key=own.key if own else None)
 
     def opened(self, table: LiveTable, user: int) -> PanelState:
-        """What a person has opened or half chosen on their panel, as long as they are asked what they were asked."""
-        asked, state = self._opened.get((table.record.id, user), (None, PanelState()))
-        return state if asked == _asked(table, user) else PanelState()
+        """What a person has opened or half chosen on their panel, as long as they are asked what they were asked; and a
+        line about their last click, as long as nothing has happened since.
+        """
+        asked, stamp, state = self._opened.get((table.record.id, user), (None, Stamp(), PanelState()))
+        if asked != _asked(table, user):
+            return PanelState()
+        return state if stamp == table.stamp else replace(state, warning=None)
+
+    def cover(self, table: LiveTable, user: int) -> None:
+        """A person has put something else in the place of their panel: it stays until they are asked something else."""
+        self._opened[table.record.id, user] = _asked(table, user), table.stamp, PanelState(covered=True)
+        self.panels.cover(table.record.id, user)
 
     async def show_panel(
         self, interaction: discord.Interaction[Any], table: LiveTable, *, leave: bool = False, **shown: Any
@@ -220,24 +253,31 @@ class Surfaces:
         """Answer an interaction with the person's hand; the panel before it goes. The rest as in `PanelState`."""
         user = interaction.user.id
         coming, drawn = table.coaching, table.stamp
-        view = self.panel(table, user, PanelState(leave=leave, shown=shown))
-        self.arrived(interaction, table, await first_answer.send(interaction, view=view), drawn)
+        answer = await self.panel(table, user, PanelState(leave=leave, shown=shown))
+        message = await first_answer.send(interaction, view=answer.view, files=answer.files())
+        self.arrived(interaction, table, message, answer, drawn)
         if coming is not None:
             self._later(self._coached(table, user, coming))
 
-    def keep(self, interaction: discord.Interaction[Any], table: LiveTable, message: int | None = None) -> Panel | None:
+    def keep(
+        self,
+        interaction: discord.Interaction[Any],
+        table: LiveTable,
+        message: int | None = None,
+        shows: Picture | None = None,
+    ) -> Panel | None:
         """From now on this person can be shown what happens at the table; the rest as in `Panels.keep`."""
         table.reached(interaction.user.id)
-        return self.panels.keep(table.record.id, interaction, message)
+        return self.panels.keep(table.record.id, interaction, message, shows)
 
     def arrived(
-        self, interaction: discord.Interaction[Any], table: LiveTable, message: int, drawn: Stamp | None
+        self, interaction: discord.Interaction[Any], table: LiveTable, message: int, shows: Picture, drawn: Stamp | None
     ) -> None:
-        """A panel has come to a person as the answer to a click; the panel before it goes. If the table has gone on
-        since `drawn`, it is drawn anew, for nothing could be written to it on its way. None: what it may have missed is
-        shown by somebody else.
+        """A panel that shows this has come to a person as the answer to a click; the panel before it goes. If the table
+        has gone on since `drawn`, it is drawn anew, for nothing could be written to it on its way. None: what it may
+        have missed is shown by somebody else.
         """
-        before = self.keep(interaction, table, message)
+        before = self.keep(interaction, table, message, shows)
         if before is not None:
             self._later(self.panels.retire(before))
         if drawn is not None and table.stamp != drawn:
@@ -305,5 +345,7 @@ class Surfaces:
 
 
 def _asked(table: LiveTable, user: int) -> Asked:
+    """Where nothing is asked, it does not matter how far the round has come."""
     seat = table.seat_of(user)
-    return table.stamp, table.view(seat).decisions if table.state is not None and seat is not None else ()
+    decisions = table.view(seat).decisions if table.state is not None and seat is not None else ()
+    return table.stamp if decisions else Stamp(table.stamp.round), decisions

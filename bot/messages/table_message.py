@@ -5,7 +5,6 @@ Discord has swallowed is drawn again: nobody may be left before one that is not 
 """
 
 import asyncio
-import io
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, replace
@@ -16,9 +15,8 @@ from discord.utils import MISSING
 
 from bot.games.shows import illustration_of, presenter_of, public
 from bot.messages import threads
-from bot.messages.illustrations import Illustrations
+from bot.messages.illustrations import Illustrations, files
 from bot.messages.pace import Pace
-from bot.screens.illustration import FILE
 from bot.table.live import LiveTable
 from bot.table.scene import Scene
 from bot.trouble import (
@@ -48,7 +46,7 @@ class Drawn:
 
     def files(self) -> list[discord.File]:
         """What is sent along; MISSING where that is nothing."""
-        return [discord.File(io.BytesIO(self.png), FILE)] if self.png else MISSING
+        return files(self.png) or MISSING
 
 
 class TableMessage:
@@ -82,7 +80,10 @@ class TableMessage:
         self._attached: dict[int, Hashable] = {}  # the messages whose illustration is known, and its key
 
     def mark(self) -> None:
-        """The state has changed; the picture follows soon."""
+        """The state has changed; the picture follows soon. The end of a round is remembered at once: where everybody is
+        ready the next one may be dealt before that picture.
+        """
+        self._remember_end()
         self._dirty = True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 # Seconds before a slow player is called, longer than any pass waits that is made for a player: a call that comes
 # or stays away must not tell which turns had a choice.
-IDLE = {"quick": 11.0, "lively": 25.0, "relaxed": 65.0, "slow": 15.0}
+IDLE = {"quick": 11.0, "lively": 25.0, "reserve": 15.0, "relaxed": 65.0, "slow": 15.0}
 EVERY = 120.0  # between two calls to one person, at least
 SOONEST = 10.0  # before that not even the others may call
 

@@ -40,15 +40,15 @@ NOTHING_TOLD = Retold()
 
 def retold(record: Record) -> Retold:
     """The round of this record. Raises as `steps` does."""
-    told, zones, result = list[Step](), tuple[Zone, ...](), None
+    events, zones, result = list[Step](), tuple[Zone, ...](), None
     movers = [None, *(seat for seat, _ in record.moves)]
     for mover, (state, happened) in zip(movers, steps(record), strict=True):
         view, result = state.view(None), state.result
         zones = () if result is None else state.opened()
         seen = tuple(event.seen_by(None) for event in happened)
-        told.append(Step(view, _hands(view, zones), seen, mover, over=result is not None))
+        events.append(Step(view, _hands(view, zones), seen, mover, over=result is not None))
     drawn = tuple(event.seen_by(None) for event in seats(record)[1])
-    return Retold(drawn, tuple(told), zones, result)
+    return Retold(drawn, tuple(events), zones, result)
 
 
 def proof_of(record: Record, promised: str, zones: tuple[Zone, ...]) -> ProofFile:

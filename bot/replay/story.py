@@ -141,7 +141,7 @@ async def read(store: Store, guild: int, key: Key) -> tuple[TableRecord, Proof]:
     return saved[0], await opened(store, saved[0], key.round)
 
 
-def told(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller) -> Story:
+def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller) -> Story:
     """The round as it stood after so many moves; its end where there are not so many. Raises Refused when it cannot be
     played again as it was.
     """
@@ -198,7 +198,7 @@ def _scene(table: TableRecord, proof: Proof, view: View, events: Sequence[Event]
         round=with_(played, seed=b""),
         view=view,
         seated=proof.people,
-        told=tuple(enumerate(events)),
+        events=tuple(enumerate(events)),
         stamp=Stamp(),
         faces=faces,
     )
@@ -207,7 +207,7 @@ def _scene(table: TableRecord, proof: Proof, view: View, events: Sequence[Event]
 def _lines(scene: Scene, part: range, step: Step, last: bool, teller: Teller) -> list[str]:
     """What the narrator said of these events, and what nobody could say then; the bare move where that is nothing."""
     lines = [line for number, line in teller.numbered_lines(scene) if number in part]
-    lines += [line for number, event in scene.told if number in part if (line := teller.opened_line(scene, event))]
+    lines += [line for number, event in scene.events if number in part if (line := teller.opened_line(scene, event))]
     if last:
         lines += teller.ending_lines(scene)
     if lines or step.seat is None:

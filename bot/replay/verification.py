@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.replay.closed import NOTHING_TOLD, Retold, proof_of, retold
-from bot.table.dealing import match_goes_on, match_of
+from bot.table.matches import match_goes_on, match_of
 from bot.table.people import STEWARDS, with_
 from bot.ui import wording
 from bot.ui.refusal import Refused
@@ -167,12 +167,12 @@ def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move]
     seated = _drawn(record) == played.standing and (last is None or _follows(played, last))
     proof = replace(proof, checks={"hash": same, "seats": seated, "moves": False})
     try:
-        told = retold(record)
-        right = told.result is not None and told.result == RESULT.validate_python(played.result)
-        file = proof_of(record, promised, told.zones) if right and same else None
+        events = retold(record)
+        right = events.result is not None and events.result == RESULT.validate_python(played.result)
+        file = proof_of(record, promised, events.zones) if right and same else None
     except FAULTS:
         return proof
-    return replace(proof, checks=proof.checks | {"moves": right}, retold=told, file=file) if right else proof
+    return replace(proof, checks=proof.checks | {"moves": right}, retold=events, file=file) if right else proof
 
 
 def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
@@ -208,8 +208,8 @@ def _follows(played: RoundRecord, last: RoundRecord) -> bool:
     )
 
 
-def _result(told: dict[str, Any] | None) -> Result | None:
-    return RESULT.validate_python(told) if told else None
+def _result(payload: dict[str, Any] | None) -> Result | None:
+    return RESULT.validate_python(payload) if payload else None
 
 
 def _drawn(record: Record) -> Standing | None:

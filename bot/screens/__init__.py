@@ -3,32 +3,48 @@ rule. What a game shows in its own way is in `bot/games`.
 """
 
 from bot.screens.achievements import achievements
-from bot.screens.boards import board, own_misery, rank_card
+from bot.screens.boards import board, own_misery, rank_card, unknown
+from bot.screens.daily import a_set, closing, today
+from bot.screens.daily import boards as daily_boards
+from bot.screens.daily import call as daily_call
+from bot.screens.daily import days as daily_days
+from bot.screens.daily import help_ as daily_help
+from bot.screens.daily import line as daily_line
+from bot.screens.daily import proof as daily_proof
 from bot.screens.games import games
 from bot.screens.gate import ended, ending, folded, gate
 from bot.screens.history import history
-from bot.screens.house_rules import house_form, house_menu
+from bot.screens.house_rules import house_form, house_menu, house_rules_to_read
 from bot.screens.illustration import as_text
 from bot.screens.lobby import lobby
 from bot.screens.open_tables import open_tables, own_tables
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
-from bot.screens.proof import proof
+from bot.screens.proof import opened_hands, proof
 from bot.screens.record import record
 from bot.screens.rules import books, page
-from bot.screens.season import MOST_CHAMPIONS, season
+from bot.screens.season import MOST_CHAMPIONS, season, week
 from bot.screens.server import server
 from bot.screens.settings import call, letter, more, settings
 from bot.screens.share import share, share_picture, shared, shared_picture
-from bot.screens.table_call import table_call
+from bot.screens.sign import introduction, sign, sign_entry
+from bot.screens.table_call import invitation, table_call
 from bot.screens.thread import roll, signpost
 
 __all__ = [
     "MOST_CHAMPIONS",
+    "a_set",
     "achievements",
     "as_text",
     "board",
     "books",
     "call",
+    "closing",
+    "daily_boards",
+    "daily_call",
+    "daily_days",
+    "daily_help",
+    "daily_line",
+    "daily_proof",
     "deleting",
     "ended",
     "ending",
@@ -39,10 +55,14 @@ __all__ = [
     "history",
     "house_form",
     "house_menu",
+    "house_rules_to_read",
+    "introduction",
+    "invitation",
     "letter",
     "lobby",
     "more",
     "open_tables",
+    "opened_hands",
     "own_data",
     "own_misery",
     "own_tables",
@@ -59,6 +79,11 @@ __all__ = [
     "share_picture",
     "shared",
     "shared_picture",
+    "sign",
+    "sign_entry",
     "signpost",
     "table_call",
+    "today",
+    "unknown",
+    "week",
 ]

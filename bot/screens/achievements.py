@@ -29,6 +29,7 @@ def achievements(found: Sequence[Achievement], shared_by: str | None = None) -> 
 def with_earned(scene: Scene, panel: ui.LayoutView) -> ui.LayoutView:
     """The viewer's panel, and what they have achieved in the round that is over."""
     lines = [say("achievement-earned", name=say(_key(name)), about=say(f"{_key(name)}.about")) for name in scene.earned]
+    lines.append(f"-# {say('achievements-private')}")
     (container,) = [part for part in panel.children if isinstance(part, ui.Container)]
     return screen(int(container.accent_colour or GREEN), text(*lines), container.children)
 

@@ -1,11 +1,12 @@
 """What to click on to answer a decision: the next step of a half-made answer, as components."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
 import discord
+from discord import ui
 
 from bot.screens import answers
 from bot.screens.answers import COPY, FEW, LONGEST, NOTHING, TO, Form, Half, Step
@@ -25,8 +26,9 @@ from bot.ui.components import (
     rows,
     select,
 )
-from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press
+from bot.ui.custom_ids import ANSWER, HAND, NARROW, Press, decode
 from bot.ui.texts import say
+from engine.cards.packs import plain
 from engine.contract import Action, Assign, Decision, PickCards
 from engine.contract.action import FOR, RIDER, TO_SEAT
 
@@ -82,6 +84,30 @@ def answer_button(
     return button(naming.cut(label, MOST_LABEL), _press(scene, ANSWER, Half(answer, rider)), style, off=off)
 
 
+def on_button(drawn: Iterable[Item], sent: Callable[[Press], str | None], action: Action) -> str | None:
+    """The label, as markdown, of the button among these that gives an answer at once; None where there is none. `sent`:
+    the text of the answer that a press gives. Which copy of a card goes does not matter.
+    """
+    buttons = [one for row in drawn if isinstance(row, ui.ActionRow) for one in row.children]
+    for one in buttons:
+        press = decode(one.custom_id or "") if isinstance(one, ui.Button) and not one.disabled else None
+        if press and isinstance(one, ui.Button) and _without_copies(sent(press)) == _without_copies(action.text):
+            return discord.utils.escape_markdown(one.label or "")
+    return None
+
+
+def gives(decision: Decision, press: Press) -> str | None:
+    """The text of the answer that a press on a button of `draw` gives at once; None for any other."""
+    if press.verb != ANSWER:
+        return None
+    half = answers.read(press.argument)
+    return answers.completed(decision, half.partial, rider=half.rider)
+
+
+def _without_copies(text: str | None) -> str:
+    return " ".join(map(plain, text.split(" "))) if text else ""
+
+
 def step_button(scene: Scene, label: str, half: Half, style: discord.ButtonStyle = PLAIN) -> Button:
     """A button that goes one step further, or back, on the way to an answer."""
     return _button(scene, label, half, NARROW, style)
@@ -89,8 +115,8 @@ def step_button(scene: Scene, label: str, half: Half, style: discord.ButtonStyle
 
 def _step(decision: Decision, partial: str) -> Step:
     """The next step, or the first where nothing is left, as on a panel that was drawn for another decision."""
-    options = answers.options_of(decision)
-    step = answers.next_step(options, partial) or answers.next_step(options)
+    legal = answers.answers_of(decision)
+    step = answers.next_step(legal, partial) or answers.next_step(legal)
     if step is None:
         raise ValueError(f"nothing can be answered: {decision}")
     return step
@@ -193,8 +219,8 @@ def _at_once(scene: Scene, decision: Decision, step: Step, half: Half) -> list[B
 def riders(scene: Scene, decision: Decision, half: Half) -> list[Button]:
     """What may be said with an answer, as toggles; one at a time."""
     found, begun = [], answers.plain(half.partial)
-    if answers.heads_of(answers.options_of(decision)).get(half.partial.partition(" ")[0]) in decision.before:
-        return []  # riders go with the options alone
+    if answers.heads_of(answers.answers_of(decision)).get(half.partial.partition(" ")[0]) in decision.before:
+        return []  # riders go with its answers alone
     for rider in decision.riders:
         if rider.of and not any(text.startswith(begun) for text in rider.of):
             continue
@@ -243,7 +269,7 @@ def _verb(scene: Scene, decision: Decision, step: Step, head: str) -> str:
     """A verb; where several forms share it, with what each of them asks for."""
     verb = head.partition(COPY)[0]
     name = naming.verb_name(scene.record.game, verb)
-    first = answers.next_step(answers.options_of(decision), head)
+    first = answers.next_step(answers.answers_of(decision), head)
     if first is None or sum(one.partition(COPY)[0] == verb for one in step.among) == 1:
         return say("verb-more", name=name)
     return say("verb-asks", name=name, kind=first.kind, count=first.most, amount=_amount(first))
@@ -273,7 +299,7 @@ def numbered(cards: Sequence[str]) -> Iterator[str]:
 
 def _form(decision: Decision, step: Step) -> Form:
     """The form that a step is on the way through."""
-    return answers.heads_of(answers.options_of(decision))[step.prefix.partition(" ")[0]]
+    return answers.heads_of(answers.answers_of(decision))[step.prefix.partition(" ")[0]]
 
 
 def _so_far(scene: Scene, decision: Decision, step: Step) -> str:

@@ -1,4 +1,4 @@
-"""How every form of options is answered by clicks: a half-made answer, and the next thing to choose.
+"""Any form of legal answers, chosen by clicks: a half-made answer, and the next thing to choose.
 
 An answer is made step by step. What is chosen so far is a prefix of the answer's text ("give 3"); a step says what may
 come next. Where several forms side by side share a verb, "~2" after it names the second of them ("meld~2"). A click
@@ -14,12 +14,12 @@ from typing import Literal, NamedTuple
 
 from bot.ui.components import MOST_OPTIONS
 from engine.contract import (
+    Answers,
     Assign,
     CardThenTarget,
     Decision,
     Exchange,
     OneOf,
-    Options,
     PickCards,
     PickNumber,
     PickOne,
@@ -108,9 +108,9 @@ def asked(view: View | None) -> Decision | None:
     return next((one for one in decisions if one.given is None), next(iter(decisions), None))
 
 
-def options_of(decision: Decision) -> Options:
+def answers_of(decision: Decision) -> Answers:
     """All that may be answered, what may come first or instead included."""
-    return OneOf((decision.options, *decision.before)) if decision.before else decision.options
+    return OneOf((decision.answers, *decision.before)) if decision.before else decision.answers
 
 
 def completed(decision: Decision, partial: str, values: Sequence[str] = (), rider: str = "") -> str | None:
@@ -145,16 +145,16 @@ def written(view: View | None, half: Half, values: Sequence[str] = ()) -> str:
 
 def grown(decision: Decision, partial: str, values: Sequence[str] = ()) -> str:
     """The half-made answer with what was chosen in a menu, whose values are "<word>#<which of its kind>"."""
-    step = next_step(options_of(decision), partial) if values else None
+    step = next_step(answers_of(decision), partial) if values else None
     return step.grown([value.rpartition("#")[0] for value in values]) if step else partial
 
 
 # ---------------------------------------------------------------------------- step by step
 
 
-def next_step(options: Options, partial: str = "") -> Step | None:
+def next_step(answers: Answers, partial: str = "") -> Step | None:
     """What is to be chosen after `partial`; None when nothing is left. One that leads nowhere starts from the front."""
-    forms, heads = _forms(options), heads_of(options)
+    forms, heads = _forms(answers), heads_of(answers)
     head, *words = partial.split(" ")
     if head in heads:
         return _within(heads[head], head, words)
@@ -174,11 +174,11 @@ def next_step(options: Options, partial: str = "") -> Step | None:
     return Step("verb", "", verbs, last=False, whole=_unique([*listed, *alone]))
 
 
-def heads_of(options: Options) -> dict[str, Form]:
+def heads_of(answers: Answers) -> dict[str, Form]:
     """The forms by what an answer of theirs begins with: the verb, numbered from the second of one verb on."""
     heads: dict[str, Form] = {}
     seen: Counter[str] = Counter()
-    for form in _forms(options):
+    for form in _forms(answers):
         if not isinstance(form, tuple | OneOf):
             seen[form.verb] += 1
             number = seen[form.verb]
@@ -186,28 +186,28 @@ def heads_of(options: Options) -> dict[str, Form]:
     return heads
 
 
-def _forms(options: Options) -> list[Options]:
+def _forms(answers: Answers) -> list[Answers]:
     """The forms side by side, without those that have no answer."""
-    if isinstance(options, OneOf):
-        return [part for form in options.forms for part in _forms(form)]
-    return [options] if next(iter(options), None) is not None else []
+    if isinstance(answers, OneOf):
+        return [part for form in answers.forms for part in _forms(form)]
+    return [answers] if next(iter(answers), None) is not None else []
 
 
 def _unique(words: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(words))
 
 
-def _few(form: Options, most: int) -> tuple[str, ...]:
+def _few(form: Answers, most: int) -> tuple[str, ...]:
     """The texts of a form's answers when there are not more than these, else none."""
     texts = _unique([answer.text for answer in islice(form, most + 1)])
     return texts if len(texts) <= most else ()
 
 
-def _texts(forms: Sequence[Options]) -> tuple[str, ...]:
+def _texts(forms: Sequence[Answers]) -> tuple[str, ...]:
     return _unique([answer.text for form in forms for answer in form])
 
 
-def _at_one_click(forms: Sequence[Options]) -> bool:
+def _at_one_click(forms: Sequence[Answers]) -> bool:
     """Whether every answer can be a button: few, and each of them one choice."""
     if not all(isinstance(form, tuple | PickNumber | PickOne) or _few(form, 1) for form in forms):
         return False

@@ -1,15 +1,18 @@
-"""S11: boards of misery and of wins, and the card of a person's rank."""
+"""Boards of misery and of wins, and the card of a person's rank. Each has a menu of the games that there are."""
+
+from collections.abc import Iterable
 
 import discord
 from discord import ui
 
-from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, rank_press
+from bot.stats.leaderboard import LEAST_ROUNDS, Board, Own, own_menu, rank_menu, rank_press
 from bot.ui import names, wording
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Item, button, line, menu, rows, screen, text
+from bot.ui.custom_ids import Press
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from data.player_stats import Figures
-from data.stats import Line, Portrait, Rival
+from data.stats import Line, Met, Portrait, Rival
 from engine import misery
 from engine.misery import Misery
 
@@ -23,7 +26,6 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
     """A page of a board, its reader's line at its foot. `shared_by`: as everybody sees it, without buttons."""
     key = shown.key
     facts = [name_of_game(key.game), say("board-people", count=shown.page.total)]
-    facts += [say("board-least", count=LEAST_ROUNDS)] if key.least > 1 else []
     facts += [say("board-page", page=key.page + 1, pages=shown.pages)] if shown.pages > 1 else []
     head = [
         text(f"## {say(_TITLES[key.by], scope=say(f'scope-{key.scope}'), span=span_name(key.span))}"),
@@ -36,7 +38,7 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
         VIOLET,
         head,
         line(),
-        text(_foot(shown)),
+        text(*_foot(shown)),
         rows(
             [
                 button("◀", key._replace(page=key.page - 1).press("page"), off=key.page == 0),
@@ -44,8 +46,18 @@ def board(shown: Board, shared_by: str | None = None) -> ui.LayoutView:
                 button(say("button-share"), key.press("share"), off=not shown.page.lines),
             ]
         ),
+        games_menu(key.press("game"), shown.games, key.game),
         _seasons(shown),
     )
+
+
+def games_menu(press: Press, games: Iterable[str], shown: str) -> list[Item]:
+    """A menu of the same in other games; none where there is no other."""
+    options = [
+        discord.SelectOption(label=name_of_game(game), value=game, default=game == shown)
+        for game in dict.fromkeys((*games, shown))
+    ]
+    return menu(press, say("games-hint"), options[:MOST_OPTIONS]) if len(options) > 1 else []
 
 
 def _seasons(shown: Board) -> list[Item]:
@@ -64,9 +76,8 @@ def _seasons(shown: Board) -> list[Item]:
 
 def _numbered(shown: Board) -> list[str]:
     """The lines of a page, each after its place."""
-    places = [one.place or 0 for one in shown.page.lines]
-    lines = map(_LINES[shown.key.by], shown.page.lines)
-    return [f"{wording.numbered(place, places)} {told}" for place, told in zip(places, lines, strict=True)]
+    places = [one.place for one in shown.page.lines]
+    return [f"{wording.numbered(one.place, places)} {_line(one, shown)}" for one in shown.page.lines]
 
 
 def span_name(span: str) -> str:
@@ -76,57 +87,64 @@ def span_name(span: str) -> str:
     return say(f"month-{int(span[4:])}", year=span[:4])
 
 
-def _line(one: Line) -> str:
-    return f"{wording.sign(one.title)} **{names.in_markdown(one.name)}** {_index(one.misery)}"
+def _line(one: Line, shown: Board) -> str:
+    if shown.key.by == "wins":
+        return _wins(one)
+    few = _few(one) if shown.key.span == "all" else ""
+    return f"{wording.sign(one.title)} **{names.in_markdown(one.name)}** {_index(one.misery)}{few}"
+
+
+def _few(one: Line) -> str:
+    """A mark behind the index of all time of somebody who has hardly played."""
+    return say("board-few", rounds=one.rounds) if one.rounds < LEAST_ROUNDS else ""
 
 
 def _wins(one: Line) -> str:
     """How many games were won of how many, and the rating."""
-    told = say("wins-line", wins=one.wins, count=one.rounds)
+    text = say("wins-line", wins=one.wins, count=one.rounds)
     rating = say("wins-rating", mu=f"{one.rating.mu:.1f}") if one.rating else ""
-    return f"**{names.in_markdown(one.name)}** {told}{rating}"
+    return f"**{names.in_markdown(one.name)}** {text}{rating}"
 
 
 _TITLES = {"misery": "board-title", "wins": "wins-title"}
 _EMPTY = {"misery": "board-empty", "wins": "wins-empty"}
-_LINES = {"misery": _line, "wins": _wins}
+_NONE = {"misery": "own-none", "wins": "wins-none"}
 
 
 def _index(logarithm: float) -> str:
     """The bar, the index, and one word for it."""
     index = Misery(log=logarithm)
     full = sum(logarithm >= power * misery.LN_10 - 1e-9 for power in BLOCKS)
-    told = f"{misery.text(index)} · {say(f'caption-{misery.caption(index)}')}"
-    return f"`{'█' * full}{'░' * (len(BLOCKS) - full)}` {told.replace(' ', NO_BREAK)}"
+    text = f"{misery.text(index)} · {say(f'caption-{misery.caption(index)}')}"
+    return f"`{'█' * full}{'░' * (len(BLOCKS) - full)}` {text.replace(' ', NO_BREAK)}"
 
 
-def _foot(shown: Board) -> str:
+def _foot(shown: Board) -> list[str]:
     """The reader's own line, or what is missing for one."""
     if shown.page.own is None:
-        return say("own-none" if shown.key.by == "misery" else "wins-none")
-    if shown.page.own.place is None:
-        return say("own-short", rounds=shown.page.own.rounds, more=shown.key.least - shown.page.own.rounds)
-    return say("own-line", place=shown.page.own.place, line=_LINES[shown.key.by](shown.page.own))
+        return [say(_NONE[shown.key.by], game=name_of_game(shown.key.game)), f"-# {say('ranked-note')}"]
+    return [say("own-line", place=shown.page.own.place, line=_line(shown.page.own, shown))]
 
 
 def own_misery(shown: Own, game: str) -> ui.LayoutView:
     """A person's own misery in a game, in all three spans."""
     head = text(f"## {say('own-title')}", f"-# {name_of_game(game)}")
+    others = games_menu(own_menu(), shown.games, game)
     if shown.figures is None and not any(shown.lines.values()):
-        return screen(GREY, head, text(say("own-none")))
+        return screen(GREY, head, text(say("own-none", game=name_of_game(game)), f"-# {say('ranked-note')}"), others)
     return screen(
         VIOLET,
         head,
         text(*[_own_line(span, one) for span, one in shown.lines.items()]),
         text(f"-# {_records(shown.figures)}") if shown.figures else [],
+        others,
     )
 
 
 def _own_line(span: str, one: Line | None) -> str:
     if one is None:
         return f"**{span_name(span)}** — {say('own-no-round')}"
-    listed = say("own-place", place=one.place) if one.place else say("own-unlisted", rounds=one.rounds, of=LEAST_ROUNDS)
-    return f"**{span_name(span)}** {_index(one.misery)} · {listed}"
+    return f"**{span_name(span)}** {_index(one.misery)} · {say('own-place', place=one.place)}"
 
 
 def _records(figures: Figures) -> str:
@@ -146,17 +164,19 @@ def rank_card(
     user: int,
     shared_by: str | None = None,
     *,
-    misery: bool = True,
+    crown: str | None = None,
+    met: Met | None = None,
 ) -> ui.LayoutView:
-    """What is known of a person in a game: titles, streaks, rating, rivals; in one without `misery`, wins and places.
-    `avatar`: an address. `shared_by`: as everybody sees it, without a button.
+    """What is known of a person in a game: titles, streaks, rating, rivals; in one without titles, wins and places.
+    `avatar`: an address. `crown`: what those are called who come in first. `met`: how the reader has fared against this
+    person. `shared_by`: as everybody sees it, without a button.
     """
     figures = portrait.figures
     won = [say("rank-won", wins=figures.crowns, count=figures.rounds, share=_share(figures))]
     about = [
-        f"## {wording.sign(figures.title) if misery else '🏆'} {names.in_markdown(name)}",
+        f"## {wording.sign(figures.title) if crown else '🏆'} {names.in_markdown(name)}",
         f"-# {name_of_game(game)}",
-        *(_titled(portrait) if misery else won),
+        *(_titled(portrait, crown) if crown else won),
         say("rank-rating", mu=f"{portrait.rating.mu:.1f}", give=f"{2 * portrait.rating.sigma:.1f}"),
     ]
     alt = say("rank-portrait", name=names.in_plain(name))
@@ -165,17 +185,39 @@ def rank_card(
     return screen(
         VIOLET,
         section,
-        _held(portrait) if misery else _placed(portrait),
-        text(_played(portrait), f"-# {say('rank-note' if misery else 'rank-note-wins')}"),
-        text(_by(shared_by)) if shared_by is not None else rows([button(say("button-share"), rank_press(game, user))]),
+        _held(portrait) if crown else _placed(portrait),
+        text(_met(name, met)) if met else [],
+        text(_sized(portrait), _played(portrait), f"-# {say('rank-note' if crown else 'rank-note-wins')}"),
+        text(_by(shared_by)) if shared_by is not None else _ways(portrait, game, user),
     )
 
 
-def _titled(portrait: Portrait) -> list[str]:
+def _ways(portrait: Portrait, game: str, user: int) -> list[Item]:
+    """What can be done with a card that one person sees."""
+    return [
+        *rows([button(say("button-share"), rank_press(game, user))]),
+        *games_menu(rank_menu(user), portrait.games, game),
+    ]
+
+
+def unknown(name: str | None, game: str, games: Iterable[str], press: Press) -> ui.LayoutView:
+    """Nothing is known of a person in a game; the way to `games` in which something is. `name`: None of the reader."""
+    known = list(games)
+    about = {"name": names.in_markdown(name)} if name is not None else {}
+    key = f"{'own-none' if name is None else 'rank-unknown'}{'' if known else '-all'}"
+    line = say(key, **about, **({"game": name_of_game(game)} if known else {}))
+    return screen(GREY, text(line, f"-# {say('ranked-note')}"), games_menu(press, known, game) if known else [])
+
+
+def _met(name: str, met: Met) -> str:
+    return say("rank-met", name=names.in_markdown(name), rounds=met.rounds, ahead=met.ahead, behind=met.behind)
+
+
+def _titled(portrait: Portrait, crown: str) -> list[str]:
     """How often somebody came first, and the longest streaks."""
     figures = portrait.figures
     return [
-        say("rank-rounds", rounds=figures.rounds, crowns=_share(figures)),
+        say("rank-rounds", rounds=figures.rounds, share=_share(figures), title=wording.plain(crown)),
         say("rank-streaks", reign=figures.longest_reign, serfdom=figures.longest_serfdom),
     ]
 
@@ -194,19 +236,28 @@ def _held(portrait: Portrait) -> list[Item]:
 
 def _placed(portrait: Portrait) -> list[Item]:
     """How often somebody came in at which place, the best first."""
-    told = [say("rank-place", place=place + 1, count=count) for place, count in sorted(portrait.places.items())]
-    return [text(say("rank-places", places=" · ".join(told)))] if told else []
+    lines = [say("rank-place", place=place + 1, count=count) for place, count in sorted(portrait.places.items())]
+    return [text(say("rank-places", places=" · ".join(lines)))] if lines else []
+
+
+def _sized(portrait: Portrait) -> str | None:
+    """How often somebody came in first by how many played, where that was not always the same."""
+    lines = [
+        say("rank-size", players=players, firsts=firsts, count=count)
+        for players, (firsts, count) in portrait.sizes.items()
+    ]
+    return say("rank-sizes", sizes=" · ".join(lines)) if len(lines) > 1 else None
 
 
 def _share(figures: Figures) -> str:
     """Of how many rounds somebody came first, or of how many games they were won."""
-    return f"{figures.crowns / figures.rounds:.0%}".replace("%", " %")
+    return f"{figures.crowns / figures.rounds:.0%}"
 
 
 def _played(portrait: Portrait) -> str | None:
     """What else is played here, where that is more than one game."""
-    told = [say("rank-game", game=name_of_game(game), count=count) for game, count in portrait.games.items()]
-    return say("rank-games", games=" · ".join(told)) if len(told) > 1 else None
+    lines = [say("rank-game", game=name_of_game(game), count=count) for game, count in portrait.games.items()]
+    return say("rank-games", games=" · ".join(lines)) if len(lines) > 1 else None
 
 
 def _by(name: str) -> str:

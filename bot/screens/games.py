@@ -32,5 +32,5 @@ def about(game: str) -> str:
     fewest, most = rules_of(game)().seats()
     count = str(most) if fewest == most else f"{fewest}–{most}"
     line = say("games-line", game=naming.name_of_game(game), count=count)
-    told = naming.about_game(game)
-    return f"{line} · {told}" if told else line
+    text = naming.about_game(game)
+    return f"{line} · {text}" if text else line

@@ -4,11 +4,13 @@ left of a panel that was silent for long.
 
 from discord import ui
 
+from bot.screens.generic_result import next_deal
+from bot.table.deadlines import reserved
 from bot.table.people import coming, key_of
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import CRIMSON, DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import GATE, HAND, REDRAW, TABLE, Press, Stamp
+from bot.ui.custom_ids import DAILY, GATE, HAND, REDRAW, TABLE, Press, Stamp
 from bot.ui.texts import say
 from engine.contract import LEAVE
 
@@ -57,6 +59,10 @@ def _choices(scene: Scene) -> list[Button]:
 
 def leaving(scene: Scene, about: list[str | None]) -> ui.LayoutView:
     """Asked before somebody leaves in mid-round."""
+    if scene.record.lesson:
+        stay = button(say("button-stay-here"), _hand(scene, REDRAW), MAIN)
+        end = button(say("button-lesson-end"), _hand(scene, "now"), DANGER)
+        return screen(GOLD, text(f"## {say('lesson-leave-title')}", say("lesson-leave"), *about), rows([stay, end]))
     now, after = _ways_out(scene)
     return screen(
         GOLD,
@@ -82,43 +88,54 @@ def _ways_out(scene: Scene) -> tuple[str, str]:
 
 
 def fled(scene: Scene, notice: str | None) -> ui.LayoutView:
-    """For somebody who has left in mid-round, and may still think better of it, if that is no forfeit of a match."""
+    """For somebody who has left in mid-round, and may still think better of it, if that is no forfeit of a match; or
+    has, and comes back with the next deal.
+    """
     view = scene.view
+    seat = view.seat if view is not None else None
+    if seat is not None and any(person.key == scene.person(seat).key for person in scene.record.joining):
+        back = button(say("button-gate-leave"), _press(scene, "leave"))
+        return screen(GREY, text(notice, say("panel-fled-back")), rows([back]))
     forfeited = view is not None and view.seat is not None and view.seats[view.seat].retired
     if forfeited and scene.match_goes_on:
         return screen(GREY, text(notice, say("panel-fled-forfeit")))
     comes_back = scene.record.stewards and not forfeited
-    told = say("panel-fled-steward" if comes_back else "panel-fled-alone")
-    return screen(GREY, text(notice, told), rows([button(say("button-stay"), _hand(scene, "stay"), MAIN)]))
+    line = say("panel-fled-steward" if comes_back else "panel-fled-alone")
+    return screen(GREY, text(notice, line), rows([button(say("button-stay"), _hand(scene, "stay"), MAIN)]))
 
 
 def set_aside(scene: Scene, warning: str | None = None) -> ui.LayoutView | None:
     """The panel of somebody of whom nothing is asked any more, whatever the game: the table is closed, or a steward
-    plays for them; None for everybody else. `warning`: one line about the click before.
+    plays for them; None for everybody else. Their cards are not on it, which are played on. `warning`: one line about
+    the click before.
     """
     notice = f"⚠️ {warning}" if warning else None
     view = scene.view
-    if view is None or view.seat is None:
-        return None
     if scene.record.phase == "closed":
         return screen(GREY, text(notice, say("panel-closed")))
+    if view is None or view.seat is None:
+        return None
     person = scene.person(view.seat)
     if not person.away or person.key in scene.record.fled or view.phase == "over":
         return None
     back = button(say("button-back-again"), _hand(scene, REDRAW), MAIN)
-    hand = wording.laid_out(view.hand, scene.faces, large=scene.large_cards) if view.hand else None
-    return screen(GREY, text(notice, say("panel-away"), hand), rows([back]))
+    return screen(GREY, text(notice, say("panel-away")), rows([back]))
 
 
-def round_over(scene: Scene, key: str) -> str:
-    """What comes next for this person, once the round is over."""
+def round_over(scene: Scene, key: str) -> str | None:
+    """What comes next for this person, once the round is over. Where somebody plays alone, that is said elsewhere."""
+    if scene.record.alone:
+        return None
     if key not in scene.record.leaving:
-        return say("panel-over")
+        ready = say("panel-ready-match" if scene.match.over else "panel-ready") if key in scene.record.ready else ""
+        return say("panel-over-match" if scene.match.over else "panel-over", next=ready or next_deal(scene))
     return say("panel-over-leaving-match" if scene.match_goes_on else "panel-over-leaving")
 
 
 def leave_tool(scene: Scene, key: str) -> Button:
-    """The way out; or, once it is announced, the way back."""
+    """The way out; or, once it is announced, the way back. One of the day's deals is left lying, and waits."""
+    if scene.record.deal is not None:
+        return button(say("button-daily-later"), Press(DAILY, 0, Stamp(), "show"))
     if key in scene.record.leaving:
         return button(say("button-stay"), _hand(scene, "stay"))
     return button(say("button-leave-ask"), _hand(scene, "leave"))
@@ -127,9 +144,20 @@ def leave_tool(scene: Scene, key: str) -> Button:
 def done_tools(scene: Scene, key: str) -> list[Button]:
     """For somebody who is done before the round is over: the next deal need not wait for them; and the way out."""
     ahead = []
-    if key not in (*scene.record.ready, *scene.record.leaving):
+    if key not in (*scene.record.ready, *scene.record.leaving) and not scene.record.alone:
         ahead = [button(say("button-ready-ahead"), _hand(scene, "ready"), GOOD)]
     return [*ahead, leave_tool(scene, key)]
+
+
+def ready_tool(scene: Scene, key: str) -> list[Button]:
+    """For somebody who plays on, once the round is over: the next deal need not wait for them, or they want another
+    match.
+    """
+    record = scene.record
+    if record.phase != "between" or record.alone or key in (*record.ready, *record.leaving):
+        return []
+    label = say("button-play-again" if scene.match.over else "button-ready", ready=0, count=0)
+    return [button(label, _hand(scene, "ready"), GOOD)]
 
 
 def ready_ahead(scene: Scene, key: str) -> str | None:
@@ -137,20 +165,32 @@ def ready_ahead(scene: Scene, key: str) -> str | None:
     return f"-# {say('panel-ready-ahead')}" if key in scene.record.ready else None
 
 
+def until(scene: Scene, seat: int) -> str | None:
+    """When the table answers for this seat, where it is asked."""
+    deadline = scene.record.deadlines.get(str(seat))
+    if not deadline:
+        return None
+    reserve, when = reserved(scene.record, scene.person(seat).key), f"<t:{int(deadline)}:R>"
+    return say("panel-until-reserve", when=when, seconds=round(reserve)) if reserve else say("panel-until", when=when)
+
+
 def _hand(scene: Scene, verb: str) -> Press:
     return Press(HAND, scene.record.id, scene.stamp, verb)
 
 
 def ending(scene: Scene) -> ui.LayoutView:
-    """Asks once before a table in play is closed."""
+    """Asks once before a table in play is closed, or a lobby by the last one who leaves it."""
     sure = button(say("button-end"), Press(TABLE, scene.record.id, scene.stamp, "end"), DANGER)
+    keep = button(say("button-keep"), Press(TABLE, scene.record.id, scene.stamp, "keep"))
     question = say("end-asked", table=naming.name_of_table(scene.record))
-    return screen(CRIMSON, text(question, say("end-costs")), rows([sure]))
+    lobby, match = scene.record.phase == "lobby", scene.match_goes_on
+    costs = "end-lobby" if lobby else "end-costs-match" if match else "end-costs"
+    return screen(CRIMSON, text(question, say(costs)), rows([sure, keep]))
 
 
-def ended() -> ui.LayoutView:
-    """What is left of that question."""
-    return screen(GREY, text(say("table-ended")))
+def ended(kept: bool = False) -> ui.LayoutView:
+    """What is left of that question. `kept`: the table goes on."""
+    return screen(GREY, text(say("table-kept" if kept else "table-ended")))
 
 
 def folded(table: int) -> ui.LayoutView:

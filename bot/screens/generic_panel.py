@@ -9,15 +9,15 @@ from discord import ui
 
 from bot.screens import answer_choices, answers, generic_result, generic_table, illustration, words
 from bot.screens.answers import Half
-from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, round_over
-from bot.screens.illustration import Illustration
-from bot.table.dealing import match_of
+from bot.screens.gate import done_tools, fled, leave_tool, leaving, ready_ahead, ready_tool, round_over, until
+from bot.screens.illustration import Illustration, none_own
+from bot.screens.waiting import awaited
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GOLD, GREEN, GREY, MOST_COMPONENTS, PER_ROW, Button, Item, button, rows, screen, text
 from bot.ui.custom_ids import ANSWER, HAND, WHY, Press
 from bot.ui.texts import say
-from engine.contract import LEAVE, CardThenTarget, Decision, PickOne, View, Zone
+from engine.contract import LEAVE, Decision, View, Zone
 
 FRAME = 2  # components: the container and the text
 
@@ -33,23 +33,27 @@ def own_cards(scene: Scene, view: View) -> list[str | None]:
     ]
 
 
-def nobody(scene: Scene) -> int | None:
-    """Where nobody has a partner to speak to."""
-    return None
+def heading(scene: Scene, asked: Decision, half: Half) -> str:
+    """What a decision is about."""
+    return naming.decision_name(scene.record.game, asked.kind)
 
 
 class Parts(NamedTuple):
-    """What a game may draw in a way of its own: the lines of the viewer's cards, the question of a decision, and what
-    to click on to answer it. (The last two get the half-made answer; the last one how many components there is room
-    for.) `partner`: the seat to which the viewer may say something that nobody else hears. `illustration`: that of the
-    table, which a panel shows as text to those who want no pictures.
+    """What a game may draw in a way of its own: the lines of what lies open on the table, which somebody who is asked
+    reads above their cards; the lines of these cards; the heading of a decision, its question, and what to click on to
+    answer it. (The last three get the half-made answer; the last one how many components there is room for.)
+    `illustration`: that of the table, which a panel shows as text to those who want no pictures. `own_illustration`:
+    one for the viewer alone, in its place while they are asked. `worth`: what the round that is over was to a seat.
     """
 
+    table: Callable[[Scene, View], Sequence[str | None]] = generic_table.open_zones
     cards: Callable[[Scene, View], Sequence[str | None]] = own_cards
+    heading: Callable[[Scene, Decision, Half], str] = heading
     question: Callable[[Scene, Decision, Half], str] = answer_choices.question
     choices: Callable[[Scene, Decision, Half, int], Sequence[Item]] = answer_choices.draw
-    partner: Callable[[Scene], int | None] = nobody
     illustration: Callable[[Scene], Illustration | None] = illustration.none
+    own_illustration: Callable[[Scene, Decision, Half], Illustration | None] = none_own
+    worth: Callable[[Scene, int], Sequence[str]] = generic_result.worth
 
 
 PLAIN = Parts()
@@ -83,19 +87,25 @@ def panel(
     if asked is not None:
         return _asked(scene, view, asked, notice, Half(partial, rider, page), parts)
     if view.phase != "over" and view.seats[view.seat].status == "out" and view.seat not in view.standing.out:
-        told = text(notice, _ended(scene, view, view.seat), ready_ahead(scene, key), *_about(scene, view, parts))
-        return screen(GREEN, told, rows([*_rights(scene, view), *done_tools(scene, key)]))
-    tools = rows([*_rights(scene, view), *_ways(scene, key, parts)])
+        items = text(notice, _ended(scene, view, view.seat), ready_ahead(scene, key), *_about(scene, view, parts))
+        return screen(GREEN, items, rows([*_rights(scene, view), *done_tools(scene, key)]))
+    tools = rows([*ready_tool(scene, key), *_rights(scene, view), *_ways(scene, key, parts)])
     if view.phase == "over" or view.seats[view.seat].status != "in":
-        told = text(notice, _ended(scene, view, view.seat), *_outcome(scene, view), *_about(scene, view, parts))
-        return screen(GREEN, told, tools)
-    about = text(notice, f"## {say('generic-others')}", table_line(scene), *_about(scene, view, parts))
+        items = text(notice, *_outcome(scene, view, parts), _ended(scene, view, view.seat), *_about(scene, view, parts))
+        return screen(GREEN, items, tools)
+    about = text(notice, f"## {_waiting(scene, view)}", table_line(scene), *_about(scene, view, parts))
     return screen(GREY, about, tools)
 
 
+def _waiting(scene: Scene, view: View) -> str:
+    """What the viewer, who is not asked, waits for."""
+    waits = awaited(scene, view)
+    return say("panel-waiting-for", names=waits[0]) if waits else say("generic-others")
+
+
 def to_table(scene: Scene) -> str | None:
-    """The way from a panel to the table's message, with all that goes on there. A lesson has none."""
-    return None if scene.record.lesson else say("panel-table", link=wording.link(scene.record, scene.messages))
+    """The way from a panel to the table's message, with all that goes on there. Whoever plays alone has none."""
+    return None if scene.record.alone else say("panel-table", link=wording.link(scene.record, scene.messages))
 
 
 def table_line(scene: Scene) -> str | None:
@@ -111,39 +121,40 @@ def no_book(scene: Scene) -> ui.LayoutView:
 
 def _asked(scene: Scene, view: View, asked: Decision, notice: str | None, half: Half, parts: Parts) -> ui.LayoutView:
     """A decision with everything that may be answered."""
-    what = naming.decision_name(scene.record.game, asked.kind)
+    what, question = parts.heading(scene, asked, half), parts.question(scene, asked, half)
     asks = what.endswith("?")
     heading, change = say("generic-asked-question" if asks else "generic-asked", what=what), None
     if asked.given is not None:
         answer = naming.option_name(scene.record.game, asked.given, lambda seat: wording.name(scene.person(seat)))
-        heading, change = say("generic-given", answer=answer), say("generic-change")
-    already = asks and asked.given is None and not half.partial  # the heading is the question
+        heading, change = say("generic-given", answer=answer), f"{_waiting(scene, view)}. {say('generic-change')}"
+    already = asks and asked.given is None and (not half.partial or what == question)  # the heading is the question
     tools = rows([*_rights(scene, view), *_ways(scene, scene.person(asked.seat).key, parts)])
-    room = MOST_COMPONENTS - FRAME - sum(1 + len(row.children) for row in tools if isinstance(row, ui.ActionRow))
+    drawn = parts.own_illustration(scene, asked, half)
+    picture = illustration.shown(scene, drawn) if scene.illustrated else []
+    as_text = drawn or (None if scene.faces else parts.illustration(scene))  # an own one that could not be drawn, too
+    letters = [as_text.letters] if as_text and not picture else []
     return screen(
         GOLD,
         text(
             notice,
             f"## {heading}",
             change,
-            *_about(scene, view, parts),
-            *_boards(scene, view, asked, parts),
-            None if already else f"**{parts.question(scene, asked, half)}**",
+            *_about(scene, view, parts, [*letters, *parts.table(scene, view)]),
+            None if already else f"**{question}**",
         ),
-        parts.choices(scene, asked, half, room),
+        picture,
+        parts.choices(scene, asked, half, _room([*picture, *tools])),
         tools,
     )
 
 
-def _boards(scene: Scene, view: View, asked: Decision, parts: Parts) -> list[str]:
-    """The cells that are asked for, where no illustration and no table above shows them."""
-    forms = answers.heads_of(answers.options_of(asked)).values()
-    cells = any(isinstance(form, PickOne | CardThenTarget) and form.domain == "cell" for form in forms)
-    shown = scene.record.lesson or parts.illustration(scene)
-    return generic_table.boards(scene, view) if cells and not shown else []
+def _room(beside: Sequence[Item]) -> int:
+    """How many components a message has left beside these."""
+    nested = sum(len(row.children) for row in beside if isinstance(row, ui.ActionRow))
+    return MOST_COMPONENTS - FRAME - len(beside) - nested
 
 
-def _ended(scene: Scene, view: View, seat: int) -> str:
+def _ended(scene: Scene, view: View, seat: int) -> str | None:
     """Why nothing is asked of this seat any more."""
     if view.phase == "over":
         return round_over(scene, scene.person(seat).key)
@@ -152,25 +163,24 @@ def _ended(scene: Scene, view: View, seat: int) -> str:
     return say("generic-out-match" if seat in view.standing.out else "generic-out")
 
 
-def _outcome(scene: Scene, view: View) -> list[str | None]:
-    """What the round that is over was to the viewer, and where the match stands."""
+def _outcome(scene: Scene, view: View, parts: Parts) -> list[str | None]:
+    """What the round that is over was to the viewer, or the match; and where the match stands."""
     if view.phase != "over" or scene.round is None or scene.round.result is None:
         return []
-    told = generic_result.worth(scene, view.seat or 0)
-    mine = say("generic-yours", scores=" · ".join(told)) if told else None
-    return [mine, generic_result.outcome(scene, match_of(scene.round))]
+    seat = view.seat or 0
+    place = [f"**{wording.place(scene.ended.places[seat])}**"] if scene.match.over else []
+    lines = [*place, *parts.worth(scene, seat)]
+    mine = say("generic-yours", scores=" · ".join(lines)) if lines else None
+    return [mine, generic_result.outcome(scene)]
 
 
-def _about(scene: Scene, view: View, parts: Parts) -> list[str | None]:
-    """The facts, and the viewer's cards."""
+def _about(scene: Scene, view: View, parts: Parts, table: Sequence[str | None] = ()) -> list[str | None]:
+    """The facts, and the viewer's cards. `table`: the lines of what lies open, for somebody who is asked."""
     game, seat = scene.record.game, view.seat or 0
     facts = [say("generic-facts", round=view.standing.round, phase=naming.phase_name(game, view.phase))]
-    deadline = scene.record.deadlines.get(str(seat))
-    if deadline and view.decisions:
-        facts.append(f"<t:{int(deadline)}:R>")
-    drawn = parts.illustration(scene)
-    letters = drawn.letters if drawn and not scene.faces else None
-    return [f"-# {' · '.join(facts)}", letters, *parts.cards(scene, view), *words.heard(scene)]
+    if view.decisions and (text := until(scene, seat)):
+        facts.append(text)
+    return [f"-# {' · '.join(facts)}", *table, *parts.cards(scene, view), *words.heard(scene)]
 
 
 def _zone(scene: Scene, zone: Zone) -> str:
@@ -193,7 +203,7 @@ def _rights(scene: Scene, view: View) -> list[Button]:
 
 def _ways(scene: Scene, key: str, parts: Parts) -> list[Button]:
     """The rules, the illustration as text, a word to the partner, and the way out."""
-    told = words.open_words(scene, parts.partner(scene))
-    why = button(say("button-why"), Press(HAND, scene.record.id, scene.stamp, WHY))
+    over = scene.view is not None and scene.view.phase == "over"
+    why = [] if over else [button(say("button-why"), Press(HAND, scene.record.id, scene.stamp, WHY))]
     as_text = illustration.text_tool(scene, parts.illustration(scene)) if scene.faces else []
-    return [why, *as_text, *told, leave_tool(scene, key)]
+    return [*why, *as_text, *words.open_words(scene), leave_tool(scene, key)]

@@ -36,16 +36,16 @@ def replay(story: Story, illustration: Illustration | None = None) -> ui.LayoutV
         [line(), text(*public)] if public else [],
         shown(story.scene, illustration),
         line(),
-        text(*[f"> {told}" for told in story.lines] or [f"> {say('story-silence')}"]),
+        text(*[f"> {sentence}" for sentence in story.lines] or [f"> {say('story-silence')}"]),
         rows(turning(story)),
         rows(_further(story)),
     )
 
 
 def opened(proof: Proof) -> list[str]:
-    """What a finished round may open to all: zones with all their cards, a line each."""
+    """What a finished round may open to all: zones with all their cards, a line each. A board was open all along."""
     if proof.closed:
-        return [_opened(proof, zone) for zone in proof.retold.zones]
+        return [_opened(proof, zone) for zone in proof.retold.zones if zone.columns is None]
     if proof.record is None:
         return []
     try:
@@ -75,7 +75,8 @@ def _seat(story: Story, view: View, at: int) -> str:
         cards = (
             wording.counted(story.hands[at]) or seat_counters(story.scene.record.game, view.seats[at].counters) or "…"
         )
-    return f"{name} — {cards}" + (f" ◀ **{say('seat-to-play')}**" if view.seats[at].waited else "")
+    does = naming.waited_name(story.scene.record.game, view.phase)
+    return f"{name} — {cards}" + (f" ◀ **{does}**" if view.seats[at].waited else "")
 
 
 def turning(story: Story) -> list[Button]:

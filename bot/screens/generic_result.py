@@ -7,16 +7,14 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import illustration
-from bot.screens.generic_table import LOG_LINES, back, join, newcomers, press, seat_name
+from bot.screens.generic_table import LOG_LINES, SHORT_HASH, back, join, more, newcomers, press, seat_name
 from bot.screens.illustration import Illustration
 from bot.screens.round_picture import Rank
-from bot.table.dealing import match_of
 from bot.table.scene import Scene
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, rows, screen, text
 from bot.ui.texts import in_figures, say
 from data.records import Person
-from engine.contract import Match
 
 
 def standing(scene: Scene, seat: int) -> str:
@@ -46,36 +44,31 @@ def result(scene: Scene, lines: Sequence[str], frozen: bool = False, parts: Part
     """How the round ended. `frozen`: the next one lies below, or the table is closed."""
     if scene.round is None or scene.view is None:
         raise ValueError("no round was played")
-    match = match_of(scene.round)
-    heading = say("generic-round-over", table=naming.name_of_table(scene.record), round=scene.view.standing.round)
-    told = [f"> {told}" for told in lines[-LOG_LINES:]]
+    over = "generic-match-ended" if scene.ends_match else "generic-round-over"
+    heading = say(over, table=naming.name_of_table(scene.record), round=scene.view.standing.round)
+    quoted = [f"> {line}" for line in lines[-LOG_LINES:]]
+    if quoted and scene.ends_match:
+        quoted.insert(0, f"-# {say('generic-round-before-end')}")
     shown: list[Item] = [
         text(
             f"## {heading}",
-            *(parts.standing(scene, seat) for seat in scene.result.order),
+            *(parts.standing(scene, seat) for seat in scene.ended.order),
             *parts.below(scene),
-            outcome(scene, match),
+            outcome(scene),
         ),
         *illustration.shown(scene, parts.illustration(scene)),
-        *([text(*told)] if told else []),
+        *([text(*quoted)] if quoted else []),
         *fairness(scene),
     ]
     if frozen:
         again = [rematch(scene)] if scene.record.phase == "closed" else []
-        return screen(GREY, shown, rows([*again, *_memories(scene)]))
+        return screen(GREY, shown, rows([*again, *_memories(scene), *opening(scene)]))
     return screen(
         VIOLET,
         shown,
         text(f"-# {next_deal(scene)}"),
-        rows(
-            [
-                _ready(scene, match),
-                *join(scene),
-                button(say("button-leave"), press(scene, "leave")),
-                *back(scene),
-            ]
-        ),
-        rows(_memories(scene)),
+        rows([ready(scene), *join(scene), *back(scene)]),
+        rows([*_memories(scene), more(scene)]),
         newcomers(scene),
     )
 
@@ -92,27 +85,40 @@ def too_early(scene: Scene) -> str:
     return say("closed-unreadable" if scene.view is None else "closed-early")
 
 
-def places(scene: Scene, name: Callable[[Person], str]) -> list[str]:
-    """The places: "1. Kim +3"."""
-    ended = scene.result
+def places(scene: Scene, name: Callable[[Person], str], counted: Callable[[Scene, int], str]) -> list[str]:
+    """The places: "1. 🏆 Kim +3"."""
     return [
-        f"{ended.places[seat] + 1}. {name(scene.person(seat))}"
-        + (f" {signed(ended.scores[seat])}" if ended.scores else "")
-        for seat in ended.order
+        " ".join(
+            part
+            for part in (
+                f"{scene.ended.places[seat] + 1}.",
+                _cup(scene, seat),
+                name(scene.person(seat)),
+                counted(scene, seat),
+            )
+            if part
+        )
+        for seat in scene.ended.order
     ]
 
 
-def ranks(scene: Scene) -> list[Rank]:
+def ranks(scene: Scene, counted: Callable[[Scene, int], str]) -> list[Rank]:
     """The same for a picture, with what else the round was to each seat."""
     return [
-        Rank(seat, scene.result.places[seat] + 1, _counted(scene, seat), _facts(scene, seat))
-        for seat in scene.result.order
+        Rank(seat, scene.ended.places[seat] + 1, counted(scene, seat), _facts(scene, seat))
+        for seat in scene.ended.order
     ]
 
 
-def _counted(scene: Scene, seat: int) -> str:
-    """What the round was worth to a seat, in the game's first measure."""
-    ended = scene.result
+def counted(scene: Scene, seat: int) -> str:
+    """In the game's first measure and in plain words: to what a match of several rounds has come, or what the round
+    was worth.
+    """
+    ended, before = scene.result, scene.round.standing if scene.round else None
+    if before is not None and scene.ends_match:
+        if before.scores:
+            return in_figures(_after(before.scores, ended.scores, seat))
+        return say("picture-chips-left", count=_after(before.chips, ended.chips, seat)) if before.chips else ""
     if ended.scores:
         return signed(ended.scores[seat])
     if ended.chips:
@@ -120,59 +126,84 @@ def _counted(scene: Scene, seat: int) -> str:
     return say("picture-lives", count=ended.lives[seat]) if ended.lives and ended.lives[seat] else ""
 
 
+def _after(before: Sequence[int], more: Sequence[int], seat: int) -> int:
+    """What a seat has after the round; in some rounds nobody gets or loses anything."""
+    return before[seat] + (more[seat] if more else 0)
+
+
 def _facts(scene: Scene, seat: int) -> list[str]:
-    """Whether a seat has won, watched or left, and after the first hand of a match its total."""
-    ended = scene.result
+    """Whether a seat has won, watched or left, and after the first hand of a match its total, or the last hand."""
     before = scene.round.standing if scene.round else None
+    out = before is not None and seat in before.out
     return [
-        *([say("picture-winner")] if seat in ended.winners else []),
-        *([say("picture-out")] if before and seat in before.out else []),
-        *([say("picture-left")] if seat in ended.left else []),
-        *(scores(scene, seat)[1:] if before and any(before.scores) else []),
+        *([say("picture-winner")] if seat in scene.ended.winners else []),
+        *([out_since(scene, seat)] if out else []),
+        *([say("picture-left")] if _gone(scene, seat) else []),
+        *(scores(scene, seat)[1:] if before and any(before.scores) and not (out and scene.ends_match) else []),
     ]
+
+
+def _cup(scene: Scene, seat: int) -> str:
+    return "🏆" if seat in scene.ended.winners else ""
+
+
+def _gone(scene: Scene, seat: int) -> bool:
+    """Whether the player of a seat has left the round, or the match for good."""
+    return seat in scene.result.left or (scene.round is not None and seat in scene.round.standing.retired)
 
 
 def line_of(scene: Scene, seat: int, known: Sequence[str]) -> str:
     """The line of a seat in which this stands, with its place."""
-    ended = scene.result
     if scene.view is None:
         raise ValueError("no round was played")
-    number = wording.numbered(ended.places[seat] + 1, [place + 1 for place in ended.places])
+    number = wording.numbered(scene.ended.places[seat] + 1, [place + 1 for place in scene.ended.places])
     _, _, name = seat_name(scene, scene.view, seat).partition(". ")
-    told = [
-        f"{number} {'🏆 ' if seat in ended.winners else ''}{name}",
+    lines = [
+        " ".join(part for part in (number, _cup(scene, seat), name) if part),
         *known,
-        *([say("seat-left")] if seat in ended.left else []),
+        *([say("seat-left")] if _gone(scene, seat) else []),
     ]
-    return " · ".join(told)
+    return " · ".join(lines)
 
 
 def scores(scene: Scene, seat: int) -> list[str]:
-    """What the round was worth; and what that comes to in a match whose scores are added up, once some were."""
+    """What the round was worth; and what that comes to in a match whose scores are added up, once some were. That
+    stands first when the match is over.
+    """
     points = scene.result.scores
     if not points or scene.round is None:
         return []
-    told = [say("generic-scored", sign=signed(points[seat]))]
-    before = scene.round.standing.scores
-    if scene.rules.MATCH and before:
-        told.append(say("generic-total", score=points[seat] + before[seat]))
-    return told
+    sign, before = signed(points[seat]), scene.round.standing.scores
+    if not scene.rules.MATCH or not before:
+        return [say("generic-scored", sign=sign)]
+    total = say("generic-total", score=points[seat] + before[seat])
+    if scene.ends_match:
+        return [total, say("generic-scored-last", sign=sign)]
+    return [say("generic-scored", sign=sign), total]
 
 
 def worth(scene: Scene, seat: int) -> list[str]:
-    """All that the round was to a seat: its scores, chips and lives; or that it was out of the match before."""
+    """All that the round was to a seat: its scores, chips and lives; or that it was out of the match before, and with
+    how much.
+    """
     ended, before = scene.result, scene.round.standing if scene.round else None
     if before is not None and seat in before.out:
-        return [say("picture-out")]
-    told = scores(scene, seat)
+        return [out_since(scene, seat), *([had] if scene.match.over and (had := counted(scene, seat)) else [])]
+    lines = scores(scene, seat)
     if ended.chips and before is not None and before.chips:
         now = before.chips[seat] + ended.chips[seat]
-        told.append(say("generic-chips", sign=signed(ended.chips[seat]), chips=now))
+        lines.append(say("generic-chips", sign=signed(ended.chips[seat]), chips=now))
     if ended.lives and before is not None and before.lives:
         lost = ended.lives[seat]
-        told += [say("picture-lives", count=lost)] if lost else []
-        told.append(say("generic-lives", count=before.lives[seat] - lost))
-    return told
+        lines += [say("picture-lives", count=lost)] if lost else []
+        lines.append(say("generic-lives", count=before.lives[seat] - lost))
+    return lines
+
+
+def out_since(scene: Scene, seat: int) -> str:
+    """That a seat was out of the match before this round, and since when, where the game knows."""
+    fell = scene.round.standing.carried.get("fell") if scene.round else None
+    return say("picture-out-since", round=fell[seat]) if fell and fell[seat] else say("picture-out")
 
 
 def signed(score: int) -> str:
@@ -180,25 +211,27 @@ def signed(score: int) -> str:
     return f"+{score}" if score > 0 else in_figures(score) if score < 0 else "±0"
 
 
-def outcome(scene: Scene, match: Match) -> str | None:
-    """The winners of the match, or that it goes on; a round that nobody won."""
+def outcome(scene: Scene) -> str | None:
+    """The winners of the match, or that it goes on (a lesson says itself how it goes on); a round that nobody won."""
+    match = scene.match
     if match.over:
         names = wording.together([wording.name(scene.person(seat)) for seat in match.winners])
         if not names:
             return say("generic-match-drawn")
         return say("generic-match-over", names=names, count=len(match.winners))
     drawn = None if scene.result.winners else say("generic-drawn")
-    goes_on = say("generic-match-on") if scene.rules.MATCH else None
+    goes_on = say("generic-match-on") if scene.rules.MATCH and not scene.record.lesson else None
     return " ".join(part for part in (drawn, goes_on) if part) or None
 
 
-def _ready(scene: Scene, match: Match) -> Button:
+def ready(scene: Scene) -> Button:
     """How many are ready of those who are waited for: whoever is out of a match that goes on is not."""
-    standing = scene.round.standing if scene.round is not None and not match.over else None
+    over = scene.match.over
+    standing = scene.round.standing if scene.round is not None and not over else None
     out = {standing.order[seat] for seat in standing.out} if standing is not None else set()
     awaited = [key for key in scene.persons if key not in out]
     ready = sum(key in scene.record.ready for key in awaited)
-    label = "button-play-again" if match.over else "button-ready"
+    label = "button-play-again" if over else "button-ready"
     return button(say(label, ready=ready, count=len(awaited)), press(scene, "ready"), GOOD)
 
 
@@ -208,18 +241,23 @@ def next_deal(scene: Scene) -> str:
     if scene.stopping is not None:
         return say("next-deal-after-restart")
     if scene.too_few:
-        told = say("waits-for-people", count=scene.rules.seats()[0])
+        text = say("waits-for-people", count=scene.rules.seats()[0])
         until = deadlines.get("close")
-        return f"{told} {say('waits-until', when=f'<t:{int(until)}:R>')}" if until else told
+        return f"{text} {say('waits-until', when=f'<t:{int(until)}:R>')}" if until else text
     deal = deadlines.get("deal")
+    if scene.match.over:
+        return say("next-match", when=f"<t:{int(deal)}:R>") if deal else say("next-match-waits")
     return say("next-deal", when=f"<t:{int(deal)}:R>") if deal else say("next-deal-waits")
 
 
 def fairness(scene: Scene) -> list[Item]:
-    """Whether this round's hands stay sealed, and the hash of the next deal."""
-    sealed = [f"-# {say('hands-sealed')}"] if scene.round and scene.round.sealed else []
-    coming = [f"-# {say('hash-next', hash=scene.record.next_hash)}"] if scene.record.phase != "closed" else []
-    return [text(*sealed, *coming)] if sealed or coming else []
+    """Whether this round's hands stay sealed, and the beginning of the next deal's hash; all of it is behind ⋯."""
+    record, lines = scene.record, []
+    if scene.round and scene.round.sealed:
+        lines.append(f"-# {say('hands-sealed')}")
+    if record.phase != "closed" and not record.lesson:
+        lines.append(f"-# {say('hash-next-short', hash=record.next_hash[:SHORT_HASH])}")
+    return [text(*lines)] if lines else []
 
 
 def _memories(scene: Scene) -> list[Button]:
@@ -227,15 +265,16 @@ def _memories(scene: Scene) -> list[Button]:
     if scene.round is None:
         return []
     key = Key(scene.record.id, scene.round.number)
-    line = button(say("button-line"), key.press("line"))
-    if scene.round.sealed:
-        return [line]
-    opening = press(scene, "open", str(scene.round.number))
-    return [
-        button(say("button-story"), key.press("show")),
-        line,
-        button(say("button-check" if scene.rules.CLOSED else "button-open"), opening),
-    ]
+    story = [] if scene.round.sealed else [button(say("button-story"), key.press("show"))]
+    return [*story, button(say("button-line"), key.press("line"))]
+
+
+def opening(scene: Scene) -> list[Button]:
+    """The way to check the round that is over, and to see its hands where they may be seen."""
+    if scene.round is None or scene.round.sealed:
+        return []
+    label = say("button-check" if scene.rules.CLOSED else "button-open")
+    return [button(label, press(scene, "open", str(scene.round.number)))]
 
 
 def rematch(scene: Scene) -> Button:
@@ -243,13 +282,17 @@ def rematch(scene: Scene) -> Button:
 
 
 def _last(scene: Scene) -> list[str]:
-    """The seats as they were when the round was broken off, and with how much."""
+    """What the seats had when the round was broken off; nothing in a first round, where they had nothing yet."""
     view = scene.view
-    if view is None:
+    if view is None or view.standing.round == 1:
         return []
-    scores = view.standing.scores
-    lines = [
-        seat_name(scene, view, at) + (f" · {say('generic-total', score=scores[at])}" if scores else "")
+    scores, chips = view.standing.scores, view.standing.chips
+    texts = {
+        at: [
+            *([say("generic-total", score=scores[at])] if scores else []),
+            *([say("picture-chips-left", count=chips[at])] if chips else []),
+        ]
         for at in range(len(view.seats))
-    ]
-    return [say("generic-last"), *lines]
+    }
+    lines = [" · ".join([seat_name(scene, view, at), *facts]) for at, facts in texts.items() if facts]
+    return [say("generic-last"), *lines] if lines else []

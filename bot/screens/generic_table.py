@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
-from unicodedata import east_asian_width
 
 import discord
 from discord import ui
@@ -26,6 +25,7 @@ LOG_LINES = 4
 WIDEST = 30  # letters of one width in a line on a phone
 TEN, SHORT_TEN = "10", "T"  # where there is no room
 SHORT_HASH = 10  # characters
+NEAR = 10  # rounds before the last one
 FEW = 8  # so many cards of a zone are shown as faces, more as text
 TRICK_TAKEN = "trick-taken"  # the event, in every game of tricks
 
@@ -42,8 +42,8 @@ def facts(scene: Scene) -> str:
     """What is played with: every option that is not as usual. The lobby says that of all house rules."""
     if scene.round is None:
         return ""
-    told = [naming.rule_name(scene.rules, name, value) for name, value in scene.record.options.items()]
-    return " · ".join(told) or say("generic-standard")
+    lines = [naming.rule_name(scene.rules, name, value) for name, value in scene.record.options.items()]
+    return " · ".join(lines) or say("generic-standard")
 
 
 def seat_line(scene: Scene, view: View, at: int) -> str:
@@ -59,6 +59,12 @@ def middle(scene: Scene, view: View) -> list[str]:
 def seat_lines(scene: Scene, view: View) -> list[str]:
     """A line for each seat, as they are numbered."""
     return [seat_line(scene, view, at) for at in in_order(view)]
+
+
+def last_round(view: View, most: int | None) -> list[str]:
+    """After which round a match is over at the latest, once that is near enough to matter."""
+    near = most is not None and most - view.standing.round < NEAR
+    return [say("generic-ends-after", round=most)] if near and most is not None else []
 
 
 def in_order(view: View) -> Sequence[int]:
@@ -89,25 +95,25 @@ def table(scene: Scene, lines: Sequence[str], parts: Parts = PLAIN) -> ui.Layout
     """The seats, what lies on the table, what happened."""
     view = scene.seen
     heading = say("generic-title", round=view.standing.round, **_names(scene, view))
-    short = say("hash-short", hash=scene.round.commitment[:SHORT_HASH] if scene.round else "")
+    known = say("table-facts", count=len(scene.seated), rules=facts(scene))
     public = parts.middle(scene, view)
-    told = [f"> {told}" for told in lines[-LOG_LINES:]]
+    quoted = [f"> {sentence}" for sentence in lines[-LOG_LINES:]]
     return screen(
         VIOLET,
         text(
             f"## {heading}",
-            f"-# {' · '.join([say('table-facts', count=len(scene.seated), rules=facts(scene)), short, *_how(scene)])}",
+            f"-# {' · '.join([known, *promised(scene), *_how(scene)])}",
             *parts.seats(scene, view),
         ),
         [line(), text(*public)] if public else [],
         illustration.shown(scene, parts.illustration(scene)),
-        [line(), text(*told)] if told else [],
+        [line(), text(*quoted)] if quoted else [],
         rows(parts.offered(scene, view)),
         rows(
             [
                 button(say("button-hand"), press(scene, "hand"), MAIN),
                 *join(scene),
-                button(say("button-more"), press(scene, "more")),
+                more(scene),
                 *back(scene),
             ]
         ),
@@ -129,10 +135,11 @@ def answer(scene: Scene, label: str, text: str, style: discord.ButtonStyle = dis
 
 
 def join(scene: Scene) -> list[Button]:
-    """The way in for newcomers, where there is one; in a match that is into somebody's seat."""
-    if scene.match_goes_on:
-        return [] if scene.full else [button(say("button-join-match"), press(scene, "join"))]
-    return [button(say("button-join-next"), press(scene, "join"))]
+    """The way in for newcomers, where there is one: to a chair that is free, or to somebody's seat."""
+    if scene.full:
+        return []
+    way = "match" if scene.match_goes_on else "next" if scene.has_room else "steward"
+    return [button(say(f"button-join-{way}"), press(scene, "join"))]
 
 
 def back(scene: Scene) -> list[Button]:
@@ -140,6 +147,18 @@ def back(scene: Scene) -> list[Button]:
     record = scene.record
     asleep = any(person.away and person.user and person.key not in record.leaving for person in record.people)
     return [button(say("button-back-again"), press(scene, "back"), GOOD)] if asleep else []
+
+
+def more(scene: Scene) -> Button:
+    """What is rarely wanted of the table, for whoever asks."""
+    return button(say("button-more"), press(scene, "more"))
+
+
+def promised(scene: Scene) -> list[str]:
+    """The beginning of the hash that fixes this deal; nothing in a lesson, which nobody need check."""
+    if scene.round is None or scene.record.lesson:
+        return []
+    return [say("hash-short", hash=scene.round.commitment[:SHORT_HASH])]
 
 
 def newcomers(scene: Scene) -> list[Item]:
@@ -153,18 +172,20 @@ def newcomers(scene: Scene) -> list[Item]:
 def seat_name(scene: Scene, view: View, at: int) -> str:
     """A seat's number, name and side: "2. **Kim** (side B)"."""
     side = view.seats[at].team
-    told = f" ({say('generic-side', side=chr(ord('A') + side))})" if side is not None else ""
-    return f"{at + 1}. **{wording.name(scene.person(at))}**{told}"
+    text = f" ({say('generic-side', side=chr(ord('A') + side))})" if side is not None else ""
+    return f"{at + 1}. **{wording.name(scene.person(at))}**{text}"
 
 
-def boards(scene: Scene, view: View) -> list[str]:
-    """What lies on the table in cells."""
-    return [_zone(scene, zone) for zone in view.zones if zone.columns and zone.cards]
+def open_zones(scene: Scene, view: View) -> list[str]:
+    """The open cards that belong to nobody, as a panel shows them; whoever plays alone has the table above it."""
+    if scene.record.alone:
+        return []
+    return [_zone(scene, zone) for zone in view.zones if zone.owner is None and zone.cards]
 
 
 def zones(scene: Scene, view: View) -> list[str]:
     """What lies where everybody sees it, the hands left out."""
-    return [told for zone in view.zones if zone.name != "hand" and (told := _zone(scene, zone))]
+    return [text for zone in view.zones if zone.name != "hand" and (text := _zone(scene, zone))]
 
 
 # ---------------------------------------------------------------------------- the table's own
@@ -181,8 +202,8 @@ def _names(scene: Scene, view: View) -> dict[str, str]:
 
 
 def _counters(game: str, counters: Counters) -> list[str]:
-    told = [f"{naming.counter_name(game, name)} **{_counted(value)}**" for name, value in counters.items()]
-    return [" · ".join(told)] if told else []
+    lines = [f"{naming.counter_name(game, name)} **{_counted(value)}**" for name, value in counters.items()]
+    return [" · ".join(lines)] if lines else []
 
 
 def seat_counters(game: str, counters: Counters) -> str:
@@ -196,12 +217,12 @@ def _counted(value: int | str) -> str:
 
 def line_of(scene: Scene, view: View, at: int, known: Sequence[str]) -> str:
     """The line of a seat in which this stands; and how many cards it holds, and whether it is waited for."""
-    seat, told = view.seats[at], list(known)
+    seat, lines = view.seats[at], list(known)
     if seat.status != "in":
-        told.append(say("seat-left" if seat.status == "left" else "generic-done"))
+        lines.append(say("seat-left" if seat.status == "left" else "generic-done"))
     else:
-        told += [held(scene, view, at), say("generic-answered") if seat.answered else ""]
-    facts = " · ".join(part for part in told if part) or "…"
+        lines += [held(scene, view, at), say("generic-answered") if seat.answered else ""]
+    facts = " · ".join(part for part in lines if part) or "…"
     return f"{seat_name(scene, view, at)} — {facts}{waited(scene, at) if seat.waited else ''}"
 
 
@@ -215,7 +236,8 @@ def waited(scene: Scene, at: int) -> str:
     """The mark of a seat that is waited for, and until when."""
     deadline, person = scene.record.deadlines.get(str(at)), scene.person(at)
     until = f" <t:{int(deadline)}:R>" if deadline and person.user and not person.away else ""
-    return f"  ◀ **{say('seat-to-play')}**{until}"
+    does = naming.waited_name(scene.record.game, scene.view.phase if scene.view else "")
+    return f"  ◀ **{does}**{until}"
 
 
 def _zone(scene: Scene, zone: Zone) -> str:
@@ -241,19 +263,14 @@ def _grid(cards: Sequence[str], columns: int) -> str:
     """
     cells = [naming.card(card) for card in cards]
     rim, gap = len(str(len(cells) // columns)), " "
-    if rim + columns * (max(map(_wide, cells)) + 1) > WIDEST:
+    if rim + columns * (max(map(names.columns, cells)) + 1) > WIDEST:
         cells, gap = [cell.replace(TEN, SHORT_TEN) for cell in cells], ""
-    wide = max(map(_wide, cells))
+    wide = max(map(names.columns, cells))
     parts = [cells[at : at + columns] for at in range(0, len(cells), columns)]
     head = gap.join(chr(ord("A") + at).ljust(wide) for at in range(columns))
-    body = [gap.join(cell + " " * (wide - _wide(cell)) for cell in part) for part in parts]
+    body = [gap.join(cell + " " * (wide - names.columns(cell)) for cell in part) for part in parts]
     lines = [f"{' ' * rim} {head}", *(f"{at:>{rim}} {row}" for at, row in enumerate(body, 1))]
     return "\n".join(["```", *(row.rstrip() for row in lines), "```"])
-
-
-def _wide(cell: str) -> int:
-    """How many columns a cell takes where all letters are of one width: an emoji takes two."""
-    return sum(2 if east_asian_width(sign) == "W" else 1 for sign in cell)
 
 
 # ---------------------------------------------------------------------------- what is told
@@ -319,11 +336,16 @@ def _line(scene: Scene, voice: Voice, event: Event, more: Told) -> str | None:
     what = naming.humanized(event.name)
     if "seat" not in shown:
         return _happened(what, shown, values)
-    details = [_detail(name, shown[name], values[name]) for name in shown if name != "seat"]
-    if " " in what:
-        return say("generic-happened", what=what, details=", ".join([shown["seat"], *details]))
-    did = say(f"past.{event.name}") if event.name in templates("past") else event.name
-    return say("generic-did", name=shown["seat"], what=f"{did} {', '.join(details)}".rstrip())
+    details = _details({name: words for name, words in shown.items() if name != "seat"}, values)
+    verb, _, rest = event.name.partition("-")
+    known = verb in templates("past")
+    did = say(f"past.{verb}") if known else verb
+    if not rest:
+        return say("generic-did", name=shown["seat"], what=f"{did} {details}".rstrip())
+    if known or verb.endswith("ed"):
+        did = f"{did} {naming.humanized(rest).lower()}"
+        return say("generic-did", name=shown["seat"], what=f"{did}: {details}" if details else did)
+    return say("generic-happened", what=what, details=f"{shown['seat']}, {details}" if details else shown["seat"])
 
 
 def _happened(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
@@ -332,8 +354,17 @@ def _happened(what: str, shown: Mapping[str, str], values: Mapping[str, Any]) ->
     details = dict(shown)
     if subject.lower() in details and type(values[subject.lower()]) is int and subject.lower() not in SEATS:
         what = " ".join(part for part in (subject, details.pop(subject.lower()), rest) if part)
-    told = ", ".join(_detail(name, words, values[name]) for name, words in details.items())
-    return say("generic-happened", what=what, details=told) if told else say("generic-happened-bare", what=what)
+    text = _details(details, values)
+    return say("generic-happened", what=what, details=text) if text else say("generic-happened-bare", what=what)
+
+
+def _details(shown: Mapping[str, str], values: Mapping[str, Any]) -> str:
+    """Fields of an event. Of several tuples each says what it is: "cards: Kim 5, Ada 2; points: Kim 3"."""
+    many = [name for name in shown if isinstance(values[name], tuple) and name not in SEATS]
+    if len(many) < 2:  # one speaks for itself
+        return ", ".join(_detail(name, words, values[name]) for name, words in shown.items())
+    plain = [_detail(name, words, values[name]) for name, words in shown.items() if name not in many]
+    return "; ".join([*plain, *(f"{naming.humanized(name).lower()}: {shown[name]}" for name in many)])
 
 
 def _detail(name: str, words: str, value: Any) -> str:

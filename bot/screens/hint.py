@@ -7,6 +7,7 @@ from itertools import islice
 
 from discord import ui
 
+from bot.screens.reasons import Reason
 from bot.table.scene import Scene
 from bot.ui.components import PER_ROW, Button, Item, button, fits, rows, screen, text
 from bot.ui.custom_ids import HAND, HINT, WHY, Press, decode, kind
@@ -16,25 +17,39 @@ from engine.contract import Action, Decision, Thought, owed
 Named = Callable[[Action], str]  # an answer in few words
 
 
-def hint(asked: Decision | None, thought: Thought, named: Named, reason: str | None) -> str:
-    """`asked`: the decision that the hint is for. `reason`: the game's own, where it knows one."""
+def lone(asked: Decision) -> Action | None:
+    """The answer, where nothing else can be answered."""
+    first = list(islice(asked.enumerate(), 2))
+    return first[0] if len(first) == 1 else None
+
+
+def hint(asked: Decision | None, thought: Thought, named: Named, reason: Reason | None, *, quick: bool = False) -> str:
+    """The answer, the reason in words of the game, and how it did where hands were played out. `asked`: the decision
+    that the hint is for. `reason`: where there is only one answer, why that is so. `quick`: there was no time to think.
+    """
     answer = named(thought.action)
-    if asked is not None and len(list(islice(asked.answers(), 2))) == 1:
-        return say("hint-only", answer=answer)
-    by = "hint-vizier" if thought.candidates else "hint-merchant"
-    return say(by, answer=answer, reason=reason or usual_reason(thought, named))
+    if asked is not None and lone(asked):
+        return reason.words if reason else say("hint-only", answer=answer)
+    lines = [_advised(thought.action, answer, quick), reason and reason.words, _tried_out(thought, named)]
+    return " ".join(sentence for sentence in lines if sentence)
 
 
-def usual_reason(thought: Thought, named: Named) -> str:
-    """What can be said in any game: how the answer did in the endings that were played out, beside the next best."""
-    if not thought.candidates:
-        return say("hint-because-usual")
+def _advised(action: Action, answer: str, quick: bool) -> str:
+    if quick:
+        return say("hint-quick", answer=answer)
+    return say("hint-vizier-pass") if action.verb == "pass" else say("hint-vizier", answer=answer)
+
+
+def _tried_out(thought: Thought, named: Named) -> str | None:
+    """How the answer did beside the next best one; None where nothing was tried, only worked out."""
+    if not thought.playouts:
+        return None
     best, *others = thought.candidates
     second = next((one for one in others if named(one.action) != named(best.action)), None)
     if second is None:
-        return say("hint-because-best", count=thought.playouts)
-    key = "hint-because-ahead" if best.value > second.value else "hint-because-level"
-    return say(key, count=thought.playouts, other=named(second.action))
+        return say("hint-tried-best", count=best.playouts)
+    key = "hint-tried-ahead" if best.value > second.value else "hint-tried-level"
+    return say(key, count=best.playouts, other=named(second.action))
 
 
 # ---------------------------------------------------------------------------- on a panel
@@ -47,10 +62,10 @@ def with_hint(scene: Scene, panel: ui.LayoutView, said: str | None) -> ui.Layout
     if not scene.record.hints or scene.passing or scene.view is None or not owed(scene.view.decisions):
         return panel
     (container,) = [part for part in panel.children if isinstance(part, ui.Container)]
-    told = _told(container.children, said) if said else container.children
+    items = _told(container.children, said) if said else container.children
     asks = button(say("button-hint"), Press(HAND, scene.record.id, scene.stamp, HINT))
-    full = [part for item in told for part in _beside_rules(item, asks)]
-    return screen(int(container.accent_colour or 0), full if fits(full) else told)
+    full = [part for item in items for part in _beside_rules(item, asks)]
+    return screen(int(container.accent_colour or 0), full if fits(full) else items)
 
 
 def _told(items: list[Item], said: str) -> list[Item]:

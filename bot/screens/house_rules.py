@@ -10,39 +10,53 @@ from bot.table.family import Family
 from bot.table.house_rules import Value
 from bot.table.people import next_level
 from bot.table.scene import Scene
-from bot.ui import names, naming
+from bot.ui import names, naming, wording
 from bot.ui.components import GREY, MOST_OPTIONS, VIOLET, Button, Item, button, form, menu, rows, screen, select, text
 from bot.ui.custom_ids import HOUSE, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
+from engine.contract import WithPartners
 from engine.search import Level
 
 LEAST_RADIO, MOST_RADIO = 2, 10  # more values go into a menu, fewer are no choice
 SPLIT = 3  # groups in the first row of buttons
 
 
+def house_rules_to_read(scene: Scene, family: Family, warning: str | None = None) -> ui.LayoutView:
+    """What is chosen, group by group, for those who cannot change it. `warning`: one line about the click before."""
+    notice = f"⚠️ {warning}" if warning else None
+    host = next((person for person in scene.record.people if person.user == scene.record.host), None)
+    hint = say("house-host", host=wording.name(host)) if host and scene.record.phase == "lobby" else say("house-fixed")
+    deal = f"-# {say('hash-first', hash=scene.record.next_hash)}" if scene.record.phase == "lobby" else None
+    return screen(GREY, text(notice, say("house-title"), f"-# {hint}", *_told(scene, family), deal))
+
+
 def house_menu(scene: Scene, family: Family, warning: str | None = None, drawn: int = 0) -> ui.LayoutView:
-    """What is chosen, group by group, and the ways to change it. `warning`: one line about the click before.
+    """What is chosen, group by group, the ways to change it, and what else the host can do in the lobby. `warning`: one
+    line about the click before.
 
     `drawn`: how often it was drawn before. It goes into the custom ids, or a client would go on showing a choice that
     was refused.
     """
     record = scene.record
-    groups = house_rules.offer_of(record, family).groups
-    notice = f"⚠️ {warning}" if warning else None
-    told = [_group(scene, family, group) for group in groups]
     if record.phase != "lobby":
-        return screen(GREY, text(notice, say("house-title"), f"-# {say('house-fixed')}", *told))
-    buttons = [button(naming.group_name(group), _press(scene, drawn, "form", group)) for group in groups]
+        return house_rules_to_read(scene, family, warning)
+    notice = f"⚠️ {warning}" if warning else None
+    lines = _told(scene, family)
+    buttons = [
+        button(_name(scene, group, options), _press(scene, drawn, "form", group))
+        for group, options in house_rules.offer_of(record, family).groups.items()
+    ]
     deal = f"-# {say('hash-first', hash=record.next_hash)}"
     return screen(
         VIOLET,
-        text(notice, say("house-title"), f"-# {say('house-hint')}", *told, *_seats(scene), deal),
+        text(notice, say("house-title"), f"-# {say('house-hint')}", *lines, *_seats(scene), deal),
         _games(scene, drawn),
         _presets(scene, family, drawn),
         rows(buttons[:SPLIT]),
         rows(buttons[SPLIT:]),
         rows(_stewards(scene, drawn)),
+        rows(_hosts(scene, family, drawn)),
         _levels(scene, drawn),
         _send_away(scene, drawn),
     )
@@ -53,7 +67,7 @@ def house_form(scene: Scene, family: Family, group: str, drawn: int = 0) -> ui.M
     names = house_rules.offer_of(scene.record, family).groups[group]
     force = house_rules.in_force(scene.record, family)
     labels = [label for name in names if (label := _label(scene, family, name, force[name]))]
-    return form(naming.group_name(group), _press(scene, drawn, "set", group), labels)
+    return form(_name(scene, group, names), _press(scene, drawn, "set", group), labels)
 
 
 def _press(scene: Scene, drawn: int, verb: str, argument: str = "") -> Press:
@@ -96,11 +110,37 @@ def _send_away(scene: Scene, drawn: int) -> list[Item]:
     return select(_press(scene, drawn, "away"), say("house-send-away"), choices)
 
 
-def _group(scene: Scene, family: Family, group: str) -> str:
-    names = house_rules.offer_of(scene.record, family).groups[group]
-    unusual = house_rules.unusual(scene.record, family)
-    told = [naming.rule_name(scene.rules, name, unusual[name]) for name in names if name in unusual]
-    return say("house-group", group=naming.group_name(group), told=", ".join(told) or say("house-usual"))
+def _name(scene: Scene, group: str, options: Sequence[str]) -> str:
+    return naming.group_name(scene.rules, group, options)
+
+
+def _told(scene: Scene, family: Family) -> list[str]:
+    """Every house rule as it is, group by group; the unusual ones in bold."""
+    force, unusual = house_rules.in_force(scene.record, family), house_rules.unusual(scene.record, family)
+    lines = []
+    for group, options in house_rules.offer_of(scene.record, family).groups.items():
+        each = {name: naming.rule_name(scene.rules, name, force[name]) for name in options}
+        rules = " · ".join(f"**{rule}**" if name in unusual else rule for name, rule in each.items())
+        lines.append(say("house-group", group=_name(scene, group, options), told=rules))
+    return lines
+
+
+def _hosts(scene: Scene, family: Family, drawn: int) -> list[Button]:
+    """What else only the host can do: call people, let lots decide on partners, and go on as at the last table."""
+    record, rules = scene.record, scene.rules
+    buttons = []
+    if not scene.messages.summoned:
+        buttons.append(button(say("button-summon"), _press(scene, drawn, "call")))
+    if isinstance(rules, WithPartners):
+        label = say("button-agree" if rules.draws_partners else "button-lots")
+        buttons.append(button(label, _press(scene, drawn, "lots")))
+    if record.previous and record.previous != house_rules.settings(record, family):
+        buttons.append(button(say("button-last-time"), _press(scene, drawn, "last")))
+    if record.rematch and not record.reconvened:
+        buttons.append(
+            button(say("button-same-people" if rules.MATCH else "button-again"), _press(scene, drawn, "again"))
+        )
+    return buttons
 
 
 def _games(scene: Scene, drawn: int) -> list[Item]:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
+from bot.screens.answers import Half
 from bot.table.scene import Scene
 from bot.ui.components import VIOLET, Button, Item, button, screen, text
 from bot.ui.custom_ids import AS_TEXT, HAND, Press
 from bot.ui.texts import say
+from engine.contract import Decision
 
 FILE = "table.png"
 MOST_ABOUT = 1024  # characters that Discord takes for what a picture shows
@@ -31,6 +33,11 @@ class Illustration:
 
 def none(scene: Scene) -> Illustration | None:
     """Where words say it all."""
+    return None
+
+
+def none_own(scene: Scene, asked: Decision, half: Half) -> Illustration | None:
+    """Where the table says it all, to everybody alike."""
     return None
 
 

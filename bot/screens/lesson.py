@@ -1,73 +1,123 @@
-"""A lesson: the panel of somebody who learns a game among stewards, with the table above it and a coach below."""
+"""A lesson: one person learns a game among stewards, on their own panel. It begins with the rules in short; in each
+round the table stands above the panel, and a coach speaks below it; and its end says what to do next.
+"""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from discord import ui
 
 from bot.screens import answers
+from bot.screens.deals import texts
+from bot.screens.hint import lone
+from bot.screens.reasons import Reason
+from bot.table.people import key_of, lost_seats
 from bot.table.scene import COACHED, Scene
-from bot.ui.components import GREEN, MAIN, Item, button, fits, line, rows, screen, text
-from bot.ui.custom_ids import HAND, Press
-from bot.ui.texts import has, say
-from engine.contract import Action, Thought
+from bot.ui import naming
+from bot.ui.components import GREEN, GREY, MAIN, VIOLET, Button, button, fits, line, rows, screen, text
+from bot.ui.custom_ids import HAND, START, Press, Stamp
+from bot.ui.rulebook import chapters
+from bot.ui.texts import say
+from engine.contract import Action, Decision, Thought, View
 from engine.games import game_of
 
 
 class Taught(Protocol):
-    """The game, as its presenter shows it. `coach`: the texts of its coach; "" the game's name."""
+    """The game, as its presenter shows it."""
 
-    coach: str
+    lesson_rounds: int
 
     def table(self, scene: Scene) -> ui.LayoutView: ...
+    def result(self, scene: Scene, frozen: bool = False) -> ui.LayoutView: ...
     def answer_name(self, scene: Scene, action: Action) -> str: ...
     def hint(self, scene: Scene, thought: Thought) -> str: ...
+    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None: ...
+    def taught(self, scene: Scene, asked: Decision) -> str | None: ...
+    def comes(self, scene: Scene) -> Sequence[str]: ...
 
 
-def lesson(scene: Scene, panel: ui.LayoutView, game: Taught) -> ui.LayoutView:
-    """`panel`: as at any table."""
-    if scene.record.phase == "closed" or scene.view is None:
-        return panel
-    container = next(part for part in panel.children if isinstance(part, ui.Container))
+def lesson(scene: Scene, panel: ui.LayoutView, game: Taught, warning: str | None, *, leaving: bool) -> ui.LayoutView:
+    """`panel`: as at any table. `warning`: one line about the click before. `leaving`: the panel asks about that."""
+    notice = f"⚠️ {warning}" if warning else None
+    if scene.record.phase == "closed":
+        return screen(GREY, text(say("lesson-closed")), rows([_anew(scene)]))
+    if scene.view is None:
+        return _opening(scene, game, notice)
     if scene.view.phase == "over":
-        again = button(say("button-lesson-again"), Press(HAND, scene.record.id, scene.stamp, "again"), MAIN)
-        return screen(GREEN, _texts(container), text(say("lesson-over")), rows([again]))
-    coach = _coach(scene, game)
-    below = [line(), text(coach)] if coach else []
-    shown = [*container.children, *below]
-    table = [one for part in game.table(scene).children if isinstance(part, ui.Container) for one in _texts(part)]
-    colour = int(container.accent_colour or GREEN)
-    above = [*table, line()]
-    return screen(colour, above if fits([*above, *shown]) else [], shown)
+        return _ending(scene, game, notice)
+    container = next(part for part in panel.children if isinstance(part, ui.Container))
+    sentence = None if leaving else coach(scene, game)
+    shown = [*container.children, *([line(), text(sentence)] if sentence else [])]
+    above = [*texts(game.table(scene)), line()]
+    return screen(int(container.accent_colour or GREEN), above if fits([*above, *shown]) else [], shown)
 
 
-def _coach(scene: Scene, game: Taught) -> str | None:
-    """What may be done, and what a vizier would do and why, once it has thought about it; where there is none to think,
-    what the game's policy would. None when nothing is asked.
+def _opening(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
+    """What the game is about, before any cards are dealt."""
+    record = scene.record
+    title = say("lesson-title", game=naming.name_of_game(record.game))
+    book = chapters(record.game)
+    about = book[0].text if book else naming.about_game(record.game)
+    begin = button(say("button-lesson-begin"), Press(HAND, record.id, scene.stamp, "begin"), MAIN)
+    end = button(say("button-lesson-end"), Press(HAND, record.id, scene.stamp, "now"))
+    others = scene.wanted - 1
+    return screen(
+        VIOLET,
+        text(notice, f"## {title}", about),
+        text(say("lesson-begins", rounds=game.lesson_rounds, others=others)),
+        rows([begin, end]),
+    )
+
+
+def _ending(scene: Scene, game: Taught, notice: str | None) -> ui.LayoutView:
+    """How the round ended, and what comes next: the next round, or what to do after the lesson."""
+    record, lost = scene.record, key_of(scene.record.host) in lost_seats(scene.round, scene.view)
+    left = max(game.lesson_rounds - record.round, 0 if scene.answers else 1)  # it ends with a round that was played
+    goes_on = left > 0 and not lost
+    sentence = say("lesson-goes-on" if scene.answers else "lesson-missed", left=left) if goes_on else say("lesson-over")
+    label = say("button-lesson-next" if goes_on else "button-lesson-again")
+    again = button(label, Press(HAND, record.id, scene.stamp, "again"), MAIN)
+    result = texts(game.result(scene, frozen=True))
+    means = game.comes(scene) if goes_on else ()
+    return screen(GREEN, result, line(), text(notice, *means, sentence), rows([_anew(scene) if lost else again]))
+
+
+def _anew(scene: Scene) -> Button:
+    """Another lesson in the same game."""
+    return button(say("button-lesson-anew"), Press(START, 0, Stamp(), "learn", scene.record.game), MAIN)
+
+
+# ---------------------------------------------------------------------------- the coach
+
+
+def coach(scene: Scene, game: Taught) -> str | None:
+    """What is decided, what a strong player would do, and why, where that has been computed. None when nothing is
+    asked, and once the pupil has been told enough.
     """
-    view = scene.view
-    asked = answers.asked(view)
-    if view is None or asked is None:
+    asked = answers.asked(scene.view)
+    if asked is None:
         return None
     if scene.answers >= COACHED:
         return say("coach-enough") if scene.answers == COACHED else None
-    may = f"{game.coach or scene.record.game}-coach-{asked.kind}".replace("_", "-")
+    only = lone(asked)
+    if only is not None:
+        return _spoken(game.hint(scene, Thought(only)))
+    return _spoken(game.taught(scene, asked), _advice(scene, asked, game))
+
+
+def _advice(scene: Scene, asked: Decision, game: Taught) -> str:
+    """What a vizier would do, once it has thought about it; where there is none to think, what the game's policy would.
+    No reason is given but one that the game has computed for this position.
+    """
     if scene.advising:
-        return _spoken(*_said(may), say("coach-thinks"))
-    if scene.advice is not None and scene.advice.candidates:
-        return _spoken(*_said(may), game.hint(scene, scene.advice))
-    chosen = game_of(scene.record.game).choose(view, asked)
-    why = f"{may}-{chosen.verb}".replace("_", "-")
-    return _spoken(*_said(may), say("coach-would", answer=game.answer_name(scene, chosen)), *_said(why))
+        return say("coach-thinks")
+    if scene.advice is not None:
+        return game.hint(scene, scene.advice)
+    chosen = game_of(scene.record.game).choose(scene.seen, asked)
+    reason = game.reason(scene.seen, chosen, None)
+    would = say("coach-would", answer=game.answer_name(scene, chosen))
+    return f"{would} {reason.words}" if reason else would
 
 
-def _spoken(*sentences: str) -> str:
-    return f"🎓 {' '.join(sentences)}"
-
-
-def _said(key: str) -> list[str]:
-    """That text, where there is one."""
-    return [say(key)] if has(key) else []
-
-
-def _texts(container: ui.Container[ui.LayoutView]) -> list[Item]:
-    return [one for one in container.children if isinstance(one, ui.TextDisplay)]
+def _spoken(*sentences: str | None) -> str:
+    return f"🎓 {' '.join(one for one in sentences if one)}"

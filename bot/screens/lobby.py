@@ -1,32 +1,38 @@
-"""S1, the lobby: the people who sit down, and what will be played."""
+"""The lobby: the people who sit down, and what will be played."""
+
+from collections import Counter
+from collections.abc import Sequence
 
 from discord import ui
 
+from bot.faces.boards import SIGNS
 from bot.table import house_rules
 from bot.table.deadlines import BEGIN
 from bot.table.dealing import ranked
-from bot.table.family import Family
+from bot.table.family import USUAL, Family
 from bot.table.people import with_
 from bot.table.scene import Scene
+from bot.table.sides import crowded, side_of_each
+from bot.table.sides import sides as sides_of
 from bot.ui import naming, wording
 from bot.ui.components import GOOD, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
-from bot.ui.custom_ids import LOBBY, Press, Stamp
+from bot.ui.custom_ids import LOBBY, WORD, Press, Stamp
 from bot.ui.refusals import sentence
 from bot.ui.texts import say
 from bot.ui.voice import line_for
 
 SHORT_HASH = 10  # characters
+UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
-def lobby(scene: Scene, family: Family, facts: str, words: str = "generic-lobby") -> ui.LayoutView:
-    """S1: the seats, the rules in short, and the buttons to sit down and begin. `facts`: what is played with. `words`:
-    the game's texts for it.
+def lobby(
+    scene: Scene, family: Family, facts: str, words: str = "generic-lobby", signs: Sequence[str] = SIGNS
+) -> ui.LayoutView:
+    """The lobby: what is played by which rules, who sits here, whom it waits for, the buttons to sit down and begin.
+    `facts`: what is played with. `words`: the game's texts for it. `signs`: of the sides.
     """
     record = scene.record
-    fewest, most = scene.rules.seats()
-    host = next((wording.name(person) for person in record.people if person.user == record.host), "?")
-    seated = "   ".join(f"{place}. {wording.name(person)}" for place, person in enumerate(record.people, 1))
-    people = say("lobby-facts", host=host, seated=scene.people, wanted=record.seats, fewest=fewest, most=most)
+    fewest, _ = scene.rules.seats()
     herald = _greeting(scene) or line_for(
         f"{words}-ready" if scene.people >= fewest else words, f"{record.id}:{scene.people}"
     )
@@ -34,20 +40,69 @@ def lobby(scene: Scene, family: Family, facts: str, words: str = "generic-lobby"
         VIOLET,
         text(
             say(f"{words}-title", table=naming.name_of_table(record)),
-            f"-# {people}",
-            f"-# {' · '.join(one for one in (facts, say(f'pace-{record.pace}')) if one)}",
-            f"-# {_house(scene, family)}",
+            _small(naming.about_game(record.game)),
+            _small(" · ".join([*_players(scene), *filter(None, [facts]), say(f"pace-{record.pace}")])),
+            _small(_house(scene, family)),
             _length(scene, family),
-            seated or say("lobby-empty"),
+            *_seats(scene, signs),
             f"> {herald}",
-            _begins(scene),
+            _waits(scene, signs),
             _reconvened(scene),
-            _hindered(scene, fewest),
-            f"-# {say('hash-first-short', hash=record.next_hash[:SHORT_HASH])}",
+            _small(say("hash-first-short", hash=record.next_hash[:SHORT_HASH])),
         ),
         rows(_people_buttons(scene)),
-        rows(_rule_buttons(scene, family)),
+        rows(_other_buttons(scene)),
     )
+
+
+def _small(text: str | None) -> str | None:
+    return f"-# {text}" if text else None
+
+
+def _players(scene: Scene) -> list[str]:
+    """How many seats are taken, and for how many the game is."""
+    fewest, most = scene.rules.seats()
+    lines = [say("lobby-facts", host=_host(scene), seated=scene.people, wanted=scene.wanted)]
+    return [*lines, say("lobby-players", fewest=fewest, most=most)] if fewest < most else lines
+
+
+def _host(scene: Scene) -> str:
+    people = scene.record.people
+    return next((wording.name(person) for person in people if person.user == scene.record.host), "?")
+
+
+def _seats(scene: Scene, signs: Sequence[str]) -> list[str]:
+    """Who sits here: as they came, or by the sides that they are on. No line breaks between a number and its name."""
+    people = scene.record.people
+    sides = sides_of(scene.record, scene.rules)
+    found = side_of_each(people, sides)
+    if not sides or not people:
+        seated = "   ".join(f"{at}.{UNBROKEN}{wording.name(person)}" for at, person in enumerate(people, 1))
+        drawn = [f"-# {say('lobby-drawn')}"] if scene.rules.draws_partners else []
+        return [seated or say("lobby-empty"), *drawn]
+    lines = []
+    for side in dict.fromkeys(sides):
+        names = [wording.name(person) for person in people if found[person.key] == side]
+        lines.append(say("lobby-side", sign=signs[side], names=wording.together(names) or say("lobby-side-empty")))
+    return lines
+
+
+def _waits(scene: Scene, signs: Sequence[str]) -> str:
+    """Whom or what the first deal waits for."""
+    record, fewest = scene.record, scene.rules.seats()[0]
+    refusal = scene.rules.refusal(scene.people)
+    begins = record.deadlines.get(BEGIN)
+    if begins:
+        return say("begins-by-itself", when=f"<t:{int(begins)}:R>")
+    if scene.people < fewest:
+        return say("lobby-waits-people", count=fewest - scene.people, stewards="yes" if record.stewards else "no")
+    if refusal:
+        return f"⚠️ {say('lobby-hindered', seated=scene.people, reason=sentence(refusal))}"
+    if full := crowded(record, scene.rules):
+        return f"⚠️ {say('lobby-crowded', sign=signs[full[0]])}"
+    if record.begins == "full":
+        return say("lobby-waits-full", wanted=scene.wanted)
+    return say("lobby-waits-host", host=_host(scene))
 
 
 def _greeting(scene: Scene) -> str | None:
@@ -59,44 +114,44 @@ def _greeting(scene: Scene) -> str | None:
     return line_for(f"manner-sits-{newest.level}", seed, name=wording.bare_name(newest))
 
 
-def _hindered(scene: Scene, fewest: int) -> str | None:
-    """Why people who are enough cannot begin: a house rule is for a larger table."""
-    refusal = scene.rules.refusal(scene.people) if scene.people >= fewest else None
-    return f"-# ⚠️ {say('lobby-hindered', seated=scene.people, reason=sentence(refusal))}" if refusal else None
-
-
 def _press(scene: Scene, verb: str) -> Press:
     return Press(LOBBY, scene.record.id, Stamp(), verb)
 
 
 def _people_buttons(scene: Scene) -> list[Button]:
-    """Sit down, begin as far as that can be, or get up."""
-    enough = scene.rules.refusal(scene.people) is None
+    """Sit down, play on the other side, or begin as far as that can be."""
+    enough = scene.rules.refusal(scene.people) is None and not crowded(scene.record, scene.rules)
     begin = [button(say("button-begin"), _press(scene, "go"), MAIN)] if enough else []
     fill = []
     if scene.record.stewards and scene.people < scene.wanted:
         fill = [button(say("button-fill-begin"), _press(scene, "fill"), PLAIN if enough else MAIN)]
+    sides = sides_of(scene.record, scene.rules)
     return [
         button(say("button-join"), _press(scene, "join"), GOOD, off=scene.people >= scene.rules.seats()[1]),
+        *([button(say("button-sides"), _press(scene, "sides"))] if sides else []),
         *begin,
         *fill,
+    ]
+
+
+def _other_buttons(scene: Scene) -> list[Button]:
+    """What has nothing to do with beginning. All that is the host's is behind the house rules."""
+    talk = [button(say("button-words"), _press(scene, WORD))] if _partners(scene) else []
+    return [
+        *talk,
+        button(say("button-how"), _press(scene, "how")),
+        button(say("button-rules"), _press(scene, "rules")),
         button(say("button-leave"), _press(scene, "leave")),
     ]
 
 
-def _rule_buttons(scene: Scene, family: Family) -> list[Button]:
-    record = scene.record
-    buttons = [
-        button(say("button-rules"), _press(scene, "rules")),
-        button(say("button-how"), _press(scene, "how")),
-    ]
-    if not scene.messages.summoned:
-        buttons.append(button(say("button-summon"), _press(scene, "call")))
-    if record.previous and record.previous != house_rules.settings(record, family):
-        buttons.append(button(say("button-last-time"), _press(scene, "last")))
-    if record.rematch and not record.reconvened:
-        buttons.append(button(say("button-again"), _press(scene, "again")))
-    return buttons
+def _partners(scene: Scene) -> bool:
+    """Whether two people sit on one side who may say something to each other."""
+    if not scene.rules.talks or not scene.server.words:
+        return False
+    sides = side_of_each(scene.record.people, sides_of(scene.record, scene.rules))
+    people = Counter(sides[person.key] for person in scene.record.people if person.user is not None and sides)
+    return any(count > 1 for count in people.values())
 
 
 def _house(scene: Scene, family: Family) -> str:
@@ -106,27 +161,25 @@ def _house(scene: Scene, family: Family) -> str:
     name = naming.preset_name(preset) if preset else say("lobby-house-own")
     said = ("seats", "pace", "preset") if preset else ("seats", "pace")
     unusual = house_rules.unusual(record, family).items()
-    told = [naming.rule_name(scene.rules, rule, value) for rule, value in unusual if rule not in said]
-    return say("lobby-house", preset=name, rules=" · ".join(told)) if told else say("lobby-preset", preset=name)
+    lines = [naming.rule_name(scene.rules, rule, value) for rule, value in unusual if rule not in said]
+    return say("lobby-house", preset=name, rules=" · ".join(lines)) if lines else say("lobby-preset", preset=name)
 
 
 def _length(scene: Scene, family: Family) -> str | None:
-    """How long a game takes by the ready-made set, where that is known."""
+    """How long a game takes by the ready-made set, where that is known; with rules of their own, as a measure, how long
+    it takes with the usual ones.
+    """
     preset = house_rules.preset_of(scene.record, family)
-    told = naming.duration(scene.record.game, preset) if preset else None
-    return f"-# ⏳ {told}" if told else None
-
-
-def _begins(scene: Scene) -> str | None:
-    """When the first cards come, where that needs no host any more."""
-    at = scene.record.deadlines.get(BEGIN)
-    return say("begins-by-itself", when=f"<t:{int(at)}:R>") if at else None
+    text = naming.duration(scene.record.game, preset or USUAL)
+    if text is None:
+        return None
+    return f"-# ⏳ {text if preset else say('lobby-length-usual', length=text)}"
 
 
 def _reconvened(scene: Scene) -> str | None:
-    """Where the last table stood, if this one goes on from there."""
+    """Where the last table stood, if this one goes on from there; a match begins at nothing."""
     rematch = scene.record.rematch
-    if rematch is None or not scene.record.reconvened:
+    if rematch is None or not scene.record.reconvened or scene.rules.MATCH:
         return None
     known = {person.key: wording.name(with_(person, away=False)) for person in rematch.people}
     names = [f"{rank}. {known[key]}" for rank, key in enumerate(ranked(rematch), 1) if key in known]

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from bot.screens.reasons import Reason, because
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.texts import say
+from engine.cards.drawing_policy import near
+from engine.cards.packs import is_joker, plain
 
 BETWEEN = " ┃ "  # melds
 BELOW = 4  # so many discards below the top one are named
@@ -28,6 +30,11 @@ def below_top(pile: Sequence[str]) -> str:
     return ", ".join(map(naming.card, pile[-2 : -2 - BELOW : -1]))
 
 
+def pile(cards: Sequence[str]) -> str:
+    """The top of the discards and what lies below it, the newest first, as far as there is room."""
+    return ", ".join(map(naming.card, cards[: -2 - BELOW : -1]))
+
+
 def names(scene: Scene, seats: Sequence[int]) -> str:
     """These players, for a line."""
     return wording.together([wording.name(scene.person(seat)) for seat in seats])
@@ -36,15 +43,23 @@ def names(scene: Scene, seats: Sequence[int]) -> str:
 # ---------------------------------------------------------------------------- why a hint is a good one
 
 
-def why_drawn(loose: Loose, *, taken: bool, before: int, after: int) -> str | None:
+def why_drawn(loose: Loose, *, taken: bool, before: int, after: int) -> Reason | None:
     """What the open card does for a hand. `before`: what lies in no meld; `after`: the least of it once that card is
     taken and another thrown. None where that is no reason.
     """
     if taken != (after < before):
         return None
-    return say("hint-because-melds" if taken else "hint-because-melds-not", loose=loose, before=before, after=after)
+    return because("hint-because-melds" if taken else "hint-because-melds-not", loose=loose, before=before, after=after)
 
 
-def why_thrown(loose: Loose, left: Mapping[str, int], card: str) -> str | None:
-    """That a card is the one to throw. `left`: for each card, what lies in no meld without it."""
-    return say("hint-because-thrown", loose=loose, count=left[card]) if left[card] == min(left.values()) else None
+def why_thrown(loose: Loose, left: Mapping[str, int], card: str, others: Sequence[str]) -> Reason | None:
+    """That a card is the one to throw. `left`: for each card, what lies in no meld without it; `others`: what lies in
+    no meld beside it.
+    """
+    fewest = {plain(one) for one in left if left[one] == min(left.values())}
+    if plain(card) not in fewest:
+        return None
+    alone = bool(others) and not is_joker(card) and not any(is_joker(one) or near(card, one) for one in others)
+    if alone and len(fewest) > 1:
+        return because("hint-because-alone")
+    return because("hint-because-thrown", loose=loose, count=left[card])

@@ -14,8 +14,8 @@ from bot.ui.texts import say
 MOST = 8  # tables that are listed
 
 
-def open_tables(scenes: Sequence[Scene], user: int, told: str | None = None) -> ui.LayoutView:
-    """The open tables, the newest first. `told`: one line about the click before."""
+def open_tables(scenes: Sequence[Scene], user: int, sentence: str | None = None) -> ui.LayoutView:
+    """The open tables, the newest first. `sentence`: one line about the click before."""
     shown, more = scenes[:MOST], len(scenes) - MOST
     lines = [line for scene in shown for line in (_entry(scene), f"-# {_room(scene, user)}")]
     ways = [
@@ -24,10 +24,10 @@ def open_tables(scenes: Sequence[Scene], user: int, told: str | None = None) -> 
             Press(FIND, scene.record.id, Stamp(), "join"),
         )
         for scene in shown
-        if not sits(scene.record, user) and _has_room(scene)
+        if not sits(scene.record, user) and has_room(scene)
     ]
     rest = f"-# {say('tables-more', count=more)}" if more > 0 else None
-    about = text(say("tables-title"), told, *(lines or [say("tables-none")]), rest)
+    about = text(say("tables-title"), sentence, *(lines or [say("tables-none")]), rest)
     return screen(VIOLET if shown else GREY, about, rows(ways, 1))
 
 
@@ -55,10 +55,12 @@ def _room(scene: Scene, user: int) -> str:
         return say("tables-yours")
     if scene.record.phase == "lobby":
         return say("tables-lobby", seated=scene.people, wanted=max(scene.record.seats, scene.people))
-    return say("tables-room" if _has_room(scene) else "tables-full", round=scene.record.round)
+    between = "between" if scene.record.phase == "between" else "on"
+    return say(f"tables-{'room' if has_room(scene) else 'full'}", round=scene.record.round, phase=between)
 
 
-def _has_room(scene: Scene) -> bool:
+def has_room(scene: Scene) -> bool:
+    """Whether somebody can still sit down there."""
     if scene.record.phase == "lobby":
         return scene.people < scene.rules.seats()[1]
     return not scene.full

@@ -12,6 +12,7 @@ KEPT = (
     "results",
     "figures",
     "achievements",
+    "deals",
     "wishes",
     "blocks",
     "listeners",

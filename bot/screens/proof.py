@@ -6,12 +6,19 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.replay.story import Key
 from bot.replay.verification import Proof
-from bot.ui.components import CRIMSON, GREEN, GREY, Item, line, screen, text
+from bot.ui.components import CRIMSON, GREEN, GREY, Item, button, line, rows, screen, text
 from bot.ui.texts import say
 
 COLOURS = {"kept": GREEN, "broken": CRIMSON, "older": GREY}
 MARKS = {True: "✅", False: "❌", None: "▫️"}
+
+
+def opened_hands(proof: Proof, opened: Sequence[str]) -> ui.LayoutView:
+    """The hands of a round that came as promised, and the way to check that."""
+    check = button(say("button-check-yourself"), Key(proof.round.table, proof.round.number).press("check"))
+    return screen(GREEN, text(say("proof-title", round=proof.round.number), *opened, say("proof-kept")), rows([check]))
 
 
 def proof(proof: Proof, opened: Sequence[str], files: Sequence[str], recipe: str | None = None) -> ui.LayoutView:

@@ -44,13 +44,21 @@ def round_picture(scene: Scene, parts: Parts) -> Illustration:
         title=drawable(naming.name_of_table(seen.record, names.in_plain)),
         facts=drawable(_facts(scene)),
         rows=tuple(_row(seen, rank) for rank in ranks),
-        told=drawable(_told(seen, parts)),
+        text=drawable(_told(seen, parts)),
     )
     return Illustration(drawn, partial(endings.png, drawn), _about(scene, ranks, parts), _letters(scene, ranks, parts))
 
 
 def _facts(scene: Scene) -> str:
-    return say("picture-facts", round=scene.record.round, count=len(scene.seated))
+    key, number = what_ended("picture-facts", scene)
+    return say(key, round=number, count=len(scene.seated))
+
+
+def what_ended(key: str, scene: Scene) -> tuple[str, int]:
+    """The text that says what has ended, and the round's number; of a match of several how many they were."""
+    if scene.round is not None and scene.ends_match:
+        return f"{key}-match", scene.match_rounds
+    return key, scene.record.round
 
 
 def _row(scene: Scene, rank: Rank) -> Row:
@@ -58,6 +66,8 @@ def _row(scene: Scene, rank: Rank) -> Row:
     return Row(
         place=rank.place,
         name=drawable(names.in_plain(person.name)),
+        seat=rank.seat,
+        crowned=rank.seat in scene.ended.winners,
         also=_also(person),
         counted=drawable(rank.counted),
         facts=drawable(" · ".join(rank.facts)),
@@ -92,11 +102,12 @@ def _drawable(scene: Scene) -> Scene:
 def _about(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
     """The same in words, for those who cannot see it; without the narrator's line where Discord takes no more."""
     table = naming.name_of_table(scene.record, names.in_plain)
-    head = say("picture-about", table=table, round=scene.record.round, count=len(scene.seated))
+    key, number = what_ended("picture-about", scene)
+    head = say(key, table=table, round=number, count=len(scene.seated))
     lines = [f"{rank.place}. {_in_words(scene, rank, names.in_plain, ', ')}" for rank in ranks]
-    told = f"{head} {'; '.join(lines)}."
-    whole = f"{told} {_told(scene, parts)}".rstrip()
-    return whole if len(whole) <= MOST_ABOUT else told
+    text = f"{head} {'; '.join(lines)}."
+    whole = f"{text} {_told(scene, parts)}".rstrip()
+    return whole if len(whole) <= MOST_ABOUT else text
 
 
 def _letters(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
@@ -119,5 +130,5 @@ def _letters(scene: Scene, ranks: Sequence[Rank], parts: Parts) -> str:
 def _in_words(scene: Scene, rank: Rank, shown: Callable[[str], str], between: str) -> str:
     """The line of a seat, without its place: "Kim, steward, winner, +3"."""
     person = scene.person(rank.seat)
-    told = [shown(person.name), _also(person), *rank.facts, rank.counted]
-    return between.join(part for part in told if part)
+    lines = [shown(person.name), _also(person), *rank.facts, rank.counted]
+    return between.join(part for part in lines if part)

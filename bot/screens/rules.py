@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.screens.games import about
-from bot.ui.components import VIOLET, Button, button, rows, screen, select, text
-from bot.ui.custom_ids import BOOK, Press, Stamp
+from bot.ui.command_mentions import pressable
+from bot.ui.components import GOOD, VIOLET, Button, button, rows, screen, select, text
+from bot.ui.custom_ids import BOOK, START, Press, Stamp
 from bot.ui.naming import name_of_game
 from bot.ui.rulebook import Chapter, chapters
 from bot.ui.texts import say
@@ -28,11 +29,12 @@ def page(chapter: Chapter) -> ui.LayoutView:
     others = [(f"{place}. {one.title}", _path(one)) for place, one in enumerate(book, 1)]
     return screen(
         VIOLET,
-        text(f"## 📖 {chapter.title}", chapter.text),
+        text(f"## 📖 {chapter.title}", pressable(chapter.text)),
         text(f"-# {say('rules-place', game=name_of_game(chapter.game), place=at + 1, count=len(book))}"),
         # The chapter is in the id, since a menu that keeps its id may keep what was chosen before.
         select(Press(BOOK, 0, Stamp(), "pick", _path(chapter)), say("hint-chapter"), others),
         rows([_turn("back", book[at - 1]), _turn("next", book[(at + 1) % len(book)]), _all()]),
+        rows([_learn(chapter.game)] if not at else []),
     )
 
 
@@ -52,6 +54,10 @@ def books() -> ui.LayoutView:
 
 def _all() -> Button:
     return button(say("button-books"), Press(BOOK, 0, Stamp(), "books"))
+
+
+def _learn(game: str) -> Button:
+    return button(say("button-learn"), Press(START, 0, Stamp(), "learn", game), GOOD)
 
 
 def _turn(verb: str, chapter: Chapter) -> Button:

@@ -10,11 +10,12 @@ from bot.ui.components import GOOD, PLAIN, VIOLET, Button, Item, button, chooser
 from bot.ui.custom_ids import SERVER, Press, Stamp, encode
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
-from data.records import PACES, ServerSettings
+from data.records import PACES, ServerSettings, Sign
 from engine.games import GAMES
 
 STARTERS = ("everyone", "role", "managers")
 NARRATION = ("full", "trick", "quiet")
+TOGGLES = ("threads", "stewards", "chips", "words", "weekly")
 MOST_CHANNELS = 25
 ZONES = (  # as many as a menu holds, from east to west; each stands for its neighbours
     "Pacific/Auckland",
@@ -51,16 +52,17 @@ def server(
     wanted: ServerSettings,
     channels: Collection[int],
     roles: Collection[int],
+    hangs: Sign | None = None,
     warning: str | None = None,
     drawn: int = 0,
 ) -> ui.LayoutView:
-    """What holds, and the ways to change it. `channels`, `roles`: those of the server that still exist; `warning`: one
-    line about the choice before; `drawn`: how often it was drawn before.
+    """What holds, and the ways to change it. `channels`, `roles`: those of the server that still exist; `hangs`: its
+    sign; `warning`: one line about the choice before; `drawn`: how often it was drawn before.
     """
     notice = f"⚠️ {warning}" if warning else None
     return screen(
         VIOLET,
-        text(notice, say("server-title"), f"-# {say('server-hint')}", *_told(wanted)),
+        text(notice, say("server-title"), f"-# {say('server-hint')}", *describe(wanted), _told_sign(hangs, channels)),
         _channels(wanted, channels, drawn),
         _choice("paces", ((one, say(f"pace-{one}")) for one in PACES), wanted.paces, drawn, most=len(PACES)),
         _choice("starters", ((one, say(f"starters-{one}")) for one in STARTERS), (wanted.starters,), drawn),
@@ -69,12 +71,15 @@ def server(
         _role("call_role", wanted.call_role, roles, drawn),
         _choice("games", ((one, name_of_game(one)) for one in GAMES), wanted.games, drawn, least=0, most=len(GAMES)),
         _season(wanted, channels, drawn),
+        _daily(wanted, channels, drawn),
+        _sign(hangs, channels, drawn),
         _choice("zone", ((one, say("zone-option", zone=_zone(one))) for one in ZONES), (wanted.zone,), drawn),
-        rows([_toggle(name, getattr(wanted, name), drawn) for name in ("threads", "stewards", "chips", "words")]),
+        rows([_toggle(name, getattr(wanted, name), drawn) for name in TOGGLES]),
     )
 
 
-def _told(wanted: ServerSettings) -> list[str]:
+def describe(wanted: ServerSettings) -> list[str]:
+    """What a server wants of its tables, a line for each thing."""
     channels = ", ".join(f"<#{channel}>" for channel in wanted.channels)
     call = f"<@&{wanted.call_role}>" if wanted.call_role else ""
     return [
@@ -89,10 +94,16 @@ def _told(wanted: ServerSettings) -> list[str]:
         say("server-words-on" if wanted.words else "server-words-off"),
         say("server-call-role", role=call) if call else say("server-call-list"),
         say("server-zone", zone=_zone(wanted.zone)),
-        say("server-season", channel=f"<#{wanted.season_channel}>")
+        say("server-season-weekly" if wanted.weekly else "server-season", channel=f"<#{wanted.season_channel}>")
         if wanted.season_channel
         else say("server-season-off"),
+        say("server-daily", channel=f"<#{wanted.daily_channel}>") if wanted.daily_channel else say("server-daily-off"),
     ]
+
+
+def _told_sign(hangs: Sign | None, known: Collection[int]) -> str:
+    there = hangs is not None and hangs.channel in known
+    return say("server-sign", channel=f"<#{hangs.channel}>") if hangs and there else say("server-sign-none")
 
 
 def _zone(name: str) -> str:
@@ -124,6 +135,15 @@ def _channels(wanted: ServerSettings, known: Collection[int], drawn: int) -> lis
 def _season(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
     chosen = [wanted.season_channel] if wanted.season_channel else []
     return _places("season_channel", chosen, PLACES[:2], known, drawn, 1)
+
+
+def _daily(wanted: ServerSettings, known: Collection[int], drawn: int) -> list[Item]:
+    chosen = [wanted.daily_channel] if wanted.daily_channel else []
+    return _places("daily_channel", chosen, PLACES[:2], known, drawn, 1)
+
+
+def _sign(hangs: Sign | None, known: Collection[int], drawn: int) -> list[Item]:
+    return _places("sign", [hangs.channel] if hangs else [], PLACES[:2], known, drawn, 1)
 
 
 def _places(

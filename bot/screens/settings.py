@@ -3,23 +3,35 @@
 import discord
 from discord import ui
 
+from bot.screens import reactions
+from bot.screens.generic_result import opening
 from bot.table.scene import Scene
 from bot.ui import naming, wording
-from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, button, rows, screen, text
+from bot.ui.components import GOLD, GOOD, GREY, MAIN, PLAIN, Button, Item, button, rows, screen, text
 from bot.ui.custom_ids import HAND, LOBBY, PREFERENCES, TABLE, Press, Stamp
 from bot.ui.texts import say
 from data.records import Preferences
 
 NAMES = {
     name: name.replace("_", "-")
-    for name in ("auto_pass", "pings", "confirm", "text_only", "four_colours", "large_cards", "words", "letters")
+    for name in (
+        "auto_pass",
+        "pings",
+        "confirm",
+        "text_only",
+        "four_colours",
+        "large_cards",
+        "words",
+        "letters",
+        "named_abroad",
+    )
 }
 
 
 def settings(wanted: Preferences) -> ui.LayoutView:
     """The personal settings, as toggles; each names what it sets."""
     chosen = {name: bool(getattr(wanted, name)) for name in NAMES}
-    told = [say("wish", name=say(f"wish-{NAMES[name]}"), about=say(f"wish-{NAMES[name]}.about")) for name in chosen]
+    lines = [say("wish", name=say(f"wish-{NAMES[name]}"), about=say(f"wish-{NAMES[name]}.about")) for name in chosen]
     toggles = [
         button(
             say("wish-on" if on else "wish-off", name=say(f"wish-{NAMES[name]}")),
@@ -28,31 +40,44 @@ def settings(wanted: Preferences) -> ui.LayoutView:
         )
         for name, on in chosen.items()
     ]
-    return screen(GREY, text(say("wishes-title"), *told), rows(toggles))
+    return screen(GREY, text(say("wishes-title"), *lines), rows(toggles))
 
 
-def more(scene: Scene) -> ui.LayoutView:
-    """What is rarely wanted of a table."""
-    number, played = scene.record.id, scene.round
-    deal = [text(f"-# {say('hash-round', hash=played.commitment)}")] if played else []
+def more(scene: Scene, *, sits: bool, given: str | None = None) -> ui.LayoutView:
+    """What is rarely wanted of a table. `sits`: by somebody who plays at it; `given`: what the sign that they just gave
+    has come to.
+    """
+    number, between = scene.record.id, scene.record.phase == "between"
+    nudge = [] if between else [button(say("button-nudge"), Press(TABLE, number, scene.stamp, "nudge"))]
+    leave = button(say("button-leave-ask"), Press(HAND, number, scene.stamp, "leave"))
     return screen(
         GREY,
-        deal,
+        [text(given or say("sign-hint")), *rows(reactions.signs(scene))] if reactions.signs(scene) else [],
         rows(
             [
                 button(say("button-how"), Press(LOBBY, number, scene.stamp, "how")),
-                button(say("button-nudge"), Press(TABLE, number, scene.stamp, "nudge")),
+                button(say("button-rules"), Press(LOBBY, number, scene.stamp, "rules")),
+                *(opening(scene) if between else []),
                 button(say("button-wishes"), Press(TABLE, number, scene.stamp, "mine")),
-                button(say("button-leave-ask"), Press(HAND, number, scene.stamp, "leave")),
+                *([*nudge, leave] if sits else []),
             ]
         ),
+        _hash(scene),
     )
+
+
+def _hash(scene: Scene) -> list[Item]:
+    """The whole hash of the deal that is played, or of the one that comes next."""
+    if scene.record.phase == "between":
+        return [text(f"-# {say('hash-next', hash=scene.record.next_hash)}")]
+    return [text(f"-# {say('hash-round', hash=scene.round.commitment)}")] if scene.round else []
 
 
 def call(scene: Scene, user: int, *, restarted: bool = False) -> ui.LayoutView:
     """The call, and the way to the hand. `restarted`: the panel that this person has shows nothing new."""
     hand = button(say("button-hand"), Press(TABLE, scene.record.id, scene.stamp, "hand"), MAIN)
-    return screen(GOLD, text(say("call-restarted" if restarted else "call", mention=f"<@{user}>")), rows([hand]))
+    key, table = "call-restarted" if restarted else "call", naming.name_of_table(scene.record)
+    return screen(GOLD, text(say(key, mention=f"<@{user}>", table=table)), rows([hand]))
 
 
 def letter(scene: Scene) -> ui.LayoutView:
@@ -61,5 +86,5 @@ def letter(scene: Scene) -> ui.LayoutView:
     way: Button = ui.Button(
         style=discord.ButtonStyle.link, label=say("button-to-table"), url=wording.link(record, scene.messages)
     )
-    told = say("letter", table=naming.name_of_table(record), place=f"<#{record.place(scene.messages)}>")
-    return screen(GOLD, text(told, f"-# {say('letter-stop')}"), rows([way]))
+    line = say("letter", table=naming.name_of_table(record), place=f"<#{record.place(scene.messages)}>")
+    return screen(GOLD, text(line, f"-# {say('letter-stop')}"), rows([way]))

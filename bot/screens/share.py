@@ -7,6 +7,7 @@ from discord import ui
 from bot.replay.story import Key
 from bot.screens import illustration
 from bot.screens.illustration import Illustration
+from bot.screens.round_picture import what_ended
 from bot.table.scene import Scene
 from bot.ui import names
 from bot.ui.components import GREY, VIOLET, button, rows, screen, text
@@ -33,8 +34,8 @@ def share(scene: Scene, places: Places) -> ui.LayoutView:
 
 def shared(scene: Scene, places: Places, by: str) -> ui.LayoutView:
     """The line as everybody sees it."""
-    told = _line(scene, places, names.in_markdown)
-    return screen(VIOLET, text(told, _by(by)))
+    line = _line(scene, places, names.in_markdown)
+    return screen(VIOLET, text(line, _by(by)))
 
 
 def share_picture(scene: Scene, picture: Illustration) -> ui.LayoutView:
@@ -56,18 +57,23 @@ def _by(name: str) -> str:
 def _line(scene: Scene, places: Places, shown: Shown) -> str:
     """The places, and the most miserable person now."""
     game = name_of_game(scene.record.game)
-    told = say("share-line", game=game, round=scene.record.round, places=" · ".join(places(scene, shown)))
+    key, number = what_ended("share-line", scene)
+    text = say(key, game=game, round=number, places=" · ".join(places(scene, shown)))
     worst = _most_miserable(scene)
     if worst is None:
-        return told
+        return text
     person, index = worst
     caption = say(f"caption-{misery.caption(index)}")
-    return f"{told} · {say('share-misery', name=shown(person.name), index=misery.text(index), caption=caption)}"
+    return f"{text} · {say('share-misery', name=shown(person.name), index=misery.text(index), caption=caption)}"
 
 
 def _most_miserable(scene: Scene) -> tuple[Person, Misery] | None:
     """By the session's index; None where that is not known, or only stewards played."""
     result = scene.round.result if scene.round else None
     indices = enumerate(result.get("misery", []) if result else [])
-    people = [(scene.person(seat), Misery(log=index)) for seat, index in indices if scene.person(seat).user is not None]
+    people = [
+        (scene.person(seat), Misery(log=index))
+        for seat, index in indices
+        if index is not None and scene.person(seat).user is not None
+    ]
     return max(people, key=lambda one: one[1].log, default=None)

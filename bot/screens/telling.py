@@ -15,6 +15,12 @@ KEPT = "lines"  # under which they are kept
 Numbered = tuple[int, Event]
 
 
+class Instead(str):
+    """A line that takes the place of the one before it, since it tells of both events."""
+
+    __slots__ = ()
+
+
 class Teller(Protocol):
     """Puts a round into words, event by event, and remembers what it has to."""
 
@@ -46,35 +52,44 @@ class Told:
         """Whether all of it holds, and the rest of this scene is all there is to tell."""
         return (
             self.basis == basis
-            and self.events <= len(scene.told)
-            and (self.events == 0 or scene.told[self.events - 1][1] == self.last)
+            and self.events <= len(scene.events)
+            and (self.events == 0 or scene.events[self.events - 1][1] == self.last)
             and self.silent == frozenset(number for number in silent if number < self.events)
             and self.notes == scene.record.notes[: len(self.notes)]
         )
 
     def tell(self, scene: Scene, silent: Collection[int]) -> None:
         """The rest."""
-        news, notes = scene.told[self.events :], list(scene.record.notes[len(self.notes) :])
+        news, notes = scene.events[self.events :], list(scene.record.notes[len(self.notes) :])
         self.teller.hear(scene, news)
         for number, event in news:
             while notes and notes[0].after <= number:
                 self.lines.append((number - 1, self.teller.note(notes.pop(0))))
             if number not in silent:
-                self.lines += [(number, line) for line in self.teller.lines(number, event)]
-        self.lines += [(len(scene.told) - 1, self.teller.note(note)) for note in notes]
-        self.events, self.notes = len(scene.told), scene.record.notes
-        self.last = scene.told[-1][1] if scene.told else None
+                for line in self.teller.lines(number, event):
+                    if isinstance(line, Instead):
+                        self.lines.pop()
+                    self.lines.append((number, line))
+        self.lines += [(len(scene.events) - 1, self.teller.note(note)) for note in notes]
+        self.events, self.notes = len(scene.events), scene.record.notes
+        self.last = scene.events[-1][1] if scene.events else None
         self.silent = frozenset(number for number in silent if number < self.events)
 
 
-def told_lines(scene: Scene, teller: Callable[[], Teller], silent: Collection[int] = ()) -> list[tuple[int, str]]:
+def told_lines(
+    scene: Scene,
+    teller: Callable[[], Teller],
+    silent: Collection[int] = (),
+    opening: Callable[[Scene], Sequence[str]] = lambda _: (),
+) -> list[tuple[int, str]]:
     """The lines of a round and of the table's notes, oldest first, each with the number of the event that it tells or
-    comes after; before the first event that is -1. `silent`: the numbers of events that are not told.
+    comes after; before the first event that is -1. `silent`: the numbers of events that are not told. `opening`: what
+    is told before the first event, and stays.
     """
     names = tuple((person.name, person.user, person.away) for person in scene.seated)
     basis = (scene.record.id, scene.record.round, scene.rules, scene.server.narration, scene.faces, names)
-    told = scene.kept.get(KEPT)
-    if not isinstance(told, Told) or not told.goes_on(scene, basis, silent):
-        told = scene.kept[KEPT] = Told(basis, teller())
-    told.tell(scene, silent)
-    return list(told.lines)
+    payload = scene.kept.get(KEPT)
+    if not isinstance(payload, Told) or not payload.goes_on(scene, basis, silent):
+        payload = scene.kept[KEPT] = Told(basis, teller(), [(-1, line) for line in opening(scene)])
+    payload.tell(scene, silent)
+    return list(payload.lines)

@@ -13,7 +13,7 @@ from data.stats import ALL_TIME, By, Line, Page
 from engine.games import GAMES
 
 PER_PAGE = 10
-LEAST_ROUNDS = 10  # to be listed for all time (rules D.4)
+LEAST_ROUNDS = 10  # of all time; a line of fewer says so (MIS-4)
 SCOPES, SPANS = ("server", "table"), ("session", "all")  # and every month is a span
 MONTH = re.compile(r"[0-9]{4}(0[1-9]|1[0-2])")
 
@@ -40,11 +40,6 @@ class Key(NamedTuple):
         """The span as a month of the statistics."""
         return int(self.span) if self.span.isdecimal() else ALL_TIME
 
-    @property
-    def least(self) -> int:
-        """How many rounds it takes to be listed."""
-        return LEAST_ROUNDS if self.span == "all" and self.by == "misery" else 1
-
 
 def key_in(press: Press) -> Key:
     """Which board a button belongs to. Raises Malformed."""
@@ -63,13 +58,34 @@ def rank_press(game: str, user: int) -> Press:
     return Press(BOARD, 0, Stamp(), "rank", f"{game}.{user}")
 
 
+# Menus of games: what is chosen there is the game, the rest stands in the id.
+
+
+def rank_menu(user: int) -> Press:
+    """The same person's rank card of another game."""
+    return Press(BOARD, 0, Stamp(), "rank_of", str(user))
+
+
+def history_menu(span: str, user: int) -> Press:
+    """The same person's history of another game. `span`: how many rounds, "20", "100" or "all"."""
+    return Press(BOARD, 0, Stamp(), "history", f"{span}.{user}")
+
+
+def own_menu() -> Press:
+    """One's own misery in another game."""
+    return Press(BOARD, 0, Stamp(), "own")
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One page of a board. `months`: those of which there are boards, the newest first."""
+    """One page of a board. `months`: those of which there are boards, the newest first; `games`: those that are
+    counted so here.
+    """
 
     key: Key
     page: Page
     months: Sequence[int] = ()
+    games: Sequence[str] = ()
 
     @property
     def pages(self) -> int:
@@ -79,7 +95,10 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A person's own figures: by span what their line is, and all that was ever counted."""
+    """A person's own figures: by span what their line is, and all that was ever counted. `games`: those in which they
+    have such figures.
+    """
 
     lines: dict[str, Line | None]
     figures: Figures | None
+    games: Sequence[str] = ()

@@ -4,19 +4,22 @@ people shown only.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 import discord
 
+from bot.replay.verification import meant
 from bot.stats.leaderboard import PER_PAGE, Board, Key, Own
 from bot.table.live import LiveTable
 from bot.table.people import user_of
 from bot.trouble import FAILURES, UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.refusal import Refused
 from data.records import TableRecord
-from data.stats import By, Line, Page, Portrait, Step, month_of
+from data.stats import ALL_TIME, By, Line, Met, Page, Portrait, Step, month_of
 from data.store import Store
+from engine.games import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +58,9 @@ def viewer_of(interaction: discord.Interaction) -> Viewer:
 
 
 class Tables(Protocol):
-    """What is asked of the process: its store, the time, a live table, and what a session's board shows."""
+    """What is asked of the process: its store, the time, a live table, what a session's board shows, and which games
+    count misery.
+    """
 
     @property
     def store(self) -> Store: ...
@@ -63,6 +68,21 @@ class Tables(Protocol):
     def now(self) -> Callable[[], float]: ...
     async def table(self, number: int) -> LiveTable | None: ...
     def session(self, record: TableRecord) -> Mapping[str, float]: ...
+    @property
+    def miserable(self) -> Sequence[str]: ...
+
+
+async def game_meant(registry: Tables, viewer: Viewer, channel: int, user: int, games: Collection[str]) -> str:
+    """Which of these games is shown of a person where none is named: the one that was played last in this channel, if
+    they have ranked rounds of it; else the one of which they have most. Of a person without any, the same is asked of
+    all people of the server.
+    """
+    stats, here = registry.store.stats, None
+    with suppress(Refused):
+        here = (await meant(registry.store, viewer.guild, channel, viewer.user)).game
+    own = [game for game in await stats.games(viewer.guild, user) if game in games]
+    known = own or [game for game in await stats.played(viewer.guild, ALL_TIME) if game in games] or list(games)
+    return here if here in known else known[0]
 
 
 async def key_for(
@@ -102,17 +122,30 @@ async def own(registry: Tables, viewer: Viewer, game: str) -> Own:
     stats, month = registry.store.stats, str(month_of(registry.now()))
     session = (await _read(registry, viewer, Key("server", "session", game))).page.own
     lines = {
-        key.span: await stats.line(viewer.guild, game, key.month, viewer.user, least=key.least)
+        key.span: await stats.line(viewer.guild, game, key.month, viewer.user)
         for key in (Key("server", span, game) for span in (month, "all"))
     }
     figures = await stats.figures(viewer.guild, game, [viewer.user])
-    return Own({"session": session} | lines, figures.get(viewer.user))
+    return Own({"session": session} | lines, figures.get(viewer.user), await miserable(registry, viewer, viewer.user))
 
 
 async def portrait(registry: Tables, viewer: Viewer, user: int, game: str) -> Portrait | None:
     """What is known of a person; None without a ranked round, and for somebody who has left the server."""
     await _look_up(registry, viewer, [])
     return await registry.store.stats.portrait(viewer.guild, game, user)
+
+
+async def miserable(registry: Tables, viewer: Viewer, user: int) -> list[str]:
+    """The games in which a person has any misery."""
+    return counted(await registry.store.stats.games(viewer.guild, user), registry.miserable)
+
+
+async def met(registry: Tables, viewer: Viewer, user: int, game: str) -> Met | None:
+    """How the viewer has fared against this person; None against oneself, and where they have not met."""
+    if user == viewer.user:
+        return None
+    found = await registry.store.stats.met(viewer.guild, game, viewer.user, user)
+    return found if found.rounds else None
 
 
 async def history(registry: Tables, viewer: Viewer, user: int, game: str, most: int | None) -> list[Step]:
@@ -137,12 +170,19 @@ async def _read(registry: Tables, viewer: Viewer, key: Key) -> Board:
             reader=viewer.user,
             page=key.page,
             size=PER_PAGE,
-            least=key.least,
             among=[person.user for person in table.record.people if person.user] if table else None,
             by=key.by,
         )
     months = await registry.store.stats.months(viewer.guild, key.game)
-    return Board(key._replace(page=page.number), page, months)
+    games = counted(
+        await registry.store.stats.counted(viewer.guild), registry.miserable if key.by == "misery" else GAMES
+    )
+    return Board(key._replace(page=page.number), page, months, games)
+
+
+def counted(known: Collection[str], games: Iterable[str] = GAMES) -> list[str]:
+    """Those of these games that are among the known ones, in the order in which games are always listed."""
+    return [game for game in games if game in known]
 
 
 def _page(lines: Sequence[Line], number: int, reader: int) -> Page:

@@ -22,8 +22,12 @@ SERVER = "v"  # settings of a server: need no table
 START = "o"  # which game a new table is for: needs no table
 GATE = "g"  # private: for people who want to play
 FIND = "f"  # the open tables
+PANEL = frozenset({HAND, TAX, DECREE, GATE})  # on the panel that somebody has at a table
+SIGN = "n"  # of a server: for everybody
+DAILY = "y"  # today's deals: needs no table
+INTRODUCTION = "i"  # of a bot that has just been invited: everybody sees it
 PRIVATE = frozenset(
-    {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE, FIND}
+    {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE, FIND, DAILY}
 )  # drawn for one person alone
 LONGEST = 100  # Discord's limit
 

@@ -3,9 +3,9 @@
 - `in_markdown`: wherever Discord reads markdown, so in every text of a screen and in every plain message.
 - `in_plain`: where it does not, and a backslash would be seen: labels of buttons, options of menus and of commands,
   names of threads, alt texts.
-- `in_code`: in a block of code, which is copied from there and pasted as a message.
+- `in_code`: in a block of code, which is copied from there and pasted as a message; `in_column` in a table there.
 
-All three show the same name. It has no character that is drawn as nothing or changes the direction of text, no towers
+All show the same name. It has no character that is drawn as nothing or changes the direction of text, no towers
 of accents, no sign that the house gives (a steward's, or that of sleep) and no line breaks, and it is not long. It is
 never empty. It is isolated (U+2068 to U+2069), or a name that is written from right to left would turn round what
 stands beside it.
@@ -13,7 +13,7 @@ stands beside it.
 
 import re
 from functools import lru_cache
-from unicodedata import category
+from unicodedata import category, east_asian_width
 
 from bot.ui.texts import say
 
@@ -63,6 +63,21 @@ def in_plain(name: str) -> str:
 def in_code(name: str) -> str:
     """A name for a block of code. It neither ends the block nor calls anybody when it is pasted elsewhere."""
     return isolated(_harmless(name).translate(UNPASTABLE))
+
+
+def in_column(name: str, width: int) -> str:
+    """A name for a table in a block of code, cut or filled up to so many columns."""
+    text = _harmless(name).translate(UNPASTABLE)
+    fits = (_shortened(text, longest) for longest in range(len(text), 0, -1))
+    shown = next((one for one in fits if columns(one) <= width), "")
+    return isolated(shown) + " " * (width - columns(shown))
+
+
+def columns(text: str) -> int:
+    """How many columns a text takes where every letter is as wide as the others: most emojis take two, accents none."""
+    unseen = (char in JOINERS or category(char).startswith("M") for char in text)
+    wide = (east_asian_width(char) in "FW" for char in text)
+    return sum(0 if none else 1 + two for none, two in zip(unseen, wide, strict=True))
 
 
 def isolated(name: str) -> str:

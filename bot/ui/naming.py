@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from bot.ui import names, wording
 from bot.ui.texts import has, say, templates
 from data.records import TableRecord
+from engine.cards.packs import RANKS
 from engine.contract import Action, Rules
 from engine.contract.action import FOR, RIDER, TO_SEAT
 
 Value = str | bool | int | None  # of a house rule
 
 MOST_HEADING, MOST_ABOUT = 45, 80  # characters of a form's label, and of the line below it
+NAMED = 2  # house rules in the name of their group, where it has no other
 EMPTY = "·"  # a cell of a grid where nothing lies
 
 
@@ -42,6 +44,12 @@ def name_of_table(record: TableRecord, shown: Callable[[str], str] = names.in_ma
 def phase_name(game: str, phase: str) -> str:
     """What is going on."""
     return _named(f"{game}-phase-{phase}", phase)
+
+
+def waited_name(game: str, phase: str) -> str:
+    """What somebody for whom the table waits is to do."""
+    key = _key(f"{game}-phase-{phase}")
+    return say(f"{key}.waited") if has(key) and "waited" in templates(key) else say("seat-to-play")
 
 
 def counter_name(game: str, name: str) -> str:
@@ -79,9 +87,9 @@ def decision_name(game: str, kind: str) -> str:
 def rule_name(rules: Rules, name: str, value: Value) -> str:
     """A house rule and what it is: as its text tells it, else plainly ("Target 10")."""
     if key := _own_option(rules, name):
-        for told in (f"told-{_word(value)}", "told"):
-            if told in templates(key):
-                return say(f"{key}.{told}", value=str(value))
+        for text in (f"told-{_word(value)}", "told"):
+            if text in templates(key):
+                return say(f"{key}.{text}", value=str(value))
     elif _shared_option(rules, name):
         return wording.house_rule(name, value)
     return f"{rule_title(rules, name)} {value_of_rule(rules, name, value)}"
@@ -115,8 +123,8 @@ def numbers(values: Sequence[Value]) -> str:
     """The numbers among these values, in words: "a number from 10 to 400, in steps of 10"."""
     found = [value for value in values if isinstance(value, int)]
     step = found[1] - found[0] if len(found) > 1 else 1
-    told = say("option-numbers", least=found[0], most=found[-1], step=step)
-    return say("option-numbers-or-none", numbers=told) if None in values else told
+    text = say("option-numbers", least=found[0], most=found[-1], step=step)
+    return say("option-numbers-or-none", numbers=text) if None in values else text
 
 
 def _own_option(rules: Rules, name: str) -> str | None:
@@ -139,9 +147,13 @@ def _word(value: Value) -> str:
     return "none" if value is None else str(value)
 
 
-def group_name(group: str) -> str:
-    """A group of house rules."""
-    return _named(f"group-{group}", group)
+def group_name(rules: Rules, group: str, options: Sequence[str]) -> str:
+    """A group of house rules: as its text calls it, the game's own before the house's, otherwise by what is in it."""
+    for key in (_key(f"{rules.GAME}-group-{group}"), f"group-{group}"):
+        if has(key):
+            return cut(say(key), MOST_HEADING)
+    titles = ", ".join(rule_title(rules, name) for name in options[:NAMED])
+    return cut(say("group-of", titles=titles, more="yes" if len(options) > NAMED else "no"), MOST_HEADING)
 
 
 def preset_name(preset: str) -> str:
@@ -169,12 +181,17 @@ def about_game(game: str) -> str | None:
 def option_name(game: str, action: Action, player: Callable[[int], str]) -> str:
     """An answer in few words: "Give 3♠ 4♠ to Kim", "Bid 110", "Pass"."""
     words = [verb_name(game, action.verb), *_cards_of(action, player)]
-    words += [value_name("suit" if value in wording.SUITS else "value", value) for value in action.values]
+    words += [value_name("suit", value) if value in wording.SUITS else _rank_or_word(value) for value in action.values]
     if action.whom is not None:
         words = [_aimed(game, action, " ".join(words), player(action.whom))]
     if action.rider:
         words.append(f"+ {rider_name(game, action.rider)}")
     return " ".join(words)
+
+
+def _rank_or_word(value: str) -> str:
+    """A rank as on a card, "10"; a number or a cell as it is."""
+    return card(value) if value in RANKS else value
 
 
 def _cards_of(action: Action, player: Callable[[int], str]) -> list[str]:

@@ -9,12 +9,17 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from bot.ui.command_mentions import pressable
+
 LANGUAGE = "en"
 SENTENCES = 4096  # that are kept, of a few hundred bytes each
 FOLDER = Path(__file__).parents[1] / "texts"
 
 
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
+ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+PLACEABLE = re.compile(r"\{[^{}]*\}")
 ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)  # where a message or a term begins
 
 
@@ -54,7 +59,7 @@ def say(key: str, /, **values: str | int) -> str:
     """The text of a key ("lobby-title", or an attribute "suit-H.sign"). Raises KeyError when a text or a value
     is missing. The same is put into words once, as long as it is said now and then.
     """
-    return _said(key, **values)
+    return pressable(_said(key, **values))
 
 
 @lru_cache(maxsize=SENTENCES, typed=True)
@@ -81,6 +86,17 @@ def _with_minus(text: str, values: Mapping[str, str | int]) -> str:
 def in_figures(number: float) -> str:
     """A number as people read it: "12", "0.5", "−5"."""
     return (str(number) if isinstance(number, int) else f"{number:g}").replace("-", "−")
+
+
+@cache
+def written(key: str) -> str:
+    """The text of an attribute as it is written, less its values and whatever depends on them."""
+    name, _, attribute = key.partition(".")
+    parts = ATTRIBUTE.split(COMMENT.sub("", _sources()[name]))
+    text, found = dict(zip(parts[1::2], parts[2::2], strict=True))[attribute], 1
+    while found:
+        text, found = PLACEABLE.subn(" ", text)
+    return text
 
 
 @cache

@@ -36,10 +36,10 @@ def name(person: Person, shown: Callable[[str], str] = names.in_markdown) -> str
     return f"{sign}{bare_name(person, shown)}"
 
 
-def plainly(told: str, steward: str) -> str:
+def plainly(text: str, steward: str) -> str:
     """A line of markdown where none is read. `steward`: the word that stands for a steward's sign."""
     first = f"{steward[:1].upper()}{steward[1:]} "
-    words = first + told.removeprefix(STEWARD) if told.startswith(STEWARD) else told
+    words = first + text.removeprefix(STEWARD) if text.startswith(STEWARD) else text
     return MARKED.sub(r"\1", words.replace(STEWARD, f"{steward} "))
 
 
@@ -47,8 +47,8 @@ def bare_name(person: Person, shown: Callable[[str], str] = names.in_markdown) -
     """The same without a sign, where many names stand side by side."""
     if isinstance(person, Gone):
         return names.isolated(f"<@{person.user}>")
-    told = shown(person.name)
-    return told if person.level == DEFAULT else say(f"level-{person.level}.named", name=told)
+    text = shown(person.name)
+    return text if person.level == DEFAULT else say(f"level-{person.level}.named", name=text)
 
 
 def link(table: TableRecord, messages: TableMessages) -> str:
@@ -113,13 +113,13 @@ def laid_out(cards: Sequence[str], faces: Faces, *, large: bool = False, new: Se
         unmarked.subtract([plain_token(token)])
         return row([token], faces) + (NEW if unmarked[plain_token(token)] >= 0 else "")
 
-    told = " · ".join(f"**{' '.join(map(shown, group))}**" for _, group in groupby(cards, rank_of))
-    return f"# {told}" if large and told else told
+    text = " · ".join(f"**{' '.join(map(shown, group))}**" for _, group in groupby(cards, rank_of))
+    return f"# {text}" if large and text else text
 
 
-def together(told: Sequence[str]) -> str:
+def together(lines: Sequence[str]) -> str:
     """Several things in a sentence: "Ann, Bob and Kim"; "" for none."""
-    return "".join(told) if len(told) < 2 else say("and", first=", ".join(told[:-1]), last=told[-1])
+    return "".join(lines) if len(lines) < 2 else say("and", first=", ".join(lines[:-1]), last=lines[-1])
 
 
 def rank_of(token: str) -> str:
@@ -170,10 +170,10 @@ def option_key(name: str) -> str:
 def tells_option(name: str, values: Iterable[str | bool | int | None]) -> bool:
     """Whether the text that games share for an option of this name has words for all these values of it."""
     key = option_key(name)
-    told = templates(key) if has(key) else []
+    lines = templates(key) if has(key) else []
     words = {True: "on", False: "off"}
     return has(key) and all(
-        value is None or _is_rank(name, value) or f"told-{words[value] if isinstance(value, bool) else value}" in told
+        value is None or _is_rank(name, value) or f"told-{words[value] if isinstance(value, bool) else value}" in lines
         for value in values
     )
 

@@ -3,15 +3,13 @@
 import discord
 
 from bot import screens
-from bot.games.shows import family_of
 from bot.interactions.submitted import value
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.stats.leaderboard import key_in
-from bot.stats.queries import board, portrait, viewer_of
+from bot.stats.queries import board, own, viewer_of
 from bot.ui.custom_ids import Press
-from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed, Refused
+from bot.ui.refusal import Malformed
 from engine.games import GAMES
 
 
@@ -25,6 +23,23 @@ async def span(registry: TableRegistry, interaction: discord.Interaction, press:
     """The menu of seasons: its values are boards."""
     shown = await board(registry, viewer_of(interaction), key_in(press._replace(argument=value(interaction))))
     await first_answer.update(interaction, screens.board(shown))
+
+
+async def other_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu of games: the same board of another one."""
+    key, game = key_in(press), value(interaction)
+    if game not in (registry.miserable if key.by == "misery" else GAMES):
+        raise Malformed
+    shown = await board(registry, viewer_of(interaction), key._replace(game=game, page=0))
+    await first_answer.update(interaction, screens.board(shown))
+
+
+async def own_misery(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu of games on one's own misery."""
+    if (game := value(interaction)) not in registry.miserable:
+        raise Malformed
+    shown = await own(registry, viewer_of(interaction), game)
+    await first_answer.update(interaction, screens.own_misery(shown, game))
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -47,24 +62,3 @@ async def share_achievements(registry: TableRegistry, interaction: discord.Inter
     await first_answer.send(
         interaction, ephemeral=False, view=screens.achievements(found, interaction.user.display_name)
     )
-
-
-async def share_rank(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Post the rank card for everybody, as it is now. Raises Refused when there is none any more."""
-    game, _, text = press.argument.partition(".")
-    if game not in GAMES:
-        raise Malformed
-    user = number_in(text)
-    known = await portrait(registry, viewer_of(interaction), user, game)
-    if known is None or interaction.guild is None:
-        raise Refused("rank_gone")
-    try:
-        member = await interaction.guild.fetch_member(user)
-    except discord.NotFound:
-        raise Refused("rank_gone") from None
-    by = interaction.user.display_name
-    misery = family_of(game).misery
-    view = screens.rank_card(
-        member.display_name, member.display_avatar.url, known, game, member.id, shared_by=by, misery=misery
-    )
-    await first_answer.send(interaction, ephemeral=False, view=view)

@@ -7,29 +7,20 @@ from discord.ui import LayoutView
 
 from bot import screens
 from bot.interactions.click import Click
+from bot.interactions.handlers.lobby import joined
 from bot.interactions.origin import sees
 from bot.runtime.registry import TableRegistry
 from bot.table.hints import gives
 from bot.table.table import Table
-from bot.ui import naming, wording
 from bot.ui.refusal import Refused
-from bot.ui.texts import say
 
 
-async def found(registry: TableRegistry, interaction: discord.Interaction[Any], told: str | None = None) -> LayoutView:
+async def found(registry: TableRegistry, interaction: discord.Interaction[Any], text: str | None = None) -> LayoutView:
     """The open tables of the channels that the person who asks can see."""
-    records = await registry.store.at_guild(interaction.guild_id or 0)
-    tables = [await registry.table(record.id) for record in records if sees(interaction, record.channel)]
+    scenes = await registry.open_scenes(interaction.guild_id or 0, lambda channel: sees(interaction, channel))
     closed_to = {*await registry.store.people.blocking(interaction.user.id)}
-    scenes = [
-        table.scene()
-        for table in tables
-        if table is not None
-        and table.unreadable is None
-        and table.record.phase != "closed"
-        and table.record.host not in closed_to
-    ]
-    return screens.open_tables(scenes, interaction.user.id, told)
+    welcome = [scene for scene in scenes if scene.record.host not in closed_to]
+    return screens.open_tables(welcome, interaction.user.id, text)
 
 
 async def own(registry: TableRegistry, guild: int, user: int) -> LayoutView:
@@ -65,12 +56,7 @@ async def join(click: Click) -> None:
     if not sees(click.interaction, table.record.channel):
         raise Refused("unknown_table")
     if table.record.phase in ("round", "between") and table.takeable and not table.sits(click.user):
-        await click.answer(screens.gate(table.scene(), click.user))
+        await click.open_gate()
         return
     await table.join(click.user, click.interaction.user.display_name)
-    await click.replace(await found(click.registry, click.interaction, _joined(table)))
-
-
-def _joined(table: Table) -> str:
-    link = wording.link(table.record, table.messages)
-    return say("tables-joined", table=naming.name_of_table(table.record), link=link)
+    await click.replace(await found(click.registry, click.interaction, joined(table)))

@@ -7,25 +7,24 @@ import discord
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.messages import first_answer
-from bot.table.hints import hint
+from bot.table.hints import Advice, hint
 from bot.table.table import Table
 from bot.ui.texts import say
-from engine.contract import Thought
 
 
 async def answer(interaction: discord.Interaction[Any], table: Table) -> None:
     """Raises Refused as `hint` does."""
     user = interaction.user.id
-    thought = await hint(table, user)
-    await first_answer.send(interaction, content=_said(table, user, thought))
+    advice = await hint(table, user)
+    await first_answer.send(interaction, content=_said(table, user, advice))
 
 
 async def on_panel(click: Click) -> None:
     """The same for a press on the panel. Raises Refused as `hint` does."""
-    thought = await hint(click.table, click.user)
-    await click.advise(_said(click.table, click.user, thought))
+    advice = await hint(click.table, click.user)
+    await click.advise(_said(click.table, click.user, advice))
 
 
-def _said(table: Table, user: int, thought: Thought) -> str:
-    advice = presenter_of(table.record.game).hint(table.scene(user), thought)
-    return say("hint-in-lesson" if table.record.lesson else "hint", said=advice)
+def _said(table: Table, user: int, advice: Advice) -> str:
+    text = presenter_of(table.record.game).hint(table.scene(user), advice.thought, quick=advice.quick)
+    return say("hint-in-lesson" if table.record.lesson else "hint", said=text)

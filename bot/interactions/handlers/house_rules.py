@@ -11,8 +11,11 @@ from engine.games import GAMES
 
 
 async def show(click: Click) -> None:
-    click.table.check_rules_open(click.user)
-    await click.answer(screens.house_menu(click.table.scene(), click.table.family))
+    """The host changes them before the first deal; everybody may read them at any time."""
+    record = click.table.record
+    changes = record.phase == "lobby" and click.user == record.host
+    shown = screens.house_menu if changes else screens.house_rules_to_read
+    await click.answer(shown(click.table.scene(), click.table.family))
 
 
 async def form(click: Click) -> None:
@@ -62,6 +65,29 @@ async def steward(click: Click) -> None:
 async def fewer_stewards(click: Click) -> None:
     click.table.check_rules_open(click.user)
     await click.table.remove_steward(click.user)
+    await click.redraw_house_rules()
+
+
+async def call(click: Click) -> None:
+    """Tell those who want to know that a table is forming."""
+    await click.registry.call(click.table, click.user)
+    await click.redraw_house_rules()
+
+
+async def lots(click: Click) -> None:
+    """Lots decide on partners, or people choose them again."""
+    drawn = click.table.rules.draws_partners
+    await click.table.change_house_rules(click.user, {"partners": "agreed" if drawn else "drawn"})
+    await click.redraw_house_rules()
+
+
+async def as_last_time(click: Click) -> None:
+    await click.table.change_house_rules(click.user, click.table.record.previous, afresh=True)
+    await click.redraw_house_rules()
+
+
+async def reconvene(click: Click) -> None:
+    await click.table.reconvene(click.user)
     await click.redraw_house_rules()
 
 

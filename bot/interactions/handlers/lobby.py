@@ -1,25 +1,53 @@
 """What is pressed in the lobby, and to come and go later."""
 
+from bot import screens
 from bot.games.shows import family_of
 from bot.interactions.click import Click
 from bot.interactions.open_table import open_table
+from bot.runtime.registry import TableRegistry
 from bot.table.house_rules import settings
 from bot.table.server_settings import fitted
+from bot.table.table import Table
+from bot.ui import naming, wording
 from bot.ui.refusal import Refused
+from bot.ui.texts import say
+from data.records import TableRecord
 
 
 async def rematch(click: Click) -> None:
-    """A new table with the game and the house rules of a closed one."""
+    """A new table with the game and the house rules of a closed one; whoever presses later sits down at it."""
     before = click.table.record
     if before.phase != "closed":
         raise Refused("stale")
-    await open_table(
-        click.registry,
-        click.interaction,
-        before.game,
-        lambda wanted: fitted(wanted, settings(before, family_of(before.game))),
-        click.announce,
-    )
+    async with click.table.lock:  # two presses at once are no two tables
+        if (table := await _opened_after(click.registry, before)) is not None:
+            if table.record.phase != "lobby" and table.takeable and not table.sits(click.user):
+                await click.answer(screens.gate(table.scene(), click.user))
+                return
+            await table.join(click.user, click.interaction.user.display_name)
+            await click.whisper(joined(table))
+            return
+        await open_table(
+            click.registry,
+            click.interaction,
+            before.game,
+            lambda wanted: fitted(wanted, settings(before, family_of(before.game))),
+            click.announce,
+            follows=before.id,
+        )
+
+
+async def _opened_after(registry: TableRegistry, before: TableRecord) -> Table | None:
+    """The table that somebody has opened as the rematch of this one, and that is not closed."""
+    records = await registry.store.at_channel(before.channel)
+    found = next((one for one in records if one.follows == before.id), None)
+    return await registry.table(found.id) if found is not None else None
+
+
+def joined(table: Table) -> str:
+    """Where somebody sits now, with the way there."""
+    link = wording.link(table.record, table.messages)
+    return say("tables-joined", table=naming.name_of_table(table.record), link=link)
 
 
 async def join(click: Click) -> None:
@@ -27,7 +55,18 @@ async def join(click: Click) -> None:
     await click.redraw()
 
 
+async def change_sides(click: Click) -> None:
+    await click.table.change_sides(click.user)
+    await click.redraw()
+
+
 async def leave(click: Click) -> None:
+    """Get up. The last one closes a lobby by that, and is asked first."""
+    record = click.table.record
+    people = [person.user for person in record.people if person.user is not None]
+    if record.phase == "lobby" and people == [click.user]:
+        await click.answer(screens.ending(click.table.scene()))
+        return
     await click.table.leave(click.user)
     await click.redraw()
 
@@ -48,14 +87,3 @@ async def begin(click: Click) -> None:
 
 async def fill_and_begin(click: Click) -> None:
     await click.deal(click.table.begin(click.user, fill=True))
-
-
-async def as_last_time(click: Click) -> None:
-    await click.table.change_house_rules(click.user, click.table.record.previous, afresh=True)
-    await click.redraw()
-
-
-async def call(click: Click) -> None:
-    """Tell those who want to know that a table is forming."""
-    await click.registry.call(click.table, click.user)
-    await click.redraw()

@@ -1,6 +1,5 @@
 """What is pressed to come in, to leave, and to come back."""
 
-from bot import screens
 from bot.interactions.click import Click
 from bot.table.people import key_of
 from bot.ui.refusal import Refused
@@ -13,7 +12,7 @@ async def join(click: Click) -> None:
     stays = key_of(click.user) in record.leaving
     choice = record.phase in ("round", "between") and not table.sits(click.user) and table.takeable
     if at_the_gate or (choice and not stays):
-        await click.answer(screens.gate(table.scene(), click.user))
+        await click.open_gate()
         return
     await table.join(click.user, click.interaction.user.display_name)
     await click.redraw()
@@ -22,24 +21,19 @@ async def join(click: Click) -> None:
 async def newcomer(click: Click) -> None:
     """At the gate: a newcomer's place."""
     await click.table.join(click.user, click.interaction.user.display_name)
-    await _admitted(click)
+    await click.redraw_panel()
 
 
 async def take(click: Click) -> None:
     """At the gate: a steward's seat."""
     await click.table.join(click.user, click.interaction.user.display_name, click.press.argument)
-    await _admitted(click)
-
-
-async def _admitted(click: Click) -> None:
-    await click.redraw_gate()
-    click.registry.surfaces.keep(click.interaction, click.table)
+    await click.redraw_panel()
 
 
 async def turn_back(click: Click) -> None:
     """At the gate: not to play after all."""
     await click.table.leave(click.user)
-    await click.redraw_gate()
+    await click.redraw_panel()
 
 
 async def ask(click: Click) -> None:
@@ -61,13 +55,21 @@ async def after(click: Click) -> None:
 
 
 async def stay(click: Click) -> None:
-    await click.table.join(click.user, click.interaction.user.display_name)
+    """Whoever has said so already, in another place, sees that."""
+    record = click.table.record
+    if key_of(click.user) in record.leaving and not any(one.user == click.user for one in record.joining):
+        await click.table.join(click.user, click.interaction.user.display_name)
     await click.redraw_panel()
 
 
 async def ready(click: Click) -> None:
-    """On the panel, before the round is over: the next deal need not wait."""
-    await click.table.ready(click.user, ahead=True)
+    """On the panel, also before the round is over: the next deal need not wait for them, or they play again."""
+    await click.deal(click.table.ready(click.user, ahead=True))
+
+
+async def begin(click: Click) -> None:
+    """In a lesson: the first round."""
+    await click.table.begin(click.user, fill=True)
     await click.redraw_panel()
 
 
@@ -83,9 +85,4 @@ async def back(click: Click) -> None:
         raise Refused("not_seated")
     if not await click.table.back(click.user):
         raise Refused("not_away")
-    await click.redraw()
-
-
-async def reconvene(click: Click) -> None:
-    await click.table.reconvene(click.user)
     await click.redraw()

@@ -40,9 +40,10 @@ async def delete(registry: TableRegistry, interaction: discord.Interaction, pres
     """Delete the person's data. Raises Refused while they sit at a table here."""
     await end_lesson(registry, interaction.user.id)
     try:
-        changed = await registry.store.privacy.forget(interaction.guild_id or 0, interaction.user.id)
+        forgotten = await registry.store.privacy.forget(interaction.guild_id or 0, interaction.user.id)
     except StillSeated:
         raise Refused("still_seated") from None
     registry.preferences.forget(interaction.user.id)
-    await registry.reread(changed)
+    await registry.reread(forgotten.changed)
+    await registry.let_vanish(forgotten.gone)
     await first_answer.update(interaction, screens.forgotten())

@@ -10,7 +10,10 @@ from bot import screens
 from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.messages import first_answer
+from bot.replay.story import key_in, read
 from bot.replay.verification import Proof, opened
+from bot.runtime.registry import TableRegistry
+from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from data.records import TableRecord
 from data.store import Store
@@ -19,15 +22,31 @@ SCRIPT = Path(__file__).parents[3] / "docs" / "verify.py"
 
 
 async def open_hands(click: Click) -> None:
-    """The button on a chronicle: its argument names the round."""
-    await answer(click.interaction, click.registry.store, click.table.record, number_in(click.press.argument))
+    """The button at the end of a round, which its argument names: the hands, and all that proves them only where a
+    game keeps cards closed, or where they came not as promised.
+    """
+    proof = await opened(click.registry.store, click.table.record, number_in(click.press.argument))
+    if proof.closed or proof.verdict != "kept":
+        await _show(click.interaction, proof)
+    else:
+        await click.answer(screens.opened_hands(proof, presenter_of(proof.round.game).opened(proof)))
+
+
+async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
+    """Below the hands: what proves them. Works for ever."""
+    _, proof = await read(registry.store, interaction.guild_id or 0, key_in(press))
+    await _show(interaction, proof)
 
 
 async def answer(
     interaction: discord.Interaction[Any], store: Store, table: TableRecord, number: int | None = None
 ) -> None:
     """Show a round to the person who asked, with the files to check it. Raises Refused when it is not opened."""
-    proof = await opened(store, table, number)
+    await _show(interaction, await opened(store, table, number))
+
+
+async def _show(interaction: discord.Interaction[Any], proof: Proof) -> None:
+    """All that proves a round."""
     files = attached(proof)
     presenter = presenter_of(proof.round.game)
     view = screens.proof(proof, presenter.opened(proof), [file.filename for file in files], presenter.recipe())

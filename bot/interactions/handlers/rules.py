@@ -37,7 +37,7 @@ async def how_to_play(click: Click) -> None:
     game = click.table.record.game
     if not chapters(game):
         raise Refused("no_book", game=game)
-    await click.answer(screens.page(chapter(game, "the-round")))
+    await click.answer(screens.page(chapters(game)[0]))
 
 
 async def why(click: Click) -> None:

@@ -8,6 +8,7 @@ import discord
 from pydantic import ValidationError
 
 from bot import screens
+from bot.daily import channel
 from bot.interactions.errors import sentence
 from bot.interactions.submitted import value, values
 from bot.messages import first_answer
@@ -17,33 +18,66 @@ from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
 from data.records import ServerSettings
-from data.stats import month_before, month_of
+from data.stats import WEEK, month_before, month_of, week_begins
 from engine.games import GAMES
 
 
 async def show(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """Answer with the settings. Raises Refused to people who do not manage the server."""
-    _check(interaction)
+    check_manager(interaction)
     wanted = await registry.server_settings.learn(interaction.guild_id or 0)
-    await first_answer.send(interaction, view=screens.server(wanted, *_known(interaction)))
+    hangs = registry.signs.of(interaction.guild_id or 0)
+    await first_answer.send(interaction, view=screens.server(wanted, *_known(interaction), hangs))
 
 
 async def channels(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     chosen = [number_in(one) for one in values(interaction)]
-    if not set(chosen) <= _known(interaction)[0]:
-        raise Malformed
-    await _change(registry, interaction, press, channels=chosen)
+    await _change(registry, interaction, press, channels=known_channels(interaction, chosen))
 
 
 async def season_channel(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
-    """Where months are closed; the first that is closed there is the present one."""
-    chosen = [number_in(one) for one in values(interaction)][:1]
-    if not set(chosen) <= _known(interaction)[0]:
-        raise Malformed
-    _check(interaction)
+    """Where months and weeks are closed; the first that are closed there are the present ones."""
+    chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
+    check_manager(interaction)
     if chosen:
+        await _begin_weeks(registry, interaction)
         await registry.store.servers.close_season(interaction.guild_id or 0, month_before(month_of(registry.now())))
     await _change(registry, interaction, press, season_channel=chosen[0] if chosen else None)
+
+
+async def daily_channel(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Where the message about today's deals stands; the first comes at once."""
+    chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
+    await _change(registry, interaction, press, daily_channel=chosen[0] if chosen else None)
+    if chosen:
+        guild = interaction.guild_id or 0
+        registry.background.later(channel.tell(interaction.client, registry, [guild]))
+
+
+async def weekly(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Whether weeks are told, too; the first is the present one."""
+    wanted = bool(number_in(press.argument, most=1))
+    check_manager(interaction)
+    if wanted:
+        await _begin_weeks(registry, interaction)
+    await _change(registry, interaction, press, weekly=wanted)
+
+
+async def _begin_weeks(registry: TableRegistry, interaction: discord.Interaction) -> None:
+    await registry.store.servers.close_week(interaction.guild_id or 0, week_begins(registry.now()) - WEEK)
+
+
+async def sign(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Where the sign hangs; nowhere where no channel is chosen."""
+    chosen = known_channels(interaction, [number_in(one) for one in values(interaction)][:1])
+    check_manager(interaction)
+    guild = interaction.guild_id or 0
+    wanted, warning = await registry.server_settings.learn(guild), None
+    try:
+        await (registry.signs.post(guild, chosen[0]) if chosen else registry.signs.take_down(guild))
+    except Refused as refused:
+        warning = sentence(refused)
+    await _redraw(registry, interaction, press, wanted, warning)
 
 
 async def paces(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
@@ -99,9 +133,9 @@ async def _change_role(registry: TableRegistry, interaction: discord.Interaction
     """A role, or none; the one that everybody has is no choice."""
     chosen = number_in(value(interaction)) if values(interaction) else None
     if chosen == interaction.guild_id:
-        _check(interaction)
+        check_manager(interaction)
         wanted = await registry.server_settings.learn(chosen or 0)
-        await _redraw(interaction, press, wanted, sentence(Refused("role_of_all")))
+        await _redraw(registry, interaction, press, wanted, sentence(Refused("role_of_all")))
         return
     if chosen is not None and chosen not in _known(interaction)[1]:
         raise Malformed
@@ -109,24 +143,40 @@ async def _change_role(registry: TableRegistry, interaction: discord.Interaction
 
 
 async def _change(registry: TableRegistry, interaction: discord.Interaction, press: Press, **changes: Any) -> None:
-    _check(interaction)
+    await _redraw(registry, interaction, press, await changed(registry, interaction, **changes))
+
+
+async def changed(registry: TableRegistry, interaction: discord.Interaction, **changes: Any) -> ServerSettings:
+    """What the server wants after these changes. Raises Refused, and Malformed for what is none of the choices."""
+    check_manager(interaction)
     try:
-        wanted = await registry.server_settings.change(interaction.guild_id or 0, **changes)
-    except ValidationError:  # a word that is none of the choices
+        return await registry.server_settings.change(interaction.guild_id or 0, **changes)
+    except ValidationError:
         raise Malformed from None
-    await _redraw(interaction, press, wanted)
 
 
 async def _redraw(
-    interaction: discord.Interaction, press: Press, wanted: ServerSettings, warning: str | None = None
+    registry: TableRegistry,
+    interaction: discord.Interaction,
+    press: Press,
+    wanted: ServerSettings,
+    warning: str | None = None,
 ) -> None:
-    view = screens.server(wanted, *_known(interaction), warning, press.stamp.round + 1)
+    hangs = registry.signs.of(interaction.guild_id or 0)
+    view = screens.server(wanted, *_known(interaction), hangs, warning, press.stamp.round + 1)
     await first_answer.update(interaction, view)
 
 
-def _check(interaction: discord.Interaction[Any]) -> None:
+def check_manager(interaction: discord.Interaction[Any]) -> None:
     if not interaction.permissions.manage_guild:
         raise Refused("not_manager")
+
+
+def known_channels(interaction: discord.Interaction[Any], chosen: list[int]) -> list[int]:
+    """These channels. Raises Malformed where one of them is not in the server."""
+    if not set(chosen) <= _known(interaction)[0]:
+        raise Malformed
+    return chosen
 
 
 def _known(interaction: discord.Interaction[Any]) -> tuple[set[int], set[int]]:

@@ -76,7 +76,7 @@ async def _scene(
         round=with_(played, seed=b""),
         view=view,
         seated=await _seated(registry, table, played),
-        told=tuple(enumerate(happened)),
+        events=tuple(enumerate(happened)),
         stamp=Stamp(),
     )
 

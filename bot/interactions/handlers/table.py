@@ -20,6 +20,11 @@ async def end(click: Click) -> None:
     await click.replace(screens.ended())
 
 
+async def keep(click: Click) -> None:
+    """The other answer to it."""
+    await click.replace(screens.ended(kept=True))
+
+
 async def hand(click: Click) -> None:
     await click.table.back(click.user)
     await click.show_panel()

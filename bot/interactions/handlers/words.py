@@ -7,6 +7,17 @@ from bot.table.scene import Scene
 from bot.ui import names
 from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say, templates
+from data.records import Person
+
+
+async def open_panel(click: Click) -> None:
+    """The same from the lobby, where nobody has a panel yet."""
+    if not click.table.sits(click.user):
+        raise Refused("not_seated")
+    _, partner = _scene(click)
+    if partner.user is None:
+        raise Refused("word_to_steward")
+    await click.registry.surfaces.show_panel(click.interaction, click.table)
 
 
 async def show(click: Click) -> None:
@@ -17,11 +28,10 @@ async def show(click: Click) -> None:
 
 async def ready_made(click: Click) -> None:
     """A phrase: the argument is its name."""
-    scene, partner = _scene(click)
-    phrases = presenter_of(scene.record.game).phrases
+    phrases = presenter_of(click.table.record.game).phrases
     if click.press.argument not in templates(phrases):
         raise Malformed
-    await _said(click, partner, say(f"{phrases}.{click.press.argument}"))
+    await _said(click, say(f"{phrases}.{click.press.argument}"))
 
 
 async def write(click: Click) -> None:
@@ -31,25 +41,23 @@ async def write(click: Click) -> None:
 
 async def written(click: Click) -> None:
     """The form, filled."""
-    _, partner = _scene(click)
     text = click.fields.get(words.FIELD)
     if not isinstance(text, str) or len(text) > words.LONGEST:
         raise Malformed
     if not names.spoken(text, words.LONGEST):
         raise Refused("word_empty")
-    await _said(click, partner, text)
+    await _said(click, text)
 
 
-async def _said(click: Click, partner: int, text: str) -> None:
-    listener = click.table.whisper(click.user, partner, text)
+async def _said(click: Click, text: str) -> None:
+    listener = click.table.whisper(click.user, text)
     click.registry.surfaces.refresh(click.table, listener)
     await click.redraw_panel()
 
 
-def _scene(click: Click) -> tuple[Scene, int]:
-    """The table as this person sees it, and their partner's seat. Raises Refused."""
+def _scene(click: Click) -> tuple[Scene, Person]:
+    """The table as this person sees it, and their partner. Raises Refused."""
     scene = click.table.scene(click.user)
-    partner = presenter_of(scene.record.game).partner(scene)
-    if partner is None:
+    if scene.partner is None:
         raise Refused("no_words_here")
-    return scene, partner
+    return scene, scene.partner

@@ -1,0 +1,125 @@
+"""A person's rank card and history, for the commands that ask for them and for what is pressed on them. Needs no table
+in play, and works for ever.
+"""
+
+import io
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot import screens
+from bot.games.shows import family_of
+from bot.interactions.submitted import value
+from bot.messages import first_answer
+from bot.runtime.registry import TableRegistry
+from bot.screens.history import FILE
+from bot.screens.illustration import Illustration
+from bot.stats import queries
+from bot.stats.history import History
+from bot.stats.leaderboard import history_menu, rank_menu
+from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Malformed, Refused
+from engine.games import GAMES
+
+SPANS = {"20": 20, "100": 100, "all": None}  # how many rounds a history shows at most
+
+Someone = discord.User | discord.Member
+
+
+async def card(
+    registry: TableRegistry, interaction: discord.Interaction[Any], person: Someone, game: str
+) -> discord.ui.LayoutView:
+    """The rank card of a person, for the one who asks."""
+    viewer = queries.viewer_of(interaction)
+    known = await queries.portrait(registry, viewer, person.id, game)
+    if known is None:
+        games = await registry.store.stats.games(viewer.guild, person.id)
+        return screens.unknown(_other(viewer, person), game, games, rank_menu(person.id))
+    met = await queries.met(registry, viewer, person.id, game)
+    address, crown = person.display_avatar.url, _crown(game)
+    return screens.rank_card(person.display_name, address, known, game, person.id, crown=crown, met=met)
+
+
+async def of_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu of games on a rank card."""
+    person = await _member(registry, interaction, number_in(press.argument))
+    await first_answer.update(interaction, await card(registry, interaction, person, _game(interaction)))
+
+
+async def share(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """Post the rank card for everybody, as it is now. Raises Refused when there is none any more."""
+    game, _, text = press.argument.partition(".")
+    if game not in GAMES:
+        raise Malformed
+    user = number_in(text)
+    known = await queries.portrait(registry, queries.viewer_of(interaction), user, game)
+    if known is None:
+        raise Refused("rank_gone")
+    member = await _member(registry, interaction, user)
+    address, by = member.display_avatar.url, interaction.user.display_name
+    view = screens.rank_card(member.display_name, address, known, game, user, shared_by=by, crown=_crown(game))
+    await first_answer.send(interaction, ephemeral=False, view=view)
+
+
+async def history(
+    registry: TableRegistry, interaction: discord.Interaction[Any], person: Someone, game: str, span: str
+) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+    """A person's history as a message: with a chart, its numbers alone where that cannot be drawn, or that there is
+    nothing to show.
+    """
+    viewer, menu = queries.viewer_of(interaction), history_menu(span, person.id)
+    games = await queries.miserable(registry, viewer, person.id)
+    steps = await queries.history(registry, viewer, person.id, game, SPANS[span])
+    if not steps:
+        return screens.unknown(_other(viewer, person), game, games, menu), []
+    shown = History(person.display_name, tuple(steps))
+    png = await registry.surfaces.illustrations.png(Illustration(shown, partial(_chart, shown)))
+    view = screens.history(shown, game, games, menu, drawn=png is not None)
+    return view, [discord.File(io.BytesIO(png), FILE)] if png else []
+
+
+async def history_of_game(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The menu of games on a history."""
+    span, _, text = press.argument.partition(".")
+    game, user = _game(interaction), number_in(text)
+    if span not in SPANS or game not in registry.miserable:
+        raise Malformed
+    view, files = await history(registry, interaction, await _member(registry, interaction, user), game, span)
+    await first_answer.update(interaction, view, files)
+
+
+def _other(viewer: queries.Viewer, person: Someone) -> str | None:
+    """What somebody else is called; None for the viewer."""
+    return person.display_name if person.id != viewer.user else None
+
+
+def _game(interaction: discord.Interaction) -> str:
+    """The game that was chosen in a menu. Raises Malformed."""
+    if (game := value(interaction)) not in GAMES:
+        raise Malformed
+    return game
+
+
+def _crown(game: str) -> str | None:
+    """What those are called who come in first."""
+    titles = family_of(game).titles(game)
+    return titles[0] if titles else None
+
+
+async def _member(registry: TableRegistry, interaction: discord.Interaction, user: int) -> discord.Member:
+    """A person of whom something is known in the server. Raises Refused where they are there no more."""
+    if interaction.guild is None or not await registry.store.stats.known(interaction.guild.id, [user]):
+        raise Refused("rank_gone")
+    try:
+        return await interaction.guild.fetch_member(user)
+    except discord.NotFound:
+        raise Refused("rank_gone") from None
+
+
+def _chart(shown: History) -> bytes:
+    """The chart as PNG. What draws it takes long to load, so that is done with the first one, in its thread."""
+    from bot.stats.charts import chart
+
+    return chart(shown)
