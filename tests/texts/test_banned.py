@@ -16,9 +16,9 @@ BANNED = {
     for pattern, _, instead in [line.partition("\t")]
 }
 PLACEABLE = re.compile(r"\{[^{}]*\}|\{ ?[$\w-]+ ->$")
-NAMES = re.compile(r"^ *\.?[\w-]+ = |^ *\*?\[[\w.-]+\] ")  # of messages, attributes and variants
+NAMES = re.compile(r"^ *\.?[\w-]+ =(?: |$)|^ *\*?\[[\w.-]+\](?: |$)")  # of messages, attributes and variants
 CODE = re.compile(r"`[^`]*`|\[?\]\([^)]*\)|<https?:[^>]*>")
-MARKS = re.compile(r"^(?:[>#-]|\d+\.|-#| )+ |\*\*|\*")  # of lists, quotes, headings, bold and italics
+MARKS = re.compile(r"^(?:[>#-]|\d+\.|-#| )+ |\*\*|\*(?=\S)|(?<=\S)\*")  # of lists, quotes, headings, bold and italics
 
 BAD = (
     "Who has nothing that can be led may always pass.",
@@ -54,6 +54,10 @@ BAD = (
     "Calls are settings and no rules of play.",
     "Whoever leaves is played on by a steward.",
     "    .e = { $seat } lifts the own anchor.",
+    "The next hand is dealt.",
+    "First to five wins the game.",
+    "A right guess wins the deal.",
+    "    .told = at most { $value } hands",
 )
 GOOD = (
     "Who will sweep now? { $name } has the crown.",
@@ -67,6 +71,10 @@ GOOD = (
     'A-2-3 is a run; `it\'s "code"  here`.',
     "A joker stands for any card.",
     "The widow lifts her veil.",
+    "cards-dealt-anew =",
+    "   *[anew]",
+    "The dealer’s first hand counts, too.",
+    "The lowest hand loses a life.",
 )
 
 

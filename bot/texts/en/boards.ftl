@@ -7,7 +7,7 @@ wins-title = 🏆 Wins { $scope }, { $span }
 wins-line = won { $wins } of { $count }
 wins-rating = { " " }· rating { $mu }
 wins-empty = Nobody yet.
-wins-none = You have finished no ranked game here yet.
+wins-none = You haven’t finished a ranked match of { $game } here yet.
 scope-server = of this server
 scope-table = of this table
 span-session = this session
@@ -28,11 +28,15 @@ board-people = { $count ->
     [one] 1 person
    *[other] { $count } people
 }
-board-least = at least { $count } rounds
 board-page = page { $page } of { $pages }
 board-empty = Nobody yet. Misery takes its time.
 board-shared = Shared by { $name }.
 button-share = 📣 Share
+board-few = { " " }· only { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+games-hint = Another game…
 season-hint = Another period…
 season-option = Shown: { $span }
 season-over = ## 🏁 { $month } is over
@@ -45,10 +49,29 @@ season-crowns = **{ $game }:** 👑 { $name } came first { $wins ->
    *[other] { $count } rounds
 }.
 season-wins = **{ $game }:** 🏆 { $name } won { $wins } of { $count ->
-    [one] 1 game
-   *[other] { $count } games
+    [one] 1 match
+   *[other] { $count } matches
 }.
 season-misery = { " " }🌧️ The deepest misery was { $name }’s.
+week-over = ## 🗓️ The week is over
+week-game = **{ $game }:** { $told }
+week-crowns = 👑 { $name } came first { $firsts ->
+    [one] once
+    [2] twice
+   *[other] { $firsts } times
+} in { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}.
+week-wins = 🏆 { $name } came first in { $firsts } of { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}.
+week-last = { $sign } This week’s { $title } is { $name }, last { $lasts ->
+    [one] once
+    [2] twice
+   *[other] { $lasts } times
+}.
 button-season = { $game }
 
 caption-bliss = bliss
@@ -63,14 +86,10 @@ caption-astronomical = astronomical
 
 own-title = 🌧️ Your misery
 own-line = You: { $place }. { $line }
-own-none = You have finished no ranked round of this game here yet.
-own-short = You: { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} so far; { $more } more and you are listed.
+own-none = You haven’t finished a ranked round of { $game } here yet.
+own-none-all = You haven’t finished a ranked round here yet.
 own-no-round = no round yet
 own-place = place { $place }
-own-unlisted = { $rounds } of { $of } rounds to be listed
 own-records = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -82,16 +101,16 @@ rank-portrait = Portrait of { $name }
 rank-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} · first in { $crowns } of them
+} · { $share } as { $title }
 rank-won = { $count ->
-    [one] 1 game
-   *[other] { $count } games
+    [one] 1 match
+   *[other] { $count } matches
 } · { $wins } won, { $share }
 rank-places = **Places:** { $places }
 rank-place = { $place }. ×{ $count }
 rank-games = -# All games here: { $games }
 rank-game = { $game } ×{ $count }
-rank-note-wins = Counts games in which people held at least half the seats. A match counts as a whole, and a person who leaves it comes last. ± is a 95 % range.
+rank-note-wins = Counts matches in which people held at least half the seats and at least two of them made moves of their own. Each counts as a whole, and a person who leaves it comes last. ± is a 95% range.
 rank-streaks = Longest reign { $reign } · longest serfdom { $serfdom }
 rank-rating = Rating { $mu } ± { $give }
 rank-title = { $sign } { $title } ×{ $count }
@@ -106,5 +125,13 @@ rank-benefactor = **Benefactor:** { $name }, who paid { $cards ->
    *[other] { $cards } cards
 } of tax.
 rank-benefactor-none = **Benefactor:** nobody has paid into this purse.
-rank-note = Counts rounds in which people held at least half the seats. ± is a 95 % range.
-rank-unknown = { $name } has finished no ranked round here.
+rank-note = Counts rounds in which people held at least half the seats and at least two of them made moves of their own. ± is a 95% range.
+rank-sizes = **First by table size:** { $sizes }
+rank-size = { $players } players: { $firsts } of { $count }
+rank-met = **You two:** { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} together · you finished ahead in { $ahead }, { $name } in { $behind }
+rank-unknown = { $name } hasn’t finished a ranked round of { $game } here.
+rank-unknown-all = { $name } hasn’t finished a ranked round here yet.
+ranked-note = A round or match counts when people hold at least half the seats and at least two of them make moves of their own.

@@ -18,9 +18,9 @@ decree-address-none = Addressed by name alone
 decree-address-is = Addressed as { $address }
 
 decree-proclaimed = ## 🖋️ So be it
-decree-as-before = ## 🖋️ All stays as it is
+decree-as-before = ## 🖋️ Everything stays as it is
 decree-proclaimed-hint = The herald reads it out when the cards are dealt. Until then, press **🖋️ Decrees** to change it.
-decree-nothing = No rule is changed.
+decree-nothing = No rules are changed.
 decree-over = 🖋️ The time for this decree has passed.
 
 # On the table and in its log. $rules: “no rank privilege · deuces high”.

@@ -81,15 +81,15 @@ generic-asked-question = 🎴 { $what }
 generic-given = ✔ Your answer: **{ $answer }**
 generic-change = You may change your mind until everybody has answered.
 generic-others = ⏳ The others are thinking
-generic-out = 🏁 **You are done for this round.** Watch the others toil.
+generic-out = 🏁 **You’re done for this round.** Watch the others toil.
 generic-out-match = 🏁 **You are out of this match.** The next one has a seat for you again.
-generic-yours = You: **{ $scores }**
+generic-yours = You: { $scores }
 generic-zone = **{ $zone }** { $cards }
 generic-zone-count = **{ $zone }** { $back } { $count }
 generic-zone-of = **{ $zone }** of { $name }: { $cards }
 generic-empty = nothing
 generic-no-book = ## 📖 { $game }
-    Nobody has written down the rules yet. The buttons offer only what is legal, so you can learn as you go.
+    Nobody has written down the rules yet. The buttons offer only legal choices, so you can learn as you go.
 
 ## Table
 
@@ -105,26 +105,44 @@ generic-did = { $name } { $what }.
 generic-happened = { $what }: { $details }.
 generic-happened-bare = { $what }.
 
-# What somebody did, of an event that is called by a participle.
+# What somebody did, of an event that is called by a participle or by an irregular past: "Laid down".
 past =
     .begun = began
+    .bought = bought
     .broken = broke
     .chosen = chose
     .drawn = drew
+    .drew = drew
+    .gave = gave
     .given = gave
     .gone = went
     .hidden = hid
+    .laid = laid
+    .lost = lost
+    .paid = paid
+    .put = put
+    .ran = ran
+    .showed = showed
     .shown = showed
+    .stole = stole
     .stolen = stole
     .taken = took
+    .threw = threw
     .thrown = threw
+    .took = took
+    .went = went
+    .won = won
 
 ## Result
 
 generic-closed-title = ## 🕯️ The table is closed
 
+generic-ends-after = ends after round { $round } at the latest
 generic-round-over = 📖 { $table } — Round { $round } is over
+generic-match-ended = 🏆 { $table } — The match is over after { $round } rounds
+generic-round-before-end = The last round:
 generic-scored = { $sign } this round
+generic-scored-last = { $sign } in the last round
 generic-total = total { $score }
 generic-chips = chips { $sign } → { $chips }
 generic-lives = { $count ->

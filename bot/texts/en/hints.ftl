@@ -7,19 +7,29 @@ button-hint = 💡 Hint
 hint = 💡 { $said }
 hint-in-lesson = 🎓 In your lesson: { $said }
 
-# What is said. $answer in few words, $reason one of those below.
-hint-vizier = A vizier would choose **{ $answer }**. { $reason }
+# What is said, with one of the reasons below. $answer as the button says it.
+hint-vizier = A vizier would choose **{ $answer }**.
+hint-vizier-pass = A vizier would **pass**.
 hint-only = **{ $answer }** is all that you can do.
-hint-merchant = A merchant would choose **{ $answer }**. { $reason }
+hint-quick = There was no time to think it through, so this is a merchant’s quick advice: **{ $answer }**.
 
 refused-no-hints-here = The host has not allowed hints at this table. A lesson has them: `/cards learn`.
 
-## Why, in any game. $other is the next best answer, $count how often the hand was played to its end.
+## How it did when it was tried $count times, each time with other cards in the hands that are not seen. $other is the next
+## best answer.
 
-hint-because-ahead = In { $count } imagined endings it came out ahead of **{ $other }**.
-hint-because-level = In { $count } imagined endings nothing came out ahead of it; **{ $other }** did about as well.
-hint-because-best = In { $count } imagined endings nothing came out ahead of it.
-hint-because-usual = It is the sensible thing to do with these cards.
+hint-tried-ahead = { $count ->
+    [one] Tried out once
+   *[other] Tried out { $count } times
+}, it beat **{ $other }**.
+hint-tried-level = { $count ->
+    [one] Tried out once
+   *[other] Tried out { $count } times
+}, it did as well as **{ $other }**, and nothing did better.
+hint-tried-best = { $count ->
+    [one] Tried out once
+   *[other] Tried out { $count } times
+}, nothing did better.
 
 ## Why, in several games
 
@@ -36,7 +46,7 @@ hint-because-melds-not = The open card would leave you no fewer { $loose ->
    *[cards] loose cards
 }.
 hint-because-thrown = { $count ->
-    [0] Without it every card of yours is in a meld.
+    [0] Without it, all your cards are in melds.
     [one] It leaves you one { $loose ->
         [points] unmatched point
        *[cards] loose card
@@ -47,14 +57,11 @@ hint-because-thrown = { $count ->
     }, and no other card leaves fewer.
 }
 
+hint-because-alone = It goes with none of your other loose cards.
+
 ## Why, in the climbing family
 
 hint-because-out = These are your last cards, and you are out.
-# A play in which jokers stand for other cards.
-hint-with-jokers = { $play } with { $count ->
-    [one] a joker
-   *[other] { $count } jokers
-}
 hint-because-keeps = It keeps your { $set } together.
 hint-because-later = It keeps { $play } for later.
 hint-because-lowest = { $count ->
@@ -64,11 +71,25 @@ hint-because-lowest = { $count ->
 }
 hint-because-many = It gets rid of { $count } cards at once.
 hint-because-cheapest = It is the lowest of your plays that beat the pile.
+hint-because-next = The cards you keep are one set, and can all go at once.
+# $count ranks are higher than the play’s.
+hint-because-high = { $count ->
+    [0] No rank is higher.
+    [one] Only one rank is higher.
+   *[other] Only { $count } ranks are higher.
+}
+hint-because-only = No other play of yours beats the pile.
+hint-because-nothing = No play of yours beats the pile.
+hint-because-close = The player you have to beat has at most one card left.
+hint-because-owed = { $count ->
+    [one] You owe your best card.
+   *[other] You owe your best cards.
+}
 hint-because-lowest-gift = { $count ->
     [one] It is your lowest card.
    *[other] They are your lowest cards.
 }
 hint-because-whole = { $count ->
-    [one] It comes out of no set.
-   *[other] They come out of no set that you keep.
+    [one] It breaks up no set.
+   *[other] They break up no set that you keep.
 }

@@ -17,4 +17,4 @@ history-across = rounds, the newest on the right
 history-up = lifetime misery (log scale)
 history-first = first out
 history-last = last place
-history-reign = { $rounds } crowns in a row and more
+history-reign = { $rounds } or more crowns in a row

@@ -1,82 +1,176 @@
-### Lessons: a round with stewards on one's own panel, with a coach for the first tricks.
+### Lessons: some rounds with stewards on one's own panel. First a page of the rules in short, which stands in docs/rules/; then a coach, who
+### says what a decision is about, and a reason only where one was computed for it.
 
 button-lesson = 🎓 Back to the lesson
+button-lesson-begin = ▶ Begin
+button-lesson-next = ▶ Next round
 button-lesson-again = 🔁 Another round
-lesson-over = 🎓 That was a whole round, and none of it counts. Next: `/cards tables` shows where people play, and `/cards start` opens a table.
+button-lesson-anew = 🎓 Begin again
+button-lesson-end = 🚪 End the lesson
+button-learn = 🎓 Learn it by playing
+lesson-title = 🎓 { $game } — a lesson
+lesson-begins = You play { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} with { $others ->
+    [one] a steward
+   *[other] { $others } stewards
+}, as computer players are called here. The coach 🎓 says what each decision is about, and what a vizier, a strong steward, would do. Nobody hurries you, and nothing counts.
+lesson-goes-on = 🎓 Read how it ended, and go on when you like: the lesson has { $left ->
+    [one] one more round
+   *[other] { $left } more rounds
+}.
+lesson-missed = 🎓 This round was over before your turn came. Go on when you like: the lesson has { $left ->
+    [one] one more round
+   *[other] { $left } more rounds
+}.
+lesson-over = 🎓 That was the lesson, and none of it counts. Now you can play: `/cards start` opens a table, and `/cards tables` shows where others sit. All the rules are in `/cards rules`.
+lesson-closed = 🎓 The lesson is over.
+lesson-leave-title = 🚪 End the lesson?
+lesson-leave = None of it counts. You can begin another at any time.
+
 coach-thinks = A vizier is looking at your cards…
 coach-would = A good player would choose **{ $answer }**.
-coach-enough = 🎓 You know enough. Play on as you like; ❓ answers the rest.
+coach-enough = 🎓 From here on the round is yours alone. `/cards hint` still says what I would do, and ❓ explains the rules.
 
-climbing-coach-play = Get rid of your cards: lay as many as the last play has, all of a higher rank, or pass. With the lead you may lay any set.
-climbing-coach-play-play = Low sets go first, and high cards are kept for the moment when they win the lead.
-climbing-coach-play-pass = A pass costs nothing, and what you keep may win a later trick.
-climbing-coach-tax = You were paid somebody’s best cards. You choose what to give back.
-climbing-coach-tax-give = Single low cards are the hardest to get rid of, so they make the best gifts.
-climbing-coach-pay = You owe the best of your cards; between equally good ones you choose.
+## The climbing family
 
-rumino-coach-turn-start = Draw from the stock, or take the open card if it helps a meld. When little is left outside your melds you may knock.
-rumino-coach-turn-start-draw = The open card makes no meld here.
-rumino-coach-turn-start-take = The open card fits your hand.
-rumino-coach-turn-start-knock = What is left outside your melds is cheap enough.
-rumino-coach-turn-start-gin = Every card is in a meld. Only a rumino is better.
-rumino-coach-discard = Throw one card. Cards in no meld count against you when the hand ends.
-rumino-coach-discard-discard = It is the card that costs you most and helps you least.
-rumino-coach-rebuy = You are over the limit. You may put in chips and come back, or stay out.
+# $passes: whether one may pass.
+climbing-coach-lead = You lead: lay any number of cards of one rank{ $passes ->
+    [yes] , or pass the lead on
+   *[no] { "" }
+}.
+climbing-coach-start = You start: lay any number of cards of one rank, or three or more in a row of one suit{ $passes ->
+    [yes] , or pass
+   *[no] { "" }
+}.
+climbing-coach-follow = To beat { $what }, lay { $shape ->
+    [run] { $number } cards in a row of one suit, all above it
+   *[set] { $count ->
+        [one] one card of a higher rank
+       *[other] { $number } cards of one higher rank
+    }
+}{ $passes ->
+    [yes] , or pass
+   *[no] { "" }
+}.
+climbing-coach-arcana = Your arcana may allow more; the lines above say how.
+climbing-coach-beaten = Nothing of yours beats { $what }, so you pass.
+climbing-coach-caught = You were caught with one card, so you must pass.
+climbing-coach-paid = The taxes: { $name } sits below you and had to pay you { $cards }. Give back the same number of cards, any you like.
+climbing-coach-surrendered = The taxes: { $name } sits above you, so you had to pay your best, { $cards }, and got others back.
+climbing-coach-pay = You must pay the best of your cards. These are equally good, so you choose among them.
 
-truc-coach-turn = Lay a card: the highest takes the trick, and the side with more tricks takes the hand. You may call truc to raise what it is worth.
-truc-coach-turn-play = It is enough for this trick, and keeps the better ones for later.
-truc-coach-answer = Your side is asked to play for more. Accept with good cards, or give up what was at stake before.
-truc-coach-answer-accept = Your cards are good enough to stay.
-truc-coach-answer-reject = The tricks you can expect are not worth the risk.
-truc-coach-cut = Cut the pack and everybody gets three cards. Tap it and the dealer chooses how many.
-truc-coach-size = You choose how many cards everybody gets.
-truc-coach-eleven = One point wins you the match. You may play this hand for three, or give the others one.
+## Rumino
 
-indian-chief-coach-meld = Everybody lays a meld at the same time, face down. Each size can be scored once in the game.
-indian-chief-coach-meld-lay = It scores well for its size, and each size comes only once.
-indian-chief-coach-steal = You may take a card out of somebody’s meld into your hand.
+rumino-coach-turn-start = Draw the top card of the stock, unseen, or take { $card }, which lies open.{ $ends ->
+    [gin] { " " }All your cards are in melds, so you may end the round with gin.
+    [knock] { " " }You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    } outside your melds, so you may also knock, which ends the round.
+   *[none] { "" }
+}
+rumino-coach-discard = Throw one card. The number on a button would count against you if the round ended then.
+rumino-coach-rebuy = You have reached the limit. Put in chips and come back, or stay out of this match.
 
-jubilee-coach-play = Lay a card and add its value to the total. If you bring the total to a multiple of 25, you score; if you step over one, you pay.
-jubilee-coach-play-play = It scores, or at least costs nothing and leaves the others no easy jubilee.
+## Truc
 
-pif-paf-coach-bet = Bet before anything is drawn: check, bet, or fold and lose no more than what you have put in.
-pif-paf-coach-bet-check = There is nothing to match, so staying costs nothing.
-pif-paf-coach-bet-bet = These cards are close enough to melds to make the others pay.
-pif-paf-coach-bet-call = The hand is worth what it costs to stay.
-pif-paf-coach-bet-fold = Too little of this hand fits together.
-pif-paf-coach-draw = Draw from the stock, or take the card that was thrown last.
-pif-paf-coach-draw-draw = The thrown card helps no meld.
-pif-paf-coach-draw-take = That card makes a meld, or nearly.
-pif-paf-coach-discard = Nine cards in melds win. Throw the one that helps least; somebody may claim it.
-pif-paf-coach-discard-discard = It fits nothing else in the hand.
-pif-paf-coach-discard-out = The other nine are all in melds, and the pot is yours.
+truc-coach-lead = You lead to this trick, with any card.
+truc-coach-follow = The highest card so far is { $card }, { $whose ->
+    [ours] and your side’s
+    [theirs] and theirs
+   *[both] on both sides, so nobody takes the trick as it lies
+}. Lay any card.
+truc-coach-call = You may also call { $call }, before your card or with it.
+truc-coach-last = { $card } is your last card.
+truc-coach-answer = You answer for your side, and without knowing your partner’s cards.
+truc-coach-cut = Cut, and everybody gets three cards. Tap, and the dealer chooses between three and one.
+truc-coach-size = You are the dealer and were tapped: deal three cards to everybody, or one.
+truc-coach-eleven = Your side is one point short of the match. Play this round for three points, or give it up for one.
 
-sampen-coach-choose-upcard = Your card matched, so you put up the next one. Its twin is in another hand, in the stock, or beside it in yours.
-sampen-coach-choose-upcard-put = Half of a pair takes its twin along at once; a single card goes alone.
-sampen-coach-open-lead = Nobody has the twin and the stock is empty. Your hand is the longest, so you lead any card.
+## Indian Chief
 
-one-eyed-jack-coach-turn = Lay a card and put a chip on a cell that shows it. Five in a row make a row. Jacks with two eyes go anywhere, and jacks with one eye take a chip away.
-one-eyed-jack-coach-turn-play = It adds to the best line of your side, or breaks theirs.
-one-eyed-jack-coach-turn-swap = Both its cells are taken, so a new card can only be better.
+indian-chief-coach-meld = Turn { $turn } of { $turns }: everybody lays a meld, face down. Still free on your sheet: { $free }.
+indian-chief-coach-steal = You laid a Thief, so you may take one card from somebody’s meld into your hand.
 
-tyzicha-coach-bid = Bid what you think your tricks and marriages will bring, or pass. The highest bidder plays against the other two.
-tyzicha-coach-bid-bid = The hand should bring more than that.
-tyzicha-coach-bid-pass = A contract that fails costs its whole worth.
+## Jubilee
+
+jubilee-coach-open = You open, with a spade or a club: its value is the first total.
+jubilee-coach-play = The total is { $total }. A card worth { $up } makes { $above }, a jubilee; one that steps over it costs points.
+jubilee-coach-play-two = The total is { $total }. A card worth { $up } makes { $above }, a jubilee, and a heart worth { $down } makes { $below }. Stepping over either costs points.
+jubilee-coach-last = { $card } is your last card.
+jubilee-coach-only = { $card } is the only card that you may play: with any other the total would fall below zero.
+jubilee-coach-only-black = { $card } is the only spade or club that you hold, and one of those must come first.
+
+## Pif Paf
+
+pif-paf-coach-bet = { $owes ->
+    [0] Nobody has bet, so you stay in for nothing. Bet, and the others must pay to stay.
+    [one] It costs one chip to stay in. There are { $pot } in the pot.
+   *[other] It costs { $owes } chips to stay in. There are { $pot } in the pot.
+}
+pif-paf-coach-draw = Draw the top card of the stock, unseen, or take { $card }, which was thrown last.
+pif-paf-coach-draws = Nothing has been thrown yet, so you draw from the stock.
+pif-paf-coach-discard = Throw one card. The number on a button says how many cards would stay outside your melds. Somebody may claim your card.
+pif-paf-coach-out = Nine of your cards are all in melds: throw the tenth and go out.
+
+## Sampen
+
+sampen-coach-choose-upcard = Your card has found its twin, so you put up the next one: any card of your hand.
+sampen-coach-open-lead = Nobody holds the twin, and the stock is empty. You have the most cards, so you lead one.
+
+## One-Eyed Jack
+
+one-eyed-jack-coach-turn = Play a card and place a chip on a cell that shows it. Your side needs { $rows ->
+    [one] one more row
+   *[other] { $rows } more rows
+} of five.
+one-eyed-jack-coach-two-eyes = { $cards } may go on any free cell.
+one-eyed-jack-coach-one-eye = { $cards } may take any chip off the board.
+one-eyed-jack-coach-dead = Both cells of { $cards } are taken, so you may swap it first.
+
+## Tyzicha
+
+tyzicha-coach-bid = { $amount ->
+    [0] Nobody may bid higher.
+   *[other] The next bid is { $amount }: a declarer must take more points than that, in tricks and with marriages.
+}
 tyzicha-coach-forced = Both others have passed, so you must play, for 100 or for 110.
-tyzicha-coach-exchange = Give each opponent one card of your ten. Keep aces, marriages and long suits.
-tyzicha-coach-commit = Play for what you bid, raise it, or concede now and lose only that.
-tyzicha-coach-lead = Lead any card. With a king and a queen of a suit you may show the marriage, which scores and makes trumps.
-tyzicha-coach-follow = Follow suit and beat the trick if you can. Without the suit you must trump.
+tyzicha-coach-exchange = You have ten cards. Give each opponent one, and keep eight to play with.
+tyzicha-coach-commit = You have seen all your cards. Play for what you bid, raise it, or concede and lose it without a fight.
+tyzicha-coach-lead = You lead, with any card.{ $marriages ->
+    [some] { " " }You may show a marriage and lead a card of it: it scores at once, and its suit is trump from now on.
+   *[none] { "" }
+}
+tyzicha-coach-follow = { $duty ->
+    [suit] You have { $suit }, the suit that was led, so you must follow.
+    [trump] You have no { $led }, so you must lay a trump, { $suit }.
+   *[any] You have neither the suit that was led nor a trump, so you may lay any card.
+}{ $wins ->
+    [yes] { " " }You can win the trick, so you must.
+   *[no] { "" }
+}
+tyzicha-coach-only = { $card } is the only card that you may lay: you must play { $suit }{ $wins ->
+    [yes] { " " }and win the trick if you can
+   *[no] { "" }
+}.
+tyzicha-coach-last = { $card } is your last card.
 
-schwimmen-coach-dealer = Keep these three, or take the other three unseen and leave these on the table.
-schwimmen-coach-dealer-keep = They are better than three cards usually are.
-schwimmen-coach-dealer-swap = Three unknown cards can hardly be worse.
-schwimmen-coach-turn = Change one card or all three for those on the table, or pass. Cards of one suit add up, and the lowest hand loses.
-schwimmen-coach-turn-exchange = It raises the value of your hand most.
-schwimmen-coach-turn-pass = Nothing on the table improves this hand.
-schwimmen-coach-turn-all = Those three together beat yours.
+## Schwimmen
 
-tadmur-coach-turn = Lay a card one rank above or below your last one. When the spaces are full the chain must touch your target. You may first guess the other’s target.
-tadmur-coach-turn-play = From there a way to your target is still open.
-tadmur-coach-turn-guess = A right guess wins the deal at once, and players who never guess rarely win.
-tadmur-coach-stuck = No card of yours fits. A right guess of the other’s target still wins.
+schwimmen-coach-dealer = You are the dealer. Keep these three, or take the other three unseen and leave these on the table.
+schwimmen-coach-turn = Exchange one card or all three with the table, or pass. Only cards of one suit add up. If you close, everybody else has one more turn.
+schwimmen-coach-last = This is your last turn: { $name } has closed. Exchange or pass, and then all hands are shown.
+
+## Tadmur
+
+tadmur-coach-turn = Your last card is { $last }: play one that is a rank above it or below it. The chain must end beside your target, { $target }.
+tadmur-coach-last = This is the last space: the card must be next to { $last } and to your target, { $target }.
+# $count: the cards of the other chain.
+tadmur-coach-guess = Before that you may guess the other target; a wrong guess costs a space.{ $count ->
+    [0] { " " }Nothing points to it yet.
+   *[other] { "" }
+}
+tadmur-coach-only = { $card } is the only card of yours that fits.
+tadmur-coach-stuck = No card of yours fits. A right guess of the other target still wins.

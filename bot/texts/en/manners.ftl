@@ -68,14 +68,14 @@ manner-sits-master =
     .a = { $name } sits down, and the room sits up.
     .b = { $name } needs no cushion, no candle and little time.
     .c = { $name } greets everybody by name, including the cards.
-    .d = { $name } closes both eyes for a moment. The game has begun.
+    .d = { $name } closes both eyes for a moment. Play has begun.
     .e = { $name } folds two hands as quiet as a library.
 
 manner-wins-master =
     .a = { $name } wins, thanks the cards and returns them in order.
     .b = { $name } says that it was close, which is kind.
     .c = { $name } wins so quietly that it takes a moment to notice.
-    .d = { $name } pours tea for the table that has just lost to it.
+    .d = { $name } pours tea for the table that has just lost.
     .e = { $name } wins and has a good word for every move but one.
 
 manner-last-master =

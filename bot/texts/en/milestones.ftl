@@ -35,6 +35,6 @@ milestone-misery =
     .e = Poets queue at the door of { $name }. The index has passed { $power }.
     .f = Beyond { $power }, and rising: { $name } asks for a longer abacus.
     .g = Somebody lend { $name } a handkerchief: misery is over { $power }.
-    .h = New parchment is fetched for { $name }: { $power } was all the old one took.
+    .h = New parchment is fetched for { $name }: the old sheet had room for { $power }.
     .i = Over { $power }! Even the rain looks in on { $name }.
     .j = { $name } is measured again. The rope shows more than { $power }.

@@ -120,6 +120,58 @@ played-top =
     .k = Door, bolt and key: { $name } plays { $what }.
     .l = From { $name }, { $what }; from the court, silence.
 
+# $name has laid four or more of a rank, and the ranks run the other way from now on. For house rules that ask for it.
+order-turned =
+    .a = Revolution! { $name } has turned the ladder over; Threes are on top.
+    .b = The world is upside down, thanks to { $name }. Twos go to the cellar.
+    .c = { $name } shakes the table, and the order of ranks lands on its head.
+    .d = Four of a kind, and a new age: by { $name }’s hand, the low are high.
+    .e = Bells, smoke, { $name } on a chair: from now on the Three rules.
+    .f = What was above is below. { $name } signs the decree with a flourish.
+    .g = { $name } cries revolution, and the Twos take off their hats.
+    .h = Up go the Threes, down go the Twos, and { $name } bows between them.
+    .i = A revolution, says { $name }, and tips the whole staircase over.
+    .j = The portraits are hung the other way up. { $name } holds the hammer.
+
+# The same once more: the ranks run as usual again.
+order-turned-back =
+    .a = Revolution again! { $name } puts the ladder back on its feet.
+    .b = The old order returns on the arm of { $name }. Twos are on top.
+    .c = { $name } turns the world once more; it had hardly settled.
+    .d = Back to the cellar with the Threes: { $name } restores the Twos.
+    .e = Twice turned is straight. { $name } is thanked by every Ace.
+    .f = A counter-revolution, led by { $name }. The Twos wave from a window.
+    .g = { $name } sets the staircase upright and wipes the first step.
+    .h = As you were, says { $name }; the ranks run as they used to.
+    .i = The portraits are turned the right way up. { $name } hands out nails.
+    .j = The Threes reigned briefly. { $name } sees them out.
+
+# $suits followed the same suits: until the pile is taken only these may follow.
+suits-locked =
+    .a = A key turns: only { $suits } may follow.
+    .b = The door is shut to all but { $suits }.
+    .c = Locked! From here on it is { $suits } or nothing.
+    .d = Twice running, so the pile is locked: { $suits }.
+    .e = The guard lets in { $suits } and nobody else.
+    .f = Bolts are drawn: { $suits }, and no other suit.
+    .g = A sign goes up over the pile: { $suits } only.
+    .h = The gatekeeper nods at { $suits } and folds both arms.
+    .i = The tailor takes measure: { $suits }, and nothing off the peg.
+    .j = Until this pile is gone, it answers to { $suits } alone.
+
+# $name lays $what with an Eight in it, which takes the trick at once.
+eight-stops =
+    .a = { $name } lays { $what }, and an Eight stops everything.
+    .b = Stop! With { $what }, { $name } ends the trick on the spot.
+    .c = An Eight cuts the thread: { $what }, from { $name }.
+    .d = { $name } shows { $what }. The trick is over; such are Eights.
+    .e = Halfway through a sentence comes { $what }. { $name } has the floor.
+    .f = The scissors go through at the Eight: { $name }, { $what }.
+    .g = { $name } shuts the book with { $what }.
+    .h = Curtain, and much too soon: { $what }, by { $name }.
+    .i = A raised hand, an Eight in it: { $name } stops the pile with { $what }.
+    .j = { $name } drops { $what } like a portcullis.
+
 ## Passes and tricks
 
 # $name passes. Whether by choice or necessity is a secret.
@@ -148,6 +200,23 @@ passed =
     .v = A glance at the window: { $name } passes.
     .w = { $name } hums half a tune and passes.
     .x = Pass. It was { $name } who said it, and kindly.
+
+# $names pass, one after the other; the line grows with each of them.
+passed-together =
+    .a = { $names } pass.
+    .b = Passes from { $names }.
+    .c = Round the table it goes: { $names } pass.
+    .d = The turn strolls past { $names }.
+    .e = “Pass,” say { $names }, each in turn.
+    .f = A row of passes: { $names }.
+    .g = The scribe brackets { $names } and writes “pass”.
+    .h = In good order, { $names } pass.
+    .i = Nods along the bench: { $names } pass.
+    .j = The cat counts the passes: { $names }.
+    .k = One by one, { $names } pass.
+    .l = Down the table, { $names } pass.
+    .m = Chairs creak, and { $names } pass.
+    .n = Noted without comment: { $names } pass.
 
 # $name passes the lead; $next is asked to lead now.
 passed-lead =
@@ -410,7 +479,7 @@ rescinded-one =
     .g = Blindfolded, { $name } points: { $what }, back to { $whom }.
     .h = The court of { $name } has sat. { $whom } keeps { $what }.
     .i = Back from the pile: { $what }. { $whom } thanks { $name }, coldly.
-    .j = { $name } finds for the pile: { $whom } takes { $what } away.
+    .j = { $name } finds against { $whom }, who takes { $what } home.
 
 # $name spends Judgement: $whom takes $what, all of it, back from the pile.
 rescinded-all =
@@ -447,7 +516,7 @@ swapped =
     .e = The Chariot stops at { $whom }. { $name } leans out.
     .f = Hoofbeats; { $name } and { $whom } have traded in the dust.
     .g = { $name } pays { $whom } a call, and leaves a card.
-    .h = Under the cloak of { $name }, a small gift for { $whom }, and a bigger one back.
+    .h = Under the cloak of { $name }, a card goes to { $whom }, and another comes back.
     .i = “A fair swap,” says { $name }. { $whom } is still looking.
     .j = { $name } takes from { $whom } and gives, in that order.
 
@@ -650,7 +719,7 @@ stuck =
 
 ## Decrees
 
-# $name is the Tahimi and decrees; what, follows the line.
+# $name is the Tahimi and decrees; the decree follows below the line.
 proclaimed =
     .a = { $name } clears a royal throat: be it known!
     .b = Hear what pleases { $name }, and mind it.

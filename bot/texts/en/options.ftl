@@ -19,7 +19,7 @@ option-preset = Ready-made rules
 
 option-deck-mode = Deck
     .about = What five or more players play with. Three or four always have 52 cards.
-    .expanded = Expanded: 13 cards each, with extra ranks (11 up to 15) between Ten and Jack
+    .expanded = Expanded: 13 cards each, with extra ranks (11 to 15) between Ten and Jack
     .extra_suits = Extra suits: 13 cards each, one more suit for each player above four
     .standard = Standard: 52 cards, however many play
     .told-expanded = expanded deck
@@ -33,14 +33,14 @@ option-removal-rank = Cards taken out
     .told-rank = taken out first: { $rank }
 
 option-divide-evenly = Equal hands
-    .about = Take cards out so that everybody gets the same number.
+    .about = Cards are taken out until everybody gets the same number.
     .told-on = equal hands
     .told-off = uneven hands
 
 ## Cards
 
 option-jokers = Jokers
-    .about = Whether two jokers are in the deck, and what they count.
+    .about = Whether two jokers are in the deck, and what they count as.
     .none = None
     .low = Low: below every other card when led alone
     .wild = Wild: any rank
@@ -90,21 +90,41 @@ option-exchange = Exchange
     .told-scaled = scaled exchange
     .told-none = no exchange
 
+option-revolution = Revolution
+    .about = Four or more cards of one rank turn the order of ranks round.
+    .told-on = revolutions
+    .told-off = no revolutions
+
+option-eight-stop = Eights stop
+    .about = A play with an Eight in it takes the pile at once.
+    .told-on = Eights take the pile
+    .told-off = Eights are ranks like others
+
+option-suit-lock = Locks
+    .about = When a play has the suits of the one below, only these may follow.
+    .told-on = suits lock
+    .told-off = suits never lock
+
+option-spade-three = Three of Spades
+    .about = Played alone, it beats a Two that was played alone; three players have no Threes.
+    .told-on = the 3♠ beats a lone 2
+    .told-off = the 3♠ is a Three
+
 ## Ranks and taxes
 
 option-seating = First seats
-    .about = How the first ranks are found. Join order goes with an unranked first hand.
+    .about = How the first ranks are found. Join order needs an unranked first round.
     .draw = By a draw: the highest card is Tahimi
     .join_order = In join order
     .told-draw = seats drawn
     .told-join_order = seats in join order
 
-option-first-lead = First hand
-    .about = Whether the first hand has ranks. One without them needs seats in join order.
+option-first-lead = First round
+    .about = Whether the first round has ranks. One without them needs seats in join order.
     .top = Ranked: the Tahimi leads
     .after_dealer = Unranked: the seat after a random dealer leads
-    .told-top = first hand ranked
-    .told-after_dealer = first hand unranked
+    .told-top = first round ranked
+    .told-after_dealer = first round unranked
 
 option-progressive-taxes = Taxes
     .about = Whether six or more players pay higher taxes.
@@ -135,7 +155,7 @@ option-lead-pass = Passing the lead
     .told-forbidden = the lead must be played
 
 option-one-card = One Card
-    .about = How everybody learns that a hand is down to one card.
+    .about = How everybody learns that a player is down to one card.
     .auto = The herald, always
     .manual = The player, who may be caught forgetting it
     .told-auto = the herald calls “One card”
@@ -156,19 +176,21 @@ option-show-counts = Open counts
 ## Table
 
 option-seats = Players wanted
-    .about = Stewards fill up to this number; more people may still sit down.
+    .about = Stewards fill the table up to this number; more people may still sit down.
 
 # In the menu; the lobby has it among its facts.
-seats-wanted = { $count } wanted
+seats-wanted = { $count } seats
 
 option-pace = Pace
     .about = How long a decision may take before it is made for you.
     .quick = Quick: 20 seconds
     .lively = Lively: 45 seconds
+    .reserve = Time reserve: 15 seconds, and 2 minutes more for a whole round
     .relaxed = Relaxed: 2 minutes
     .slow = Slow: 12 hours
     .told-quick = quick pace
     .told-lively = lively pace
+    .told-reserve = time reserve
     .told-relaxed = relaxed pace
     .told-slow = slow pace
 
@@ -183,8 +205,16 @@ option-join-policy = Newcomers
     .told-redraw = everybody draws again for newcomers
     .told-pick = newcomers draw a card
 
+option-best-of = Best of
+    .about = A series of rounds with a winner. Each round, you get a point for every player behind you.
+    .none = No end: round follows round
+    .told-none = no series
+    .told-3 = best of 3 rounds
+    .told-5 = best of 5 rounds
+    .told-10 = best of 10 rounds
+
 option-sealed = Sealed hands
-    .about = What players held is never opened, not even when a round is over.
+    .about = The hands of a round are never opened, not even when a round is over.
     .told-on = hands stay sealed
     .told-off = hands opened at the end
 
@@ -195,11 +225,11 @@ option-decrees = Decrees
 
 option-stewards = Stewards
     .about = Computer players may fill seats, and sit in for players who leave or fall asleep.
-    .told-on = with stewards
+    .told-on = stewards allowed
     .told-off = no stewards
 
 option-level = Level of stewards
-    .about = How well they play. Changing it changes every steward at the table.
+    .about = How well they play. A change applies to every steward at the table.
     .page = Pages: any card that is allowed
     .merchant = Merchants: sensible play
     .vizier = Viziers: they count cards and think ahead
@@ -226,11 +256,18 @@ option-weekends = Weekends
     .told-on = weekends count
     .told-off = weekends do not count
 
+option-partners = Partners
+    .about = How partners find each other, where players have partners.
+    .agreed = By agreement: everybody chooses a side in the lobby
+    .drawn = By lot, with the first deal of a match
+    .told-agreed = partners by agreement
+    .told-drawn = partners drawn by lot
+
 option-on-leave = Leaving
     .about = What happens to the seat of a player who leaves the match.
     .bot = A steward plays it on, and may win
-    .forfeit = It is forfeited once the hand is scored
-    .told-bot = stewards may win for those who leave
+    .forfeit = It is forfeited once the round is scored
+    .told-bot = stewards may win for people who leave
     .told-forfeit = leaving forfeits
 
 ## The groups, as buttons and as headings of their forms
@@ -239,23 +276,29 @@ group-deck = 🃏 Deck
 group-cards = ✨ Jokers & high cards
 group-ranks = 👑 Ranks & taxes
 group-tricks = ☝️ Tricks & One Card
+group-cousin = 🔄 As in Daifugō
 group-court = 🖋️ Court
 group-table = 🪑 Table
 group-company = ⚙️ Stewards & calls
 group-rules = 📜 Rules
-group-rules-2 = 📜 Rules, continued
-group-rules-3 = 📜 Rules, further on
+# A group that has no name of its own, by the first of its house rules.
+group-of = 📜 { $titles }{ $more ->
+    [yes] …
+   *[no] { "" }
+}
 
 ## Ready-made sets
 
 preset-court = Court rules
     .about = Ranks by a draw, 13 cards each, taxes from round two.
 preset-mooseyard = Mooseyard
-    .about = A plain deck for three to five: no privilege, flat taxes, first hand unranked.
+    .about = A plain deck for three to five: no privilege, flat taxes, first round unranked.
 preset-usual = Standard rules
     .about = The rules as written.
-preset-short = Short game
+preset-short = Short match
     .about = The rules as written, but over sooner.
+preset-series = First to three
+    .about = Round follows round, until somebody has won three.
 preset-hasty = In haste
     .about = Twenty seconds a turn, and the leader must play.
 preset-cheeky = Cheeky table
@@ -264,6 +307,8 @@ preset-equal = Equal chances
     .about = Nothing changes hands after the deal.
 preset-steep = Steep taxes
     .about = With eight or more players, three pairs exchange three, two and one card.
+preset-daifugo = As in Daifugō
+    .about = Revolutions, Eights that stop, locks, and a Three of Spades that beats a Two.
 preset-quick = Quick court
     .about = Twenty seconds a turn, 52 cards, and the leader must play.
 preset-cruel = Cruel court
@@ -272,14 +317,14 @@ preset-cruel = Cruel court
 ## The menu
 
 house-title = ## 📜 House rules
-house-hint = Changes apply from the next deal and show in the lobby.
-house-fixed = The game has begun: these are its house rules.
-house-usual = as usual
+house-hint = These are the rules as they stand; the ones in **bold** are not the usual ones.
+house-host = { $host }, the host, can change them until the first deal. The rules in **bold** are not the usual ones.
+house-fixed = Cards have been dealt: these are the house rules of this table. The rules in **bold** are not the usual ones.
 house-levels = Change the level of a steward…
 house-level = { $name }: { $level } → { $next }
 house-send-away = Send somebody away…
 house-group = **{ $group }** — { $told }
-house-seats = **⚙️ Stewards** — at the table: { $people ->
+house-seats = **👥 At the table** — { $people ->
     [one] 1 person
    *[other] { $people } people
 }, { $stewards ->

@@ -11,23 +11,31 @@ order-trick = -# You’ll pass for the rest of this trick. Press again to cancel
 order-none = -# Sure you’ll pass? Order it now: nobody can tell it from a forced pass.
 order-passing = -# You can only pass: the table does it for you in a few seconds (*auto-pass* in your settings).
 order-coming = -# Your pass comes in a few seconds. Cancel it to choose again.
-order-noted = Noted: you’ll pass when your turn comes. To cancel: 🎴 *My hand*.
 panel-confirm-play = { $what }: really?
 button-confirm-play = Yes, { $cards }
 
 ## Refusals
 
-refused-lead-is-yours = The lead is yours: an order doesn’t pass it.
-refused-nudge-nobody = The table waits for nobody else.
+refused-lead-is-yours = The lead is yours: an order to pass can’t give it away.
+refused-nudge-nobody = The table isn’t waiting for anybody else.
 refused-nudge-early = Give them a moment; they have only just been asked.
+refused-no-sign-now = Nothing has happened yet that you could react to.
+refused-sign-too-soon = One sign at a time: wait a moment.
 refused-nudge-quiet = Not now: they were just called, or don’t want calls.
 
 ## Calls, and the menu behind ⋯
 
-call = 🔔 { $mention }, the table is waiting for you.
-call-restarted = 🔔 { $mention }, the table is waiting for you. I was restarted, and your old panel cannot change any more: press *My hand*.
+call = 🔔 { $mention }, it’s your turn at { $table }.
+call-restarted = 🔔 { $mention }, it’s your turn at { $table }. I was restarted, and your old panel can’t be updated any more: press *My hand*.
 button-more = ⋯
 button-nudge = 🔔 Nudge
+sign-hint = -# What do you say to the last trick? One sign each, in the log.
+# $line: of the log, as it is told there.
+sign-given = -# { $sign } went into the log: “{ $line }”
+sign-hurrah = 🎉 Hurrah
+sign-gasp = 😱 Oh no
+sign-bravo = 👏 Well played
+sign-slow = 🐌 So slow
 button-wishes = ⚙️ My settings
 nudge-done = 🔔 Called.
 
@@ -39,7 +47,7 @@ option-pings = Calls
     .told-idle = slow players are pinged
 
 letter = ⏳ **{ $table }** waits for you, in { $place }.
-letter-stop = You get this because you asked for direct messages. `/cards settings` stops them.
+letter-stop = You get this because you asked for direct messages. In the server, /cards settings stops them.
 
 ## Personal settings
 
@@ -62,5 +70,7 @@ wish-words = Partner’s words
     .about = you see what your partner says to you, in games with sides.
 wish-letters = Direct messages
     .about = when a table at the slow pace waits for you, you get a direct message instead of a call.
+wish-named-abroad = Named everywhere
+    .about = the board of today’s deals over all servers shows your name to everybody, not just here.
 wish-text-only = Text hand
     .about = your hand is written as plain text, without card pictures.

@@ -4,7 +4,7 @@
 
 button-back-again = 🙋 I’m back
 closed-standings = The ranks as they stood:
-waits-until = It closes { $when } unless they do.
+waits-until = Otherwise it closes { $when }.
 
 ## At the gate
 
@@ -36,6 +36,7 @@ leave-now-match = **Now**: a steward plays your seat to the end of the match, an
 leave-after-match = **After this round**: you play it out. If the match goes on then, a steward takes your seat with the next deal, and the match counts as last for you.
 leave-after = **After this round**: you play it out.
 panel-fled-steward = 🚪 **You have left.** A steward plays your hand to its end.
+panel-fled-back = 🚪 You have left this round, and play again from the next deal.
 panel-fled-forfeit = 🚪 **You have left this match for good.** A steward plays your hand to its end. The next match has a seat for you again.
 panel-away =
     ## 💤 A steward plays for you
@@ -47,13 +48,15 @@ panel-fled-alone = 🚪 **You have left this round.** Staying means a newcomer�
 ## Going on from the last table
 
 button-again = ⚜️ Continue last table
+# The same in games with matches: its people and stewards, and a new match.
+button-same-people = 👥 Same people again
 lobby-again = ⚜️ This table continues the last one: { $names }. People who are not seated here at the first deal lose their place.
 
 ## Refusals
 
 refused-left-round = You have left this round. 🪑 *Stay after all* is on your panel.
 refused-forfeited = You have left this match for good. The next one has a seat for you again.
-refused-not-away = That is for somebody who was away.
+refused-not-away = You’re not away.
 refused-seat-taken = Somebody else is taking that seat.
 refused-no-stewards-here = This table plays without stewards.
 refused-stewards-seated = Send the stewards away first.
@@ -74,7 +77,7 @@ stays =
     .i = { $name } thinks better of the road.
     .j = Candles are trimmed again for { $name }, who stays.
 
-# The time of $name was up; the line after it says what the table played. The rules ask for the word in brackets (0.3).
+# The time of $name was up; the line after it says what the table played. The words in brackets are asked for by G-3.
 time-up =
     .a = The table plays for { $name } (time).
     .b = Nothing from { $name }; the table plays (time).
@@ -104,12 +107,19 @@ joined-takes =
     .i = A steward’s rest is well earned: { $whom } hands over to { $name }.
     .j = Keys change hands at the deal, from { $whom } to { $name }.
 
-# $seat leaves a match for good, where that is a forfeit; a steward plays the hand to its end.
+# $seat leaves a match for good, where that is a forfeit; a steward plays the round to its end.
 event-retired =
-    .a = { $seat } leaves for good. A steward plays the hand out; winning is for the others.
-    .b = Farewell, { $seat }. The hand is played to its end, the match is forfeited.
-    .c = { $seat } has gone and forfeits. A steward sees to the cards until the hand is over.
-    .d = The coat of { $seat } is off its hook: forfeited. A steward finishes the hand.
+    .a = { $seat } leaves for good. A steward plays the round out; winning is for the others.
+    .b = Farewell, { $seat }. The round is played to its end, the match is forfeited.
+    .c = { $seat } has gone and forfeits. A steward sees to the cards until the round is over.
+    .d = The coat of { $seat } is off its hook: forfeited. A steward finishes the round.
+
+# Lots have put $seats on one side.
+event-paired =
+    .a = 🎲 The lots say: { $seats } play together.
+    .b = 🎲 { $seats } draw the same colour.
+    .c = 🎲 Partners by lot: { $seats }.
+    .d = 🎲 Two slips match: { $seats }.
 
 # $name is the host from now on.
 host-passes =

@@ -21,9 +21,9 @@ why-must-pass = You were caught with one card: when your turn comes you must pas
 why-wait-for-lead = { $names } leads first. What you can play depends on that.
 why-wait = It’s not your turn: { $names } to play. Against { $what }, as the pile lies now:
 why-beat = To beat: { $what }.
-why-lead = You lead: any one rank, as many cards of it as you like.
+why-lead = You lead: any number of cards of one rank.
 why-lead-suited = You lead, and can’t pass: a set of one rank, or a run of one suit.
-why-lead-forced = You lead, and can’t pass: any one rank, as many cards of it as you like.
+why-lead-forced = You lead, and can’t pass: any number of cards of one rank.
 why-can = **These would do:** { $sets }.
 why-none = **Nothing in your hand would do.** You can only pass.
 

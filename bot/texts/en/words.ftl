@@ -2,7 +2,7 @@
 
 button-words = 💬 Partner
 words-title = ## 💬 To { $name }
-words-hint = Nobody else sees it, or even that something was said. It is not stored, and it is gone with this round.
+words-hint = Nobody else sees it, or even learns that something was said. It isn’t stored, and it disappears when this match ends.
 # What they said follows.
 word-heard = 💬 { $name }:
 button-write = ✍️ In your own words
@@ -10,8 +10,17 @@ write-title = A word to your partner
 write-label = What do you say?
 write-about = Only { $name } sees it.
 
+# Ready-made words, where a game has none of its own.
+partner-words =
+    .a = Yes
+    .b = No
+    .c = This one is mine
+    .d = Your turn to shine
+    .e = Careful
+    .f = Well played
+
 refused-no-words-here = Partners have no words here. Nothing was said.
-refused-word-empty = None of that can be read. Nothing was said.
+refused-word-empty = That message is empty. Nothing was said.
 refused-word-too-soon = One word at a time: wait a few seconds. Nothing was said.
 refused-word-to-steward = A steward has your partner’s seat, and doesn’t listen. Nothing was said.
 refused-word-unwanted = Your partner has switched words off. Nothing was said.

@@ -12,7 +12,7 @@ indian-chief-option-decks = Decks
     .told-2 = two decks
     .told-auto = decks by the number of players
 indian-chief-option-show-sheets = Score sheets
-    .about = Whether all score sheets are open during the game. At its end they always are.
+    .about = Whether all score sheets are open during the match. At its end they always are.
     .on = open
     .off = hidden until the end
     .told-on = open score sheets
@@ -22,9 +22,10 @@ indian-chief-option-show-sheets = Score sheets
 
 indian-chief-phase-meld = melds
 indian-chief-phase-steal = thefts
+    .waited = to steal
 indian-chief-phase-over = over
 indian-chief-ask-meld = Which meld will you lay?
-indian-chief-ask-steal = What will you steal?
+indian-chief-ask-steal = Which card will you steal?
 indian-chief-do-meld = Lay
 indian-chief-do-steal = Steal
 indian-chief-do-nothing = Steal nothing
@@ -52,12 +53,12 @@ indian-chief-scores = { $category ->
         [yes] On the last turn nobody steals.
        *[no] Then you may steal a card.
     }
-    [beggar_man] 2 for each card of these ranks that the others lay.
+    [beggar_man] 2 for each card of its ranks that the others lay.
     [poor_man] The face values of its spades.
     [lawyer] 25 if the face values add up to exactly 25.
     [rich_man] Minus its face values.
     [doctor] Six ranks, an ace and a heart among them: 10 for each card of the best suit.
-   *[indian_chief] Five as a poker hand, two as in baccarat.
+   *[indian_chief] Five cards as a poker hand, two as in baccarat.
 }
 indian-chief-poker = { $hand ->
     [0] high card
@@ -90,21 +91,20 @@ indian-chief-sheet-hidden = -# The score sheets stay hidden until the end.
 
 ## The panel
 
-indian-chief-panel-turn = Turn { $turn } of 7 · { $ready } of { $count } ready
+indian-chief-panel-turn = Turn { $turn } of 7
 indian-chief-sheet-own = Your sheet: **{ $total }** ({ $filled })
 indian-chief-panel-given = It is your { $category }. Another meld instead?
-indian-chief-hint-meld = Which meld?
-indian-chief-hint-change = Lay another meld instead…
 indian-chief-hint-cards = { $count ->
     [one] Choose the card…
    *[other] Choose the { $count } cards…
 }
-indian-chief-option-meld = { $size } · { $category } — { $worth }
-indian-chief-option-beggar = depends on the others
+indian-chief-offer = { $meld }: { $points }
+indian-chief-offer-hoped = { $meld }: ≈ { $points }
+indian-chief-beggar-proposed = A proposal: the others may well lay these ranks. Choose other cards if you like.
 indian-chief-worth = { $cards } — **{ $points }**
 indian-chief-split = { indian-chief-poker } { $five }: { $worth }, and { $pair } as in baccarat: { $baccarat }
-indian-chief-best = The most that your hand makes of it; choose other cards if you like.
-indian-chief-nothing = ⚠️ **Laid like this it scores nothing**, and your { $category } is spent.
+indian-chief-best = The best that your hand can make of it. Choose other cards if you like.
+indian-chief-nothing = ⚠️ **Laid like this, it scores nothing**, and your { $category } is spent.
 indian-chief-button-lay = ✔ Lay face down
 indian-chief-button-other = ↩ Another meld
 indian-chief-ask-card = Which card of { $name }?
@@ -112,14 +112,14 @@ indian-chief-panel-keep = -# If you steal a card, you draw one card fewer. Every
 indian-chief-panel-tied = 🔒 { $names } { $count ->
     [one] steals
    *[other] steal
-} at the same moment, sealed. If two of you name the same card, none of you gets anything.
+} at the same moment, sealed. If several of you name the same card, nobody gets it.
 
 ## Why can't I?
 
-indian-chief-why-size = - **Other numbers of cards:** the number decides the meld, and you lay each meld once a game.
+indian-chief-why-size = - **Other numbers of cards:** the number decides the meld, and you lay each meld once in a match.
 indian-chief-why-filled = - **{ $category }** ({ $size }): you have scored it already, { $points }.
 indian-chief-why-free = - **{ $category }** ({ $size }): free. { $rule }
-indian-chief-why-wait = - You have chosen. It lies face down until everybody has, and you may change it until then.
+indian-chief-why-wait = - You have chosen. Your choice stays hidden until everybody has chosen; until then you may change it.
 indian-chief-why-own = - **Your own cards:** a thief steals from somebody else’s meld.
 indian-chief-why-gone = - **{ $card }:** it has already been stolen.
 indian-chief-why-order = - **Now:** thieves act from the lowest rank to the highest, the ace first. It is { $names }’s turn.
@@ -128,9 +128,18 @@ indian-chief-why-no-thief = - **Stealing:** only players who laid a Thief this t
 ## Why a hint is a good one. Points as on the panel, "12 points".
 
 indian-chief-reason-best = { $count ->
-    [one] It scores { $points }, and no card of yours would score more.
-   *[other] It scores { $points }, and no { $count } cards of yours would score more.
+    [one] It scores { $points }, and no other card of yours would score more.
+   *[other] It scores { $points }, and no other { $count } cards of yours would score more.
 }
+# A meld that a hint advises.
+indian-chief-answer = { $category }: { $cards }
+# The cards that stay in the hand.
+indian-chief-reason-keeps = The cards that stay make a { $category } of { $points }.
+indian-chief-reason-begs = { $count } cards of { $ranks ->
+    [one] its rank
+   *[other] its two ranks
+} are not in your hand, and each that the others lay now scores { $points }.
+indian-chief-reason-none = No card that you could steal would raise a meld of yours.
 indian-chief-reason-only = It is the only meld that is still free on your sheet.
 indian-chief-reason-steals = With it your best { $category } would score { $after } instead of { $before }.
 
@@ -153,6 +162,12 @@ indian-chief-melded =
     .f = { indian-chief-category }, { $points }: { $seat } writes it down before anybody can do the sum.
     .g = One stone after the other for { $seat }: { indian-chief-category }, { $points }.
     .h = Of all the melds on the table { $seat }’s shines most: { indian-chief-category }, { $points }.
+# Several melds of a turn are the best.
+indian-chief-equal =
+    .a = The best plate of the turn is shared: { $names }, { $points } each.
+    .b = { $points } stones, and { $points } again: { $names } are level.
+    .c = { $names } count the same, { $points } each. The cherries are divided fairly.
+    .d = Nobody is ahead of anybody: { $points } each for { $names }.
 indian-chief-stole =
     .a = { $seat } takes { $card } from { $whom }, with two fingers, like the last cherry.
     .b = { $card } leaves { $whom }’s plate. { $seat } is already looking somewhere else.
@@ -172,7 +187,7 @@ indian-chief-stole-nothing =
     .g = “No, thank you,” says { $seat }, which settles it.
     .h = { $seat } steals a glance, and only that.
 indian-chief-clashed =
-    .a = { $seats } reach for the same card and knock hands. Nobody gets any.
+    .a = { $seats } reach for the same card and knock hands. Nobody gets it.
     .b = Two hands, one card: { $seats } both go without.
     .c = { $seats } want the same thing at the same moment, and so draw from the stub.
     .d = { $seats } collide over one card. It stays where it was, a little bent.
@@ -185,7 +200,7 @@ indian-chief-nothing-left =
     .b = { $seat } comes to the plates last and finds stones.
     .c = Every plate is clean when { $seat } reaches for one.
     .d = { $seat } looks from plate to plate, and there is no card on any.
-    .e = Those who came before took it all: nothing is left for { $seat }.
+    .e = The earlier thieves took it all: nothing is left for { $seat }.
     .f = A thief without a choice: { $seat } goes away with nothing.
     .g = { $seat } has come to an empty table.
     .h = Whatever { $seat } had in mind is gone already.
@@ -193,10 +208,10 @@ indian-chief-stub-ran-out =
     .a = The stub is empty. The melds are shuffled into a new one of { $count }.
     .b = Not a card is left to draw, so the melds go back: { $count } cards, well shuffled.
     .c = The bowl is empty before everybody is served. The melds fill it again with { $count }.
-    .d = No stub is left. What was laid is shuffled, { $count } cards, and the serving goes on.
+    .d = No stub is left. The laid cards are shuffled, { $count } of them, and the serving goes on.
     .e = The last card of the stub is out; { $count } come back from the plates.
     .f = More hands than cards: the melds become a new stub of { $count }.
-    .g = The stub gives out in the middle of the round, and { $count } cards take its place.
+    .g = The stub gives out in the middle of the turn, and { $count } cards take its place.
     .h = Somebody gathers the melds and shuffles: { $count } cards to draw from.
 indian-chief-game-ended =
     .a = The last stone is counted: { $totals }. The afternoon belongs to { $winners }.

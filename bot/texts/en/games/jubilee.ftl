@@ -2,15 +2,15 @@
 ### total is the age of the town. Nothing is said of cards that nobody saw.
 
 game-jubilee = Jubilee
-    .about = One total for all: bring it to 25, 50, 75 or 100, and do not run past.
+    .about = One total for everybody: bring it to 25, 50, 75 or 100, and don’t run past.
 
 jubilee-length =
-    .usual = One deal of 61 cards, about a quarter of an hour.
+    .usual = One round of 61 cards, about a quarter of an hour.
 
 ## Options
 
 jubilee-option-club-ace = Ace of clubs
-    .about = What an ace of clubs counts. With 1 the total ends on 189 instead of 217.
+    .about = How much an ace of clubs counts. With 1 the total ends on 189 instead of 217.
     .told-15 = aces of clubs count 15
     .told-1 = aces of clubs count 1
 jubilee-option-joker-rescores = Jokers on a jubilee
@@ -19,10 +19,10 @@ jubilee-option-joker-rescores = Jokers on a jubilee
     .off = Score nothing
     .told-on = jokers score a jubilee again
     .told-off = jokers score nothing
-jubilee-option-deals = Deals
-    .about = How many deals are played. Their scores are added up.
-    .told-1 = one deal
-    .told = { $value } deals
+jubilee-option-deals = Rounds
+    .about = How many rounds are played. Their scores are added up.
+    .told-1 = one round
+    .told = { $value } rounds
 
 ## Names
 
@@ -48,11 +48,19 @@ jubilee-next-two = { jubilee-stars } { $at } is { $up } away · { $below } lies 
 jubilee-stock = { $back } { $stock } in the stock
 jubilee-stock-empty = the stock is empty
 jubilee-trail = Played: { $plays }
-jubilee-trail-play = { $card } { $total }
+jubilee-trail-play = { $name } { $card } { $total }
 jubilee-has-shown = 👁 { $cards }
+jubilee-own-score = Your score is **{ $score }**.
+jubilee-drew = You drew **{ $card }**.
+jubilee-danger = Others could make a jubilee next: { $totals }
+jubilee-danger-after = from **{ $total }** with { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+jubilee-no-danger = No card elsewhere would make a jubilee next, whatever you play.
 jubilee-own-shown = Everybody has seen { $cards }.
-jubilee-deal-of = deal { $deal } of { $deals }
-jubilee-opens = You open: with a club or a spade.
+jubilee-deal-of = round { $deal } of { $deals }
+jubilee-opens = You open, with a club or a spade.
 jubilee-button = { $points ->
     [20] { $card } → { $total } ★★ +20
     [10] { $card } → { $total } ★ +10
@@ -71,7 +79,7 @@ jubilee-line-points = **{ $points }** { $count ->
 jubilee-line-total = All { $cards } cards are on the table, and together they make { $total }.
 
 # How seats and cards come out of the seed.
-jubilee-recipe = -# First dealer (`seats`): the player at place “below the number of players”, the first to sit down being 0; after each deal the next to the left. Deal (`deal`): spades, hearts, clubs, each from ace to king and equal cards together, then the jokers, are shuffled from the end, card i with card “below i + 1”. If the cards that are dealt have no club and no spade, it is shuffled again from that order with the numbers that follow. One card goes to each seat in turn, first to the dealer’s left, eight in all; the rest is the stock.
+jubilee-recipe = -# First dealer (`seats`): the player at place “below the number of players”, the first to sit down being 0; after each round the next to the left. Deal (`deal`): spades, hearts, clubs, each from ace to king and equal cards together, then the jokers, are shuffled from the end, card i with card “below i + 1”. If the cards that are dealt have no club and no spade, it is shuffled again from that order with the numbers that follow. One card goes to each seat in turn, first to the dealer’s left, eight in all; the rest is the stock.
 
 ## ❓
 
@@ -90,7 +98,11 @@ jubilee-hint-free = { $count ->
     [one] It costs nothing; another of your cards would pass a jubilee.
    *[other] It costs nothing; { $count } of your cards would pass a jubilee.
 }
-jubilee-hint-all-pass = Whatever you play now passes a jubilee.
+jubilee-hint-few = { $count ->
+    [0] None
+   *[other] { $count }
+} of the { $unseen } cards that you have not seen would make a jubilee from { $total }.
+jubilee-hint-all-pass = Every card that you can play now passes a jubilee.
 
 ## Refusals
 
@@ -110,11 +122,19 @@ jubilee-played =
     .f = With { $card }, { $seat } moves the date to { $total }.
     .g = { $seat } tears { $card } off the calendar. It says { $total }.
     .h = { $card } by { $seat }; { $total } on the town hall clock.
+    .i = The tuba counts along: { $card } by { $seat }, { $total }.
+    .j = { $seat } adds { $card } to the minutes. { $total }.
+    .k = A chair is moved for { $seat }: { $card }, { $total }.
+    .l = Without ceremony, { $card } from { $seat }: { $total }.
+    .m = { $total } candles now, thanks to { $seat }’s { $card }.
+    .n = { $seat } hands in { $card }, and { $total } is read out.
+    .o = Bunting sways over { $seat }: { $card }, { $total }.
+    .p = Stamped and filed: { $card }, { $seat }, { $total }.
 
 jubilee-jubilee =
     .a = ★ **{ $total }!** { $seat } plays { $card }, and the band strikes up. 10 points.
     .b = ★ Bunting for { $seat }: { $card } makes **{ $total }**, worth 10.
-    .c = ★ { $card }, and the town is **{ $total }**. The mayor shakes hands with { $seat }: 10.
+    .c = ★ { $card }, and the town turns **{ $total }**. The mayor shakes hands with { $seat }: 10.
     .d = ★ { $seat } cuts the cake at **{ $total }** with { $card }. 10 points, no crumbs.
     .e = ★ The tuba was waiting for this: **{ $total }**, { $card }, 10 for { $seat }.
     .f = ★ **{ $total }** on the dot. { $seat } and { $card } get 10 and a small flag.

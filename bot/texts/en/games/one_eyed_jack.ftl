@@ -5,16 +5,22 @@ game-one-eyed-jack = One-Eyed Jack
     .about = Cards place chips on a board of cards, five in a row; jacks are special.
 
 one-eyed-jack-length =
-    .usual = One deal of about forty turns, half an hour.
+    .usual = One round of about forty turns, half an hour.
 
 ## Options
 
 one-eyed-jack-option-rows-needed = Rows to win
-    .about = How many rows of five win the game.
+    .about = How many rows of five win the match.
     .none = As usual: one for three players, otherwise two
     .told-1 = one row wins
     .told-2 = two rows win
-    .told-none = the usual rows win
+    .told-none = the usual number of rows wins
+one-eyed-jack-option-random-board = Board
+    .about = Whether the board is the usual one, or laid at random with every deal.
+    .on = Laid at random
+    .off = The usual one
+    .told-on = a board laid at random
+    .told-off = the usual board
 one-eyed-jack-option-protect-rows = Finished rows
     .about = Whether a one-eyed jack may remove a chip of a finished row.
     .on = Are safe
@@ -38,12 +44,12 @@ one-eyed-jack-do-play = Play
 one-eyed-jack-do-swap = ♻️ Swap
 one-eyed-jack-zone-stock = Stock
 one-eyed-jack-zone-discards = Played
+one-eyed-jack-zone-board = Board
 one-eyed-jack-counter-goal = rows to win
 one-eyed-jack-counter-rows = rows
 
 ## The table
 
-one-eyed-jack-partners = partners: 1 and 3, 2 and 4
 one-eyed-jack-seat = { $sign } **{ $name }**
 one-eyed-jack-rows = { $sign } **{ $rows }**
 one-eyed-jack-goal = Rows { $rows } · { $goal ->
@@ -54,6 +60,7 @@ one-eyed-jack-stock = { $back } { $stock } in the stock
 one-eyed-jack-stock-empty = the stock is empty
 one-eyed-jack-last = last: { $sign } on **{ $cell }**
 one-eyed-jack-last-removed = last: **{ $cell }** was cleared
+one-eyed-jack-locked = Nobody could play a card any more.
 one-eyed-jack-standing = { $place } { $cup }{ $sign } **{ $names }** — { $rows ->
     [one] 1 row
    *[other] { $rows } rows
@@ -63,6 +70,8 @@ one-eyed-jack-standing = { $place } { $cup }{ $sign } **{ $names }** — { $rows
 
 one-eyed-jack-corner = ★
 one-eyed-jack-signs = { $signs } · ★ everybody’s · < the last move
+one-eyed-jack-signs-own = { $signs } · ★ everybody’s · < the last move · + yours to play on
+one-eyed-jack-alt-own = Cells that you can choose: { $cells }.
 one-eyed-jack-alt = A board of ten by ten cards with chips on it.
 one-eyed-jack-alt-last = The last chip: { $name } on { $cell }.
 one-eyed-jack-alt-removed = The chip on { $cell } was removed last.
@@ -91,14 +100,11 @@ one-eyed-jack-dead = { $count ->
    *[other] ☠️ { $cards } are dead: all their cells are taken.
 }
 one-eyed-jack-only-swap = Nothing can be played, so a dead card has to be swapped first.
-one-eyed-jack-asks-column = { $removes ->
-    [yes] { $card } removes a chip. In which column?
-   *[no] { $card } goes anywhere. In which column?
-}
 one-eyed-jack-asks-cell = { $removes ->
     [yes] { $card } removes a chip. Which one?
    *[no] { $card } goes anywhere. Where?
 }
+one-eyed-jack-numbered = { $number } · { $play }
 one-eyed-jack-asks-own = The chip on { $cell } is your own side’s. Remove it all the same?
 one-eyed-jack-sure = Yes, remove our chip on { $cell }
 one-eyed-jack-own = { $cell } ours
@@ -110,12 +116,13 @@ one-eyed-jack-makes-row = { $play } ★ row
 ## Why not?
 
 one-eyed-jack-why-turn = - It is { $name }’s turn.
-one-eyed-jack-why-dead = - **Dead cards:** both cells of { $cards } are taken, so a chip can go on neither.
-one-eyed-jack-why-swap = - **Swapping:** before you play, a dead card may be thrown for another. { $count ->
-    [0] No swap is left in this turn.
-    [one] One swap is left in this turn.
-   *[other] { $count } swaps are left in this turn.
+one-eyed-jack-why-dead = - **Dead cards:** both cells of { $cards } are taken, so no chip can be placed there.
+one-eyed-jack-why-swap = - **Swapping:** before you play, you may throw a dead card for another. { $count ->
+    [0] No swap is left this turn.
+    [one] One swap is left this turn.
+   *[other] { $count } swaps are left this turn.
 }
+one-eyed-jack-why-no-swaps = - **Swapping:** dead cards are not swapped at this table.
 one-eyed-jack-why-no-stock = - **Swapping:** the stock is empty, so there is nothing to swap for.
 one-eyed-jack-why-jacks = - **Jacks:** J♦ and J♣ place a chip on any free cell; J♠ and J♥ remove any chip.
 one-eyed-jack-why-corners = - **Corners:** they count for everybody, and nobody can place or remove a chip there.
@@ -126,8 +133,17 @@ one-eyed-jack-why-safe = - **Finished rows:** at this table their chips are safe
 one-eyed-jack-hint-row = It makes a row for your side.
 one-eyed-jack-hint-blocks = Another side’s chip on that cell would have made a row.
 one-eyed-jack-hint-builds = Your side then has { $count } cells of a line that nobody blocks.
-one-eyed-jack-hint-breaks = It takes a chip out of a line of which they had { $count } cells.
-one-eyed-jack-hint-dead = Both cells of that card are taken, and a swap brings you another.
+one-eyed-jack-hint-breaks = It takes a chip out of a line in which another side had { $count } cells.
+one-eyed-jack-hint-stops = It stops a line in which another side has { $count } cells.
+one-eyed-jack-hint-open = { $count ->
+    [one] One line of five through that cell is still open to your side.
+   *[other] { $count } lines of five through that cell are still open to your side.
+}
+one-eyed-jack-hint-opens = { $count ->
+    [one] Without that chip one line through its cell is open to your side.
+   *[other] Without that chip { $count } lines through its cell are open to your side.
+}
+one-eyed-jack-hint-dead = Both cells of that card are taken, and a swap brings you another card.
 
 ## Refusals
 
@@ -140,8 +156,9 @@ refused-oej-not-dead = { $card } can still be played on { $cells }.
 refused-oej-not-dead-jack = A jack is never dead.
 refused-oej-no-stock = The stock is empty, so dead cards can no longer be swapped.
 refused-oej-swap-limit = { $count ->
-    [one] You have swapped 1 dead card this turn already.
-   *[other] You have swapped { $count } dead cards this turn already.
+    [0] Dead cards are not swapped at this table.
+    [one] You have already swapped 1 dead card this turn.
+   *[other] You have already swapped { $count } dead cards this turn.
 }
 
 ## What is told. At most 90 characters where names have ten; each way has a shape of its own.
@@ -156,6 +173,12 @@ one-eyed-jack-placed =
     .f = With { $card }, { $seat } takes { $cell }.
     .g = { $seat } lays { $card }; { $cell } changes its flag.
     .h = The chart has a new mark on { $cell }. { $seat }, { $card }.
+    .i = { $card } bears { $seat } to { $cell }.
+    .j = Rope over the post at { $cell }: { $seat }, { $card }.
+    .k = { $seat } claims { $cell } for { $card }.
+    .l = A gull leaves { $cell }; { $seat } has { $card } for it.
+    .m = Ashore at { $cell }: { $seat }, with { $card }.
+    .n = { $seat } spends { $card } on { $cell }.
 
 # $seat played a two-eyed jack on $cell.
 one-eyed-jack-placed-anywhere =
@@ -249,8 +272,8 @@ one-eyed-jack-stuck =
 one-eyed-jack-rows-won =
     .a = That wins it: { $winners }.
     .b = The chart belongs to { $winners }.
-    .c = The captain shuts the inkwell: it was won by { $winners }.
-    .d = The game, the harbour and the good chair go to { $winners }.
+    .c = The captain shuts the inkwell: { $winners } won.
+    .d = The match, the harbour and the good chair go to { $winners }.
     .e = Nothing more to row for. Victory for { $winners }.
     .f = Three cheers and a biscuit for { $winners }.
     .g = The parrot learns a new phrase: “Aye aye, { $winners }.”
@@ -260,7 +283,7 @@ one-eyed-jack-rows-won =
 one-eyed-jack-rows-of-left =
     .a = The rows are { $seat }’s, who left for good: nobody wins.
     .b = A ghost ship wins no prize: the rows of { $seat } count for nobody.
-    .c = The game ends with { $seat }, whose captain is ashore. No winner.
+    .c = The match ends with { $seat }, whose captain is ashore. No winner.
     .d = { $seat } would have it, but nobody is aboard. No winner.
     .e = Won by an empty deck: { $seat }. The captain writes down nothing.
     .f = The rows stand for { $seat }, who cannot win any more. It is over.
@@ -269,12 +292,12 @@ one-eyed-jack-rows-of-left =
 
 # Nobody can do anything any more, and $winners have most rows.
 one-eyed-jack-board-locked =
-    .a = Nobody can move any more. Most rows, and the game, for { $winners }.
+    .a = Nobody can move any more. Most rows, and the match, for { $winners }.
     .b = The harbour is full, and the rows say { $winners }.
     .c = Becalmed all round. On rows it is { $winners }’s.
     .d = The captain counts the lines: { $winners }.
     .e = No card will land now. Most rows: { $winners }.
-    .f = The sea has run out. On rows the game goes to { $winners }.
+    .f = The sea has run out. On rows the match goes to { $winners }.
     .g = Everybody passes, and the chart gives it to { $winners }.
     .h = Counted by the parrot, checked by the captain: { $winners }.
 

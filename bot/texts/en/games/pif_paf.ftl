@@ -6,29 +6,29 @@ game-pif-paf = Pif Paf
     .about = Also called Cacheta. Bet on nine cards, then be the first to meld them all.
 
 pif-paf-length =
-    .usual = Ten hands, about three quarters of an hour.
-    .short = Five hands, about twenty minutes.
+    .usual = Ten rounds, about three quarters of an hour.
+    .short = Five rounds, about twenty minutes.
 
 ## Options
 
 pif-paf-option-ante = Ante
-    .about = Chips that everybody puts into the pot for a hand. Bets go up in the same steps.
+    .about = Chips that everybody puts into the pot for a round. Bets go up in the same steps.
     .told = ante { $value }
 pif-paf-option-stack = Chips
     .about = Chips that each player begins with: at least ten antes.
     .told = { $value } chips each
-pif-paf-option-hands = Hands
-    .about = How many hands are played. The most chips win then.
+pif-paf-option-hands = Rounds
+    .about = How many rounds are played. Then the most chips win.
     .none = Until one player has all the chips
     .told-none = until one player has all the chips
-    .told-1 = one hand
-    .told = { $value } hands
+    .told-1 = one round
+    .told = { $value } rounds
 pif-paf-option-max-hands = At most
-    .about = The most hands of a match that goes on until one player has all the chips.
-    .told = at most { $value } hands
+    .about = The most rounds of a match that goes on until one player has all the chips.
+    .told = at most { $value } rounds
 pif-paf-option-betting = Betting
-    .about = Whether a round of bets opens each hand.
-    .on = A round of bets
+    .about = Whether betting opens each round.
+    .on = Bets first
     .off = The antes alone
     .told-on = with bets
     .told-off = antes only
@@ -42,10 +42,14 @@ pif-paf-option-return-discard = Throw it back
 ## Names
 
 pif-paf-phase-bet = the bets
+    .waited = to bet
 pif-paf-phase-draw = the draw
 pif-paf-phase-discard = the throw
+    .waited = to throw
 pif-paf-phase-over = the pot
-pif-paf-ask-bet = What do you bet?
+pif-paf-ask-bet = Call, raise or fold?
+pif-paf-ask-bet-free = Bet or check?
+pif-paf-ask-bet-top = Call or fold?
 pif-paf-ask-draw = Draw or take?
 pif-paf-ask-discard = Which card do you throw?
 pif-paf-do-check = Check
@@ -66,15 +70,21 @@ pif-paf-zone-shown = Melds
 ## Panel
 
 pif-paf-melds = **{ $melds }**
-pif-paf-loose = Loose: { $cards } — **{ $count }** of { $hand }
+pif-paf-loose = Loose: { $cards } — **{ $count }** of { $hand }{ $halves ->
+    [0] { "" }
+    [one] , with one half of a meld
+   *[other] , with { $halves } halves of melds
+}
 pif-paf-melded = All { $hand } cards are in melds.
 pif-paf-got-stock = You drew **{ $card }**.
 pif-paf-got-taken = You took **{ $card }**.
-pif-paf-about-throw = The number on a button is how many cards would stay loose.
+pif-paf-about-throw = The number on a button counts the cards that would stay loose; ½ stands for each half of a meld among them.
+pif-paf-offered = Top discard { $card } — taking it would leave **{ $loose }** loose after your best throw.
+pif-paf-pile = On the pile, the newest first: { $cards }
 pif-paf-about-out = Your other nine are all in melds.
 pif-paf-price-free = Nothing to match. You may bet up to **{ $cap }**.
 pif-paf-price = Staying in costs **{ $owes }** of your { $chips } chips. The pot holds **{ $pot }**.
-pif-paf-price-top = That is the highest bet of this hand.
+pif-paf-price-top = That is the highest bet of this round.
 pif-paf-price-raise = You may raise to **{ $cap }** at most.
 pif-paf-own-fold = You have folded. Your cards stay closed.
 
@@ -84,7 +94,7 @@ pif-paf-button-fold = Fold
 pif-paf-button-bet = Bet { $level }
 pif-paf-button-raise = Raise to { $level }
 pif-paf-button-draw = Draw
-pif-paf-button-take = Take { $card }
+pif-paf-button-take = Take { $card }: { $loose }
 pif-paf-button-throw = { $card }: { $loose }
 pif-paf-button-taken = { $card } just taken
 pif-paf-button-out = Out, throw { $card }
@@ -95,17 +105,16 @@ pif-paf-upcard = # { $card }
 pif-paf-piles = Top discard · Stock { $back } { $stock }
 pif-paf-stock = -# Stock { $back } { $stock } · no discards yet
 pif-paf-below = Below the top discard: { $cards }
-pif-paf-again = The stock is old discards, the oldest first.
+pif-paf-again = The stock is the old discards, the oldest first.
 pif-paf-pot = Pot **{ $pot }** chips
-pif-paf-waits = { $pot } of them from a hand that nobody won
+pif-paf-waits = { $pot } of them from a round that nobody won
 pif-paf-cap = bets up to **{ $cap }**
 pif-paf-limited = because { $names } can match no more
 pif-paf-no-bets = no bets: { $names } { $count ->
     [one] has
    *[other] have
 } nothing to spare
-pif-paf-hand-of = Hand { $hand } of { $hands }
-pif-paf-hand-of-most = Hand { $hand } of { $hands } at most
+pif-paf-hand-of = Round { $hand } of { $hands }
 pif-paf-has-taken = took { $cards }
 pif-paf-has-drawn = has drawn
 pif-paf-has-folded = folded
@@ -119,15 +128,16 @@ pif-paf-line-broke = 🏁 out of chips
 pif-paf-line-out = 🏁 out already: { $names }
 pif-paf-line-claim = ⚡ **Claimed:** { $whom } threw **{ $card }**, the last card that was missing.
 pif-paf-line-folds = All others folded. No card was shown.
+pif-paf-line-ran-out = The cards ran out before anybody had nine in melds.
 pif-paf-line-stays = The pot of **{ $pot }** stays for the next winner.
-pif-paf-line-shared = Nobody won the last pot; those who were still in share it.
+pif-paf-line-shared = Nobody won the last pot; the players who were still in share it.
 
 ## ❓
 
 pif-paf-why-turn = It is { $name }’s turn. You bet, draw or throw when it is yours.
-pif-paf-why-folded = You have folded. You are back with the next deal.
+pif-paf-why-folded = You have folded. You are back in the next round.
 pif-paf-why-check = **Check:** there is a bet of { $bet }. Call { $owes }, raise or fold.
-pif-paf-why-cap = **Bets:** { $cap } is the highest bet of this hand, in steps of { $ante }.
+pif-paf-why-cap = **Bets:** { $cap } is the highest bet of this round, in steps of { $ante }.
 pif-paf-why-limited = **Bets:** up to { $cap } instead of { $limit }, so that everybody can match them: { $names } { $count ->
     [one] has
    *[other] have
@@ -144,15 +154,30 @@ pif-paf-why-nothing = Everything that you can do is on your panel now.
 
 pif-paf-hint-melded = { $count } of your nine cards are in melds already.
 pif-paf-hint-none-melded = None of your cards is in a meld yet.
+pif-paf-hint-halves = No other throw leaves fewer cards loose, and it keeps { $count ->
+    [one] one half of a meld
+   *[other] { $count } halves of melds
+}, the most that can stay.
+pif-paf-hint-half-made = As many cards stay loose, but with it you can keep { $after ->
+    [one] one half of a meld
+   *[other] { $after } halves of melds
+} instead of { $before ->
+    [0] none
+    [one] one
+   *[other] { $before }
+}.
+pif-paf-hint-near = { $count } cards that you have not seen would make a meld with two of yours.
+pif-paf-hint-price = Staying costs { $owes }, and the pot holds { $pot }.
+pif-paf-hint-dear = { $count } of your nine cards are still loose, and staying costs { $owes } for a pot of { $pot }.
 pif-paf-hint-free = There is nothing to match, so staying costs nothing.
 
 ## Refusals
 
-refused-pif-cap = You can bet up to { $cap } this hand (in steps of { $ante }).
+refused-pif-cap = You can bet up to { $cap } this round (in steps of { $ante }).
 refused-pif-match = There is a bet of { $bet }: call { $owes }, raise or fold.
 refused-pif-no-discard = There is no discard yet; draw from the stock.
 refused-pif-not-out = Without { $card } your nine cards don’t all fit into melds.
-refused-pif-folded = You have folded this hand.
+refused-pif-folded = You have folded this round.
 refused-pif-return = You took { $card } this turn; throw a different card.
 refused-stack-below-antes = The chips that each player begins with ({ $stack }) have to be at least ten antes ({ $least }).
 
@@ -170,15 +195,15 @@ pif-paf-antes-paid =
 
 pif-paf-betting-limited =
     .a = { $seats } cannot match more than { $cap }, so { $cap ->
-        [0] nobody bets in this hand
-       *[other] nobody bets more than that in this hand, instead of { $limit }
+        [0] nobody bets in this round
+       *[other] nobody bets more than that in this round, instead of { $limit }
     }.
     .b = { $cap ->
         [0] No bets this time: { $seats } could not match one.
        *[other] Bets end at { $cap } and not at { $limit }: that is as far as { $seats } can go.
     }
     .c = A bet that not everybody can match does not count. With { $seats } at the table { $cap ->
-        [0] there are no bets in this hand
+        [0] there are no bets in this round
        *[other] the highest is { $cap }, not { $limit }
     }.
     .d = { $cap ->
@@ -220,7 +245,7 @@ pif-paf-bet =
     .e = { $seat } slides { $level } under the fan.
     .f = { $level }, says { $seat }, and the spoons stop.
     .g = { $seat } orders { $level }, without milk.
-    .h = First bet of the hand: { $seat }, { $level }.
+    .h = First bet of the round: { $seat }, { $level }.
 
 pif-paf-raised =
     .a = { $seat } raises to { $level }.
@@ -245,9 +270,9 @@ pif-paf-called =
 pif-paf-folded =
     .a = { $seat } folds.
     .b = { $seat } turns the cards over and the cup upside down.
-    .c = Not this hand, says { $seat }.
+    .c = Not this round, says { $seat }.
     .d = { $seat } folds and reads the timetable.
-    .e = Nine cards face down: { $seat } is out of the hand.
+    .e = Nine cards face down: { $seat } is out of the round.
     .f = { $seat } gets up to look at the trains.
     .g = The screen door falls shut behind { $seat }, until the next deal.
     .h = { $seat } leaves this pot to the others.
@@ -260,7 +285,7 @@ pif-paf-betting-closed =
     .e = No more bets. The pot holds { $pot }, the turn is { $seat }’s.
     .f = { $pot } under the fan. { $seat }, please.
     .g = All matched, { $pot } in all. { $seat } reaches for the stock.
-    .h = Now the cards: { $seat } begins, and { $pot } wait for whoever is first.
+    .h = Now the cards: { $seat } begins, and { $pot } wait for the winner.
 
 pif-paf-took =
     .a = { $seat } takes { $card }.
@@ -271,6 +296,12 @@ pif-paf-took =
     .f = { $seat } will have { $card }, thank you.
     .g = { $seat } leans over and takes { $card }.
     .h = One { $card } for { $seat }, to stay.
+    .i = { $seat } calls for { $card } and gets it.
+    .j = Still warm: { $card }, for { $seat }.
+    .k = { $card } is served at { $seat }’s place.
+    .l = { $seat } asks nobody and has { $card }.
+    .m = On { $seat }’s plate: { $card }.
+    .n = { $seat } spares the pile { $card }.
 
 pif-paf-discarded =
     .a = { $seat } throws { $card }.
@@ -278,28 +309,34 @@ pif-paf-discarded =
     .c = { $seat } puts { $card } on the counter.
     .d = { $seat } sends { $card } back to the kitchen.
     .e = Paf: { $card }, by { $seat }.
-    .f = { $card } for whoever likes it, says { $seat }.
+    .f = { $card } for anybody who likes it, says { $seat }.
     .g = { $seat } wipes { $card } off the table.
     .h = On top now: { $card }, from { $seat }.
+    .i = { $seat } has no table for { $card }.
+    .j = Leftovers from { $seat }: { $card }.
+    .k = { $card } leaves by the side door; { $seat } holds it open.
+    .l = { $seat } slides { $card } over.
+    .m = Somebody else’s now, says the look of { $seat }: { $card }.
+    .n = Away with { $card }, and { $seat } sits back.
 
 pif-paf-turned-over =
     .a = The stock is empty. The discards are turned over as they lie: { $count } cards, the oldest first.
     .b = { $count } old cards come round again, in the order in which they were thrown.
-    .c = Nobody shuffles: { $count } discards are turned over and are the stock. Memory helps.
+    .c = Nobody shuffles: { $count } discards are turned over and become the stock. Memory helps.
     .d = Yesterday’s { $count } cards are warmed up and served in the same order.
     .e = The pile goes bottom up: { $count } cards to draw, the first thrown first.
     .f = { $count } cards get a second train, in the order of their tickets.
     .g = The stock is made of the discards again, { $count } of them, unshuffled.
-    .h = Whoever remembers the pile knows the stock: { $count } cards, turned over.
+    .h = Anybody who remembers the pile knows the stock: { $count } cards, turned over.
 
 pif-paf-stock-ran-out =
-    .a = { $seat } reaches for the stock, and it is empty for the last time. Nobody wins this hand.
-    .b = Three times round is enough: there is no card left for { $seat }, and the hand is void.
+    .a = { $seat } reaches for the stock, and it is empty for the last time. Nobody wins this round.
+    .b = Three times through is enough: there is no card left for { $seat }, and the round is void.
     .c = The kitchen is closed. { $seat } finds no card, and nobody has won.
-    .d = No stock, no more turning: with { $seat } at the counter the hand ends for nobody.
+    .d = No stock, no more turning: with { $seat } at the counter nobody wins the round.
     .e = The last train has left without a winner. { $seat } stands on the platform.
-    .f = { $seat } shakes the pot of coffee, the pot of cards, and hears nothing. The hand is void.
-    .g = The cards have been round three times. When { $seat } wants one more, the hand is over.
+    .f = { $seat } shakes the pot of coffee, the pot of cards, and hears nothing. The round is void.
+    .g = The cards have made the trip three times. When { $seat } wants one more, the round is over.
     .h = Nothing to draw for { $seat }, and nothing won for anybody.
 
 pif-paf-went-out =
@@ -313,7 +350,7 @@ pif-paf-went-out =
     .h = The fan stops for a moment. { $seat } is **out**; { $card } goes on the pile.
 
 pif-paf-claimed-out =
-    .a = ⚡ **Pif paf!** { $whom } throws { $card }, and { $seat } has it before anybody draws. { $thrown } goes, and the hand is over.
+    .a = ⚡ **Pif paf!** { $whom } throws { $card }, and { $seat } has it before anybody draws. { $thrown } goes, and the round is over.
     .b = ⚡ { $card } leaves the hand of { $whom } and never reaches the pile. { $seat } claims it, throws { $thrown } and is **out**.
     .c = ⚡ One card was missing, and { $whom } threw it: { $card }. { $seat } goes **out** and throws { $thrown }.
     .d = ⚡ The door says pif for { $card } of { $whom }, and { $seat } says **paf**. { $thrown } stays behind.
@@ -338,7 +375,7 @@ pif-paf-pot-stays =
     .c = Nobody touches the { $chips }. They go with the next pot.
     .d = The saucer stays on the counter with { $chips } in it.
     .e = { $chips } are kept warm for the next winner.
-    .f = No winner, no movement: { $chips } lie there until the next hand is won.
+    .f = No winner, no movement: { $chips } lie there until the next round is won.
     .g = The { $chips } miss this train and take the next.
     .h = { $chips } stay overnight.
 
@@ -356,7 +393,7 @@ pif-paf-out-of-chips =
     .a = { $seats } cannot pay another ante, and watch from here.
     .b = Not enough for the next ante: { $seats }.
     .c = { $seats } keep the coffee and leave the cards.
-    .d = The next hand is dealt without { $seats }: the ante is too high.
+    .d = The next round is dealt without { $seats }: the ante is too high.
     .e = A seat by the window for { $seats }, with a view of the table.
     .f = For { $seats } the train is in. No ante, no cards.
     .g = { $seats } have played their last ante.

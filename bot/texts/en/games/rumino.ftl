@@ -5,11 +5,12 @@ game-rumino = Rumino
     .about = Draw a card, throw a card, collect sets and runs. Low score wins; a meld of seven wins at once.
 
 rumino-length =
-    .usual = Six to eight hands, about half an hour.
-    .short = Three to five hands, about a quarter of an hour.
+    .usual = Six to eight rounds, about half an hour.
+    .short = Three to five rounds, about a quarter of an hour.
 
 ## Options
 
+rumino-group-rules-2 = 📜 Chips & length
 rumino-option-limit = Out at
     .about = A player whose total reaches this is out.
     .told = out at { $value }
@@ -29,7 +30,7 @@ rumino-option-return-discard = Throw it back
     .told-on = a taken card may be thrown back at once
     .told-off = a taken card stays for a turn
 rumino-option-gin-streak = Three gins
-    .about = Whether gin in each of the first three hands wins the match.
+    .about = Whether gin in each of the first three rounds wins the match.
     .on = Wins the match
     .off = Just score as usual
     .told-on = three opening gins win
@@ -52,15 +53,17 @@ rumino-option-max-rebuys = How often
     .none = As long as the chips last
     .told-none = coming back as long as the chips last
     .told = coming back at most { $value } times
-rumino-option-max-hands = Hands
-    .about = After this many hands the lowest total wins.
-    .told = at most { $value } hands
+rumino-option-max-hands = Rounds
+    .about = After this many rounds the lowest total wins.
+    .told = at most { $value } rounds
 
 ## Names
 
 rumino-phase-turn-start = the draw
 rumino-phase-discard = the throw
-rumino-phase-rebuy = who comes back?
+    .waited = to throw
+rumino-phase-rebuy = coming back
+    .waited = to decide on coming back
 rumino-phase-over = the count
 rumino-ask-turn-start = Draw or take?
 rumino-ask-discard = Which card do you throw?
@@ -87,13 +90,17 @@ rumino-loose = Unmatched: { $cards } — **{ $points }** { $points ->
    *[other] points
 }
 rumino-matched = Unmatched: nothing. Every card is in a meld.
+rumino-offered = Upcard { $card } — taking it would leave **{ $points }** after your best throw.
+rumino-offered-rumino = Upcard { $card } — with it your seven cards are a rumino.
+rumino-pile = On the pile, the newest first: { $cards }
 rumino-got-stock = You drew **{ $card }**.
 rumino-got-taken = You took **{ $card }**.
-rumino-about-throw = The number on a button is what would stay unmatched.
+rumino-about-throw = The number on a button: the points that would stay unmatched.
 rumino-about-rebuy = Your total is { $score }. For { $chips } of your { $own } chips you come back at { $back }.
 
 rumino-button-draw = Draw
-rumino-button-take = Take { $card }
+rumino-button-take = Take { $card }: { $points }
+rumino-button-take-rumino = Take { $card }: rumino!
 rumino-button-knock = Knock ({ $points })
 rumino-button-knock-off = Knock: { $most } or less, you have { $points }
 rumino-button-gin = Gin!
@@ -114,11 +121,15 @@ rumino-no-upcard = The upcard has been taken · Stock { $back } { $stock }
 rumino-piles = Upcard · Stock { $back } { $stock }
 rumino-below = Below the upcard: { $cards }
 rumino-pool = Pool **{ $chips }** chips
-rumino-hand-of = Hand { $hand } of { $hands } at most
 rumino-has-taken = took { $cards }
 rumino-has-drawn = has drawn
 rumino-out = 🏁 out
 rumino-may-return = **{ $name }** may come back at { $back } for { rumino-so-many }.
+rumino-ended-knock = ✊ **{ $name }** knocked with { $points }.
+rumino-ended-gin = ✊ **{ $name }** went gin.
+rumino-ended-rumino = ⚡ **{ $name }** had a rumino.
+rumino-ended-claim = ⚡ **{ $name }** claimed { $card } from { $whom } for a rumino.
+rumino-ended-stock = The cards ran out, so all hands were counted as they stood.
 rumino-line-scored = { $before } { $sign } → **{ $after }**
 rumino-line-stands = **{ $after }** as before
 rumino-line-busted = 💥 out at { $limit }
@@ -135,7 +146,7 @@ rumino-why-turn = It is { $name }’s turn. You draw, throw or call when it is y
 rumino-why-draw = **Draw** from the stock, or take the upcard.
 rumino-why-throw = **Throw** a card of your hand, which ends your turn.
 rumino-why-knock = **Knock:** your unmatched cards add up to { $points }; you need { $most } or less.
-rumino-why-knock-late = **Knock:** only before you draw.
+rumino-why-knock-late = **Knock:** you may knock only before you draw.
 rumino-why-gin = **Gin:** { $points } { $points ->
     [one] point is
    *[other] points are
@@ -143,7 +154,7 @@ rumino-why-gin = **Gin:** { $points } { $points ->
     [yes] {" "}after your throw
    *[no] { "" }
 }.
-rumino-why-gin-late = **Gin:** at this table only before you draw.
+rumino-why-gin-late = **Gin:** at this table you may go gin only before you draw.
 rumino-why-taken = **{ $card }:** you took it this turn. Throw a different card.
 rumino-why-rebuy = **You are out.** { $reason }
 
@@ -151,8 +162,8 @@ rumino-why-rebuy = **You are out.** { $reason }
 
 rumino-hint-left = { $points ->
     [0] Every card of yours is in a meld.
-    [one] Your unmatched cards count one point.
-   *[other] Your unmatched cards count { $points } points.
+    [one] Your unmatched cards add up to one point.
+   *[other] Your unmatched cards add up to { $points } points.
 }
 
 ## Refusals
@@ -170,9 +181,9 @@ refused-rum-no-rebuy = { $why ->
     [limit] You have come back as often as this table allows.
     [left] This seat was left for good.
     [off] At this table nobody comes back.
-    [last] That was the last hand: nobody comes back any more.
+    [last] That was the last round: nobody comes back any more.
     [in] There is nothing to come back to: your total is below the limit.
-   *[late] It is too late to come back after this hand.
+   *[late] It is too late to come back after this round.
 }
 refused-stack-below-stake = The chips that each player begins with ({ $stack }) don’t cover the stake ({ $stake }).
 
@@ -182,7 +193,7 @@ rumino-turned-up =
     .a = { $card } is turned up, and { $seat } begins.
     .b = The first card on the table is { $card }. { $seat } has the first turn.
     .c = A fresh pile starts with { $card }; { $seat } starts after it.
-    .d = { $card } opens the pile, { $seat } opens the hand.
+    .d = { $card } opens the pile, { $seat } opens the round.
     .e = Seven cards each, { $card } for everybody to look at. { $seat } begins.
     .f = The shelf is empty but for { $card }. { $seat } is first.
     .g = Up comes { $card }. The first word is { $seat }’s.
@@ -197,6 +208,12 @@ rumino-took =
     .f = With two fingers, { $seat } collects { $card }.
     .g = { $card } changes drawers; { $seat } has the key.
     .h = Somebody wanted { $card } after all: { $seat }.
+    .i = { $seat } has a place for { $card }.
+    .j = Taken, not drawn: { $card }, by { $seat }.
+    .k = { $seat } reaches across for { $card }.
+    .l = Into { $seat }’s collection: { $card }.
+    .m = { $card } did not lie there long; { $seat } has it.
+    .n = One careful owner for { $card }: { $seat }.
 
 rumino-discarded =
     .a = { $seat } throws { $card }.
@@ -207,6 +224,12 @@ rumino-discarded =
     .f = The pile grows by { $card }; { $seat } looks elsewhere.
     .g = { $seat } lays { $card } down and straightens it.
     .h = On top now: { $card }, with regards from { $seat }.
+    .i = No use for { $card }, it seems, at { $seat }’s.
+    .j = { $seat } clears out { $card }.
+    .k = Going spare: { $card }, from { $seat }.
+    .l = { $card } is shown the door by { $seat }.
+    .m = Next in the heap, { $card } from { $seat }.
+    .n = { $seat } turns { $card } loose.
 
 rumino-reshuffled =
     .a = The stock is empty. The pile is turned over and shuffled: { $count } cards.
@@ -219,17 +242,17 @@ rumino-reshuffled =
     .h = One card stays on top; the other { $count } are shuffled, and the stock is full.
 
 rumino-stock-ran-out =
-    .a = { $seat } reaches for the stock, and there is none. The hand ends here.
+    .a = { $seat } reaches for the stock, and there is none. The round ends here.
     .b = No stock, no more shuffles: { $seat } finds the shelf bare, and all hands are counted.
-    .c = The cards have been around often enough. { $seat } closes the drawer, and the hand is over.
+    .c = The cards have been around often enough. { $seat } closes the drawer, and the round is over.
     .d = Nothing to draw for { $seat }. Everybody counts what they have.
-    .e = { $seat } opens the last drawer and finds a pencil. The hand is counted as it stands.
-    .f = Three times shuffled is enough: when { $seat } wants a card, the hand is over.
+    .e = { $seat } opens the last drawer and finds a pencil. The round is counted as it stands.
+    .f = Three times shuffled is enough: when { $seat } wants a card, the round is over.
     .g = The stock gives out under the fingers of { $seat }. All hands are counted.
     .h = { $seat } would draw, but there is nothing left to put in order. Now everybody counts.
 
 rumino-knocked =
-    .a = **Knock!** { $seat } stops the hand with { $deadwood } unmatched.
+    .a = **Knock!** { $seat } stops the round with { $deadwood } unmatched.
     .b = Two raps on the table: { $seat } knocks with { $deadwood }.
     .c = { $seat } knocks. Unmatched: { $deadwood }. Cards on the table, please.
     .d = That sound was { $seat }, and that number is { $deadwood }.
@@ -255,7 +278,7 @@ rumino-rumino-shown =
     .d = Nobody counts any more. { $seat } shows a **rumino**: { $cards }.
     .e = One meld, seven cards, no questions: **rumino** for { $seat } with { $cards }.
     .f = { $seat } needs a longer shelf: { $cards }. **Rumino!**
-    .g = The whole row belongs to { $seat }: { $cards }. **Rumino**, game over.
+    .g = The whole row belongs to { $seat }: { $cards }. **Rumino**, and the match is over.
     .h = A collector’s dream: { $cards }. { $seat } wins with a **rumino**.
 
 rumino-rumino-claimed =
@@ -271,11 +294,11 @@ rumino-rumino-claimed =
 rumino-counted =
     .a = The count: { $scores }.
     .b = On the slate: { $scores }.
-    .c = Points of this hand: { $scores }.
+    .c = Points of this round: { $scores }.
     .d = Added up: { $scores }.
     .e = The ledger says { $scores }.
     .f = Counted twice: { $scores }.
-    .g = What was left over: { $scores }.
+    .g = Left over: { $scores }.
     .h = The sums: { $scores }.
 
 rumino-busted =

@@ -5,7 +5,8 @@ game-sampen = Sampen
     .about = Every card has a twin. Match the upcard, choose the next, empty your hand first.
 
 sampen-length =
-    .usual = One deal, five to ten minutes.
+    .usual = One round, a few minutes.
+    .series = First to three: four or five rounds for two, about eight for many, a quarter of an hour.
 
 ## Options
 
@@ -14,9 +15,9 @@ sampen-option-deck = Pack
     .told-60 = 60 cards
     .told-104 = 104 cards
 sampen-option-wins = Wins
-    .about = How many deals must be won to win the match.
-    .told-1 = one deal
-    .told = first to { $value } deals
+    .about = How many rounds must be won to win the match.
+    .told-1 = one round
+    .told = first to { $value } rounds
 
 ## Names
 
@@ -34,10 +35,10 @@ sampen-counter-wins = won
 
 sampen-matched = { $from ->
     [stock] **{ $card }** came from the stock. **{ $name }** matched it and chooses the next upcard.
-    [own] **{ $name }** put up **{ $card }**, matched it, too, and chooses again.
+    [own] **{ $name }** put up **{ $card }**, matched it as well, and chooses again.
    *[other] { $other } put up **{ $card }**. **{ $name }** matched it and chooses the next upcard.
 }
-sampen-leads = Nobody holds **{ $card }**, and the stock is empty: all other cards are in hands, each with its twin. **{ $name }** leads any card.
+sampen-leads = Nobody holds **{ $card }**, and the stock is empty, so every card in a hand has its twin in a hand. **{ $name }** may lead any card.
 sampen-chain = ⛵ { $chain }
 sampen-chain-more = … { $chain }
 sampen-stock = { $back } { $stock } in the stock
@@ -47,6 +48,10 @@ sampen-stock-known = { $back } { $stock } in the stock; nobody held { $cards }, 
    *[other] their twins are
 } among them
 sampen-wins = won { $wins } of { $needed }
+sampen-won = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
 sampen-hold = { $back } **{ $count }** — { $names }
 
 sampen-own-matched = { $from ->
@@ -54,7 +59,7 @@ sampen-own-matched = { $from ->
     [own] You put up **{ $card }** and matched it yourself.
    *[other] { $other } put up **{ $card }**, and you matched it.
 }
-sampen-own-lead = Nobody holds **{ $card }**, and the stock is empty. You lead any card: somebody holds its twin.
+sampen-own-lead = Nobody holds **{ $card }**, and the stock is empty. You may lead any card: somebody holds its twin.
 sampen-pairs = Pairs: **{ $cards }**
 sampen-singles = Singles: **{ $cards }**
 sampen-about-pairs = Put up half of a pair and its twin follows at once. Then you choose again.
@@ -63,7 +68,7 @@ sampen-button-pair = { $card } { $card }: both go
 sampen-button-last-pair = { $card } { $card }: out!
 
 # How seats and cards come out of the seed.
-sampen-recipe = -# First dealer (`seats`): the player at place “below the number of players”, the first to sit down being 0; after each deal the next to the left. Deal (`deal`): spades, hearts, diamonds, clubs, each from ace to king and twins together (the small pack: aces to nines, and of clubs jack, queen and king), are shuffled from the end, card i with card “below i + 1”. One card goes to each seat in turn, first to the dealer’s left; the rest is the stock. Lots for a lead (`lead`): “below their number” of the seats with the most cards.
+sampen-recipe = -# First dealer (`seats`): the player at place “below the number of players”, the first to sit down being 0; after each round the next to the left. Deal (`deal`): spades, hearts, diamonds, clubs, each from ace to king and twins together (the small pack: aces to nines, and of clubs jack, queen and king), are shuffled from the end, card i with card “below i + 1”. One card goes to each seat in turn, first to the dealer’s left; the rest is the stock. Lots for a lead (`lead`): “below their number” of the seats with the most cards.
 
 ## ❓
 
@@ -72,13 +77,14 @@ sampen-why-lead = Nobody holds the upcard’s twin, and the stock is empty. { $n
 sampen-why-any = Any card of your hand can be put up.
 sampen-why-matching = **Matching:** the bot does it, at once. Only one player can hold a twin, so nobody is ever too slow.
 sampen-why-pairs = **{ $cards }:** you hold both, so nobody else can bring them out. They go when you choose the next upcard.
-sampen-why-last = **Your last card:** if you had to put it up, the bot does it for you, and you are out.
+sampen-why-last = **Your last card:** if you have to put it up, the bot does it for you, and you are out.
 
 ## Why a hint is a good one
 
 sampen-hint-pair = Its twin is in your hand: both go at once, and you choose again.
 sampen-hint-last = Its twin is your only other card, so your hand is empty at once.
 sampen-hint-single = With pairs alone in your hand, no card of anybody else’s would bring the turn back to you.
+sampen-hint-alike = You hold no pair, and one single card is as good as another.
 sampen-hint-keeps = { $count ->
     [one] Your pair stays: both its cards go at once whenever you choose.
    *[other] Your { $count } pairs stay: each goes at once whenever you choose.
@@ -113,7 +119,7 @@ sampen-nobody-held =
 
 sampen-stock-ran-dry =
     .a = The stock is empty, and nobody holds the upcard. The longest hand leads: { $seats }.
-    .b = No more passengers from the stock. Whoever carries most goes first: { $seats }.
+    .b = No more passengers from the stock. The fullest hand goes first: { $seats }.
     .c = Low water: the stock has run dry. The most cards are with { $seats }.
     .d = The landing is empty. Every card left has its twin in a hand, and the most are with { $seats }.
     .e = Nothing is left to turn. The heaviest luggage goes first: { $seats }.
@@ -135,18 +141,18 @@ sampen-deal-won =
     .a = 🏁 **{ $seat } steps ashore.** { $card } was the last card.
     .b = 🏁 { $card }, and **{ $seat } has empty hands** and dry feet.
     .c = 🏁 **{ $seat } is across** with { $card }. The others may keep the oars.
-    .d = 🏁 The last of **{ $seat }’s luggage** was { $card }. The deal is won.
+    .d = 🏁 The last of **{ $seat }’s luggage** was { $card }. The round is won.
     .e = 🏁 **{ $seat } ties up the boat:** { $card }, and nothing is left to carry.
     .f = 🏁 With { $card } **{ $seat } reaches the far side** and orders tea.
     .g = 🏁 { $card } goes first, and **{ $seat } follows it home.**
     .h = 🏁 A wave from the far side: **{ $seat }**, thanks to { $card }.
 
 sampen-deal-unwon =
-    .a = 🏁 { $card } was the last card of { $seat }’s seat, but nobody sits in it. The deal has no winner.
-    .b = 🏁 { $seat }’s boat arrives with { $card }, and without { $seat }. Nobody wins this deal.
-    .c = 🏁 { $card } empties the hand that { $seat } left behind. The deal goes to nobody.
+    .a = 🏁 { $card } was the last card of { $seat }’s seat, but nobody sits in it. The round has no winner.
+    .b = 🏁 { $seat }’s boat arrives with { $card }, and without { $seat }. Nobody wins this round.
+    .c = 🏁 { $card } empties the hand that { $seat } left behind. The round goes to nobody.
     .d = 🏁 First across is an empty boat: { $seat }’s, thanks to { $card }. No winner this time.
-    .e = 🏁 { $card } was the last, and { $seat } is not there to see it. Nobody wins this deal.
-    .f = 🏁 The seat that { $seat } left is out of cards with { $card }. The deal goes to nobody.
+    .e = 🏁 { $card } was the last, and { $seat } is not there to see it. Nobody wins this round.
+    .f = 🏁 The seat that { $seat } left is out of cards with { $card }. The round goes to nobody.
     .g = 🏁 { $card } lands first, and nobody steps off { $seat }’s boat. No winner.
     .h = 🏁 With { $card } the hand of { $seat } is empty, like the seat. Nobody wins.

@@ -5,8 +5,8 @@ game-schwimmen = Schwimmen
     .about = Swap with three cards on the table; the worst hand loses a life.
 
 schwimmen-length =
-    .usual = Six hands for two, thirteen for four, twenty-five for eight: up to half an hour.
-    .short = Four hands for two, about ten for more: at most a quarter of an hour.
+    .usual = Six rounds for two, thirteen for four, twenty-five for eight: up to half an hour.
+    .short = Four rounds for two, about ten for more: at most a quarter of an hour.
 
 ## Options
 
@@ -21,19 +21,20 @@ schwimmen-option-swim = Swimming
     .told-on = with swimming
     .told-off = no swimming
 schwimmen-option-close-style = Closing
-    .about = Whether you close together with what you do on your turn, or instead of it.
+    .about = Whether you close in addition to your move, or instead of it.
     .rider = With the turn
     .instead = Instead of the turn
     .told-rider = closing goes with the turn
     .told-instead = closing takes the turn
 schwimmen-option-close-from = Closing from
-    .about = The first of your turns in a hand on which you may close.
+    .about = The first of your turns in a round on which you may close.
     .told-1 = closing from the first turn
     .told-2 = closing from the second turn
 
 ## Names
 
 schwimmen-phase-dealer = the dealer’s choice
+    .waited = to choose a hand
 schwimmen-phase-turn = at the table
 schwimmen-phase-over = the count
 schwimmen-ask-dealer = Keep your hand?
@@ -43,7 +44,7 @@ schwimmen-do-swap = Swap blind
 schwimmen-do-pass = Pass
 schwimmen-do-close = Close
 schwimmen-do-exchange = Exchange
-schwimmen-rider-close = and close
+schwimmen-rider-close = and close 🔒
 schwimmen-counter-lives = lives
 schwimmen-counter-last = turns left
 schwimmen-zone-table = Table
@@ -77,12 +78,16 @@ schwimmen-worth = Worth { $value } · { $lives }
 schwimmen-panel-table = Table **{ $cards }**
 schwimmen-panel-face-down = Table { $back }, face down
 schwimmen-about-dealer = Keep, and the table is turned up. Swap, and you take it unseen; your hand becomes the table.
-schwimmen-about-turn = On each button: your hand’s new worth.
-schwimmen-last-turn = 🔒 { $name } closed the hand: this is your last turn.
+schwimmen-about-turn = Each button shows what your hand would be worth.
+schwimmen-last-turn = 🔒 { $name } closed the round: this is your last turn.
 schwimmen-give = Give **{ $card }** and take
+# The same in a hint, with what the button says.
+schwimmen-for = { $card } for { $button }
 schwimmen-all = All 3
 schwimmen-button-take = { $what } → { $then }
 schwimmen-button-pass = Pass
+# An answer with which the player closes.
+schwimmen-button-closing = { $button } 🔒
 schwimmen-button-keep = Keep: { $points }
 schwimmen-button-swap = Swap blind
 schwimmen-button-close = Close
@@ -91,7 +96,7 @@ schwimmen-button-early = Close: from turn 2
 ## Table and result
 
 schwimmen-house = The house
-schwimmen-closed-by = 🔒 **{ $name }** closed the hand: { $left ->
+schwimmen-closed-by = 🔒 **{ $name }** closed the round: { $left ->
     [0] no turn is left.
     [one] one turn is left.
    *[other] { $left } turns are left.
@@ -101,6 +106,14 @@ schwimmen-has-turn = one more turn
 schwimmen-face-down = face down until the dealer has chosen
 schwimmen-stock = Stock { $back } { $stock }
 schwimmen-passes = { $passes } of { $live } have passed in a row
+schwimmen-renewed = ♻️ new on the table, since everybody passed
+schwimmen-ended-special = ⚡ **{ $names }** showed { $kind ->
+    [feuer] a Feuer
+   *[schnauz] a Schnauz
+}, and that ended the round at once.
+schwimmen-ended-closed = 🔒 Closed by **{ $name }** with { $points }.
+schwimmen-ended-house = 🔒 Closed by the house, because nobody else had.
+schwimmen-ended-stuck = Everybody passed, and the stock had too few cards left for a new table.
 schwimmen-line-lost = { $what ->
     [out] 🌊 went under, and is out
     [swims] 💦 lost the last life belt
@@ -116,19 +129,30 @@ schwimmen-why-turn = It is { $name }’s turn. You exchange, pass or close when 
 schwimmen-why-dealer = **Exchange:** not yet. As the dealer you first keep your hand or swap it blind.
 schwimmen-why-two = **Two cards:** you exchange exactly one, or all three.
 schwimmen-why-closed = **Close:** { $name } has closed already. This is your last turn.
-schwimmen-why-early = **Close:** at this table you may close from your second turn of the hand on.
+schwimmen-why-early = **Close:** at this table you may close from your second turn of the round on.
 
 ## Why a hint is a good one. Points as on the panel, "28" or "30½".
 
 schwimmen-hint-raises = It raises your hand from { $before } to { $after }.
+schwimmen-hint-schnauz = That is 31: it ends the round at once, and only the lowest hand loses a life.
+schwimmen-hint-feuer = Three aces end the round at once, and everybody else loses a life.
 schwimmen-hint-nothing = Your hand is worth { $points }, and no exchange would make it worth more.
-schwimmen-hint-worth = Your hand is worth { $points }.
+# Of a hundred hands of cards that the player has not seen, $share are worth less.
+schwimmen-hint-beats = With { $points } your hand beats { $share } of 100 hands made of cards that you have not seen.
+schwimmen-hint-hope = Then { $after ->
+    [one] one unseen card
+   *[other] { $after } unseen cards
+} would make your hand worth more; as it is, { $before ->
+    [0] none would
+    [one] one would
+   *[other] { $before } would
+}.
 
 ## Refusals
 
 refused-sch-one-or-three = Exchange exactly one card, or all three.
-refused-sch-closed = { $by } has already closed the hand; this is your last turn.
-refused-sch-too-early = You may close from your second turn.
+refused-sch-closed = { $by } has already closed the round; this is your last turn.
+refused-sch-too-early = You may close from your second turn on.
 
 ## What happened
 
@@ -161,6 +185,12 @@ schwimmen-exchanged =
     .f = { $seat } leaves { $gave } on the edge and picks up { $took }.
     .g = { $took } climbs out at { $seat }’s place; { $gave } slides in.
     .h = { $seat } has swapped { $gave } for { $took }, and dries both hands.
+    .i = In with { $gave }, out with { $took }: { $seat }.
+    .j = { $seat } lets { $gave } float off and keeps { $took }.
+    .k = One splash: { $seat } has { $took }, the table has { $gave }.
+    .l = { $seat } tows { $took } in and casts { $gave } adrift.
+    .m = A change of towels: { $took } for { $seat }, { $gave } for the rack.
+    .n = { $seat } prefers { $took } and leaves { $gave }.
 
 schwimmen-exchanged-all =
     .a = { $seat } takes all three: { $took }. On the table now: { $gave }.
@@ -184,7 +214,7 @@ schwimmen-passed =
 
 schwimmen-closed =
     .a = **Closed!** { $seat } gives everybody else one more turn.
-    .b = { $seat } **closes** the hand. One more turn for the others.
+    .b = { $seat } **closes** the round. One more turn for the others.
     .c = The whistle blows: { $seat } has **closed**. One last length each.
     .d = { $seat } shuts the gate. The others may go round once.
     .e = Out of the water soon: { $seat } **closes**.
@@ -196,7 +226,7 @@ schwimmen-house-closed =
     .a = Nobody closes, so the house does. One more turn each, { $seat } first.
     .b = The bath is about to shut: the house closes. { $seat } begins the last turns.
     .c = The attendant looks at the clock and **closes** for you. { $seat } is first.
-    .d = Enough lengths for one hand. The house closes; { $seat } begins the last round of turns.
+    .d = Enough lengths for one round. The house closes; { $seat } has the first of the last turns.
     .e = The thermos is empty, and the house closes. Everybody has one more turn, { $seat } first.
     .f = The lights over the pool go out one by one. The house closes; { $seat } has the next turn.
     .g = Twenty turns each are plenty. The house closes, and { $seat } goes first.
@@ -213,20 +243,20 @@ schwimmen-table-renewed =
     .h = Three cards out, three in: { $cards }.
 
 schwimmen-table-stuck =
-    .a = Everybody passed, and the stock has no three cards left ({ $count }). The hand ends here.
+    .a = Everybody passed, and the stock has too few cards for a table ({ $count }). The round ends here.
     .b = No fresh water: only { $count } in the stock. Hands are counted as they are.
-    .c = The tap runs dry with { $count } left in the stock. The hand is over.
-    .d = Once round without a splash, and no new table to be had. { $count } left: the hand ends.
+    .c = The tap runs dry with { $count } left in the stock. The round is over.
+    .d = Not one splash, and no new table to be had. { $count } left: the round ends.
     .e = The stock holds { $count }, and a table needs three. All out of the water, please.
     .f = There is no further table in this stock ({ $count } left). Everybody shows.
-    .g = All pass, nothing comes after it: { $count } left in the stock. The hand is counted.
-    .h = The attendant shakes the stock and hears { $count }. That is no table, so the hand is over.
+    .g = All pass, nothing comes after it: { $count } left in the stock. The round is counted.
+    .h = The attendant shakes the stock and hears { $count }. That is no table, so the round is over.
 
 schwimmen-schnauz-shown =
-    .a = **Schnauz!** { $seat } shows { $cards }: 31, and the hand is over.
+    .a = **Schnauz!** { $seat } shows { $cards }: 31, and the round is over.
     .b = Thirty-one on the spot: { $cards }. **Schnauz** for { $seat }.
     .c = { $seat } surfaces with { $cards }. **Schnauz!** Everybody out of the water.
-    .d = { $cards }, all one suit, 31 points: { $seat } ends the hand with a **Schnauz**.
+    .d = { $cards }, all one suit, 31 points: { $seat } ends the round with a **Schnauz**.
     .e = A perfect length by { $seat }: { $cards }, a **Schnauz**.
     .f = Nobody gets another turn. { $seat } has a **Schnauz**: { $cards }.
     .g = { $seat } lays down { $cards } and says **Schnauz**.
@@ -272,18 +302,18 @@ schwimmen-went-under =
     .d = { $seat } is pulled out, wrapped up and given tea. Out of the match.
     .e = The attendant throws a rope: { $seat } is out, and safe.
     .f = { $seat } leaves the pool by the ladder. Out.
-    .g = No belt, no breath, no more hands for { $seat }.
+    .g = No belt, no breath, no more rounds for { $seat }.
     .h = { $seat } goes under and comes up as a spectator.
 
 schwimmen-all-spared =
-    .a = { $seats } would all go under at once. Nobody loses anything, and it is dealt again.
+    .a = { $seats } would all go under at once. Nobody loses anything, and the cards are dealt again.
     .b = Somebody has to be left: { $seats } keep what they have.
-    .c = A perfect tie of the drowning. { $seats } are spared, and another hand is dealt.
+    .c = A perfect tie of the drowning. { $seats } are spared, and another round is dealt.
     .d = The attendant cannot rescue everybody at once: { $seats } play it again.
     .e = { $seats } sink at the same speed, so it does not count.
-    .f = No winner would come ashore. { $seats } stay in the water for another hand.
+    .f = No winner would come ashore. { $seats } stay in the water for another round.
     .g = All down together is nobody down: { $seats } go on.
-    .h = The rope holds { $seats } alike. Another hand decides.
+    .h = The rope holds { $seats } alike. Another round decides.
 
 schwimmen-last-afloat =
     .a = { $seat } is the last one afloat, and wins the match.

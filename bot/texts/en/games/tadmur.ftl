@@ -2,9 +2,9 @@
 ### camel with opinions. Nothing is said of cards that nobody saw.
 
 game-tadmur = Tadmur
-    .about = Two players, two chains, two secret targets: finish yours, or guess the other one first.
+    .about = Two players, two chains, two secret targets: finish your chain, or guess the other target first.
 tadmur-length =
-    .usual = The best of three deals, about twenty minutes.
+    .usual = The best of three rounds, about twenty minutes.
 
 ## Options
 
@@ -13,14 +13,14 @@ tadmur-option-spaces = Spaces
     .told = { $value } spaces
 tadmur-option-stuck = When no card fits
     .about = What happens to a player who can play no card.
-    .lose = They lose the deal
+    .lose = They lose the round
     .pass = They pass
     .told-lose = a stuck player loses
     .told-pass = a stuck player passes
-tadmur-option-best-of = Deals
-    .about = The most deals in a match. The player who wins more of them wins it.
-    .told-1 = one deal
-    .told = best of { $value } deals
+tadmur-option-best-of = Rounds
+    .about = The most rounds in a match. The player who wins more of them wins it.
+    .told-1 = one round
+    .told = best of { $value } rounds
 
 ## Names
 
@@ -30,19 +30,19 @@ tadmur-ask-turn = Which card?
 tadmur-ask-stuck = No card fits. What now?
 tadmur-do-play = Play
 tadmur-do-guess = Guess
-tadmur-do-concede = 🏳️ Concede the deal
+tadmur-do-concede = 🏳️ Concede the round
 tadmur-do-pass = Pass
 tadmur-zone-starter = Starter
 tadmur-zone-chain = Chain
 tadmur-zone-target = Target
-tadmur-counter-score = deals won
+tadmur-counter-score = rounds won
 tadmur-counter-spaces = spaces
 
 ## Table and panel
 
 tadmur-won-deals = { $count ->
-    [one] 1 deal won
-   *[other] { $count } deals won
+    [one] 1 round won
+   *[other] { $count } rounds won
 }
 tadmur-spaces = { $count ->
     [one] 1 space left
@@ -50,19 +50,19 @@ tadmur-spaces = { $count ->
 }
 tadmur-complete = complete
 tadmur-wrong = ❌ guessed { $ranks }
-tadmur-deal-of = Deal { $deal } of at most { $deals }
+tadmur-deal-of = Round { $deal } of at most { $deals }
 tadmur-barred = 🔒 Nobody may guess: { $name } has one space left.
 tadmur-own-target = Your target: **{ $card }**
 tadmur-their-chain = { $name }’s chain · { $facts }
 tadmur-needs = After { $last } you need **{ $below }** or **{ $above }**.
 tadmur-needs-last = Your last space needs **{ $below }** or **{ $above }** after { $last }, and the card must be next to your target { $target }, too.
-tadmur-guess-costs = 🔮 You may guess the other target first. A right guess wins the deal; a wrong one moves your own target away, to { $spaces } spaces.
+tadmur-guess-costs = 🔮 You may guess the other target first. A right guess wins the round; a wrong one puts your own target { $spaces } spaces away.
 tadmur-guess-often = Players who never guess rarely win.
-tadmur-guessed = 🔮 You have guessed in this turn. Now play a card.
-tadmur-dead-ends = ⚠️ After { $cards } no card of yours fits the last space, and your next turn would lose the deal.
+tadmur-guessed = 🔮 You have already guessed this turn. Now play a card.
+tadmur-dead-ends = ⚠️ After { $cards } no card of yours fits the last space, and you would lose the round on your next turn.
 tadmur-dead-ends-pass = ⚠️ After { $cards } no card of yours fits the last space, and your chain would never be complete.
-tadmur-about-stuck = You hold no card that fits. A right guess wins the deal; a wrong one loses it, and so does conceding.
-tadmur-about-stuck-pass = You hold no card that fits, and none ever will. A right guess wins the deal; a wrong one ends your turn.
+tadmur-about-stuck = You hold no card that fits. A right guess wins the round; a wrong one loses it, and so does conceding.
+tadmur-about-stuck-pass = You hold no card that fits, and none ever will. A right guess wins the round; a wrong one ends your turn.
 tadmur-button-completes = 🏁 { $card }
 tadmur-button-dead-end = { $card } ⚠️ dead end
 tadmur-guess-hint = 🔮 Guess the other target…
@@ -71,14 +71,18 @@ tadmur-rank-unseen = { $rank } · { $count ->
     [one] 1 unseen
    *[other] { $count } unseen
 }
+tadmur-rank-far = { $rank } · { $count } unseen · ✗ not in { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
 tadmur-rank-wrong = { $rank } · you guessed it, and it was wrong
 
 ## Result
 
 tadmur-ended-chain = 🏁 **{ $name }** has completed the chain.
 tadmur-ended-guess = 🔮 **{ $name }** has guessed { $other }’s target.
-tadmur-ended-cards = **{ $other }** has played their last card, and the chain is not complete: the deal is { $name }’s.
-tadmur-ended-stuck = **{ $other }** had no card that fits: the deal is { $name }’s.
+tadmur-ended-cards = **{ $other }** played their last card before their chain was complete: the round is { $name }’s.
+tadmur-ended-stuck = **{ $other }** had no card that fitted: the round is { $name }’s.
 tadmur-ended-drawn = Neither chain can go on.
 
 ## ❓
@@ -104,19 +108,26 @@ tadmur-why-guess = **Guessing:** { $about }
 tadmur-hint-completes = It completes your chain.
 tadmur-hint-only-way = After it your cards still lead to your target; after { $other } they would not.
 tadmur-hint-way = After it your cards still fill every space up to your target.
-tadmur-hint-longer = Your cards then reach your target with one space more, as after a wrong guess.
-tadmur-hint-betrayed = Judging by their chain and by what you have not seen, no rank is likelier.
+tadmur-hint-longer = Your cards would then reach your target in one space more, which a wrong guess gives you.
+# They guess by the viewer’s chain; $other is the other rank that fits.
+tadmur-hint-hides = It tells them less about your target than { $other } would.
+tadmur-hint-fits = { $count ->
+    [one] A card of one rank fits after it.
+   *[other] Cards of { $count } ranks fit after it.
+}
+# $share: so many times in a hundred.
+tadmur-hint-betrayed = Going by their chain and the cards that you have not seen, it is the likeliest rank: { $share } in 100.
 tadmur-hint-unseen = { $count ->
-    [one] One card of that rank is unseen, and of no other rank that you have not tried more.
-   *[other] { $count } cards of that rank are unseen, and of no other rank that you have not tried more.
+    [one] One card of that rank is unseen, and no other rank that you have not tried has more.
+   *[other] { $count } cards of that rank are unseen, and no other rank that you have not tried has more.
 }
 
 ## Refusals
 
 refused-tad-not-adjacent = After { $last } you need { $below } or { $above }.
 refused-tad-miss-target = This is your last space: the card must also touch your target.
-refused-tad-guess-once = One guess per turn.
-refused-tad-guess-barred = No guessing while somebody is one card from completing a chain.
+refused-tad-guess-once = You may guess only once a turn.
+refused-tad-guess-barred = Nobody may guess while somebody is one card from completing a chain.
 
 ## Told. At most 90 characters where names have ten.
 
@@ -194,14 +205,14 @@ tadmur-stuck =
     .h = { $seat } is stuck, and no guessing helps now.
 
 tadmur-conceded =
-    .a = { $seat } concedes the deal.
-    .b = { $seat } folds the map and gives the deal away.
+    .a = { $seat } concedes the round.
+    .b = { $seat } folds the map and gives the round away.
     .c = “Enough walking,” says { $seat }, and concedes.
     .d = { $seat } blows out the lantern: conceded.
-    .e = The camel of { $seat } lies down. So does the deal.
-    .f = { $seat } stops here and hands over the deal, with tea.
+    .e = The camel of { $seat } lies down. So does the round.
+    .f = { $seat } stops here and hands over the round, with tea.
     .g = The porter notes: { $seat } has conceded.
-    .h = { $seat } says that no card fits. The deal is over.
+    .h = { $seat } says that no card fits. The round is over.
 
 tadmur-turn-passed =
     .a = { $seat } passes.
@@ -214,14 +225,14 @@ tadmur-turn-passed =
     .h = { $seat } is stuck, and passes.
 
 tadmur-deal-drawn =
-    .a = Nobody moves any more. The deal is drawn.
+    .a = Nobody moves any more. The round is drawn.
     .b = Two roads, both in the sand: a draw.
     .c = The porter puts out the light. Nobody wins this one.
     .d = Both caravans have stopped. Drawn.
-    .e = A draw, and the camel calls it the best deal so far.
+    .e = A draw, and the camel calls it the best round so far.
     .f = Neither road leads anywhere: drawn.
     .g = They look at each other over the ruins. It is a draw.
-    .h = The tea is finished, and so is the deal. Nobody has won.
+    .h = The tea is finished, and so is the round. Nobody has won.
 
 # The target of $seat is turned up.
 tadmur-target-shown =

@@ -1,17 +1,17 @@
 ### Truc. The voice: a village café, an old dog, a waiter who has seen it all. Nothing is said of cards that nobody saw.
 
 game-truc = Truc
-    .about = Two against two: three tricks, and a stake that anybody may call up. Bluffing is half of it.
+    .about = Two against two: three tricks, and a stake that anybody may raise. Bluffing is half of it.
 truc-length =
-    .usual = About eleven hands, half an hour.
-    .short = About six hands, a quarter of an hour.
+    .usual = About eleven rounds, half an hour.
+    .short = About six rounds, a quarter of an hour.
 truc-option-target = Points to win
     .about = The first side with this many points wins the match.
     .told = to { $value } points
-truc-option-one-card-hands = Short hands
+truc-option-one-card-hands = Short rounds
     .about = After a tap, the dealer may deal one card each instead of three.
-    .told-on = short hands
-    .told-off = no short hands
+    .told-on = short rounds
+    .told-off = no short rounds
 truc-option-partner-chat = Words to the partner
     .about = Partners may send each other words that nobody else sees.
     .told-on = words to the partner
@@ -20,10 +20,14 @@ truc-option-partner-chat = Words to the partner
 ## What is going on, and what is asked
 
 truc-phase-cut = the cut
+    .waited = to cut
 truc-phase-size = the deal
+    .waited = to deal
 truc-phase-eleven = play or decline
+    .waited = to decide
 truc-phase-turn = the tricks
 truc-phase-answer = a call is open
+    .waited = to answer
 truc-phase-over = over
 truc-ask-cut = Cut or tap?
 truc-ask-size = How many cards each?
@@ -70,9 +74,9 @@ truc-rider-off = ☐ { $call } with this card
 ## The table
 
 truc-state = Stake **{ $stake }** · ◆ **{ $first }** : **{ $second }** ◇ · to { $target }
-truc-partners = partners: 1 and 3, 2 and 4
 truc-seat = { $sign } **{ $name }**
 truc-dealer = deals
+truc-order = The seats stand in the order of play, which turns with the dealer.
 truc-tricks-of = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
@@ -92,18 +96,19 @@ truc-worth-eleven = no raising
 ## The panel
 
 truc-yours = you are { $sign }
+truc-ranks = High to low: **3 2 A K Q J 7 6 5 4**. Suits count for nothing.
 truc-about-cut = Nobody has seen a card. Cut, and everybody gets three. Tap, and { $name } deals one or three.
-truc-about-size = Nobody has seen a card. The other side wins drawn hands, and hands of one card are often drawn.
-truc-about-eleven-play = ⚔️ **Play:** the hand is worth 3. Win it and the match is yours; lose it and they have { $score }.
-truc-about-eleven-play-lost = ⚔️ **Play:** the hand is worth 3. Win it and the match is yours; lose it and it is theirs.
-truc-about-eleven-decline = 🏳️ **Decline:** they score 1 and have { $score }. The next hand is dealt.
-truc-about-eleven-decline-lost = 🏳️ **Decline:** they score 1, which is all they need as well.
-truc-about-accept = ✔ **Accept:** the hand goes on for { $stake }.
+truc-about-size = Nobody has seen a card. The other side wins drawn rounds, and rounds of one card are often drawn.
+truc-about-eleven-play = ⚔️ **Play:** the round is worth 3. Win it and the match is yours; lose it and they have { $score }.
+truc-about-eleven-play-lost = ⚔️ **Play:** the round is worth 3. Win it and the match is yours; lose it and it is theirs.
+truc-about-eleven-decline = 🏳️ **Decline:** they score 1 and have { $score }. The next round is dealt.
+truc-about-eleven-decline-lost = 🏳️ **Decline:** they score 1, and that wins them the match.
+truc-about-accept = ✔ **Accept:** the round goes on for { $stake }.
 truc-about-reject = ✖ **Reject:** it ends here. They score { $points } and have { $score }.
 truc-about-reject-lost = ✖ **Reject:** it ends here. They score { $points }, and that is the match.
 truc-about-call = 📣 { $call ->
-    [retruc] **Retruc** raises the hand to 3. If they refuse, your side scores 2.
-   *[truc] **Truc** raises the hand to 2. If they refuse, your side scores 1.
+    [retruc] **Retruc** raises the round to 3. If they refuse, your side scores 2.
+   *[truc] **Truc** raises the round to 2. If they refuse, your side scores 1.
 }
 
 ## Ready-made words to the partner
@@ -122,24 +127,24 @@ truc-words =
     .k = Let us play it
     .l = Let us decline
 
-## The end of a hand
+## The end of a round
 
-truc-won-tricks = { $sign } **{ $names }** take the hand for { $count ->
+truc-won-tricks = { $sign } **{ $names }** take the round for { $count ->
     [one] 1 point
    *[other] { $count } points
 }: { $mine } to { $theirs } in tricks.
 truc-won-drawn = { $count ->
-    [one] One trick was drawn, since both sides laid cards of the highest rank.
-   *[other] { $count } tricks were drawn, since both sides laid cards of the highest rank.
+    [one] One trick was drawn: the best cards of both sides were equal.
+   *[other] { $count } tricks were drawn: the best cards of both sides were equal.
 }
-truc-won-even = When tricks are level, the hand goes to the side that did not deal.
+truc-won-even = When tricks are level, the round goes to the side that did not deal.
 truc-won-early = Nothing that was left could change it; the last cards stay closed.
 truc-won-rejected = { $sign } **{ $names }** called, and nobody wanted to see: { $count ->
     [one] 1 point.
    *[other] { $count } points.
 }
-truc-won-declined = { $sign } **{ $names }** score 1: the other side declined the hand.
-truc-score = { $sign } { $names } — { $before } → **{ $after }**
+truc-won-declined = { $sign } **{ $names }** score 1: the other side declined the round.
+truc-score = { $cup }{ $sign } { $names } — { $before } → **{ $after }**
 
 ## Why can't I?
 
@@ -147,9 +152,9 @@ truc-why-card = - **Cards:** you may lay any card you hold. Suits count for noth
 truc-why-ranks = - **Ranks:** 3 2 A K Q J 7 6 5 4, high to low.
 truc-why-call = - **{ $call }:** { $reason }
 truc-why-call-yes = - **{ $call }:** you may call, before your card or together with it.
-truc-why-call-last = - **{ $call }:** you may call before your card. With the last card of the hand it would come too late.
+truc-why-call-last = - **{ $call }:** you may call before your card. With the last card of the round it would come too late.
 truc-why-turn = - It’s not your turn. You can only call on your own turn.
-truc-why-asked = - A call is open, and you answer it. Until then nobody plays or calls.
+truc-why-asked = - A call is open: answer it first. Until then nobody plays or calls.
 truc-why-answer = - A call is open. { $name } answers it; until then nobody plays or calls.
 truc-why-no-cards = - The cards come after the cut.
 
@@ -157,11 +162,25 @@ truc-why-no-cards = - The cards come after the cut.
 
 truc-hint-lowest = It is your lowest card, and the better ones stay in your hand.
 truc-hint-highest = It is your highest card.
+truc-hint-partner = Your partner has the trick so far, so your lowest card is enough.
+truc-hint-no-cards = Nobody has seen a card yet, so neither answer is better.
+truc-hint-three = The other side wins drawn rounds, and with three cards each fewer are drawn.
+truc-hint-ahead = Your side is ahead in tricks.
+truc-hint-behind = The other side is ahead in tricks.
+# $card is the viewer’s, or the best of theirs.
+truc-hint-higher = { $count ->
+    [0] None of the { $unseen } cards that you have not seen is higher than your { $card }.
+    [one] Only one of the { $unseen } cards that you have not seen is higher than your { $card }.
+   *[other] { $count } of the { $unseen } cards that you have not seen are higher than your { $card }.
+}
+truc-hint-bluff = It is a bluff: { $count } of the { $unseen } cards that you have not seen are higher than your best. If they reject it, your side scores { $points } at once.
+truc-hint-gives = Otherwise they score { $points } at once.
+truc-hint-costs = It costs { $points }; a lost round would cost { $stake }.
 
 ## Refusals
 
 refused-tru-answer-first = { $by } has called { $call }; { $whom } must answer first.
-refused-tru-eleven = No raising in a hand played at { $score }.
+refused-tru-eleven = A round played at { $score } can’t be raised.
 refused-tru-max = Three points is the maximum.
 refused-tru-already = Truc has already been called; the stake is { $stake }.
 refused-tru-no-truc = Retruc can only follow an accepted truc.
@@ -210,25 +229,25 @@ truc-size-chosen =
        *[other] { $seat } is in no hurry: three cards each.
     }
     .e = { $count ->
-        [1] One round of the table, and { $seat } puts the pack down.
-       *[other] Three rounds of the table, and { $seat } puts the pack down.
+        [1] Once round the table, and { $seat } puts the pack down.
+       *[other] Three times round the table, and { $seat } puts the pack down.
     }
     .f = { $count ->
         [1] “One is enough,” says { $seat }.
        *[other] “Three, as ever,” says { $seat }.
     }
     .g = { $count ->
-        [1] The dog sits up: one card each, deals { $seat }.
-       *[other] The dog lies down again: three cards each, deals { $seat }.
+        [1] The dog sits up: { $seat } deals one card each.
+       *[other] The dog lies down again: { $seat } deals three cards each.
     }
     .h = { $count ->
         [1] { $seat } holds up one finger, and deals.
        *[other] { $seat } holds up three fingers, and deals.
     }
 
-# $seat plays a hand for $points though one point would do.
+# $seat plays a round for $points though one point would do.
 truc-contested =
-    .a = { $seat } plays, and the hand is worth { $points }.
+    .a = { $seat } plays, and the round is worth { $points }.
     .b = “We play,” says { $seat }. { $points } points lie on the table.
     .c = No shelter for the leaders: { $seat } plays for { $points }.
     .d = One point short, and still { $seat } plays for { $points }.
@@ -281,14 +300,14 @@ truc-retruc-called =
     .h = Up it goes: **retruc** by { $seat }. The dog has left the room.
 
 truc-accepted =
-    .a = { $seat } accepts: the hand is worth { $stake }.
+    .a = { $seat } accepts: the round is worth { $stake }.
     .b = “Let us see it,” says { $seat }. For { $stake }.
     .c = A nod from { $seat }, and it is for { $stake }.
     .d = { $stake } points it is; { $seat } wants to see.
     .e = Seen, says { $seat }. They play for { $stake }.
     .f = { $seat } does not blink: { $stake } points.
     .g = Agreed by { $seat }: the stake is { $stake }.
-    .h = No retreat from { $seat }; the hand is worth { $stake }.
+    .h = No retreat from { $seat }; the round is worth { $stake }.
 
 # $seat rejected the call of $whom, whose side scores $points.
 truc-rejected =
@@ -296,19 +315,19 @@ truc-rejected =
     .b = “Keep it,” says { $seat } to { $whom }, and nobody sees a card.
     .c = Not today: { $seat } rejects, and the cards go back closed.
     .d = { $whom } is paid for a word; { $seat } preferred not to look.
-    .e = A sigh from { $seat }, and the hand is { $whom }’s.
+    .e = A sigh from { $seat }, and the round is { $whom }’s.
     .f = { $seat } folds the cards and reaches for the bread.
     .g = Nobody will ever know: { $seat } rejects the call of { $whom }.
-    .h = The hand ends on a word. { $seat } rejects.
+    .h = The round ends on a word. { $seat } rejects.
 
 truc-call-void =
-    .a = The hand is decided already; the call of { $seat } goes with the coffee cups.
+    .a = The round is decided already; the call of { $seat } goes with the coffee cups.
     .b = Too late: with that card it was over, and { $seat } has called for nothing.
     .c = { $seat } calls, but there is nothing left to raise. It does not count.
     .d = A call on the last word: void, says the waiter to { $seat }.
     .e = { $seat } calls after the bell. The stake stays where it was.
-    .f = That call of { $seat } comes when the bill is already on the table. It is void.
-    .g = The card of { $seat } ended the hand before the call could raise it.
+    .f = { $seat }’s call comes when the bill is already on the table. It is void.
+    .g = The card of { $seat } ended the round before the call could raise it.
     .h = Even the dog knows that it was over. The call of { $seat } does not count.
 
 truc-trick-taken =
@@ -332,10 +351,10 @@ truc-trick-drawn =
     .h = { $seat } leads again, since this one was nobody’s.
 
 truc-hand-won =
-    .a = { $winners } take the hand.
-    .b = The hand goes to { $winners }.
+    .a = { $winners } take the round.
+    .b = The round goes to { $winners }.
     .c = Chalk for { $winners }, says the waiter.
-    .d = That is the hand: { $winners }.
+    .d = That is the round: { $winners }.
     .e = { $winners } nod at each other. It is theirs.
     .f = Settled, and for { $winners }.
     .g = The slate is turned towards { $winners }.

@@ -4,8 +4,8 @@
 game-tyzicha = Tyzicha
     .about = Bid for the widow, show marriages, take tricks: one against two, to 1,001.
 tyzicha-length =
-    .usual = About 30 hands, an hour and a half.
-    .short = About eight hands, half an hour.
+    .usual = About 30 rounds, an hour and a half.
+    .short = About eight rounds, half an hour.
 tyzicha-option-target = Score to win
     .about = The first declarer with this score wins. Opponents stop one point below it.
     .told = to { $value }
@@ -22,29 +22,31 @@ tyzicha-option-opponents-always-score = Opponents’ points
     .told-on = opponents always score
     .told-off = opponents score when the contract is broken
 tyzicha-option-max-bid = Highest contract
-    .about = Where bids and raises end.
+    .about = The highest bid or raise. Nobody can take more than 400 in a round.
     .told = bids to { $value }
-tyzicha-option-max-hands = Most hands
-    .about = After this many hands the highest score wins.
+tyzicha-option-max-hands = Most rounds
+    .about = After this many rounds the highest score wins.
+    .none = No last round: only the score to win ends a match
+    .told-none = as many rounds as it takes
     .told = { $value ->
-        [1] one hand
-       *[other] at most { $value } hands
+        [1] one round
+       *[other] at most { $value } rounds
     }
 
 ## Lobby
 
 tyzicha-lobby-title = ## 💍 { $table }
 tyzicha-wanted = { $count ->
-    [one] one more is wanted
-   *[other] { $count } more are wanted
+    [one] one more player is needed
+   *[other] { $count } more players are needed
 }
 tyzicha-wanted-stewards = { $count ->
-    [one] one more is wanted, or a steward
-   *[other] { $count } more are wanted, or stewards
+    [one] one more player is needed, or a steward
+   *[other] { $count } more players are needed, or stewards
 }
 tyzicha-lobby =
     .a = Three chairs, three cups. The samovar is warm; who sits down?
-    .b = The matchmaker has opened her notebook and looks for names.
+    .b = The matchmaker has opened her notebook and is looking for names.
     .c = Three are needed for this, no more and no fewer. Take a chair.
     .d = The accordion is tuned. A few guests are still missing.
 tyzicha-lobby-ready =
@@ -55,17 +57,21 @@ tyzicha-lobby-ready =
 ## What is going on, and what is asked
 
 tyzicha-phase-bid = the auction
+    .waited = to bid
 tyzicha-phase-forced = somebody must play
+    .waited = to decide
 tyzicha-phase-exchange = the widow
+    .waited = to hand out cards
 tyzicha-phase-commit = the contract
+    .waited = to decide
 tyzicha-phase-lead = the tricks
 tyzicha-phase-follow = the tricks
 tyzicha-phase-over = over
 tyzicha-ask-bid = Bid or pass?
 tyzicha-ask-forced = You must play: for how much?
-tyzicha-ask-exchange = One card for each opponent
+tyzicha-ask-exchange = Which card for each opponent?
 tyzicha-ask-commit = Play, raise or concede?
-tyzicha-ask-lead = What do you lead?
+tyzicha-ask-lead = Which card do you lead?
 tyzicha-ask-follow = Which card?
 tyzicha-ask-left = Which card goes to { $name }, on your left?
 tyzicha-ask-right = { $card } goes to { $left }. Which card goes to { $name }, on your right?
@@ -112,7 +118,7 @@ tyzicha-tricks = { $count ->
 tyzicha-marriage = 💍 { $sign } { $worth }
 tyzicha-auction-open = 🔨 **No bid yet.** The opening bid is { $amount }.
 tyzicha-auction-high = 🔨 High bid **{ $amount }** by **{ $name }**
-tyzicha-auction-next = the next one is { $amount }
+tyzicha-auction-next = the next bid is { $amount }
 tyzicha-auction-top = nobody can go higher
 tyzicha-auction-forced = 🔨 Two have passed: **{ $name }** must play, for 100 or for 110.
 tyzicha-call-bid = { $name } { $amount }
@@ -127,24 +133,29 @@ tyzicha-secret = At 100, widow and gifts stay closed
 tyzicha-last = Last trick: { $cards } → **{ $name }**
 tyzicha-table = **On the table** { $cards }
 tyzicha-table-empty = **On the table** nothing yet
-tyzicha-aim = To { $target } · hand { $hand } of at most { $hands }
+tyzicha-aim = To { $target }
 
 ## The panel
 
+tyzicha-needs = more than { $contract } needed
+tyzicha-needs-equal = { $contract } needed
+tyzicha-so-far-own = You have taken **{ $points }** · { $needs }
+tyzicha-so-far = { $name } has taken **{ $points }** · { $needs }
+tyzicha-so-far-beside = you **{ $points }**
 tyzicha-yours = In your hand: { $pairs }
 tyzicha-about-forced-100 = **100:** widow and gifts stay closed, and the contract cannot be raised.
 tyzicha-about-forced-110 = **110:** an ordinary contract, with an open widow. You may raise it.
 tyzicha-about-stay = ▶ **Play:** take more than { $contract } and score { $contract }; otherwise lose { $contract }.
 tyzicha-about-stay-equal = ▶ **Play:** take { $contract } or more and score { $contract }; otherwise lose { $contract }.
-tyzicha-about-raise = ▲ **Raise:** play for more, in tens, up to { $most }. Once raised, it is played.
+tyzicha-about-raise = ▲ **Raise:** play for more, in tens, up to { $most }. Once you raise, you must play.
 tyzicha-about-locked = A forced 100 cannot be raised.
-tyzicha-about-concede = 🏳️ **Concede:** no card is played. You lose { $contract }, each opponent scores { $count }.
+tyzicha-about-concede = 🏳️ **Concede:** no card is played. You lose { $contract }, and each opponent scores { $count }.
 tyzicha-must-follow = You must follow { $suit }.
 tyzicha-must-follow-head = You must follow { $suit }, and win the trick if you can.
-tyzicha-must-trump = You have no { $led }, so you must lay a trump, { $suit }.
-tyzicha-must-trump-head = You have no { $led }, so you must lay a trump, { $suit }, that wins.
+tyzicha-must-trump = You have no { $led }, so you must lay a trump ({ $suit }).
+tyzicha-must-trump-head = You have no { $led }, so you must lay a trump ({ $suit }) that wins.
 
-## The end of a hand
+## The end of a round
 
 tyzicha-line-made = 🎯 **{ $name }** made { $contract } with **{ $total }**.
 tyzicha-line-broken = 🎯 **{ $name }** played for { $contract } and took **{ $total }**: the contract is broken.
@@ -167,8 +178,13 @@ tyzicha-hint-married = { $count ->
     [one] Your marriage can bring { $worth } beside the tricks.
    *[other] Your marriages can bring { $worth } beside the tricks.
 }
-tyzicha-hint-single = You hold no marriage, and all cards together count { $total }.
-tyzicha-hint-gives = You keep every ace and every marriage, and the two cards count { $points }.
+tyzicha-hint-single = Without a marriage there are only { $total } points to take, and three players share them.
+tyzicha-hint-holds = Your cards and marriages come to { $have } by themselves; the contract would be { $contract }.
+tyzicha-hint-concedes = Conceding costs { $contract } for certain and gives each opponent { $count }.
+tyzicha-hint-gives = You keep every ace and every marriage, and the two cards you give count { $points }{ $safe ->
+    [yes] { " " }and complete no marriage
+   *[no] { "" }
+}.
 tyzicha-hint-shows = It shows a marriage worth { $worth }, and its suit becomes trump.
 tyzicha-hint-master = Nobody can hold a higher card of its suit.
 tyzicha-hint-leads-least = No card of yours counts less.
@@ -316,6 +332,12 @@ tyzicha-laid =
     .h = { $seat } plays { $card }.
     .i = And { $card }, from { $seat }’s side of the table.
     .j = { $seat } adds { $card } to the tray.
+    .k = { $seat } parts with { $card }.
+    .l = A plate is moved for { $seat }’s { $card }.
+    .m = Arm in arm with { $seat }: { $card }.
+    .n = The samovar hums, and { $seat } lays { $card }.
+    .o = Out of { $seat }’s hand: { $card }.
+    .p = Here comes { $card }, for { $seat }.
 
 tyzicha-trick-taken =
     .a = { $seat } takes the trick.
@@ -323,9 +345,15 @@ tyzicha-trick-taken =
     .c = The cards go to { $seat }, and the lead, too.
     .d = { $seat } gathers it in.
     .e = Three cards for { $seat }’s basket.
-    .f = That round goes to { $seat }.
+    .f = That dance goes to { $seat }.
     .g = { $seat } has it, and leads.
     .h = The aunts move the cards over to { $seat }.
+    .i = { $seat } bows and sweeps it up.
+    .j = Nobody does better: a trick for { $seat }.
+    .k = The tray is passed to { $seat }.
+    .l = Well danced by { $seat }, who leads next.
+    .m = One trick more on { $seat }’s side.
+    .n = { $seat } claps once and takes it.
 
 tyzicha-made =
     .a = { $seat } took { $total } and makes { $contract }.
