@@ -28,6 +28,7 @@ def tables(given: argparse.Namespace) -> Iterator[Table]:
         yield measured.counted()
         yield measured.looked_up(given)
         yield measured.opened(given)
+        yield measured.dealt_daily(given)
         yield measured.clicked()
         yield measured.late(given)
 
@@ -40,6 +41,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=100_000, help="how many rounds the boards look back on (100000)")
     parser.add_argument("--people", type=int, default=5_000, help="and of how many people (5000)")
     parser.add_argument("--tables", type=int, default=1_000_000, help="how many tables are stored (1000000)")
+    parser.add_argument("--attempts", type=int, default=100_000, help="how many people play today's deals (100000)")
     parser.add_argument("--thinking", type=float, default=15.0, help="seconds for each that thinks (15)")
     parser.add_argument("--quick", action="store_true", help="races and costs alone, in few turns: half a minute")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")

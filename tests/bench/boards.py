@@ -46,7 +46,10 @@ async def memory(path: Path, rounds: int, people: int) -> AsyncIterator[TableReg
             await store.create(_open(range(people - SEATS * number, people - SEATS * (number + 1), -1)))
         family = family_of(GAME)
         tables = SimpleNamespace(
-            store=store, now=lambda: when, session=lambda record: family.session(family.read(record))
+            store=store,
+            now=lambda: when,
+            session=lambda record: family.session(family.read(record)),
+            miserable=[GAME],
         )
         yield cast("TableRegistry", tables)
 
@@ -113,14 +116,14 @@ def questions(registry: TableRegistry) -> Questions:
     async def rank() -> object:
         known = await queries.portrait(registry, viewer, BUSIEST, GAME)
         assert known is not None
-        return screens.rank_card("person 1", "https://example.org/a.png", known, GAME, BUSIEST)
+        return screens.rank_card("person 1", "https://example.org/a.png", known, GAME, BUSIEST, crown="Tahimi")
 
     async def own() -> object:
         return screens.own_misery(await queries.own(registry, viewer, GAME), GAME)
 
     async def unseen() -> object:
         """A first page of which nobody was seen for a day: ten are looked up, at once, and written down."""
-        page = await store.stats.board(GUILD, GAME, ALL_TIME, reader=BUSIEST, least=10)
+        page = await store.stats.board(GUILD, GAME, ALL_TIME, reader=BUSIEST)
         await store.stats.looked_up(GUILD, 0.0, {line.user: line.name for line in page.lines})
         began = perf_counter()
         await board("all", 0)

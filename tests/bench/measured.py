@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
-from tests.bench import boards, instructions, lag, stored, wire
+from tests.bench import boards, days, instructions, lag, stored, wire
 from tests.bench.race import Outcome, race, rate
 from tests.bench.rows import COSTS, COUNTED, IMPORTED, RACES, Cost, Made
 from tests.bench.tables import Cell, Table
@@ -133,6 +133,22 @@ def opened(given: argparse.Namespace) -> Table:
     )
     with tempfile.TemporaryDirectory() as folder:
         times = asyncio.run(stored.measured(Path(folder), given.tables))
+    table.lines.extend([name, *cells] for name, cells in times.items())
+    return table
+
+
+def dealt_daily(given: argparse.Namespace) -> Table:
+    """What the screens of today's deals ask, however many people play them."""
+    table = Table(
+        "What the screens of today's deals ask",
+        f"Of {given.attempts:,} people who have finished a set today, and one yesterday: milliseconds.",
+        [
+            ("", NAME),
+            *((f"{where}, {what}", ".1f") for where in ("file", "PostgreSQL") for what in ("median", "worst")),
+        ],
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        times = asyncio.run(days.measured(Path(folder), given.attempts))
     table.lines.extend([name, *cells] for name, cells in times.items())
     return table
 

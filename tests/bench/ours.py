@@ -24,7 +24,7 @@ def _play(state: State) -> int:
     actions = 0
     while pending := state.pending:
         decision = pending[0]
-        state.play(decision.seat, choose(decision.options))
+        state.play(decision.seat, choose(decision.answers))
         actions += 1
     return actions
 
@@ -54,7 +54,7 @@ def copying() -> Loop:
         state = deal()
         while pending := state.pending:
             positions.append(state.copy())
-            state.play(pending[0].seat, choose(pending[0].options))
+            state.play(pending[0].seat, choose(pending[0].answers))
 
     def once() -> int:
         for position in positions:

@@ -131,6 +131,9 @@ def questions(store: Store, tables: int) -> Questions:
         "servers and channels": store.cleaning.places,
         "months of a game": lambda: store.stats.months(BUSY_SERVER, "tahimi"),
         "games of a month": lambda: store.stats.played(BUSY_SERVER, 202611),
+        "games of a server": lambda: store.stats.counted(BUSY_SERVER),
+        "week of a server": lambda: store.stats.tallies(BUSY_SERVER, lately, lately + 3600.0),
+        "two people in a game": lambda: store.stats.met(BUSY_SERVER, "tahimi", 2, 4),
     }
 
 

@@ -48,7 +48,7 @@ def _loop(states: Sequence[Round]) -> Loop:
         for deal in states:
             state = deal.copy()
             while pending := state.pending:
-                state.play(pending[0].seat, choose(pending[0].options))
+                state.play(pending[0].seat, choose(pending[0].answers))
                 actions += 1
         return actions
 

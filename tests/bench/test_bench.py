@@ -3,12 +3,17 @@
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from engine.contract import Thought
+from tests import toy
 from tests.bench import __main__ as bench
-from tests.bench import boards, instructions, measured, ours, tarothimi
+from tests.bench import boards, budgets, instructions, measured, ours, tarothimi
 from tests.bench.race import choose, race
 from tests.bench.rows import IMPORTED, RACES, Race
 from tests.bench.tables import Table
@@ -33,10 +38,10 @@ def test_the_same_hands_are_played_in_both_games_by_the_same_moves() -> None:
     hands = tarothimi._deals()[0]
     one, other = tarothimi._tarot(hands), tarothimi._tahimi(hands)
     while one.pending:
-        texts = [[option.text for option in state.pending[0].options] for state in (one, other)]
+        texts = [[answer.text for answer in state.pending[0].answers] for state in (one, other)]
         assert texts[0] == texts[1]
         for state in (one, other):
-            state.play(state.pending[0].seat, next(iter(state.pending[0].options)))
+            state.play(state.pending[0].seat, next(iter(state.pending[0].answers)))
     assert one.result == other.result
 
 
@@ -53,7 +58,7 @@ def test_a_race_runs_in_turns_and_compares_pair_by_pair() -> None:
 
 
 @pytest.mark.parametrize("options", [(1,), "abc", [1, 2]])
-def test_the_choice_is_one_of_the_options(options: Sequence[object]) -> None:
+def test_the_choice_is_one_of_the_answers(options: Sequence[object]) -> None:
     assert {choose(options) for _ in range(200)} == set(options)
 
 
@@ -73,10 +78,10 @@ def test_a_peer_that_is_not_installed_is_named(
     few = ["--rounds=200", "--people=200", "--tables=200", "--pairs=1", "--seconds=0.01", "--thinking=0.5"]
     monkeypatch.setattr("sys.argv", ["bench", *few, f"--json={tmp_path / 'a.json'}", f"--page={tmp_path / 'a.md'}"])
     assert bench.main() == 0
-    told, figures = capsys.readouterr().out, json.loads((tmp_path / "a.json").read_text())
-    assert [f"{package} is not installed" in told for package in IMPORTED] == [True] * 3
-    assert re.search(r"^Dahimi, six players ÷ Tahimi +[\d,]+ +[\d,]+ +\d+\.\d\d", told, re.MULTILINE)
-    assert re.search(r"^first page, all time +\d+\.\d +\d+\.\d$", told, re.MULTILINE)
+    text, figures = capsys.readouterr().out, json.loads((tmp_path / "a.json").read_text())
+    assert [f"{package} is not installed" in text for package in IMPORTED] == [True] * 3
+    assert re.search(r"^Dahimi, six players ÷ Tahimi +[\d,]+ +[\d,]+ +\d+\.\d\d", text, re.MULTILINE)
+    assert re.search(r"^first page, all time +\d+\.\d +\d+\.\d$", text, re.MULTILINE)
     lags = figures["The loop while stewards think"]
     assert [line["late p99"] > 0 for line in lags] == [True] * 4
     assert {line["name"] for line in figures["Races"]} > {"Dahimi, six players ÷ Tahimi"}
@@ -92,3 +97,21 @@ async def test_boards_are_asked_over_a_memory_that_is_as_large_as_it_says(tmp_pa
         assert max(everybody.values(), key=lambda figures: figures.rounds) == everybody[boards.BUSIEST]
         for ask in boards.questions(registry).values():
             assert await ask()
+
+
+# ---------------------------------------------------------------------------- budgets
+
+
+def test_a_playout_costs_its_share_of_the_time_that_an_answer_takes() -> None:
+    seconds = count()  # one passes with each answer that is thought about
+    assert budgets.cost(toy.GAME, Random(1), lambda: next(seconds)) == pytest.approx(1 / budgets.FEW, rel=0.1)
+
+
+@pytest.mark.parametrize(("playout", "fit"), [(0.01, 30), (0.0071, 42), (0.0001, 400), (0.0, 400), (1.0, 0)], ids=str)
+def test_a_budget_is_what_fits_in_two_figures_and_never_above_the_usual(playout: float, fit: int) -> None:
+    assert budgets.budget(0.3, playout, 400) == fit
+
+
+def test_a_search_that_plays_nothing_out_keeps_the_usual_budgets() -> None:
+    still = replace(toy.GAME, search=lambda rules, view, asked, playouts, random: Thought(next(iter(asked.answers))))
+    assert '"vizier": 400, "master": 2000' in budgets.line(still)

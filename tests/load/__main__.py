@@ -36,6 +36,12 @@ def deaths(load: Load, times: int) -> list[dict[str, Any]]:
         return [asyncio.run(runs.one_dies(load, server.database(), seed)) for seed in range(times)]
 
 
+def replacements(load: Load) -> dict[str, Any]:
+    """One of four processes after the other is replaced."""
+    with served(durable=True) as server:
+        return asyncio.run(runs.replaced(load, server.database()))
+
+
 def wrong(found: Mapping[str, Any]) -> bool:
     """Whether a play was lost or doubled."""
     return bool(found["lost"] or found["doubled"])
@@ -43,7 +49,7 @@ def wrong(found: Mapping[str, Any]) -> bool:
 
 def main() -> int:
     given = _parser().parse_args()
-    usual = 60 if given.processes else 40 if given.one_dies else 1000 if given.after_kill else 250
+    usual = 60 if given.processes else 40 if given.one_dies or given.replaced else 1000 if given.after_kill else 250
     load = Load(
         tables=given.tables or usual,
         game=given.game,
@@ -55,7 +61,7 @@ def main() -> int:
         stall=given.stall,
         profile=given.profile,
     )
-    if (given.processes or given.one_dies) and programs() is None:
+    if (given.processes or given.one_dies or given.replaced) and programs() is None:
         sys.stderr.write(f"{MISSING}\n")
         return 1
     if given.processes:
@@ -66,6 +72,9 @@ def main() -> int:
         died = deaths(load, given.one_dies)
         figures = {f"run {number + 1}": one for number, one in enumerate(report.deaths(died))}
         return _told(given, "one-dies", figures, died)
+    if given.replaced:
+        found = replacements(load)
+        return _told(given, "replaced", {"four processes": report.replacements(found)}, [found])
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder) / "load.db"
         found = asyncio.run(runs.after_kill(load, where) if given.after_kill else runs.busy(load, where))
@@ -98,8 +107,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=int, nargs="+", metavar="COUNT", help=several)
     dies = "so many times, four processes and a spare share the tables, and one of them is killed"
     parser.add_argument("--one-dies", type=int, metavar="TIMES", help=dies)
+    rolling = "four processes share the tables, and one after the other is stopped cleanly and replaced by a spare"
+    parser.add_argument("--replaced", action="store_true", help=rolling)
     parser.add_argument("--after-kill", action="store_true", help="measure how the bot comes back after a kill")
-    parser.add_argument("--tables", type=int, help="how many (250; after a kill 1000; 60 for several, 40 if one dies)")
+    parser.add_argument(
+        "--tables", type=int, help="how many (250; after a kill 1000; 60 for several, 40 if one dies or is replaced)"
+    )
     parser.add_argument("--game", choices=GAMES, default=GAME, help=f"at all tables ({GAME})")
     parser.add_argument("--minutes", type=float, default=1.0, help="for how long, after a warm-up (1)")
     parser.add_argument("--warm-up", type=float, default=25.0, metavar="SECONDS", help="until everybody plays (25)")

@@ -1,5 +1,6 @@
 """`python -m tests.load.bot`: the bot as a host runs it, with gauges. It obeys lines of standard input: "begin" puts
-every gauge to zero, "end" prints what they have measured as one line of JSON and stops the bot.
+every gauge to zero, "end" prints what they have measured as one line of JSON and stops the bot. One that waits for
+shards to be free prints "spare" first.
 """
 
 import asyncio
@@ -27,6 +28,7 @@ from engine import games
 from engine.contract import Action, Decision, View
 
 LOOK_SECONDS = 0.02  # between two looks at how late the loop is
+SPARE = "spare"
 PROFILE = "LOAD_PROFILE"  # of the environment: where the profile is written, if anywhere
 
 
@@ -154,6 +156,11 @@ class Gauged(Client):
         self.gauges = Gauges(self)
         await super().setup_hook()
         self.gauges.watch()
+
+    def _say_spare(self) -> None:
+        super()._say_spare()
+        sys.stdout.write(f"{SPARE}\n")
+        sys.stdout.flush()
 
 
 async def run() -> None:

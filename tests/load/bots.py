@@ -12,10 +12,22 @@ from typing import Any
 
 from bot.sandbox import Sandbox
 from data.database import Address
+from tests.load.bot import SPARE
 
 EDITS_A_SECOND = 40.0  # of all processes together
 ALL_CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []  # before we leave some
 TICKS = os.sysconf("SC_CLK_TCK")  # in which the system counts processor time, a second
+
+
+def told(sandbox: Sandbox, where: Address) -> dict[str, str]:
+    """The environment of a process of the bot."""
+    return os.environ | {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API": sandbox.api,
+        "DISCORD_GATEWAY": sandbox.gateway,
+        "DATABASE": str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False),
+        "CARD_FACES": "false",
+    }
 
 
 @asynccontextmanager
@@ -23,19 +35,23 @@ async def running(
     sandbox: Sandbox, where: Address, shards: Sequence[str], settings: Mapping[str, str]
 ) -> AsyncIterator[list[Process]]:
     """A process of the bot for each of these ranges of shards, on cores that are theirs."""
-    environment = os.environ | {
-        "DISCORD_TOKEN": sandbox.token,
-        "DISCORD_API": sandbox.api,
-        "DISCORD_GATEWAY": sandbox.gateway,
-        "DATABASE": str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False),
-        "CARD_FACES": "false",
-        "EDITS_A_SECOND": str(EDITS_A_SECOND / len(shards)),
-        **settings,
-    }
+    environment = told(sandbox, where) | {"EDITS_A_SECOND": str(EDITS_A_SECOND / len(shards)), **settings}
     async with AsyncExitStack() as stack:
         processes = [await stack.enter_async_context(_started(environment | {"SHARDS": some})) for some in shards]
         with apart([process.pid for process in processes]):
             yield processes
+
+
+@asynccontextmanager
+async def spare(
+    sandbox: Sandbox, where: Address, ranges: Sequence[str], settings: Mapping[str, str]
+) -> AsyncIterator[Process]:
+    """A process that waits for the first of these ranges that is free, with its share of the edits."""
+    share = {"EDITS_A_SECOND": str(EDITS_A_SECOND / len(ranges))}
+    async with running(sandbox, where, [",".join(ranges)], {**settings, **share}) as (process,):
+        if process.stdout is None or (await process.stdout.readline()).decode().strip() != SPARE:
+            raise AssertionError("all ranges are taken")
+        yield process
 
 
 @asynccontextmanager
@@ -73,15 +89,15 @@ async def begun(processes: Sequence[Process]) -> int:
 async def ended(processes: Sequence[Process]) -> dict[str, Any]:
     """Stop the bots; what their gauges say, as if they were one."""
     found: dict[str, Any] = {}
-    for told in await asyncio.gather(*(_ended(process) for process in processes)):
-        found = {name: _together(found[name], value) if found else value for name, value in told.items()}
+    for payload in await asyncio.gather(*(_ended(process) for process in processes)):
+        found = {name: _together(found[name], value) if found else value for name, value in payload.items()}
     return found | {"seconds": found["seconds"] / len(processes)}
 
 
 async def _ended(process: Process) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(await asked(process, b"end\n"))
+    payload: dict[str, Any] = json.loads(await asked(process, b"end\n"))
     await process.wait()
-    return told
+    return payload
 
 
 def _together(one: Any, other: Any) -> Any:

@@ -31,8 +31,9 @@ class Play:
 
 
 class People:
-    """Everybody who plays. `failed`: clicks without an answer. `answered`: of each answer the channel, when it was
-    asked for, and when it came. `tried`: by user, the plays that they have made, less those that were refused.
+    """Everybody who plays. `answered`: of each answer the channel, when it was asked for, and when it came;
+    `unanswered`: of each click without one the channel, and when it was. `tried`: by user, the plays that they have
+    made, less those that were refused.
     """
 
     def __init__(self, core: Core, seconds: float, seed: str) -> None:
@@ -40,7 +41,7 @@ class People:
         self.core = core
         self.seconds = seconds
         self.luck = random.Random(seed)
-        self.failed = 0
+        self.unanswered: list[tuple[int, float]] = []
         self.answered: list[tuple[int, float, float]] = []
         self.tried: dict[int, list[Play]] = {}
         self._at: dict[int, list[User]] = {}  # by channel
@@ -55,7 +56,12 @@ class People:
 
     def begin(self) -> None:
         """Forget what was measured so far."""
-        self.answered, self.failed = [], 0
+        self.answered, self.unanswered = [], []
+
+    @property
+    def failed(self) -> int:
+        """Clicks without an answer."""
+        return len(self.unanswered)
 
     @property
     def latencies(self) -> list[float]:
@@ -122,7 +128,7 @@ class People:
         try:
             answer = await self.core.interact(COMPONENT, user, channel, data, message).outcome
         except Failed:
-            self.failed += 1
+            self.unanswered.append((channel.id, asked))
             return None
         self.answered.append((channel.id, asked, time.time()))
         return answer

@@ -106,6 +106,23 @@ def deaths(runs: Sequence[Mapping[str, Any]]) -> Iterator[Figures]:
         }
 
 
+def replacements(found: Mapping[str, Any]) -> Figures:
+    """The figures of a run in which one process after the other was replaced."""
+    return {
+        "tables": found["tables"],
+        "shards": found["shards"],
+        "processes replaced": len(found["dark"]),
+        "its shards dark for, p50, s": round(percentile(found["dark"], 50), 2),
+        "its shards dark for, longest, s": round(max(found["dark"]), 2),
+        "sessions begun for it": found["begun"],
+        "clicks": len(found["answers"]) + found["failed"],
+        "clicks without an answer": found["failed"],
+        **percentiles("answers", found["answers"]),
+        "plays lost": found["lost"],
+        "plays doubled": found["doubled"],
+    }
+
+
 def machine() -> dict[str, str]:
     """Where and with what it was measured."""
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)

@@ -7,7 +7,7 @@ import time
 from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -20,8 +20,9 @@ from bot.sandbox.messages import blank
 from bot.sandbox.world import COMPONENTS_V2, Channel, Message, User
 from data import database
 from data.database import Address
+from data.shards import parsed
 from tests.load import bot
-from tests.load.bots import EDITS_A_SECOND, begun, ended, processor_seconds, running
+from tests.load.bots import begun, ended, processor_seconds, running, spare
 from tests.load.moves import logged, lost_and_doubled
 from tests.load.players import People
 from tests.load.tables import GAME, Place, fill
@@ -30,9 +31,12 @@ from tests.postgres import Server
 PEOPLE = 2  # at a table
 WITHIN = 45.0  # seconds: after a kill every table has moved by then, or something is wrong
 ELSEWHERE = 30.0  # seconds, where a spare takes over
-STARTED = 120.0  # seconds in which the bot is there
+STARTED = 240.0  # seconds in which the bot is there
 SHARDS, PROCESSES, CONCURRENCY = 8, 4, 2  # where one of several processes dies
 RANGES = tuple(f"{first}-{first + SHARDS // PROCESSES - 1}/{SHARDS}" for first in range(0, SHARDS, SHARDS // PROCESSES))
+WIDE = ("0-3/16", "4-7/16", "8-11/16", "12-15/16")  # where they are replaced one after the other
+REST_SECONDS = 5.0  # between two replacements
+LOOK_SECONDS = 0.005  # between two looks at which shards are connected
 LIVED = (3.0, 10.0)  # seconds that it plays before
 GROWING = ("moves", "rounds", "results")  # what a database keeps of every move
 
@@ -167,8 +171,7 @@ async def one_dies(load: Load, where: Address, seed: int) -> dict[str, Any]:
         before = await logged(where)
         async with running(sandbox, where, RANGES, load.settings) as bots:
             await sandbox.connected(STARTED, SHARDS)
-            settings = load.settings | {"EDITS_A_SECOND": str(EDITS_A_SECOND / PROCESSES)}
-            async with running(sandbox, where, [",".join(RANGES)], settings) as spares:
+            async with spare(sandbox, where, RANGES, load.settings) as waiting:
                 await asyncio.sleep(load.warm_up + luck.uniform(*LIVED))
                 bots.pop(victim).kill()
                 died = time.time()
@@ -177,7 +180,7 @@ async def one_dies(load: Load, where: Address, seed: int) -> dict[str, Any]:
                     await asyncio.sleep(1.0)
                     people.look_again()
                 people.stop()
-                moved = (await ended(spares))["first"]
+                moved = (await ended([waiting]))["first"]
                 await ended(bots)
         lost, doubled = lost_and_doubled(people.tried, before, await logged(where))
     theirs = served_by(sandbox, victim)
@@ -191,6 +194,44 @@ async def one_dies(load: Load, where: Address, seed: int) -> dict[str, Any]:
         "lost": lost,
         "doubled": doubled,
     }
+
+
+async def replaced(load: Load, where: Address, concurrency: int = 1) -> dict[str, Any]:
+    """Four processes serve sixteen shards, and each in turn is stopped cleanly, so that a spare takes its place: how
+    long its shards were dark, how many sessions were begun for that, and what became of clicks and plays.
+    """
+    shards = parsed(WIDE[0])[0].count
+    async with crowded(load, where, shards=shards) as (sandbox, people), AsyncExitStack() as stack:
+        limits = sandbox.hub.identifying
+        limits.shards, limits.concurrency = shards, concurrency
+        before = await logged(where)
+        bots = [*await stack.enter_async_context(running(sandbox, where, WIDE, load.settings))]
+        await sandbox.connected(STARTED, shards)
+        await asyncio.sleep(load.warm_up)
+        people.begin()
+        started, dark = limits.limits()["remaining"], []
+        for _ in WIDE:
+            bots.append(await stack.enter_async_context(spare(sandbox, where, WIDE, load.settings)))
+            await asyncio.sleep(REST_SECONDS)
+            darkness = asyncio.create_task(seconds_dark(sandbox, shards))
+            await ended([bots.pop(0)])
+            dark.append(await darkness)
+        await asyncio.sleep(REST_SECONDS)
+        people.stop()
+        found = {"dark": dark, "begun": started - limits.limits()["remaining"], "shards": shards}
+        await ended(bots)
+        lost, doubled = lost_and_doubled(people.tried, before, await logged(where))
+    clicks = {"answers": people.latencies, "failed": people.failed}
+    return found | clicks | {"tables": load.tables, "lost": lost, "doubled": doubled}
+
+
+async def seconds_dark(sandbox: Sandbox, shards: int) -> float:
+    """Wait until some shards are not connected any more, and until all are; the time between."""
+    while len(sandbox.hub.served) == shards:  # noqa: ASYNC110 -- the sandbox is about to see the connections end
+        await asyncio.sleep(LOOK_SECONDS)
+    begun = time.monotonic()
+    await sandbox.connected(STARTED, shards)
+    return time.monotonic() - begun
 
 
 def served_by(sandbox: Sandbox, process: int) -> set[int]:

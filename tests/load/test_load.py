@@ -1,15 +1,16 @@
 """The load runs work, small; what they measure is for `make load`."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
 import pytest
 
 from bot.sandbox import JSON, Answer
-from tests.load import report, runs, simulation
+from tests.load import report, runs, simulation, trouble
 from tests.load.moves import lost_and_doubled
-from tests.load.players import Play, says_done
+from tests.load.players import People, Play, says_done
 from tests.load.runs import Load
 from tests.load.simulation import Assumed, Cost
 from tests.postgres import Server, served
@@ -51,6 +52,41 @@ async def test_after_a_kill_every_table_moves(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(runs, "WITHIN", 4.0)
     figures = report.after_kill(await runs.after_kill(FEW, tmp_path / "load.db"))
     assert figures["tables that have moved"] == 3
+
+
+@pytest.mark.long
+async def test_a_process_that_is_replaced_leaves_its_sessions(running: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "WIDE", ("0/2", "1/2"))
+    monkeypatch.setattr(runs, "REST_SECONDS", 1.0)
+    figures = report.replacements(await runs.replaced(FEW, running.database(), 2))
+    assert [figures[name] for name in ("processes replaced", "sessions begun for it")] == [2, 0]
+    assert [figures[name] for name in ("plays lost", "plays doubled")] == [0, 0]
+
+
+@pytest.mark.thorough
+async def test_every_trouble_passes_and_nothing_is_lost(running: Server) -> None:
+    found = await trouble.run(replace(FEW, minutes=4.0, answer_seconds=1.0), running, 0, pause=10.0)
+    assert {name for _, name in found["troubles"]} == {*trouble.TROUBLES}
+    assert (found["lost"], found["doubled"]) == (0, 0)
+
+
+def test_a_shard_is_dark_from_a_click_without_an_answer_until_the_next_answer() -> None:
+    people, shards = People.__new__(People), {10: 0, 11: 0, 20: 1}
+    people.answered = [(10, 0.0, 1.0), (11, 8.0, 9.0), (20, 3.0, 4.0)]
+    people.unanswered = [(10, 2.0), (10, 5.0), (20, 5.0)]
+    assert trouble.darkness(people, shards) == [(2.0, 7.0), (5.0, 4.0), (5.0, float("inf"))]
+
+
+def test_each_trouble_answers_for_what_happens_until_the_next_one() -> None:
+    found = {"minutes": 1, "tables": 1, "answers": [0.1] * 198, "failed": 2, "lost": 0, "doubled": 0}
+    found |= {"troubles": [(10.0, "one"), (20.0, "two"), (30.0, "one")], "dark": [(12.0, 3.0), (31.0, 5.0)]}
+    figures = trouble.figures(found)
+    assert figures["clicks without an answer, %"] == 1.0
+    assert figures["a shard dark for, longest, s"] == 5.0
+    assert [value for name, value in figures.items() if ": times" in name] == ["2; 2; 5.0", "1; 0; 0.0"]
+    assert trouble.wrong(found), "one click in two hundred may be lost"
+    assert not trouble.wrong(found | {"answers": [0.1] * 398})
+    assert trouble.wrong(found | {"answers": [0.1] * 398, "dark": [(12.0, 20.5)]})
 
 
 def done(*actions: str) -> list[Play]:

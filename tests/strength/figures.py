@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.games import GAMES
+from engine.games import GAMES, rules_of
 from engine.search import Level
 from tests.strength import sampen, tahimi
 from tests.strength.players import Alike, Player, all_seeing, bound, level
@@ -13,6 +13,7 @@ from tests.strength.tournament import Entry
 SEER = 40  # playouts of the searches that see all cards: through the contract, so few of them
 MORE = 4  # how many times as many deals a full tournament plays, where the headline is too coarse
 FEWER = 10  # how many times fewer where all cards are seen
+SEATS, DEALS = 4, 40  # of a game that has no line below
 
 
 class Table(NamedTuple):
@@ -23,7 +24,8 @@ class Table(NamedTuple):
     options: Mapping[str, object] = {}
 
 
-# As many deals as the game is quick: on one core each line takes a few minutes at most.
+# As many deals as the game is quick: on one core each line takes a few minutes at most. A game that has no line here is
+# played by its usual rules, by four or as many as there can be.
 TABLES: dict[str, Table] = {
     "tahimi": Table(4, 60),
     "tarothimi": Table(4, 120),
@@ -50,8 +52,8 @@ def headline() -> Iterator[Entry]:
     where there is no search, whoever shows what is left to win.
     """
     yield from tahimi.headline()
-    for game, table in TABLES.items():
-        yield _entry(game, "merchant", "page", deals=table.deals // 4)
+    for game in GAMES:
+        yield _entry(game, "merchant", "page", deals=_table(game).deals // 4)
         yield _entry(game, "vizier", "merchant") if _searches(game) else _bound(game)
 
 
@@ -59,24 +61,29 @@ def full() -> Iterator[Entry]:
     """The headline with more deals, the masters, and a search that sees all cards; Tahimi at other tables."""
     yield from tahimi.headline()
     yield from tahimi.full()
-    for game, table in TABLES.items():
+    for game in GAMES:
         yield _entry(game, "merchant", "page")
         if _searches(game):
-            yield _entry(game, "vizier", "merchant", deals=MORE * table.deals)
+            yield _entry(game, "vizier", "merchant", deals=MORE * _table(game).deals)
             yield _entry(game, "master", "merchant")
         if game in ALIKE:
             yield _bound(game)
         yield _seer(game)
 
 
+def _table(game: str) -> Table:
+    fewest, most = rules_of(game)().seats()
+    return TABLES.get(game) or Table(max(fewest, min(SEATS, most)), DEALS)
+
+
 def _entry(game: str, player: Level, rivals: Level, deals: int | None = None) -> Entry:
-    table = TABLES[game]
+    table = _table(game)
     return Entry(game, table.seats, _named(player), _named(rivals), deals or table.deals, table.options)
 
 
 def _seer(game: str) -> Entry:
     """Whoever sees all cards, among merchants."""
-    few = _entry(game, "merchant", "merchant", deals=TABLES[game].deals // FEWER)
+    few = _entry(game, "merchant", "merchant", deals=_table(game).deals // FEWER)
     return replace(few, player=("all-seeing", all_seeing(SEER)))
 
 

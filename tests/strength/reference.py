@@ -13,10 +13,10 @@ def choose(view: View, decision: Decision) -> Action:
     """A greedy answer: get rid of low cards, keep sets whole and jokers for last."""
     seen, hand = climbing(view), view.hand
     kept = [(card,) * hand.count(card) for card in dict.fromkeys(hand)]
-    if isinstance(decision.options, PickCards):
-        return _give(kept, decision.options)
-    plays = [option for option in decision.options if isinstance(option, Play) and option.size]
-    passes = [option for option in decision.options if option.verb == "pass"]
+    if isinstance(decision.answers, PickCards):
+        return _give(kept, decision.answers)
+    plays = [answer for answer in decision.answers if isinstance(answer, Play) and answer.size]
+    passes = [answer for answer in decision.answers if answer.verb == "pass"]
     if not plays:
         return passes[0]
     if not seen.pile:

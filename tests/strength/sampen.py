@@ -11,8 +11,8 @@ from engine.sampen.cards import paired
 
 def alike(decision: Decision) -> tuple[tuple[Action, ...], ...]:
     """The single cards, the halves of pairs."""
-    if not isinstance(decision.options, PickOne):
-        raise TypeError(f"a card is to be put up, not {decision.options!r}")
-    pairs = paired(decision.options.among)
-    singles = [card for card in decision.options.among if card not in pairs]
-    return tuple(tuple(map(decision.options.action, cards)) for cards in (singles, pairs))
+    if not isinstance(decision.answers, PickOne):
+        raise TypeError(f"a card is to be put up, not {decision.answers!r}")
+    pairs = paired(decision.answers.among)
+    singles = [card for card in decision.answers.among if card not in pairs]
+    return tuple(tuple(map(decision.answers.action, cards)) for cards in (singles, pairs))

@@ -1,6 +1,7 @@
-"""What a view of Sampen gives to choose, and that the bound has no other choices (rules 4.4, 4.8)."""
+"""What a view of Sampen gives to choose, and that the bound has no other choices (SAM-4, SAM-8)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice, pairwise
 from random import Random
 
@@ -21,7 +22,7 @@ EVERY = 5  # of the positions where much is to be played out only so many are tr
 def test_every_answer_is_in_one_group() -> None:
     for _, decision in _positions():
         assert sorted(one.text for group in alike(decision) for one in group) == sorted(
-            one.text for one in decision.answers()
+            one.text for one in decision.enumerate()
         )
 
 
@@ -59,9 +60,12 @@ def _renamed(state: SampenRound, one: str, other: str) -> SampenRound:
     """The deal in which these two cards, and their twins, have each other's names."""
     names = {one: other, other: one, twin(one): twin(other), twin(other): twin(one)}
     deal = state.copy()
-    deal.hands = [in_hand_order(names.get(card, card) for card in hand) for hand in state.hands]
-    deal.stock = [names.get(card, card) for card in state.stock]
-    deal.discards = [names.get(card, card) for card in state.discards]
+    deal.hidden = replace(
+        state.hidden,
+        hands=tuple(in_hand_order(names.get(card, card) for card in hand) for hand in state.hidden.hands),
+        stock=tuple(names.get(card, card) for card in state.hidden.stock),
+    )
+    deal.public = replace(state.public, discards=tuple(names.get(card, card) for card in state.public.discards))
     return deal
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games import GAMES
+from tests import toy
 from tests.strength import figures, report
 from tests.strength.players import all_seeing, level
 from tests.strength.tournament import Entry, Finish, deal, outcome
@@ -45,8 +46,10 @@ def test_every_tournament_has_rules_that_its_table_accepts() -> None:
         pickle.dumps(entry)
 
 
-def test_every_game_has_its_tournament() -> None:
+def test_every_game_has_its_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)  # one that nobody has given a line in the tables
     assert {entry.game for entry in figures.headline()} == set(GAMES)
+    assert {entry.seats for entry in figures.headline() if entry.game == "toy"} == {4}
 
 
 def test_a_section_has_a_line_for_every_outcome() -> None:
