@@ -52,15 +52,15 @@ def said(text: str, folder: Path) -> tuple[int, list[str]]:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_script_finds_the_promise_and_every_card_that_was_shown(players: int, tmp_path: Path) -> None:
-    told = proof(players, Random(players).randbytes(32))
-    code, lines = said(write(told), tmp_path)
-    cards = told.openings.cards
+    proof_file = proof(players, Random(players).randbytes(32))
+    code, lines = said(write(proof_file), tmp_path)
+    cards = proof_file.openings.cards
     assert code == 0
     assert cards
     assert lines == [
-        f"hash {told.promise}",
+        f"hash {proof_file.promise}",
         "promise kept, deck as promised",
-        f"{len(cards)} of {len(told.openings.leaves)} cards opened, by their places in the shuffled deck:",
+        f"{len(cards)} of {len(proof_file.openings.leaves)} cards opened, by their places in the shuffled deck:",
         *(f"{card.position} {card.token}" for card in cards),
     ]
 
@@ -72,17 +72,17 @@ def other(character: str) -> str:
 
 def places() -> dict[str, int]:
     """Where in the file one character of each part stands."""
-    told = proof()
-    text, card = write(told), told.openings.cards[2]
-    closed = next(at for at in range(20) if at not in {one.position for one in told.openings.cards})
-    line = text.index(f"\n{card.position} {told.openings.leaves[card.position]} ") + 1
+    proof_file = proof()
+    text, card = write(proof_file), proof_file.openings.cards[2]
+    closed = next(at for at in range(20) if at not in {one.position for one in proof_file.openings.cards})
+    line = text.index(f"\n{card.position} {proof_file.openings.leaves[card.position]} ") + 1
     return {
-        "promise": text.index(told.promise) + 5,
-        "list of the deck": text.index(told.openings.lists[1]) + 63,
-        "list of another deck": text.index(told.openings.lists[0]),
+        "promise": text.index(proof_file.promise) + 5,
+        "list of the deck": text.index(proof_file.openings.lists[1]) + 63,
+        "list of another deck": text.index(proof_file.openings.lists[0]),
         "which deck": text.index("dealt: ") + 7,
-        "leaf of a shown card": text.index(told.openings.leaves[card.position]) + 30,
-        "leaf of a closed card": text.index(told.openings.leaves[closed]) + 31,
+        "leaf of a shown card": text.index(proof_file.openings.leaves[card.position]) + 30,
+        "leaf of a closed card": text.index(proof_file.openings.leaves[closed]) + 31,
         "position of a shown card": line,
         "position of a closed card": text.index(f"\n{closed} ") + 1,
         "rank": text.index(f" {card.token} ") + 1,
@@ -103,14 +103,14 @@ def test_the_script_complains_of_one_other_character(part: str, tmp_path: Path) 
 
 
 def test_the_script_complains_of_moved_borders_and_of_a_card_opened_twice(tmp_path: Path) -> None:
-    told = proof()
-    card, text = told.openings.cards[0], write(told)
+    proof_file = proof()
+    card, text = proof_file.openings.cards[0], write(proof_file)
     longer = text.replace(
         f" {card.token} {card.salt.hex()}", f" {card.token[1:]} {card.salt.hex()}{ord(card.token[0]):02x}"
     )
-    first, second = told.openings.leaves[:2]
+    first, second = proof_file.openings.leaves[:2]
     glued = text.replace(f"{first}", f"{first}{second[:2]}", 1).replace(second, second[2:])
-    again = told.openings.cards[1]
+    again = proof_file.openings.cards[1]
     twice = text.replace(f" {again.token} {again.salt.hex()}", f" {card.token} {card.salt.hex()}")
     for wrong in (longer, glued, twice):
         assert wrong != text
@@ -123,15 +123,17 @@ def rewritten(
     leaves: dict[int, str], cards: dict[int, tuple[str, bytes]], *, lists: bool = False, all_: bool = False
 ) -> str:
     """The proof with other leaves and cards there; with `lists` and `all_` what is computed from them, too."""
-    told = proof()
-    before = told.openings
+    proof_file = proof()
+    before = proof_file.openings
     changed = tuple(leaves.get(at, leaf) for at, leaf in enumerate(before.leaves))
     opened = {card.position: card for card in before.cards}
     opened |= {at: OpenedCard(at, token, salt) for at, (token, salt) in cards.items()}
     listed = hashes(changed) if lists or all_ else before.lists[before.dealt]
     whole = tuple(listed if at == before.dealt else one for at, one in enumerate(before.lists))
     openings_ = Openings(whole, before.dealt, changed, tuple(opened[at] for at in sorted(opened)))
-    return write(ProofFile(told.rules, told.players, hashes(whole) if all_ else told.promise, openings_))
+    return write(
+        ProofFile(proof_file.rules, proof_file.players, hashes(whole) if all_ else proof_file.promise, openings_)
+    )
 
 
 def hashes(digests: tuple[str, ...]) -> str:
@@ -142,14 +144,14 @@ def test_the_script_complains_of_a_house_that_deals_other_cards_than_it_promised
     """Two cards that change places, or one that was never in the place: with their leaves or without, or with all that
     is computed from them; only the promise itself, which everybody has seen, remains.
     """
-    told = proof()
-    one, two = told.openings.cards[:2]
-    shown_ = {card.token for card in told.openings.cards}
-    closed = next(card for card in told.rules.closed_deck(4) if card not in shown_)
+    proof_file = proof()
+    one, two = proof_file.openings.cards[:2]
+    shown_ = {card.token for card in proof_file.openings.cards}
+    closed = next(card for card in proof_file.rules.closed_deck(4) if card not in shown_)
     leaf = sha256(bytes(32) + closed.encode()).hexdigest()
     places, swapped = {one.position: one, two.position: two}, {one.position: two, two.position: one}
     moved = {at: (card.token, card.salt) for at, card in swapped.items()}
-    leaves = {at: told.openings.leaves[swapped[at].position] for at in places}
+    leaves = {at: proof_file.openings.leaves[swapped[at].position] for at in places}
     other_card = {one.position: (closed, bytes(32))}
     for wrong in (
         rewritten({}, moved),
@@ -164,4 +166,4 @@ def test_the_script_complains_of_a_house_that_deals_other_cards_than_it_promised
         assert code == 0
         assert any("NOT" in line for line in lines)
     code, lines = said(rewritten({one.position: leaf}, other_card, all_=True), tmp_path)
-    assert lines[0] != f"hash {told.promise}"  # whoever has seen the promise sees another one
+    assert lines[0] != f"hash {proof_file.promise}"  # whoever has seen the promise sees another one

@@ -98,11 +98,11 @@ def test_several_processes_serve_every_shard_and_a_spare_can_serve_any() -> None
     assert whole([*ranges])
     assert bot["deploy"]["replicas"] > len(ranges)
     (container,) = PODS["template"]["spec"]["containers"]
-    told = {one["name"]: one["value"] for one in container["env"]}
-    assert whole([*parsed(told["SHARDS"])])
-    assert PODS["replicas"] > len(parsed(told["SHARDS"]))
+    payload = {one["name"]: one["value"] for one in container["env"]}
+    assert whole([*parsed(payload["SHARDS"])])
+    assert PODS["replicas"] > len(parsed(payload["SHARDS"]))
     known = {name.upper() for name in Settings.model_fields}
-    assert {*told, *bot["environment"]} <= known
+    assert {*payload, *bot["environment"]} <= known
 
 
 def test_a_spare_that_waits_is_well_and_an_outage_of_discord_kills_nobody() -> None:
@@ -110,9 +110,9 @@ def test_a_spare_that_waits_is_well_and_an_outage_of_discord_kills_nobody() -> N
     bot = COMPOSE["services"]["bot"]
     assert bot["healthcheck"]["test"][-1] == f"http://127.0.0.1:{bot['environment']['HEALTH_PORT']}"
     (container,) = PODS["template"]["spec"]["containers"]
-    told = {one["name"]: one["value"] for one in container["env"]}
-    assert [str(one["containerPort"]) for one in container["ports"]] == [told["HEALTH_PORT"]]
-    assert told["HEALTH_HOST"] == "0.0.0.0"  # noqa: S104 -- the cluster asks from elsewhere
+    payload = {one["name"]: one["value"] for one in container["env"]}
+    assert [str(one["containerPort"]) for one in container["ports"]] == [payload["HEALTH_PORT"]]
+    assert payload["HEALTH_HOST"] == "0.0.0.0"  # noqa: S104 -- the cluster asks from elsewhere
     assert container["readinessProbe"]["httpGet"]["path"] == "/healthz"
     assert container["livenessProbe"]["httpGet"]["path"] == "/metrics"
 
@@ -167,6 +167,6 @@ def test_compose_waits_for_its_health_check_which_can_end_the_bot() -> None:
 def test_what_the_files_set_are_settings() -> None:
     known = {name.upper() for name in Settings.model_fields}
     own = {"PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED", "MPLCONFIGDIR"}
-    told = " ".join(re.findall(r"^(?:ENV|Environment=)(.*)$", DOCKERFILE + UNIT + TEMPLATE, re.MULTILINE))
-    assert set(re.findall(r"([A-Z_]+)=", told)) <= known | own
+    text = " ".join(re.findall(r"^(?:ENV|Environment=)(.*)$", DOCKERFILE + UNIT + TEMPLATE, re.MULTILINE))
+    assert set(re.findall(r"([A-Z_]+)=", text)) <= known | own
     assert set(re.findall(r"^#? ?([A-Z_]+)=", EXAMPLE, re.MULTILINE)) <= known

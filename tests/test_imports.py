@@ -17,7 +17,8 @@ SANDBOX = "bot.sandbox"
 PURE = frozenset(
     {"__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "fractions", "functools"}
 )
-PURE |= {"hashlib", "heapq", "itertools", "json", "math", "operator", "re", "string", "types", "typing", "pydantic"}
+PURE |= {"hashlib", "heapq", "itertools", "json", "math", "operator", "re", "string", "types", "typing"}
+PURE |= {"pydantic", "typing_extensions"}
 DOORS = frozenset({"open", "input", "print", "exec", "eval", "__import__", "compile", "breakpoint"})
 
 

@@ -41,7 +41,7 @@ def small(table: Table) -> str:
     """The smallest play of the seat that is asked, so that hands shrink by one card; else the default."""
     assert table.state is not None
     decision = table.state.pending[0]
-    plays = [] if isinstance(decision.options, PickCards) else [option for option in decision.options if option.cards]
+    plays = [] if isinstance(decision.answers, PickCards) else [answer for answer in decision.answers if answer.cards]
     chosen = min(plays, key=lambda play: len(play.cards)) if plays else table.state.default(decision)
     return chosen.text
 

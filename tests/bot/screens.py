@@ -21,9 +21,13 @@ TEXT, BUTTON = 10, 2  # Discord's numbers
 
 
 def scene(
-    state: Round, seat: int | None, told: Sequence[Event] = (), names: Sequence[str] = NAMES, **fields: Any
+    state: Round[Any, Any, Any, Any],
+    seat: int | None,
+    events: Sequence[Event] = (),
+    names: Sequence[str] = NAMES,
+    **fields: Any,
 ) -> Scene:
-    """The round as this seat or a spectator sees it. `told`: what has happened since its opening."""
+    """The round as this seat or a spectator sees it. `events`: what has happened since its opening."""
     game = state.rules.GAME
     people = tuple(Person(key=f"p{at}", name=names[at], user=at) for at in range(len(state.standing.order)))
     phase = "between" if state.result else "round"
@@ -40,7 +44,7 @@ def scene(
         started=0.0,
         result=RESULT.dump_python(state.result, mode="json") if state.result else None,
     )
-    numbered = tuple(enumerate(event.seen_by(seat) for event in (*state.opening, *told)))
+    numbered = tuple(enumerate(event.seen_by(seat) for event in (*state.opening, *events)))
     return Scene(record, state.rules, played, state.view(seat), people, numbered, Stamp(1, state.position), **fields)
 
 
@@ -72,26 +76,26 @@ def answers(view: LayoutView) -> dict[str, str]:
     }
 
 
-def drawn_panel(state: Round, seat: int = 0, **shown: Any) -> LayoutView:
+def drawn_panel(state: Round[Any, Any, Any, Any], seat: int = 0, **shown: Any) -> LayoutView:
     """The panel of a seat. `shown`: what is opened or half chosen on it."""
     return shows.panel(scene(state, seat), PanelState(shown=shown))
 
 
-def buttons(state: Round, seat: int = 0) -> dict[str, str]:
+def buttons(state: Round[Any, Any, Any, Any], seat: int = 0) -> dict[str, str]:
     """What the panel of a seat answers, by the labels of its buttons; "" for one that cannot be pressed."""
     return answers(drawn_panel(state, seat))
 
 
-def panel(state: Round, seat: int = 0) -> str:
+def panel(state: Round[Any, Any, Any, Any], seat: int = 0) -> str:
     """What the panel of a seat says."""
     return text(drawn_panel(state, seat))
 
 
-def public(state: Round, told: Sequence[Event] = ()) -> str:
+def public(state: Round[Any, Any, Any, Any], events: Sequence[Event] = ()) -> str:
     """What the table says, or the result of a round that is over."""
-    return text(shows.public(scene(state, None, told)))
+    return text(shows.public(scene(state, None, events)))
 
 
-def why(state: Round, seat: int | None = 0) -> str:
+def why(state: Round[Any, Any, Any, Any], seat: int | None = 0) -> str:
     """What a seat is told when it asks why."""
     return text(shows.presenter_of(state.rules.GAME).why(scene(state, seat)))

@@ -20,13 +20,13 @@ from bot.ui.custom_ids import ANSWER, NARROW, Stamp
 from data.records import Person, TableRecord
 from engine.contract import (
     Action,
+    Answers,
     Assign,
     CardThenTarget,
     Decision,
     Exchange,
     Menu,
     OneOf,
-    Options,
     PickCards,
     PickNumber,
     PickOne,
@@ -43,7 +43,7 @@ HAND = tuple(f"{card}#{copy}" for card in SUITED[:12] for copy in (1, 2))  # 24 
 PEOPLE = tuple(Person(key=f"u{seat}", name="𝕎" * 32, user=seat + 1) for seat in range(6))
 ROOM = 30
 
-SMALL: dict[str, Options] = {
+SMALL: dict[str, Answers] = {
     "listed": (action("pass"), naming("bid", "110"), Action("7S", "play", ("7S",))),
     "menu": Menu([action("play", "7S"), action("play", "8S")]),
     "cards": PickCards("give", ("3", "3", "4", "5"), 2, 2),
@@ -77,7 +77,7 @@ SMALL: dict[str, Options] = {
     ),
     "nested": OneOf((OneOf((PickNumber("bid", 1, 12), PickNumber("raise", 1, 12))), (action("pass"),))),
 }
-LARGE: dict[str, Options] = {
+LARGE: dict[str, Answers] = {
     "many listed": tuple(naming("bid", str(number)) for number in range(130)),
     "listed between buttons and pages": tuple(naming("bid", str(number)) for number in range(23)),
     "a hand of 24": PickCards("commit", HAND, 3, 8),
@@ -206,33 +206,33 @@ def within(part: str, word: str) -> bool:
 @pytest.mark.parametrize("name", SMALL)
 def test_just_the_legal_answers_can_be_clicked_together(name: str) -> None:
     decision = Decision("ask", 0, SMALL[name])
-    assert reached(decision) == {answer.text for answer in decision.answers()}
+    assert reached(decision) == {answer.text for answer in decision.enumerate()}
 
 
 @pytest.mark.parametrize("name", LARGE)
 def test_every_answer_of_a_large_form_can_be_clicked_together(name: str) -> None:
     decision, random = Decision("ask", 0, LARGE[name]), Random(name)
-    some = list(islice(decision.answers(), 300))
+    some = list(islice(decision.enumerate(), 300))
     for answer in random.sample(some, 4) + [drawn_by_luck(LARGE[name], random) for _ in range(4)]:
         assert answer in LARGE[name]
         assert reaches(decision, answer), answer.text
 
 
-def drawn_by_luck(options: Options, random: Random) -> Action:
+def drawn_by_luck(answers: Answers, random: Random) -> Action:
     """Any answer of a form that has too many to be listed."""
-    match options:
+    match answers:
         case PickCards():
-            cards = random.sample(options.cards, random.randint(options.least, options.most))
-            return options.action(cards, random.choice(options.whom) if options.whom else None)
+            cards = random.sample(answers.cards, random.randint(answers.least, answers.most))
+            return answers.action(cards, random.choice(answers.whom) if answers.whom else None)
         case Exchange():
-            size = random.choice(options.sizes)
-            return options.action(random.sample(options.mine, size), random.sample(options.theirs, size))
+            size = random.choice(answers.sizes)
+            return answers.action(random.sample(answers.mine, size), random.sample(answers.theirs, size))
         case Assign():
-            return options.action(random.sample(options.cards, len(options.whom)))
+            return answers.action(random.sample(answers.cards, len(answers.whom)))
         case OneOf():
-            return drawn_by_luck(random.choice(options.forms), random)
+            return drawn_by_luck(random.choice(answers.forms), random)
         case _:
-            return random.choice(list(options))
+            return random.choice(list(answers))
 
 
 def test_few_answers_of_several_forms_are_buttons_at_once() -> None:
@@ -248,7 +248,7 @@ def test_cards_of_a_fixed_number_have_the_plainest_answer_at_one_click() -> None
 
 def test_what_may_come_first_can_be_clicked_as_well() -> None:
     decision = Decision("play", 0, PickOne("play", "card", SUITED[:24]), before=(PickOne("guess", "rank", ("K", "A")),))
-    assert reached(decision) == {answer.text for answer in decision.answers()}
+    assert reached(decision) == {answer.text for answer in decision.enumerate()}
 
 
 @pytest.mark.parametrize(("least", "most", "step"), [(0, 1000, 1), (-500, 7000, 3), (1, 101, 1), (0, 99_999, 1)])
@@ -313,7 +313,7 @@ def test_a_rider_goes_with_the_answers_that_it_fits_and_with_no_other() -> None:
 
 def test_a_rider_stays_while_an_answer_of_several_steps_is_made() -> None:
     decision = Decision("turn", 0, SMALL["exchange"], riders=(Rider("close"),))
-    plain = {answer.text for answer in decision.answers()}
+    plain = {answer.text for answer in decision.enumerate()}
     assert reached(decision) == plain | {f"{text} +close" for text in plain}
 
 

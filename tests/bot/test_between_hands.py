@@ -3,12 +3,15 @@ end of a hand.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 import pytest
 
+from bot import screens
 from bot.games import shows
 from bot.games.base import PanelState
-from bot.table.deadlines import DEAL
+from bot.screens.generic_table import SHORT_HASH
+from bot.table.deadlines import BREAKS, CLOSE, DEAL, LOBBY_SECONDS, READ_SECONDS
 from bot.table.table import Table
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
@@ -16,44 +19,54 @@ from data.store import Store
 from engine.contract import Action, Chance, Decision, Event, Game, Result, Standing
 from engine.games import GAMES
 from tests import toy
-from tests.bot.making import table_of
+from tests.bot.making import NOW, table_of
 from tests.bot.test_every_game import shown
 from tests.bot.test_generic_screens import labels
 from tests.bot.test_takeover import dealt, played_out
-from tests.said import said
+from tests.said import is_said, said
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing(toy.ToyHidden):
+    """What the hand has come to, once it is over, and who has answered what."""
+
+    counted: Result | None = None
+    said: tuple[tuple[int, Action], ...] = ()
 
 
 class StayingRound(toy.ToyRound):
     """When the tricks are over, those with the fewest points say, sealed from each other, whether they stay."""
 
-    def __init__(self, rules: toy.Toy, standing: Standing, hands: list[tuple[str, ...]]) -> None:
-        super().__init__(rules, standing, hands)
-        self.counted: Result | None = None
-        self.said: dict[int, Action] = {}
+    @property
+    def choice(self) -> Choosing:
+        assert isinstance(self.hidden, Choosing)
+        return self.hidden
 
     def phase(self) -> str:
-        return "stay" if self.counted is not None else super().phase()
+        return "stay" if self.choice.counted is not None else super().phase()
 
     def ask(self) -> tuple[Decision, ...]:
-        if self.counted is None:
+        counted, given = self.choice.counted, dict(self.choice.said)
+        if counted is None:
             return super().ask()
         answers = (Action("go", "go"), Action("stay", "stay"))
         return tuple(
-            Decision("stay", seat, answers, sealed=True, given=self.said.get(seat))
-            for seat in self.losers(self.counted)
+            Decision("stay", seat, answers, sealed=True, given=given.get(seat)) for seat in self.losers(counted)
         )
 
     def losers(self, counted: Result) -> list[int]:
         return [seat for seat, place in enumerate(counted.places) if place or not any(counted.places)]
 
     def do(self, seat: int, action: Action) -> Iterable[Event]:
-        if self.counted is None:
+        counted = self.choice.counted
+        if counted is None:
             yield from super().do(seat, action)
-            self.counted, self.result = self.result, None
+            self.hidden, self.result = replace(self.choice, counted=self.result), None
             return
-        self.said[seat] = action
-        if len(self.said) == len(self.losers(self.counted)):
-            self.result = self.counted
+        said = {**dict(self.choice.said), seat: action}
+        self.hidden = replace(self.choice, said=tuple(said.items()))
+        if len(said) == len(self.losers(counted)):
+            self.result = counted
 
 
 class Staying(toy.Toy):
@@ -61,7 +74,7 @@ class Staying(toy.Toy):
 
     def start(self, standing: Standing, chance: Chance) -> toy.ToyRound:
         dealt = super().start(standing, chance)
-        return StayingRound(self, standing, dealt.hands)
+        return StayingRound(self, standing, dealt.public, Choosing(dealt.hidden.hands, dealt.hidden.bids))
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +100,7 @@ async def test_who_leaves_a_match_hears_that_it_counts_as_last(store: Store) -> 
     assert said("leave-now-match") in asked
     assert said("leave-after-match") in asked
     await played_out(table)
-    assert said("panel-over") in shown(shows.panel(table.scene(1)))
+    assert is_said("panel-over", shown(shows.panel(table.scene(1))))
     await table.leave(1)
     assert said("panel-over-leaving-match") in shown(shows.panel(table.scene(1)))
 
@@ -153,3 +166,112 @@ async def test_choices_at_the_end_of_a_hand_belong_to_it_and_are_drawn_as_any(
         await table.act(users[other] or 0, "stay", table.stamp)
     assert table.state.result is not None
     assert (await store.load(table.record.id) or [None])[0] == table.record  # that it is over is kept
+
+
+# ---------------------------------------------------------------------------- after a match
+
+
+async def match_over(store: Store, game: str = "toy", users: int = 2) -> Table:
+    """A table after a match, where people were awake to its end."""
+    table = await dealt(store, users, game)
+    while table.match_goes_on:
+        table.awake = True
+        await played_out(table)
+        if table.match_goes_on:
+            await table.deal_round()
+    return table
+
+
+async def test_no_match_begins_before_somebody_wants_to_play_again(store: Store) -> None:
+    table = await match_over(store)
+    assert table.record.deadlines == {CLOSE: NOW + LOBBY_SECONDS["lively"]}
+    over = shown(shows.public(table.scene()))
+    assert said("next-match-waits") in over
+    assert said("panel-over-match", next=said("next-match-waits")) in shown(shows.panel(table.scene(1)))
+    number = table.record.round
+    await table.ready(1)
+    assert table.record.round == number, "the other one may have gone"
+    assert table.record.deadlines == {DEAL: NOW + BREAKS["lively"]}
+    assert is_said("next-match", shown(shows.public(table.scene())))
+    assert said("panel-ready-match") in shown(shows.panel(table.scene(1)))
+    await table.ready(2)
+    assert table.record.round == number + 1
+
+
+async def test_whoever_wanted_to_play_again_and_leaves_takes_nobody_along(store: Store) -> None:
+    table = await match_over(store, "jubilee", 3)
+    await table.ready(1)
+    assert DEAL in table.record.deadlines
+    await table.leave(1)
+    assert table.record.deadlines == {CLOSE: NOW + LOBBY_SECONDS["lively"]}
+
+
+async def test_a_table_that_closes_after_a_match_still_shows_its_end(store: Store) -> None:
+    table = await match_over(store)
+    before = shown(shows.public(table.scene()))
+    await table.close(1, manager=False)
+    after = shown(shows.public(table.scene()))
+    assert said("closed-early") not in after
+    assert is_said("generic-match-over", before)
+    assert is_said("generic-match-over", after)
+
+
+@pytest.mark.parametrize("game", ["toy", "tahimi"])
+async def test_the_end_of_a_round_is_short_and_the_whole_hash_is_behind_the_dots(store: Store, game: str) -> None:
+    table = await dealt(store, 3 if game == "tahimi" else 2, game)
+    await played_out(table)
+    scene = table.scene()
+    public = shows.public(scene)
+    assert table.record.next_hash not in shown(public)
+    assert said("hash-next-short", hash=table.record.next_hash[:SHORT_HASH]) in shown(public)
+    assert len(labels(public)) <= 8, "they wrap into rows of two on a phone"
+    more = screens.more(scene, sits=True)
+    assert table.record.next_hash in shown(more)
+    assert {said("button-leave-ask"), said("button-open")} & set(labels(more))
+
+
+@pytest.mark.parametrize("game", ["toy", "tahimi"])
+async def test_ready_stands_on_the_panel_until_it_is_pressed(store: Store, game: str) -> None:
+    table = await dealt(store, 3 if game == "tahimi" else 2, game)
+    await played_out(table)
+    ready = said("button-ready", ready=0, count=0)
+    assert ready in labels(shows.panel(table.scene(1)))
+    await table.ready(1, ahead=True)
+    panel = shows.panel(table.scene(1))
+    assert ready not in labels(panel)
+    assert said("panel-ready") in shown(panel)
+
+
+async def test_when_all_people_are_out_of_a_match_its_hands_follow_each_other_without_them(store: Store) -> None:
+    table = await table_of(store, 1, game="schwimmen", seats=4, options={"chips": 1})
+    await table.begin(1, fill=True)
+    by_themselves = 0
+    while not by_themselves:  # until the person is out of a match early enough
+        table.awake = False
+        out = table.round is not None and table.seat_of(1) in table.round.standing.out
+        await played_out(table)
+        if not table.match_goes_on:
+            await table.ready(1)
+            continue
+        assert (table.record.deadlines == {DEAL: NOW + READ_SECONDS}) is out
+        by_themselves += out
+        await table.deal_round()
+
+
+async def test_the_way_in_leads_to_a_stewards_seat_where_no_chair_is_free_and_says_so(store: Store) -> None:
+    alone = await table_of(store, 1, game="toy", seats=4)
+    await alone.begin(1, fill=True)
+    while alone.match_goes_on:
+        await played_out(alone)
+        if alone.match_goes_on:
+            assert said("button-join-match") in labels(shows.public(alone.scene()))
+            await alone.deal_round()
+    assert said("button-join-steward") in labels(shows.public(alone.scene()))
+
+
+async def test_at_a_full_table_of_people_there_is_no_way_in(store: Store) -> None:
+    full = await match_over(store, users=4)
+    ways = [said(f"button-join-{way}") for way in ("next", "match", "steward")]
+    assert not set(ways) & set(labels(shows.public(full.scene())))
+    await full.leave(4)
+    assert said("button-join-next") in labels(shows.public(full.scene()))

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 
 from bot import screens
 from bot.games.shows import PLAIN
-from bot.replay.story import Story, told
+from bot.replay.story import Story, tell_story
 from bot.replay.verification import Proof, opened, prove
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems
@@ -162,7 +162,7 @@ class Gossip:
     """A teller who says all that an event holds."""
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
-        return [(number, repr(event)) for number, event in scene.told]
+        return [(number, repr(event)) for number, event in scene.events]
 
     def opened_line(self, scene: Scene, event: Event) -> str | None:
         return repr(event)
@@ -187,7 +187,7 @@ class Silence(Gossip):
 def stories(proof: Proof, teller: Gossip | None = None) -> list[Story]:
     """The round told at every move."""
     seats = table(*proof.people)
-    return [told(seats, proof, at, {}, teller or Gossip()) for at in range(proof.moves + 1)]
+    return [tell_story(seats, proof, at, {}, teller or Gossip()) for at in range(proof.moves + 1)]
 
 
 def payload(proof: Proof) -> list[JSON]:
@@ -305,12 +305,12 @@ def test_what_was_shown_is_opened() -> None:
     assert {card.token for card in read.openings.cards} == laid
     assert (read.promise, read.players) == (record.commitment, 4)
     assert proof_file.check(read) == ()
-    told = "\n".join(words(payload(proof)))
-    assert all(wording.card(card) in told for card in laid)
-    assert record.commitment in told
+    text = "\n".join(words(payload(proof)))
+    assert all(wording.card(card) in text for card in laid)
+    assert record.commitment in text
     assert say("story-proof") in words(file_screen(proof))
     for name in ("hash", "seats", "moves"):
-        assert f"✅ {say(f'proof-closed-{name}-right', moves=proof.moves)}" in told
+        assert f"✅ {say(f'proof-closed-{name}-right', moves=proof.moves)}" in text
 
 
 @pytest.mark.parametrize(
@@ -323,9 +323,9 @@ def test_what_was_shown_is_opened() -> None:
     ],
 )
 def test_what_is_not_as_promised_is_told_as_such(changes: dict[str, Any], wrong: list[str]) -> None:
-    told = "\n".join(words(payload(proven(**changes))))
-    assert say("proof-closed-broken") in told
-    assert [name for name in ("hash", "seats", "moves") if say(f"proof-closed-{name}-wrong") in told] == wrong
+    text = "\n".join(words(payload(proven(**changes))))
+    assert say("proof-closed-broken") in text
+    assert [name for name in ("hash", "seats", "moves") if say(f"proof-closed-{name}-wrong") in text] == wrong
 
 
 def test_no_salt_is_opened_but_of_the_deck_that_was_promised() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table import deadlines
-from bot.table.deadlines import ABSENT_SECONDS, BREAKS, CLOSE, DEAL, DRAW, GRACE_SECONDS, HOST, PACES
+from bot.table.deadlines import ABSENT_SECONDS, BREAKS, CLOSE, DEAL, DRAW, GRACE_SECONDS, HOST, PACES, RESERVES
 from bot.table.people import with_
 from data.records import Pace, RoundRecord, TableRecord
 from engine.contract import Standing
@@ -37,7 +37,7 @@ def left_after(step: float, record: TableRecord, played: RoundRecord) -> dict[st
 @pytest.mark.parametrize("pace", PACES)
 def test_after_a_correction_people_have_a_minute_or_the_whole_time_and_nobody_has_more(pace: Pace, step: float) -> None:
     left = left_after(step, *waits(pace, s0=3.0, s2=1.0, deal=3.0, draw=1.0, host=599.0, close=3.0))
-    assert left["0"] == min(GRACE_SECONDS, PACES[pace])
+    assert left["0"] == min(GRACE_SECONDS, PACES[pace] + RESERVES.get(pace, 0.0))
     assert left[DEAL] == min(GRACE_SECONDS, BREAKS[pace])
     assert GRACE_SECONDS <= left[HOST] <= ABSENT_SECONDS
     assert left[CLOSE] == GRACE_SECONDS

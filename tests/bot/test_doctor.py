@@ -50,10 +50,10 @@ async def test_all_is_well_but_for_the_faces_that_are_yet_to_come(sandbox: Sandb
 
 
 async def test_a_wrong_and_a_missing_token_are_told(sandbox: Sandbox, tmp_path: Path) -> None:
-    for token, told in (("not.a.token", "Reset Token"), ("", "there is none")):
+    for token, text in (("not.a.token", "Reset Token"), ("", "there is none")):
         finding = (await found(settings(sandbox, tmp_path, discord_token=token)))["token"]
         assert finding.state is State.WRONG
-        assert told in finding.sentence
+        assert text in finding.sentence
 
 
 async def test_without_a_network_it_says_what_it_could_not_ask(sandbox: Sandbox, tmp_path: Path) -> None:

@@ -44,8 +44,8 @@ def finished(game: str, players: int) -> Scene:
     people["s0"] = Person(key="s0", name="Odila")
     seated = tuple(people[key] for key in record.standing.order)
     table = TableRecord(id=1, guild=1, channel=1, host=1, game=game, people=seated, round=1, phase="between")
-    told = tuple(enumerate(known[1]))
-    return Scene(table, rules_of(game)(), with_(record, seed=b""), known[0], seated, told, Stamp())
+    events = tuple(enumerate(known[1]))
+    return Scene(table, rules_of(game)(), with_(record, seed=b""), known[0], seated, events, Stamp())
 
 
 def most(game: str) -> Scene:
@@ -83,7 +83,7 @@ def size(illustration: Illustration) -> tuple[int, int]:
 
 
 def words(ending: Ending) -> list[str]:
-    return [ending.title, ending.facts, ending.told, *(part for row in ending.rows for part in (row.name, row.facts))]
+    return [ending.title, ending.facts, ending.text, *(part for row in ending.rows for part in (row.name, row.facts))]
 
 
 # ---------------------------------------------------------------------------- every game
@@ -100,11 +100,11 @@ def test_every_game_has_a_small_picture_that_its_words_describe(game: str) -> No
     assert [row.place for row in ending.rows] == [scene.result.places[seat] + 1 for seat in scene.result.order]
     for row, seat in zip(ending.rows, scene.result.order, strict=True):
         assert seen(row.name) == scene.person(seat).name
-        told = [f"{row.place}. {seen(row.name)}", row.also, *row.facts.split(" · "), row.counted]
-        assert ", ".join(part for part in told if part) in about
-        assert " · ".join(part for part in told if part) in letters
+        lines = [f"{row.place}. {seen(row.name)}", row.also, *row.facts.split(" · "), row.counted]
+        assert ", ".join(part for part in lines if part) in about
+        assert " · ".join(part for part in lines if part) in letters
         assert (row.also == said("picture-steward")) is (scene.person(seat).user is None)
-    assert ending.told
+    assert ending.text
     assert len(illustration.about) <= MOST_ABOUT
     assert about.count(said("picture-steward")) >= 1
     assert "⚙" not in about + "".join(words(ending))
@@ -118,7 +118,7 @@ def test_nothing_is_known_of_a_round_but_what_everybody_saw(game: str) -> None:
     scene = most(game)
     assert scene.view is not None
     assert scene.view.seat is None
-    assert all(event == event.seen_by(None) for _, event in scene.told)
+    assert all(event == event.seen_by(None) for _, event in scene.events)
 
 
 def test_a_round_that_cannot_be_played_again_is_shared_without_a_line() -> None:
@@ -126,8 +126,8 @@ def test_a_round_that_cannot_be_played_again_is_shared_without_a_line() -> None:
     assert seen_by_all(with_(record, sealed=True), moves) == seen_by_all(record, moves) is not None
     assert seen_by_all(with_(record, version=record.version + 1), moves) is None
     assert seen_by_all(record, [with_(moves[0], action="no such thing"), *moves[1:]]) is None
-    unseen = replace(most("schwimmen"), view=None, told=())
-    assert drawn(unseen).told == ""
+    unseen = replace(most("schwimmen"), view=None, events=())
+    assert drawn(unseen).text == ""
     assert size(ending_of(unseen))[0] == endings.WIDE
 
 
@@ -138,7 +138,7 @@ def test_the_largest_table_with_the_longest_names_is_small_and_told_whole() -> N
     scene = renamed(finished(*LARGEST), WIDEST)
     grim = ended(scene, misery=[12.0 * LN_10] * len(scene.seated))
     illustration = ending_of(grim)
-    assert size(illustration)[1] <= 1350
+    assert size(illustration)[1] <= 1400  # thirteen rows, and four lines of the narrator's
     assert len(illustration.about) <= MOST_ABOUT
     assert illustration.about.count("Ŵ…") >= len(scene.seated)
     assert illustration.about.count(said("misery", index="1.00×10^12")) == len(scene.seated)
@@ -237,31 +237,30 @@ def test_after_a_mere_draw_for_seats_nobody_has_risen_or_fallen() -> None:
 
 
 def test_what_a_game_counts_stands_beside_the_name() -> None:
-    scene = finished("schwimmen", 3)
-    assert scene.round is not None
-
-    def told(**result: object) -> list[tuple[str, str]]:
+    def told(scene: Scene, **result: object) -> list[tuple[str, str]]:
         usual = {"places": [0, 1, 1], "winners": [0], "scores": [], "lives": [], "chips": [], "left": []}
         return [(row.facts, row.counted) for row in drawn(ended(scene, **usual | result)).rows]
 
-    assert told(lives=[0, 1, 2]) == [
+    assert told(finished("schwimmen", 3), lives=[0, 1, 2]) == [
         (said("picture-winner"), ""),
         ("", said("picture-lives", count=1)),
         ("", said("picture-lives", count=2)),
     ]
-    assert told(chips=[10, -5, -5]) == [
+    assert told(finished("pif_paf", 3), chips=[10, -5, -5]) == [
         (said("picture-winner"), said("picture-chips", sign="+10")),
         ("", said("picture-chips", sign="−5")),
         ("", said("picture-chips", sign="−5")),
     ]
-    assert told(scores=[3, 0, -2], left=[2]) == [
+    scene = finished("rumino", 3)
+    assert told(scene, scores=[3, 0, -2], left=[2]) == [
         (said("picture-winner"), "+3"),
         ("", "±0"),
         (said("picture-left"), "−2"),
     ]
+    assert scene.round is not None
     later = with_(scene.round.standing, scores=(1, 2, 3), out=(1,))
     scene = replace(scene, round=with_(scene.round, standing=later))
-    shown = told(scores=[3, 0, -2], winners=[])
+    shown = told(scene, scores=[3, 0, -2], winners=[])
     assert shown == [
         (said("generic-total", score=4), "+3"),
         (f"{said('picture-out')} · {said('generic-total', score=2)}", "±0"),
@@ -271,8 +270,8 @@ def test_what_a_game_counts_stands_beside_the_name() -> None:
 
 def test_a_line_of_markdown_is_told_plainly() -> None:
     line = "⚙️ \u2068Odila\u2069 beats **\u2068a\\*b\\_c\u2069**, and ⚙️ \u2068Osric\u2069 sighs."
-    told = wording.plainly(line, "steward")
-    assert seen(told) == "Steward Odila beats a*b_c, and steward Osric sighs."
+    text = wording.plainly(line, "steward")
+    assert seen(text) == "Steward Odila beats a*b_c, and steward Osric sighs."
     assert wording.plainly("> -# *so*", "steward") == "-# so"
 
 

@@ -1,5 +1,6 @@
 """Every screen of every game, in rounds that wander at random: Discord takes it, and it says what can be done."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -55,6 +56,9 @@ LOOKS = 80  # so many moments of a round are looked at, each, and then now and t
 FEW = LOOKS // 4
 
 
+FENCED = re.compile(r"^```.+$", re.MULTILINE)  # Discord draws "-#" and "##" only where a line begins
+
+
 def payload(view: LayoutView) -> list[JSON]:
     return list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
 
@@ -62,7 +66,9 @@ def payload(view: LayoutView) -> list[JSON]:
 def shown(view: LayoutView) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
     assert not list(component_problems(payload(view), Setting(v2=True)))
-    return "\n".join(one["content"] for _, one in walk(payload(view)) if one["type"] == 10)
+    texts = [one["content"] for _, one in walk(payload(view)) if one["type"] == 10]
+    assert not any(FENCED.search(text) for text in texts), "what follows a block of code begins a line"
+    return "\n".join(texts)
 
 
 def sent(view: LayoutView) -> set[str]:
@@ -73,8 +79,8 @@ def sent(view: LayoutView) -> set[str]:
 
 
 def answer(decision: Decision, random: Random) -> Action:
-    options = [*powers(decision), decision.options] if random.random() < 0.3 else [decision.options]
-    chosen = random.choice(options)
+    answers = [*powers(decision), decision.answers] if random.random() < 0.3 else [decision.answers]
+    chosen = random.choice(answers)
     if isinstance(chosen, PickCards):
         cards = tuple(random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
         return chosen.action(cards, random.choice(chosen.whom) if chosen.whom else None)
@@ -90,16 +96,18 @@ def moments(
     if not issubclass(rules_of(game), ClimbingRules):
         standing = rules.seat(SeatingRequest(None, None, (), order), Dice(random)).standing
     state = rules.start(standing, Dice(random))
-    told = list(state.opening)
+    events = list(state.opening)
     while state.pending:
         if len(state.log) < looks or random.random() < looks / len(state.log) / 10:
-            yield state, told, standing
+            yield state, events, standing
         decision = random.choice(state.pending)
-        told += state.play(decision.seat, answer(decision, random))
-    yield state, told, standing
+        events += state.play(decision.seat, answer(decision, random))
+    yield state, events, standing
 
 
-def scene(game: str, state: State, told: list[Event], standing: Standing, seat: int | None, **options: object) -> Scene:
+def scene(
+    game: str, state: State, events: list[Event], standing: Standing, seat: int | None, **options: object
+) -> Scene:
     people = tuple(Person(key=key, name=LONG, user=at) for at, key in enumerate(standing.order, 1))
     rules = rules_of(game).model_validate(options)
     result = RESULT.dump_python(state.result, mode="json") if state.result else None
@@ -130,7 +138,7 @@ def scene(game: str, state: State, told: list[Event], standing: Standing, seat: 
         ),
         view=view,
         seated=people,
-        told=tuple((number, event.seen_by(seat)) for number, event in enumerate(told)),
+        events=tuple((number, event.seen_by(seat)) for number, event in enumerate(events)),
         stamp=Stamp(2, view.position),
         faces=FACES,
     )
@@ -142,10 +150,10 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
     game: str, players: int, looks: int
 ) -> None:
     random = Random(f"{game} {players}")
-    for state, told, standing in moments(game, players, random, looks):
-        shown(shows.public(scene(game, state, told, standing, None)))
+    for state, events, standing in moments(game, players, random, looks):
+        shown(shows.public(scene(game, state, events, standing, None)))
         for decision in state.pending:
-            mine = scene(game, state, told, standing, decision.seat)
+            mine = scene(game, state, events, standing, decision.seat)
             shown(shows.panel(mine))
             if decision.kind != "play" or not isinstance(mine.view, ClimbingView):
                 continue
@@ -155,7 +163,7 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
                 *(climbing_panel(mine, tab=tab) for tab in TABS),
             ]
             offered = set().union(*map(sent, views))
-            assert {option.text for option in decision.options} <= offered
+            assert {answer.text for answer in decision.answers} <= offered
             assert {power.verb for power in powers(decision)} <= offered
             for view in views:
                 shown(view)
@@ -170,7 +178,7 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
             assert explained == Counter(wording.card(one.card) for one in verdicts if one.refusal), "each card once"
         waiting = next((seat for seat in range(players) if seat not in {one.seat for one in state.pending}), None)
         if waiting is not None:
-            mine = scene(game, state, told, standing, waiting)
+            mine = scene(game, state, events, standing, waiting)
             shown(shows.panel(mine))
             if isinstance(mine.view, ClimbingView):
                 shown(why(mine))
@@ -179,9 +187,9 @@ def test_screens_keep_discords_limits_offer_every_listed_answer_and_explain_ever
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_every_panel_that_asks_has_a_hint_where_the_table_has_hints(game: str, players: int) -> None:
     random, advice = Random(f"{game} {players}"), f"💡 {LONG * 8}"
-    for state, told, standing in moments(game, players, random, FEW):
+    for state, events, standing in moments(game, players, random, FEW):
         for seat in range(players):
-            plain = scene(game, state, told, standing, seat)
+            plain = scene(game, state, events, standing, seat)
             assert HINT not in sent(shows.panel(plain, PanelState(advice=advice)))
             for faces in (FACES, {}):
                 record = plain.record.model_copy(update={"hints": True})
@@ -194,11 +202,11 @@ def test_every_panel_that_asks_has_a_hint_where_the_table_has_hints(game: str, p
 def test_what_lies_on_top_again_after_a_judgement_is_called_by_its_name() -> None:
     state = position("Star 5 5 9", "2 3 K", "Judgement 4 6 9")
     moves = ((0, "Star"), (1, "2x1"), (2, "judgement"), (2, "4x1"))
-    told = [event for seat, text in moves for event in state.play(seat, state.action(text))]
-    seen = scene("tarothimi", state, told, Standing(order=("u0", "u1", "u2"), round=2), None)
+    events = [event for seat, text in moves for event in state.play(seat, state.action(text))]
+    seen = scene("tarothimi", state, events, Standing(order=("u0", "u1", "u2"), round=2), None)
     tellings = [lines(replace(seen, record=seen.record.model_copy(update={"id": number}))) for number in range(20)]
-    assert any(said("card-Star") in told[-1] for told in tellings)
-    assert not any("joker" in line for told in tellings for line in told)
+    assert any(said("card-Star") in parts[-1] for parts in tellings)
+    assert not any("joker" in line for parts in tellings for line in parts)
 
 
 def test_a_play_that_shows_an_arcana_says_so_before_it_is_made() -> None:
@@ -217,8 +225,8 @@ def test_other_suits_of_a_set_are_a_menu_away() -> None:
     state = rules.start(standing, Dice(Random(7)))
     mine = scene("dahimi", state, [], standing, state.pending[0].seat)
     reached = set().union(*(sent(climbing_panel(mine, tab=tab)) for tab in TABS))
-    options = state.pending[0].options
-    assert isinstance(options, Menu)
-    singles = {one.text for one in options.every() if len(one.cards) == 1}
+    answers = state.pending[0].answers
+    assert isinstance(answers, Menu)
+    singles = {one.text for one in answers.enumerate() if len(one.cards) == 1}
     assert len(singles) == 16, "one for each card of the hand"
     assert singles <= reached

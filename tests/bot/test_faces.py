@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.faces import BACK, NAMES, TRUMPS, drawing
+from bot.faces import BACK, NAMES, RANKS, TRUMPS, drawing
 from bot.games import shows
 from bot.games.climbing.panel import panel as climbing_panel
 from bot.table.scene import Scene
@@ -119,7 +119,7 @@ def scene(players: int, options: dict[str, object], taxed: bool, seat: int | Non
         ),
         view=state.view(seat),
         seated=people,
-        told=tuple(enumerate(state.opening)),
+        events=tuple(enumerate(state.opening)),
         stamp=Stamp(0),
         faces=FACES,
     )
@@ -139,6 +139,13 @@ def test_screens_with_faces_keep_discords_limits(players: int, jokers: str, taxe
 def test_twenty_cards_leave_room_for_everything_else() -> None:
     assert len(wording.laid_out(("13",) * 4 + ("14",) * 4 + ("15",) * 4 + ("Q",) * 4 + ("K",) * 4, FACES)) < 800
     assert len(wording.laid_out(tuple(ARCANA)[-20:], FACES)) < 850
+
+
+def test_trumps_have_numerals_of_their_own_which_no_rank_has() -> None:
+    """A 9 beside a rank 9 would be taken for one."""
+    numerals = [drawing.numeral(number) for number in range(len(TRUMPS))]
+    assert [numerals[number] for number in (0, 1, 4, 9, 14, 18, 21)] == ["0", "I", "IV", "IX", "XIV", "XVIII", "XXI"]
+    assert not set(numerals) & set(RANKS)
 
 
 def test_the_named_cards_of_every_deck_have_faces_in_their_order() -> None:

@@ -1,4 +1,6 @@
-"""The refusals that all games of the parlour share, in the words of the rules (0.7)."""
+"""The refusals that all games of the parlour share, as the specification has them (G-7)."""
+
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ PARLOUR = [game for game in GAMES if not issubclass(rules_of(game), ClimbingRule
 SEED = bytes(32)
 
 
-def begun(game: str) -> Round:
+def begun(game: str) -> Round[Any, Any, Any, Any]:
     """A hand of as few as can play."""
     rules = rules_of(game)()
     order = tuple(f"u{seat}" for seat in range(rules.seats()[0]))
@@ -26,7 +28,7 @@ def begun(game: str) -> Round:
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "text"),
     [
         (Illegal("not_seated"), said("refused-not-seated-hand")),
         (Illegal("round_over"), said("refused-round-over-hand")),
@@ -41,8 +43,8 @@ def begun(game: str) -> Round:
     ids=lambda one: one.code if isinstance(one, Illegal) else "",
 )
 @pytest.mark.parametrize("game", PARLOUR)
-def test_a_general_refusal_is_told_in_the_words_of_the_rules(game: str, refusal: Illegal, told: str) -> None:
-    assert seen(sentence(refusal, scene(begun(game), 0))) == told
+def test_a_general_refusal_is_told_in_the_words_of_the_rules(game: str, refusal: Illegal, text: str) -> None:
+    assert seen(sentence(refusal, scene(begun(game), 0))) == text
 
 
 @pytest.mark.parametrize("game", PARLOUR)

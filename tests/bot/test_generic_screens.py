@@ -24,11 +24,9 @@ from engine.contract import (
     RESULT,
     Action,
     Assign,
-    CardThenTarget,
     Decision,
     Event,
     Exchange,
-    Options,
     PickNumber,
     PickOne,
     Result,
@@ -59,7 +57,7 @@ class Hand:
     """One hand of the toy game, as far as it is played."""
 
     state: ToyRound
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
     standing: Standing
 
 
@@ -68,12 +66,12 @@ def hands(players: int, seed: int) -> Iterator[Hand]:
     random = Random(f"{players} {seed}")
     standing = Standing(order=tuple(f"u{seat + 1}" for seat in range(players)), round=2, scores=(3,) * players)
     state = Toy().start(standing, Seeded(bytes([seed]) * 32, "deal"))
-    told = list(state.opening)
+    events = list(state.opening)
     while state.pending:
-        yield Hand(state, tuple(told), standing)
+        yield Hand(state, tuple(events), standing)
         decision = random.choice(state.pending)
-        told += state.play(decision.seat, random.choice(tuple(decision.options)))
-    yield Hand(state, tuple(told), standing)
+        events += state.play(decision.seat, random.choice(tuple(decision.answers)))
+    yield Hand(state, tuple(events), standing)
 
 
 def scene(hand: Hand, seat: int | None, seed: int = 0, **fields: object) -> Scene:
@@ -103,9 +101,9 @@ def scene(hand: Hand, seat: int | None, seed: int = 0, **fields: object) -> Scen
         started=0.0,
         result=RESULT.dump_python(hand.state.result, mode="json") if hand.state.result else None,
     )
-    told = tuple((number, event.seen_by(seat)) for number, event in enumerate(hand.told))
+    events = tuple((number, event.seen_by(seat)) for number, event in enumerate(hand.events))
     stamp = Stamp(2, hand.state.position)
-    made = Scene(record, Toy(), played, hand.state.view(seat), people, told, stamp, FACES)
+    made = Scene(record, Toy(), played, hand.state.view(seat), people, events, stamp, FACES)
     return replace(made, record=record.model_copy(update=fields))
 
 
@@ -125,8 +123,8 @@ def shown(view: LayoutView) -> str:
     """Everything that can be read on a screen: texts, labels, menus, ids."""
     parts = [part for _, part in walk(payload(view))]
     options = [option for part in parts for option in part.get("options", [])]
-    told = [*(part.get(name) or "" for part in parts for name in ("content", "label", "placeholder", "custom_id"))]
-    return "\n".join([*told, *(f"{option['label']} {option['value']}" for option in options)])
+    lines = [*(part.get(name) or "" for part in parts for name in ("content", "label", "placeholder", "custom_id"))]
+    return "\n".join([*lines, *(f"{option['label']} {option['value']}" for option in options)])
 
 
 def seat_lines(text: str) -> list[str]:
@@ -159,18 +157,18 @@ def test_no_screen_breaks_a_limit_or_shows_a_hand_to_anybody_else(players: int, 
         state = hand.state
         for seat in (None, *range(players)):
             seen = scene(hand, seat)
-            hidden = {card for at, cards in enumerate(state.hands) if at != seat for card in cards}
+            hidden = {card for at, cards in enumerate(state.hidden.hands) if at != seat for card in cards}
             hidden |= (
                 set(CARDS)
-                - set(state.gone)
-                - {card for _, card in state.trick}
-                - {card for cards in state.hands for card in cards}
+                - set(state.public.gone)
+                - {card for _, card in state.public.trick}
+                - {card for cards in state.hidden.hands for card in cards}
             )
             lines = [line for _, line in generic_table.numbered_lines(seen)]
             views = [generic_panel.panel(seen, "Too late. " * 5), generic_panel.panel(seen, leave=True)]
             views.append(generic_table.table(replace(seen, view=state.view(None)), lines))
             if seat is not None:
-                assert len(leaks(shown(views[0]), set(state.hands[seat]))) == len(state.hands[seat]), (
+                assert len(leaks(shown(views[0]), set(state.hidden.hands[seat]))) == len(state.hidden.hands[seat]), (
                     "one's own are seen"
                 )
             if state.result is not None:
@@ -188,7 +186,7 @@ def test_the_panel_of_whoever_is_asked_offers_every_answer(players: int, seed: i
             seen = scene(hand, decision.seat)
             presses = [half for verb, half in sent(generic_panel.panel(seen)) if verb == ANSWER]
             played = {answers.played(seen.view, answers.read(argument)) for argument in presses}
-            assert played == {answer.text for answer in decision.options}
+            assert played == {answer.text for answer in decision.answers}
 
 
 def bidding() -> Hand:
@@ -226,13 +224,17 @@ def test_a_seat_that_says_it_has_answered_has_a_tick() -> None:
     assert text.count(said("generic-answered")) == 1
 
 
-def test_a_waiting_panel_names_nobody_since_it_stays_while_the_turn_goes_on() -> None:
+def test_after_a_while_a_waiting_panel_names_the_person_on_turn_but_no_steward_and_nobody_among_many() -> None:
     hand = next(hand for hand in hands(4, 0) if hand.state.phase() == "play")
-    waiting = (hand.state.turn + 1) % 4
-    seen = scene(hand, waiting)
-    told = shown(generic_panel.panel(seen))
-    assert said("generic-others") in told
-    assert not [person for person in seen.seated if person.name in told]
+    turn, waiting = hand.state.public.turn, (hand.state.public.turn + 1) % 4
+    early = scene(hand, waiting)
+    late = replace(early, lingers=True)
+    assert is_said("panel-waiting-for", shown(generic_panel.panel(late)))
+    steward = early.person(turn).model_copy(update={"user": None})
+    driven = tuple(steward if at == turn else person for at, person in enumerate(early.seated))
+    crowd = (*early.seated, *early.seated)
+    for seen in (early, replace(late, seated=driven), replace(late, seated=crowd)):
+        assert said("generic-others") in shown(generic_panel.panel(seen))
 
 
 def test_rights_are_buttons_that_play_them() -> None:
@@ -292,21 +294,31 @@ def test_a_board_too_wide_for_a_phone_has_its_cells_side_by_side() -> None:
     assert rows[10].startswith("10 T♦· K♠·")
 
 
-@pytest.mark.parametrize(
-    ("asked", "drawn"),
-    [
-        (PickOne("mark", "cell", ("A1", "B1")), True),
-        (CardThenTarget("place", "cell", (("9S", ("A1", "B1")),)), True),
-        (PickOne("play", "card", ("9S", "TD")), False),
-    ],
-)
-def test_who_is_asked_for_a_cell_sees_the_board(asked: Options, drawn: bool) -> None:
+def test_who_is_asked_sees_the_open_cards_that_belong_to_nobody() -> None:
+    """A board, a pile, a trick: what a choice is made by stands beside it. It is not on a panel that waits, which would
+    keep it while the game goes on.
+    """
     seen = scene(next(hands(2, 0)), 0)
     assert seen.view is not None
-    board = Zone("board", cards=("", "KS", "TD", ""), columns=2)
-    view = replace(seen.view, zones=(*seen.view.zones, board), decisions=(Decision("mark", 0, asked),))
+    zones = (
+        Zone("board", cards=("", "KS", "TD", ""), columns=2),
+        Zone("discards", cards=("9C",)),
+        Zone("stock", count=17),
+        Zone("won", 1, ("8C",)),
+        Zone("trick", cards=()),
+    )
+    asks = Decision("mark", 0, PickOne("mark", "cell", ("A1", "B1")))
+    view = replace(seen.view, zones=(*seen.view.zones, *zones), decisions=(asks,))
     text = shown(generic_panel.panel(replace(seen, view=view)))
-    assert ("**Board**\n```\n  A   B\n1 ·   K♠\n2 10♦ ·\n```" in text) is drawn
+    assert "**Board**\n```\n  A   B\n1 ·   K♠\n2 10♦ ·\n```" in text
+    assert f"**Discards** {FACES['9C']}" in text
+    assert "8♣" not in text
+    assert FACES["8C"] not in text
+    assert "**Stock**" not in text
+    assert "**Trick**" not in text
+    waiting = shown(generic_panel.panel(replace(seen, view=replace(view, decisions=()))))
+    assert "**Board**" not in waiting
+    assert "**Discards**" not in waiting
     lesson = replace(seen, view=view, record=seen.record.model_copy(update={"lesson": True}))
     assert "**Board**" not in shown(generic_panel.panel(lesson)), "the table stands above it"
 
@@ -337,6 +349,20 @@ def told(*events: Event, notes: tuple[Note, ...] = ()) -> list[tuple[int, str]]:
     return [(number, re.sub("[\u2068\u2069]", "", line)) for number, line in lines]  # marks around names
 
 
+@dataclass(frozen=True, slots=True)
+class HandScored(Event):
+    cards: tuple[int, ...]
+    points: tuple[int, ...]
+    sweeps: int
+
+
+def test_of_several_things_by_seat_each_says_what_it_is() -> None:
+    details = "2 sweeps; cards: Kim 5, Ada 2; points: Kim 3, Ada 1"
+    assert told(HandScored((5, 2), (3, 1), 2)) == [
+        (0, said("generic-happened", what="Hand scored", details=details)),
+    ]
+
+
 def test_events_are_told_plainly_and_secrets_are_not() -> None:
     lines = told(
         Secret(0, ("KS",)),
@@ -349,7 +375,7 @@ def test_events_are_told_plainly_and_secrets_are_not() -> None:
         (1, said("generic-did", name="Kim", what="laid K♠")),
         (2, said("generic-happened", what="Bids", details="Kim 2, Ada 0")),
         (3, said("generic-happened", what="Trick taken", details="Ada")),
-        (4, said("generic-happened", what="Took cards", details="Ada, 3")),
+        (4, said("generic-did", name="Ada", what="took cards: 3")),
     ]
 
 
@@ -478,6 +504,7 @@ def test_a_games_own_sentences_are_preferred(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(generic_table, "has", lambda key: key == "toy-laid")
     monkeypatch.setattr(generic_table, "templates", lambda _: ["a"])
     monkeypatch.setattr("bot.ui.voice.templates", lambda _: ["a"])
+    monkeypatch.setattr("bot.ui.voice.written", ways.__getitem__)
     monkeypatch.setattr("bot.ui.voice.say", lambda key, **values: ways[key].format(**values))
     assert told(toy.Laid(0, "KS"))[0][1] == "Kim plays K♠!"
 
@@ -515,8 +542,10 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         assert is_said("generic-match-over", text) is over
         assert (said("generic-match-on") in text) is not over
         assert (said("button-play-again", ready=0, count=4) in text) is over
-        places = generic_result.places(scene(hand, None), lambda person: person.key)
-        assert places[0].startswith(f"{result.places[result.order[0]] + 1}. u{result.order[0] + 1} ")
+        places = generic_result.places(scene(hand, None), lambda person: person.key, generic_result.counted)
+        first = result.order[0]
+        cup = "🏆 " if first in result.winners else ""
+        assert places[0].startswith(f"{result.places[first] + 1}. {cup}u{first + 1} ")
 
 
 def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
@@ -528,17 +557,21 @@ def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
             text = shown(generic_panel.panel(scene(hand, seat)))
             points = result.scores[seat]
             sign = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
-            mine = f"{said('generic-scored', sign=sign)} · {said('generic-total', score=3 + points)}"
+            match = Toy().match(hand.standing, result)
+            over, total = match.over, said("generic-total", score=3 + points)
+            mine = f"{said('generic-scored', sign=sign)} · {total}"
+            if over:
+                last = said("generic-scored-last", sign=sign)
+                mine = f"**{wording.place(match.places[seat])}** · {total} · {last}"
             assert said("generic-yours", scores=mine) in text
-            over = Toy().match(hand.standing, result).over
             assert is_said("generic-match-over" if over else "generic-match-on", text)
 
 
 def gained(points: str, sign: str, chips: int, lost: int, lives: int) -> str:
     """The line of somebody with these points, chips and lives, and so many lives lost."""
-    told = [said("generic-scored", sign=points), said("generic-chips", sign=sign, chips=chips)]
-    told += [said("picture-lives", count=lost)] * bool(lost)
-    return " · ".join([*told, said("generic-lives", count=lives)])
+    lines = [said("generic-scored", sign=points), said("generic-chips", sign=sign, chips=chips)]
+    lines += [said("picture-lives", count=lost)] * bool(lost)
+    return " · ".join([*lines, said("generic-lives", count=lives)])
 
 
 def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_not_added_up() -> None:
@@ -553,9 +586,10 @@ def test_the_end_of_a_round_tells_chips_and_lives_and_no_total_where_scores_are_
         gained("+27", "+6", 15, 0, 2),
         gained("+15", "−3", 4, 1, 2),
         gained("+4", "−3", 2, 1, 0),
-        said("picture-out"),
+        f"{said('picture-out')} · {said('picture-chips-left', count=0)}",
     ]
-    assert said("generic-yours", scores=gained("+4", "−3", 2, 1, 0)) in shown(generic_panel.panel(seen))
+    mine = f"**{wording.place(2)}** · {gained('+4', '−3', 2, 1, 0)}"
+    assert said("generic-yours", scores=mine) in shown(generic_panel.panel(seen))
 
 
 def test_a_closed_table_offers_a_rematch_and_nothing_that_goes_on() -> None:
@@ -575,8 +609,8 @@ def test_a_round_without_closed_cards_is_told_again_with_open_hands() -> None:
 
     hand = next(hands(2, 1))
     seen = replace(scene(hand, None), rules=Open())
-    view = generic_replay.replay(Story(seen, tuple(hand.state.hands), (), 0, 20, (0,)))
-    assert all(wording.counted(cards) in shown(view) for cards in hand.state.hands)
+    view = generic_replay.replay(Story(seen, tuple(hand.state.hidden.hands), (), 0, 20, (0,)))
+    assert all(wording.counted(cards) in shown(view) for cards in hand.state.hidden.hands)
     assert said("button-record") in labels(view)
 
 

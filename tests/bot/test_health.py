@@ -78,8 +78,8 @@ def test_a_line_of_the_json_log_is_an_object_with_the_traceback_in_it() -> None:
     except ValueError:
         record = logging.LogRecord("bot.x", logging.ERROR, "x.py", 1, "table %s broke", (4,), sys.exc_info())
     line = JsonLines().format(record)
-    told = json.loads(line)
+    payload = json.loads(line)
     assert "\n" not in line
-    assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.x", "table 4 broke")
-    assert "ValueError: a slip" in told["exception"]
-    assert told["time"].endswith("+00:00")
+    assert (payload["level"], payload["logger"], payload["message"]) == ("ERROR", "bot.x", "table 4 broke")
+    assert "ValueError: a slip" in payload["exception"]
+    assert payload["time"].endswith("+00:00")

@@ -11,15 +11,17 @@ from bot.games.climbing import words
 from bot.games.climbing.hints import reason
 from bot.games.shows import presenter_of
 from bot.screens.hint import hint
+from bot.screens.reasons import because
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.custom_ids import Stamp
 from engine.climbing.play import Play
+from engine.climbing.views import climbing
 from engine.contract import Action, Candidate, Decision, SeatingRequest, Seeded, Thought, View, owed
 from engine.games import rules_of
 from engine.search.anything import anything
 from tests.bot.making import record_of
-from tests.said import Value, is_said, plain, said
+from tests.said import Value, plain, said
 
 PEOPLE = [str(at) for at in range(4)]
 RULES = [("tahimi", {"jokers": "wild"}), ("tahimi", {"jokers": "low"}), ("tarothimi", {}), ("dahimi", {})]
@@ -41,8 +43,7 @@ def truths(view: View, asked: Decision, action: Action, other: Action) -> Truths
     """All that is true of an answer, worked out anew. `other`: the next best one."""
     hand, taken = ([wording.rank_of(card) for card in cards] for cards in (view.hand, action.cards))
     count = len(taken)
-    if action.verb == "pass" and isinstance(other, Play) and other.size:
-        yield "hint-because-later", {"play": words.play(other)}
+    yield from of_plays(view, asked, action, other)
     if JOKER in hand and JOKER not in taken:
         yield "hint-because-joker", {}
     for rank, held in Counter(hand).items():
@@ -50,17 +51,38 @@ def truths(view: View, asked: Decision, action: Action, other: Action) -> Truths
             yield "hint-because-keeps", {"set": said(f"rank-{rank}.what", count=held)}
     if not count:
         return
+    if sorted(hand[-count:]) == sorted(taken):
+        yield "hint-because-owed", {"count": count}
     if sorted(action.cards) == sorted(view.hand):
         yield "hint-because-out", {}
     if view.hand[0] in action.cards:
         yield "hint-because-lowest", {"count": count}
-    if all(getattr(one, "place", 99) >= getattr(action, "place", 99) for one in asked.options if one.cards):
+    if all(getattr(one, "place", 99) >= getattr(action, "place", 99) for one in asked.answers if one.cards):
         yield "hint-because-cheapest", {}
     if max(hand.index(rank) for rank in taken) < count:
         yield "hint-because-lowest-gift", {"count": count}
     if all(hand.count(rank) == taken.count(rank) for rank in taken):
         yield "hint-because-whole", {"count": count}
     yield "hint-because-many", {"count": count}
+
+
+def of_plays(view: View, asked: Decision, action: Action, other: Action) -> Truths:
+    """What is true of it beside the plays that could be made."""
+    plays = [one for one in asked.answers if isinstance(one, Play) and one.size]
+    if not plays:
+        yield "hint-because-nothing", {}
+    if climbing(view).owner_close and action.verb not in ("play", "pass"):
+        yield "hint-because-close", {}
+    if action.verb == "pass" and plays:
+        lowest = min(plays, key=lambda one: one.place)
+        yield "hint-because-later", {"play": words.play(other if isinstance(other, Play) and other.size else lowest)}
+    if isinstance(action, Play) and action.size:
+        yield "hint-because-high", {"count": action.above}
+        rest = {wording.rank_of(card) for card in (Counter(view.hand) - Counter(action.cards)).elements()}
+        if len(rest) == 1 and not any(map(wording.named, rest)):
+            yield "hint-because-next", {}
+        if plays == [action]:
+            yield "hint-because-only", {}
 
 
 @pytest.mark.parametrize(("game", "options"), RULES)
@@ -74,11 +96,11 @@ def test_every_reason_is_true(game: str, options: dict[str, object]) -> None:
             asked = owed(state.pending)[0]
             view = state.view(asked.seat)
             best, other = anything(asked, random), anything(asked, random)
-            told = reason(scene_of(game, options, view), thought_of(best, other))
-            if told is not None:
+            why = reason(climbing(view), best, other)
+            if why is not None:
                 true = truths(view, asked, best, other)
-                meant = {key for key, values in true if said(key, **values) == plain(told)}
-                assert meant, (told, view.hand, best.text, other.text)
+                meant = {key for key, values in true if said(key, **values) == plain(why.words)}
+                assert meant, (why, view.hand, best.text, other.text)
                 found |= meant
             state.play(asked.seat, best)
     assert len(found) >= 4
@@ -89,18 +111,27 @@ def test_in_any_game_it_is_said_how_the_answer_did() -> None:
     standing, _ = rules.seat(SeatingRequest(None, None, (), PEOPLE), Seeded(bytes(32), "seats"))
     state = rules.start(standing, Seeded(bytes(32), "deal"))
     asked = state.pending[0]
-    best, other, *_ = asked.answers()
+    best, other, *_ = asked.enumerate()
     scene, shown = scene_of("schwimmen", {}, state.view(asked.seat)), presenter_of("schwimmen")
     names = [shown.answer_name(scene, one) for one in (best, other)]
 
-    def vizier(reason: str) -> str:
-        return said("hint-vizier", answer=names[0], reason=said(reason, count=40, other=names[1]))
+    ahead, level = (plain(shown.hint(scene, thought_of(best, other, by))) for by in (0.1, 0.0))
+    assert ahead.startswith(said("hint-vizier", answer=names[0]))
+    assert ahead.endswith(said("hint-tried-ahead", count=20, other=names[1]))
+    assert level.endswith(said("hint-tried-level", count=20, other=names[1]))
 
-    ahead = shown.hint(scene, thought_of(best, other))
-    assert ahead == vizier("hint-because-ahead")
-    level = shown.hint(scene, thought_of(best, other, ahead=0.0))
-    assert level == vizier("hint-because-level")
-    assert is_said("hint-merchant", shown.hint(scene, Thought(best)), answer=names[0])
+
+def test_nothing_is_said_to_be_played_out_where_nothing_was() -> None:
+    best, other = Action("draw", "draw"), Action("take", "take")
+    worked_out = Thought(best, 0, (Candidate(best, 0.6, 0), Candidate(other, 0.5, 0)))
+    assert hint(None, worked_out, lambda one: one.text, None) == said("hint-vizier", answer="draw")
+    assert hint(None, Thought(best), lambda one: one.text, None) == said("hint-vizier", answer="draw")
+
+
+def test_a_merchant_who_had_no_time_says_so_and_why() -> None:
+    best = Action("draw", "draw")
+    text = hint(None, Thought(best), lambda one: one.text, because("hint-because-joker"), quick=True)
+    assert plain(text) == f"{said('hint-quick', answer='draw')} {said('hint-because-joker')}"
 
 
 def test_what_alone_can_be_done_needs_no_reason() -> None:

@@ -15,6 +15,7 @@ from bot.screens.history import FILE
 from bot.stats import charts
 from bot.stats.charts import LONG_REIGN, chart
 from bot.stats.history import History
+from bot.stats.leaderboard import history_menu
 from data.stats import Step
 from engine.misery import LN_10, Misery, after
 from tests.said import is_said, said
@@ -55,7 +56,7 @@ def payload(view: LayoutView) -> list[JSON]:
 
 def told(shown: History) -> tuple[str, str]:
     """The screen's text and its alt text. Fails where Discord would refuse the screen."""
-    parts = payload(screens.history(shown, "tahimi", drawn=True))
+    parts = payload(screens.history(shown, "tahimi", ["tahimi", "dahimi"], history_menu("100", 10**18), drawn=True))
     assert not list(component_problems(parts, Setting(v2=True, files=frozenset({FILE}))))
     (item,) = [item for _, one in walk(parts) if one["type"] == 12 for item in one["items"]]
     assert item["media"]["url"] == f"attachment://{FILE}"

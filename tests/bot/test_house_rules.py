@@ -11,6 +11,7 @@ from bot.games.climbing.family import FAMILY
 from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.scenes import rules_in_short
 from bot.games.shows import family_of
+from bot.interactions.handlers.house_rules import read_value
 from bot.sandbox import JSON, text_of
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
@@ -29,7 +30,7 @@ from data.records import Person, TableRecord
 from engine.climbing.rules import climbing_rules
 from engine.contract import Illegal
 from engine.games import GAMES, rules_of
-from tests.said import said
+from tests.said import is_said, said
 
 WIDE = "𝕎" * 32
 GROUPS = {game: offer.groups for game, offer in HOUSE_RULES.items()}
@@ -61,7 +62,8 @@ def offered(field: JSON) -> list[Value]:
 
 
 def chosen(name: str, given: Value) -> Value:
-    return int(given) if name == "seats" and given is not None else given
+    read = given if isinstance(given, bool) or given is None else str(given)
+    return None if read is None else read_value(rules_of("tahimi")(), name, read, FAMILY)
 
 
 def components(record: TableRecord) -> list[JSON]:
@@ -189,6 +191,7 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
         "sealed": True,
         "stewards": False,
         "decrees": False,
+        "best_of": 5,
         "pace": "slow",
         "pings": "never",
         "begins": "full",
@@ -202,9 +205,10 @@ def test_the_lobby_says_every_rule_that_is_not_the_default() -> None:
     }  # it goes with none but ranked first hands
     record = house_rules.changed(table(LARGEST), everything, FAMILY)
     assert not list(component_problems(components(record), Setting(v2=True)))
-    apart = {"pace": said("pace-slow"), "seats": said("seats-wanted", count=8)}
+    assert said("pace-slow") in told(record)
+    assert is_said("lobby-facts", told(record), wanted=8)
     for name, value in everything.items():
-        assert apart.get(name, wording.house_rule(name, value)) in told(record), name
+        assert name in ("pace", "seats") or wording.house_rule(name, value) in told(record), name
     assert said("option-tax-first-round.told-on") in told(
         house_rules.changed(table(), {"tax_first_round": True}, FAMILY)
     )
@@ -215,6 +219,26 @@ def test_a_lobby_with_the_default_rules_says_none_of_them() -> None:
     assert f"**{said('preset-court')}**\n" in lobby
     for name, value in every_value():
         assert wording.house_rule(name, value) not in lobby or name == "seats"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "change", "name"),
+    [
+        ({}, {"pace": "relaxed"}, "court"),
+        ({}, {"seats": 6, "sealed": True, "begins": "full"}, "court"),
+        (PRESETS["tahimi"]["cruel"], {"pace": "slow"}, "cruel"),
+        (PRESETS["tahimi"]["quick"], {"seats": 5}, "quick"),
+        (PRESETS["tahimi"]["quick"], {"pace": "relaxed"}, None),  # its pace is a part of it
+        ({}, {"pace": "quick"}, "court"),
+        ({}, {"decrees": False}, None),
+        ({}, {"best_of": 5}, "court"),
+    ],
+)
+def test_a_set_keeps_its_name_when_what_is_the_tables_own_changes(
+    chosen: Settings, change: Settings, name: str | None
+) -> None:
+    record = house_rules.changed(house_rules.replaced(table(), chosen, FAMILY), change, FAMILY)
+    assert house_rules.preset_of(record, FAMILY) == name
 
 
 def test_a_rule_that_a_preset_changes_and_the_host_changes_back_is_said() -> None:
@@ -257,7 +281,8 @@ def test_another_game_begins_with_its_own_rules_and_leaves_the_table_its_own() -
     )
     for game in GAMES:
         after = house_rules.changed_game(before, game, family_of(game))
-        assert (after.game, after.options, after.pace, after.previous) == (game, {}, "relaxed", {})
+        begins = rules_of(game).presets(8).get("series", {})
+        assert (after.game, after.options, after.pace, after.previous) == (game, begins, "relaxed", {})
         assert after.seats == min(8, rules_of(game)().seats()[1])
 
 
@@ -308,5 +333,5 @@ def test_the_menu_keeps_discords_limits_and_closes_when_the_game_has_begun(phase
     parts = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(parts, Setting(v2=True)))
     pressed = [part for _, part in walk(parts) if "custom_id" in part]
-    assert len(pressed) == (2 + len(GROUPS["tahimi"]) + 2 if phase == "lobby" else 0)
+    assert len(pressed) == (2 + len(GROUPS["tahimi"]) + 2 + 1 if phase == "lobby" else 0)
     assert "⚠️ Something was refused." in text_of({"content": "", "embeds": [], "components": parts})

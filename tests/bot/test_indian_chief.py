@@ -8,16 +8,17 @@ from discord.ui import LayoutView
 from bot.games.base import PanelState
 from bot.games.indian_chief import PRESENTER
 from bot.interactions.errors import sentence
+from bot.sandbox import seen
 from bot.table.deadlines import PACES
 from bot.ui import refusals
-from bot.ui.custom_ids import ANSWER, decode
+from bot.ui.custom_ids import ANSWER, NARROW, decode
 from data.store import Store
 from engine.contract import Illegal, action
 from engine.indian_chief.melds import CATEGORIES
 from engine.indian_chief.round import IndianChiefRound
 from tests.bot.making import NOW, table_of
-from tests.bot.screens import drawn_panel, parts, scene, text
-from tests.conformance.indian_chief import game, in_meld, laid, steal_nothing
+from tests.bot.screens import NAMES, drawn_panel, parts, scene, text
+from tests.conformance.indian_chief import filled, game, in_meld, laid, steal_nothing
 from tests.said import is_said, said
 
 PHONE = 34  # characters of a line of code that fit a phone
@@ -35,9 +36,15 @@ def answers(view: LayoutView) -> list[str]:
 
 
 def labels(view: LayoutView) -> list[str]:
-    """The lines of the menu."""
+    """The lines of the menu of cards."""
     (menu,) = (one for one in parts(view) if one["type"] == 3)
     return [option["label"] for option in menu["options"]]
+
+
+def buttons(view: LayoutView) -> list[str]:
+    """The labels of what leads on."""
+    sent = {one["label"]: decode(one["custom_id"]) for one in parts(view) if one["type"] == 2}
+    return [seen(label) for label, press in sent.items() if press and press.verb == NARROW]
 
 
 def named(category: str) -> str:
@@ -50,16 +57,20 @@ def worth(points: int) -> str:
 
 def test_the_free_melds_are_offered_with_what_the_hand_makes_of_them() -> None:
     state = game([CHIEF, ""])
-    state.sheets[0] = {"lawyer": 25, "thief": 10}
-    assert labels(panel(state)) == [
-        said(
-            "indian-chief-option-meld", size=2, category=named("beggar_man"), worth=said("indian-chief-option-beggar")
-        ),
-        *(
-            said("indian-chief-option-meld", size=size, category=named(category), worth=worth(points))
-            for size, category, points in ((3, "poor_man", 4), (5, "rich_man", -27), (6, "doctor", 0), (7, "", 54))
-        ),
+    filled(state, 1, {"lawyer": 25, "thief": 10})
+    beggar, *others = buttons(panel(state))
+    assert is_said("indian-chief-offer-hoped", beggar, meld=f"2️⃣ {named('beggar_man')}")
+    assert others == [
+        said("indian-chief-offer", meld=f"{size}️⃣ {named(category)}", points=points)
+        for size, category, points in ((3, "poor_man", 4), (5, "rich_man", -27), (6, "doctor", 0), (7, "", 54))
     ]
+
+
+def test_a_meld_that_is_laid_as_proposed_takes_two_clicks() -> None:
+    """IND: the seven melds are buttons, and each of them proposes its cards, a beggar too."""
+    state = game([CHIEF, ""])
+    for head in [f"meld~{number}" if number > 1 else "meld" for number in range(1, 8)]:
+        assert len(answers(panel(state, head))) == 1
 
 
 def test_the_best_cards_are_suggested_with_their_worth_and_others_may_be_chosen() -> None:
@@ -82,10 +93,12 @@ def test_a_meld_that_scores_nothing_is_warned_of() -> None:
 
 def test_a_beggars_worth_is_not_foretold() -> None:
     state = game([CHIEF, ""])
-    assert answers(panel(state, "meld~2")) == []
-    chosen = panel(state, "meld~2 5H KD")
+    proposed, chosen = panel(state, "meld~2"), panel(state, "meld~2 5H KD")
+    assert len(answers(proposed)) == 1
+    assert said("indian-chief-beggar-proposed") in text(proposed)
     assert answers(chosen) == ["meld 5H KD"]
-    assert "points**" not in text(chosen)
+    assert said("indian-chief-beggar-proposed") not in text(chosen)
+    assert "points**" not in text(proposed) + text(chosen)
 
 
 def test_two_cards_that_look_alike_are_numbered() -> None:
@@ -95,8 +108,7 @@ def test_two_cards_that_look_alike_are_numbered() -> None:
 
 def test_the_last_meld_is_not_asked_for_by_name() -> None:
     state = game([CHIEF, ""])
-    state.sheets[0] = dict.fromkeys(CATEGORIES[:6], 0)
-    state.turn = 7
+    filled(state, 7, dict.fromkeys(CATEGORIES[:6], 0))
     assert answers(panel(state)) == ["meld 4S 5H 6H 7H 8H 9H 5C"]
 
 
@@ -107,45 +119,50 @@ def test_what_was_chosen_for_an_older_hand_is_forgotten() -> None:
 
 
 def test_a_turn_is_one_picture_and_only_its_best_meld_is_told() -> None:
-    state, told = laid({0: "KS", 1: "7D 8H", 2: "TS 9S 2S"})
+    state, events = laid({0: "KS", 1: "7D 8H", 2: "TS 9S 2S"})
     stolen = in_meld(state, "9S")
-    told += state.play(0, action("steal", stolen))
-    shown = text(PRESENTER.table(scene(state, None, told)))
+    events += state.play(0, action("steal", stolen))
+    shown = text(PRESENTER.table(scene(state, None, events)))
     assert said("indian-chief-melds", turn=1) in shown
     assert said("indian-chief-meld", name="Zoé", meld=f"1️⃣ {named('thief')}", cards="K♠", points=10) in shown
     bob = said("indian-chief-meld", name="Bob", meld=f"3️⃣ {named('poor_man')}", cards="2♠ 9♠ 10♠", points=21)
     assert f"{bob} {said('indian-chief-meld-stolen', name='Zoé', card='9♠')}" in shown
     assert said("indian-chief-holds", cards="9♠") in shown
-    lines = PRESENTER.lines(scene(state, None, told))
+    lines = PRESENTER.lines(scene(state, None, events))
     assert len(lines) == 2
     assert "Bob" in lines[0]
     assert "21" in lines[0]
 
 
+def test_equal_best_melds_are_told_together() -> None:
+    state, events = laid({0: "KS", 1: "KD", 2: "2S"})
+    lines = PRESENTER.lines(scene(state, None, events))
+    names = said("and", first="Marie", last="Zoé")
+    assert [is_said("indian-chief-equal", line, names=names, points=10) for line in lines] == [True]
+
+
 @pytest.mark.parametrize("players", [2, 8])
 def test_the_sheets_fit_a_phone(players: int) -> None:
     state = game([""] * players)
-    for sheet in state.sheets:
-        sheet.update(dict(zip(CATEGORIES, (10, 30, 30, 25, -50, 60, 59), strict=True)))
-    state.turn = 7
+    filled(state, 7, *[dict(zip(CATEGORIES, (10, 30, 30, 25, -50, 60, 59), strict=True))] * players)
     (table,) = re.findall(r"```\n(.*?)\n```", text(PRESENTER.table(scene(state, None))), flags=re.DOTALL)
     rows = table.splitlines()
     assert len(rows) == players + 1
     assert {len(row) for row in rows} == {len(rows[0])}
     assert len(rows[0]) <= PHONE
-    assert rows[-1].split() == [f"{players}.", "10", "30", "30", "25", "-50", "60", "59", "164"]
+    assert rows[-1].split() == [NAMES[players - 1], "10", "30", "30", "25", "-50", "60", "59", "164"]
 
 
 def test_hidden_sheets_are_shown_to_their_owner_alone() -> None:
-    state, told = laid({0: "KS QS JS", 1: "7D 8H"}, {"show_sheets": False})
-    table = text(PRESENTER.table(scene(state, None, told)))
+    state, events = laid({0: "KS QS JS", 1: "7D 8H"}, {"show_sheets": False})
+    table = text(PRESENTER.table(scene(state, None, events)))
     assert said("indian-chief-sheet-hidden") in table
     assert "```" not in table
     assert said("indian-chief-sheet-own", total=30, filled=f"{named('poor_man')} 30") in text(
-        PRESENTER.panel(scene(state, 0, told), PanelState())
+        PRESENTER.panel(scene(state, 0, events), PanelState())
     )
-    own = text(PRESENTER.table(scene(state, 0, told)))
-    assert "1." in own
+    own = text(PRESENTER.table(scene(state, 0, events)))
+    assert re.search(r"```\n.*\nZoé ", own), "the own sheet"
 
 
 def test_a_theft_takes_two_steps_and_nothing_may_be_stolen() -> None:
@@ -161,8 +178,7 @@ def test_a_theft_takes_two_steps_and_nothing_may_be_stolen() -> None:
 def test_on_the_last_turn_no_thief_is_promised_a_theft() -> None:
     state = game([CHIEF, ""])
     assert said("indian-chief-scores", last="no", category="thief") in text(PRESENTER.why(scene(state, 0)))
-    state.sheets[0] = dict.fromkeys(CATEGORIES[1:], 0)
-    state.turn = 7
+    filled(state, 7, dict.fromkeys(CATEGORIES[1:], 0))
     for shown in (panel(state), PRESENTER.why(scene(state, 0))):
         assert said("indian-chief-scores", last="yes", category="thief") in text(shown)
         assert said("indian-chief-scores", last="no", category="thief") not in text(shown)
@@ -189,9 +205,9 @@ def test_tied_thieves_are_told_of_each_other() -> None:
 
 
 def test_the_question_mark_says_what_is_filled_and_what_is_free() -> None:
-    state, told = laid({0: "KS QS JS", 1: "7D 8H"})
-    told += steal_nothing(state)
-    asked = text(PRESENTER.why(scene(state, 0, told)))
+    state, events = laid({0: "KS QS JS", 1: "7D 8H"})
+    events += steal_nothing(state)
+    asked = text(PRESENTER.why(scene(state, 0, events)))
     assert said("indian-chief-why-filled", category=named("poor_man"), size=3, points=worth(30)) in asked
     assert "**Lawyer** (4): free." in asked
     thief, _ = laid({0: "KS", 1: "7D 8H"})
@@ -200,7 +216,7 @@ def test_the_question_mark_says_what_is_filled_and_what_is_free() -> None:
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "text"),
     [
         (Illegal("ind_size"), said("refused-ind-size")),
         (Illegal("ind_steal_own"), said("refused-ind-steal-own")),
@@ -209,12 +225,12 @@ def test_the_question_mark_says_what_is_filled_and_what_is_free() -> None:
         (Illegal("not_in_hand", card="TH#2"), said("refused-not-in-hand-hand", card="10♥")),
     ],
 )
-def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:
-    assert sentence(refusal, scene(game(["", ""]), 0)) == told
+def test_every_refusal_has_its_sentence(refusal: Illegal, text: str) -> None:
+    assert sentence(refusal, scene(game(["", ""]), 0)) == text
 
 
 def test_a_filled_category_is_refused_by_its_name() -> None:
     refusal = Illegal("ind_filled", category="beggar_man", free="1, 3")
     key, words = PRESENTER.refused(refusal)
-    told = said("refused-ind-filled", name=named("beggar_man"), free="1, 3")
-    assert refusals.sentence(refusal, key, words) == told
+    text = said("refused-ind-filled", name=named("beggar_man"), free="1, 3")
+    assert refusals.sentence(refusal, key, words) == text

@@ -1,14 +1,20 @@
 """Jubilee's screens: what each card makes of the total, the way to the next jubilee, and what a skip has shown."""
 
+from dataclasses import replace
+from itertools import chain
+
 import pytest
 
 from bot.games.base import PanelState
 from bot.games.jubilee import PRESENTER
 from bot.ui import refusals
+from bot.ui.components import DANGER, GOOD, PLAIN
+from engine.cards.hands import put
 from engine.contract import Illegal, action
+from engine.jubilee.scoring import DECK, Scoring
 from tests.bot.screens import buttons, panel, parts, public, scene, text, why
 from tests.conformance.jubilee import moment
-from tests.said import said
+from tests.said import is_said, said
 
 OPENING = {"total": 0, "first_play": True}
 
@@ -48,7 +54,7 @@ def test_what_cannot_be_played_says_why() -> None:
 
 
 @pytest.mark.parametrize(
-    ("total", "told"),
+    ("total", "text"),
     [
         (0, said("jubilee-next", size=25, at=25, up=25)),
         (25, said("jubilee-next", size=25, at=50, up=25)),
@@ -57,12 +63,46 @@ def test_what_cannot_be_played_says_why() -> None:
         (190, said("jubilee-next-two", size=100, at=200, up=10, below=175, down=15)),
     ],
 )
-def test_the_next_jubilees_are_on_the_table_and_the_panel(total: int, told: str) -> None:
+def test_the_next_jubilees_are_on_the_table_and_the_panel(total: int, text: str) -> None:
     state = moment({"total": total}, {0: "KS", 1: "2S"}, by=0)
     table = public(state)
-    assert f"{told}\n" in table
+    assert f"{text}\n" in table
     assert f"{total}\n" in table
-    assert f"{said('jubilee-total', total=total)}\n-# {told}\n" in panel(state, 0)
+    assert f"{said('jubilee-total', total=total)}\n-# {text}\n" in panel(state, 0)
+
+
+def test_a_card_that_scores_is_green_and_one_that_costs_red() -> None:
+    state = moment({"total": 19}, {0: "9C 6C 2S", 1: "2S"}, by=0)
+    drawn = parts(PRESENTER.panel(scene(state, 0), PanelState()))
+    styles = {one["label"]: one["style"] for one in drawn if "style" in one}
+    assert styles["6♣ → 25 ★ +10"] == GOOD.value
+    assert styles["9♣ → 28 · −5"] == DANGER.value
+    assert styles["2♠ → 21"] == PLAIN.value
+
+
+def test_the_panel_says_what_others_could_do_with_each_total() -> None:
+    """From 16 a nine makes 25."""
+    state = moment({"total": 9}, {0: "7C 7S KH", 1: "9C"}, by=0)
+    elsewhere = set(DECK) - {*state.hidden.hands[0], *state.public.played}
+    nines = sum(Scoring().value(card) == 9 for card in elsewhere)
+    assert said("jubilee-danger-after", total=16, count=nines) in panel(state, 0)
+    assert not is_said("jubilee-danger", panel(state, 1)), "it is about the viewer's own cards, when they are asked"
+
+
+def test_a_total_from_which_nobody_scores_is_called_safe() -> None:
+    state = moment({"total": 100}, {0: "2C", 1: "9C"}, by=0)
+    played = tuple(card for card in DECK if card not in chain(*state.hidden.hands))
+    state.public = replace(state.public, played=played)
+    assert said("jubilee-no-danger") in panel(state, 0)
+
+
+def test_the_panel_names_the_card_that_was_drawn_and_the_own_score() -> None:
+    state = moment({"total": 19, "stock": "5C 6C"}, {0: "6C KS", 1: "2S 3S"}, by=0)
+    events = [*state.play(0, action("play", "6C#1")), *state.play(1, action("play", "2S#1"))]
+    shown = text(PRESENTER.panel(scene(state, 0, events), PanelState()))
+    assert f"{said('jubilee-drew', card='5♣')} {said('jubilee-own-score', score=10)}" in shown
+    assert said("jubilee-drew", card="6♣") in text(PRESENTER.panel(scene(state, 1, events), PanelState()))
+    assert "6♣" not in shown, "it is somebody else's"
 
 
 def test_a_score_below_zero_has_a_minus() -> None:
@@ -73,11 +113,11 @@ def test_a_score_below_zero_has_a_minus() -> None:
 
 def test_shown_cards_stand_beside_their_seat_while_they_are_held() -> None:
     state = moment({"total": 3, "stock": "5C 6C 7C"}, {0: "2S KS", 1: "KH QH"}, by=0)
-    told = state.play(0, action("play", "2S#1"))
-    table = public(state, told)
+    events = state.play(0, action("play", "2S#1"))
+    table = public(state, events)
     assert "👁 Q♥, K♥" in table
-    assert "Q♥, K♥" in PRESENTER.lines(scene(state, None, told))[-1]
-    assert said("jubilee-own-shown", cards="Q♥, K♥") in text(PRESENTER.panel(scene(state, 1, told), PanelState()))
+    assert "Q♥, K♥" in PRESENTER.lines(scene(state, None, events))[-1]
+    assert said("jubilee-own-shown", cards="Q♥, K♥") in text(PRESENTER.panel(scene(state, 1, events), PanelState()))
     state.play(0, action("play", "KS#1"))
     state.play(1, action("play", "QH"))
     table = public(state)
@@ -87,11 +127,11 @@ def test_shown_cards_stand_beside_their_seat_while_they_are_held() -> None:
 
 def test_the_last_plays_are_named_and_no_drawn_card_is() -> None:
     state = moment({"total": 16, "stock": "5C 6C"}, {0: "9C KS", 1: "2S 3S"}, by=0)
-    told = [*state.play(0, action("play", "9C#1")), *state.play(1, action("play", "2S#1"))]
-    table = public(state, told)
-    assert said("jubilee-trail", plays="9♣ 25 · 2♠ 27") in table
+    events = [*state.play(0, action("play", "9C#1")), *state.play(1, action("play", "2S#1"))]
+    table = public(state, events)
+    assert said("jubilee-trail", plays="Zoé 9♣ 25 · Marie 2♠ 27") in table
     assert "5♣" not in table
-    first, second = PRESENTER.lines(scene(state, None, told))
+    first, second = PRESENTER.lines(scene(state, None, events))
     assert first.startswith("★")
     assert "Marie" in second
 
@@ -110,7 +150,7 @@ def test_the_question_mark_says_what_waits_and_why() -> None:
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "text"),
     [
         (
             Illegal("jub_below_zero", card="8H", total=7, after=-1),
@@ -121,15 +161,15 @@ def test_the_question_mark_says_what_waits_and_why() -> None:
         (Illegal("wrong_count", count=1), said("refused-wrong-count", count=1)),
     ],
 )
-def test_refusals_name_cards_and_totals(refusal: Illegal, told: str) -> None:
+def test_refusals_name_cards_and_totals(refusal: Illegal, text: str) -> None:
     key, words = PRESENTER.refused(refusal)
     said = refusals.sentence(refusal, key, words).replace("\u2068", "").replace("\u2069", "")
-    assert said == told
+    assert said == text
 
 
 def test_seven_players_fit_a_message() -> None:
     hand = "8H 3S * KS QS JS TS 9S"
     state = moment({"total": 7}, {0: hand} | {seat: "2S" if seat < 3 else "2C" for seat in range(1, 5)}, by=0)
-    state.shown[1] = state.hands[1]
+    state.public = replace(state.public, shown=put(state.public.shown, 1, state.hidden.hands[1]))
     parts(PRESENTER.table(scene(state, None)))
     assert len(buttons(state)) == 8

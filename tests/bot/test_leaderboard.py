@@ -33,7 +33,7 @@ from data.store import Store
 from engine.misery import over
 from engine.tahimi.titles import titles
 from tests.data import make
-from tests.said import heard, is_said, said
+from tests.said import heard, said
 
 KEY = Key("server", "all", "tahimi")
 LONG = "𝕹𝖎𝖌𝖍𝖙*_~`|<@1>" * 10
@@ -57,8 +57,8 @@ def buttons(view: LayoutView) -> dict[str, tuple[Press, bool]]:
     return {label: (press, off) for label, (press, off) in decoded.items() if press}
 
 
-def line(place: int | None, misery: float = 0.0, name: str = "Léo", rounds: int = 12) -> Line:
-    return Line(user=place or 99, name=name, title="Serf", misery=misery, rounds=rounds, place=place)
+def line(place: int, misery: float = 0.0, name: str = "Léo", rounds: int = 12) -> Line:
+    return Line(user=place, name=name, title="Serf", misery=misery, rounds=rounds, place=place)
 
 
 def board(*lines: Line, key: Key = KEY, total: int | None = None, own: Line | None = None) -> Board:
@@ -99,16 +99,17 @@ def test_the_reader_s_own_line_is_always_at_the_foot() -> None:
     listed = board(line(1), own=line(14, log(41)))
     own = f"🧹 **Léo** `████░░░░` 41.0 · {said('caption-wretched')}"
     assert shown(screens.board(listed)).endswith(said("own-line", place=14, line=own))
-    short = board(line(1), own=line(None, rounds=7))
-    assert shown(screens.board(short)).endswith(said("own-short", rounds=7, more=3))
-    assert shown(screens.board(board(line(1)))).endswith(said("own-none"))
+    assert shown(screens.board(board(line(1)))).endswith(f"{said('own-none', game='Tahimi')}\n-# {said('ranked-note')}")
 
 
-def test_the_board_says_when_rounds_are_needed() -> None:
-    assert said("board-least", count=10) in shown(screens.board(board(line(1))))
+def test_of_all_time_whoever_has_played_fewer_than_ten_rounds_is_marked() -> None:
+    """MIS-R5."""
+    few = said("board-few", rounds=9)
+    listed = board(line(1, name="Kim", rounds=10), line(2, rounds=9), own=line(2, rounds=9))
+    assert [few in line for line in shown(screens.board(listed)).splitlines() if "**" in line] == [False, True, True]
     month = KEY._replace(span="202611")
-    text = shown(screens.board(board(line(1), key=month)))
-    assert not is_said("board-least", text)
+    text = shown(screens.board(board(line(1, rounds=9), key=month)))
+    assert few not in text
     assert said("board-title", scope=said("scope-server"), span=said("month-11", year="2026")) in text
 
 
@@ -139,13 +140,13 @@ def test_a_key_survives_its_button() -> None:
 
 
 def test_own_misery_is_said_span_by_span() -> None:
-    lines = {"session": None, "202611": line(3, log(10)), "all": line(None, log(3), rounds=4)}
+    lines = {"session": None, "202611": line(3, log(10)), "all": line(5, log(3), rounds=4)}
     text = shown(screens.own_misery(Own(lines, Figures(rounds=4, peak=log(41), longest_low=2)), "tahimi"))
     assert f"**{said('span-session')}** — {said('own-no-round')}" in text
     listed = f"{said('caption-wretched')} · {said('own-place', place=3)}"
     assert f"**{said('month-11', year='2026')}** `████░░░░` 10.0 · {listed}" in text
-    unlisted = f"{said('caption-grumbling')} · {said('own-unlisted', rounds=4, of=10)}"
-    assert f"**{said('span-all')}** `███░░░░░` 3.00 · {unlisted}" in text
+    everything = f"{said('caption-grumbling')} · {said('own-place', place=5)}"
+    assert f"**{said('span-all')}** `███░░░░░` 3.00 · {everything}" in text
     assert said("own-records", rounds=4, peak="41.0", low=2) in text
 
 
@@ -154,13 +155,13 @@ def test_the_fullest_rank_card_fits_and_can_be_shared_once() -> None:
     figures = Figures(rounds=10**6, crowns=333_333, longest_reign=10**5, longest_serfdom=10**5, title="Serf")
     every = dict.fromkeys([*titles(8, progressive=True), *titles(3, progressive=True)], 10**6)
     known = Portrait(figures=figures, titles=every, rating=Rating(25.04, 4.1), nemesis=rival, benefactor=rival)
-    view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18)
+    view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, crown="Tahimi")
     text = shown(view)
     assert said("rank-rating", mu="25.0", give="8.2") in text
-    assert said("rank-rounds", crowns="33 %", rounds=10**6) in text
+    assert said("rank-rounds", share="33%", title="Tahimi", rounds=10**6) in text
     assert f"{said('junior-assistant-to-the-master-serf.plain')} ×1,000,000" in text
     assert list(buttons(view)) == [said("button-share")]
-    public = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, shared_by=LONG)
+    public = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 10**18, LONG, crown="Tahimi")
     assert shown(public).startswith(text)
     assert buttons(public) == {}
 
@@ -176,12 +177,11 @@ def test_a_board_of_wins_says_how_many_of_how_many_and_the_rating() -> None:
     assert said("wins-title", scope=said("scope-server"), span=said("span-all")) in text
     assert f"{said('wins-line', wins=7, count=12)}{said('wins-rating', mu='27.2')}" in text
     assert [one["place"] for one in heard("own-line", text)] == ["1"]
-    assert not is_said("board-least", text)
     nobody = screens.board(
         Board(Key("table", "202611", "tahimi", 7, by="wins"), Page(lines=(), number=0, total=0, own=None))
     )
     assert said("wins-empty") in shown(nobody)
-    assert said("wins-none") in shown(nobody)
+    assert said("wins-none", game="Tahimi") in shown(nobody)
 
 
 @pytest.mark.parametrize(
@@ -198,8 +198,8 @@ def test_shared_places_are_read_as_they_are(places: tuple[int, ...], numbers: li
         for at, place in enumerate(places)
     ]
     page = Page(lines=tuple(lines), number=0, total=5, own=None)
-    told = shown(screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))).splitlines()
-    assert [line.partition(" ")[0] for line in told if "Bob" in line] == numbers
+    parts = shown(screens.board(Board(Key("server", "all", "tahimi", by="wins"), page))).splitlines()
+    assert [line.partition(" ")[0] for line in parts if "Bob" in line] == numbers
 
 
 def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> None:
@@ -210,13 +210,16 @@ def test_the_rank_card_of_a_game_that_counts_wins_has_places_and_no_titles() -> 
         nemesis=None,
         benefactor=None,
         places={0: 7, 1: 4, 3: 1},
+        sizes={3: (5, 7), 4: (2, 5)},
         games={"tahimi": 12, "dahimi": 3},
     )
-    view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 1, misery=False)
+    view = screens.rank_card(LONG, "https://example.org/a.png", known, "tahimi", 1)
     text = shown(view)
-    assert said("rank-won", count=12, wins=7, share="58 %") in text
+    assert said("rank-won", count=12, wins=7, share="58%") in text
     assert said("rank-places", places="1. ×7 · 2. ×4 · 4. ×1") in text
     assert said("rank-rating", mu="27.2", give="4.0") in text
+    sizes = [said("rank-size", players=3, firsts=5, count=7), said("rank-size", players=4, firsts=2, count=5)]
+    assert said("rank-sizes", sizes=" · ".join(sizes)) in text
     assert said("rank-games", games="Tahimi ×12 · Dahimi ×3") in text
     assert not re.search("serfdom|crown|Nemesis|Titles", text)
 
@@ -233,11 +236,11 @@ def test_milestones_are_told_by_name_and_the_same_at_every_redraw() -> None:
     record = make.table(1, 2, id=7, round=3)
     played = make.ended(make.round_of(record, 3)).model_copy(update={"result": {"milestones": found}})
     scene = Scene(record, cast("Any", None), played, None, record.people, (), Stamp())
-    told = milestone_lines(scene)
-    assert [("person 1" in line, "person 2" in line) for line in told] == [(True, False), (False, True), (False, True)]
-    assert re.search(r"\bfifth\b", told[0])
-    assert "10¹²" in told[1]
-    assert milestone_lines(scene) == told
+    lines = milestone_lines(scene)
+    assert [("person 1" in line, "person 2" in line) for line in lines] == [(True, False), (False, True), (False, True)]
+    assert re.search(r"\bfifth\b", lines[0])
+    assert "10¹²" in lines[1]
+    assert milestone_lines(scene) == lines
     assert milestone_lines(Scene(record, cast("Any", None), make.ended(played), None, record.people, (), Stamp())) == []
 
 
@@ -264,7 +267,7 @@ async def remembered(store: Store, users: int) -> TableRegistry:
     places = tuple(Place(user=at + 1, name=f"person {at + 1}", seat=at, next_seat=at, place=at) for at in range(users))
     ended = opened.model_copy(update={"ended": NOW - 10 * queries.LOOK_AGAIN, "result": {}})
     await store.save(record, end=ended, results=Results(places=places))
-    return cast("TableRegistry", SimpleNamespace(store=store, now=lambda: NOW))
+    return cast("TableRegistry", SimpleNamespace(store=store, now=lambda: NOW, miserable=["tahimi"]))
 
 
 async def names(registry: TableRegistry, viewer: Viewer) -> list[str]:

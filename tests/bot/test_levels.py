@@ -117,18 +117,18 @@ async def court(store: Store, think: Ask, level: Level = "vizier") -> Table:
 def best_and_worst(task: Task) -> tuple[Action, Action]:
     """What a policy would answer, and another answer."""
     usual = answer(replace(task, level="merchant")).action
-    return usual, next(one for one in task.decision.answers() if one != usual)
+    return usual, next(one for one in task.decision.enumerate() if one != usual)
 
 
 async def test_a_steward_plays_what_it_has_thought_and_not_before(store: Store) -> None:
     asked = Asked()
     table = await court(store, asked)
     task, answered = asked.tasks[-1]
-    seat, before = task.decision.seat, len(table.told)
+    seat, before = task.decision.seat, len(table.events)
     assert task.view == table.view(seat)
     table.record = with_(table.record, deadlines={str(seat): NOW})
     await table.tick()
-    assert (len(table.told), table.thinking) == (before, [answered])
+    assert (len(table.events), table.thinking) == (before, [answered])
     _, other = best_and_worst(task)
     answered.set_result(Thought(other))
     assert table.thinking == []

@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.ui import names, wording
-from bot.ui.names import END, ISOLATE, in_code, in_markdown, in_plain
+from bot.ui.names import END, ISOLATE, columns, in_code, in_column, in_markdown, in_plain
 from bot.ui.texts import say
 from data.records import Person
 from tests.bot.nasty import EVERY_NAME, LONGEST, NASTY, bare
@@ -60,6 +60,25 @@ def test_markdown_is_escaped_and_calls_are_broken(name: str, shown: str) -> None
 def test_where_no_markdown_is_read_there_are_no_backslashes() -> None:
     assert plain("<@123> *_#") == "<@123> *_#"
     assert plain("@here") == "＠here"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Marie", "Marie   "),
+        ("Maximilian", "Maximil…"),
+        ("寿司寿司寿司", "寿司寿… "),
+        ("Zoe\u0301", "Zoe\u0301     "),
+        ("```", "ʼʼʼ     "),
+    ],
+)
+def test_a_name_fills_a_column_of_a_table(name: str, shown: str) -> None:
+    assert in_column(name, 8).replace(ISOLATE, "").replace(END, "") == shown
+
+
+@EVERY_NAME
+def test_every_name_is_as_wide_as_its_column(name: str) -> None:
+    assert columns(in_column(name, 8).replace(ISOLATE, "").replace(END, "")) == 8
 
 
 def test_a_line_of_code_can_be_pasted() -> None:

@@ -25,13 +25,14 @@ from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
 from bot.screens.illustration import FILE
 from bot.stats.history import History
+from bot.stats.leaderboard import rank_menu
 from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.ui.custom_ids import Stamp
 from data.player_stats import Figures
 from data.ratings import Rating
 from data.records import Note, Person, RematchSnapshot, RoundRecord, TableRecord
-from data.stats import Portrait, Rival, Step
+from data.stats import Met, Portrait, Rival, Step
 from engine.climbing.play import powers
 from engine.contract import Dice, Standing
 from engine.games import rules_of
@@ -43,7 +44,21 @@ from tests.bot.test_story import opened
 from tests.said import said
 
 KINDS = {
-    *("lobby", "lobby again", "signpost", "summons", "draw", "public", "panel", "why", "whom", "power"),
+    *(
+        "lobby",
+        "lobby again",
+        "signpost",
+        "summons",
+        "invitation",
+        "sign",
+        "tables",
+        "draw",
+        "public",
+        "panel",
+        "why",
+        "whom",
+        "power",
+    ),
     *(
         "end",
         "closed",
@@ -57,7 +72,7 @@ KINDS = {
         "story",
         "choice of a round",
     ),
-    *("board", "board, shared", "rank", "history", "thread"),
+    *("board", "board, shared", "rank", "rank, shared", "unknown", "history", "thread"),
 }
 STEWARDS_ALONE = {"gate", "gate, waiting"}
 STRIDE = 60  # moves between two looks at a round
@@ -79,7 +94,7 @@ def looks(game: str) -> list[Scene]:
     random, rules = Random(f"{game} 6"), rules_of(game).read(options)
     standing = Standing(order=tuple(f"u{seat}" for seat in range(players)), round=2, dealer=players - 1)
     state = rules.start(standing, Dice(random))
-    told, found, moves = list(state.opening), list[Scene](), 0
+    happened, found, moves = list(state.opening), list[Scene](), 0
     while True:
         aimed = any(power.whom for decision in state.pending for power in powers(decision))
         if aimed or not moves % STRIDE or state.view(None).phase == "tax" or not state.pending:
@@ -102,12 +117,12 @@ def looks(game: str) -> list[Scene]:
             asked = [decision.seat for decision in state.pending]
             other = next((seat for seat in range(players) if seat not in asked), None)
             for seat in (None, other, *asked) if asked else (None, *range(players)):
-                events = tuple((number, event.seen_by(seat)) for number, event in enumerate(told))
+                events = tuple((number, event.seen_by(seat)) for number, event in enumerate(happened))
                 found.append(Scene(record, rules, played, state.view(seat), (), events, stamp=Stamp(1)))
         if not state.pending:
             return found
         decision, moves = random.choice(state.pending), moves + 1
-        told += state.play(decision.seat, anything(decision, random))
+        happened += state.play(decision.seat, anything(decision, random))
 
 
 def named(scene: Scene, name: str) -> Scene:
@@ -183,19 +198,28 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     for phase in ("lobby", "closed"):
         yield "signpost", screens.signpost(replace(lobby, record=with_(lobby.record, phase=phase)))
     yield "summons", screens.table_call(lobby, 5, (), 0)
+    yield "invitation", screens.invitation(lobby, lobby.record.host, [5, 6])
+    several = [replace(lobby, record=with_(lobby.record, id=number)) for number in range(1, 10)]
+    yield "sign", screens.sign(several)
+    yield "tables", screens.open_tables(several, 5)
     seated, proof = opened(*[name] * 3, tax_first_round=True)
-    drawn = replace(story.told(seated, proof, 0, {}, PRESENTER).scene, stamp=Stamp(1))
+    drawn = replace(story.tell_story(seated, proof, 0, {}, PRESENTER).scene, stamp=Stamp(1))
     yield "draw", shows.public(replace(drawn, record=with_(drawn.record, phase="round", deadlines={"draw": 1.0})))
     yield "proof", screens.proof(proof, opened_lines(proof), ())
-    yield from (("story", replay(story.told(seated, proof, at, {}, PRESENTER))) for at in range(0, proof.moves + 1, 15))
+    yield from (
+        ("story", replay(story.tell_story(seated, proof, at, {}, PRESENTER))) for at in range(0, proof.moves + 1, 15)
+    )
     own = line(2, name=name)
     yield "board", screens.board(board(own, own=own))
     yield "board, shared", screens.board(board(own), shared_by=name)
     rival, figures = Rival(name=name, cards=2), Figures(rounds=3, title="Serf")
     known = Portrait(figures=figures, titles={"Serf": 3}, rating=Rating(25.0, 4.0), nemesis=rival, benefactor=rival)
-    yield "rank", screens.rank_card(name, "https://example.org/a.png", known, "tahimi", 1, shared_by=name)
+    met = Met(rounds=3, ahead=1, behind=2)
+    yield "rank", screens.rank_card(name, "https://example.org/a.png", known, "tahimi", 1, crown="Tahimi", met=met)
+    yield "rank, shared", screens.rank_card(name, "https://example.org/a.png", known, "tahimi", 1, shared_by=name)
+    yield "unknown", screens.unknown(name, "tahimi", ["dahimi"], rank_menu(1))
     steps = (Step(misery=0.0, place=0, players=3, unbroken=False),)
-    yield "history", screens.history(History(name, steps), "tahimi", drawn=True)
+    yield "history", screens.history(History(name, steps), "tahimi", (), rank_menu(1), drawn=True)
 
 
 def drawn(name: str) -> Iterator[tuple[str, Texts]]:
@@ -246,7 +270,7 @@ def test_a_screen_is_the_same_but_for_the_name(name: str) -> None:
 
 def test_stewards_bear_their_sign_and_those_for_whom_they_play_another() -> None:
     (public,) = [of(view) for kind, view in around("⚙️ Odila") if kind == "lobby"]
-    seats = next(row for text, _ in public for row in text.splitlines() if row.startswith("1. "))
+    seats = next(row for text, _ in public for row in text.splitlines() if row.startswith("1.\N{NO-BREAK SPACE}"))
     signs = ["".join(sign for sign in ("⚙️", "💤") if sign in seat) for seat in seats.split("   ")]
     assert signs == ["", "💤", "", "", "⚙️", "⚙️"]
 

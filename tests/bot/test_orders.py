@@ -2,27 +2,31 @@
 
 from statistics import mean
 
+import pytest
+
 from bot.games.climbing import orders
 from bot.games.climbing.family import FAMILY
-from bot.games.climbing.orders import LONGEST, REMEMBERED, SHORTEST, delay
+from bot.games.climbing.orders import REMEMBERED, SHORTEST, delay
 from bot.games.climbing.part import part, with_part
+from bot.settings import Settings
 from bot.ui.custom_ids import Stamp
 from tests.data import make
 
+MOST = Settings.model_fields["pass_seconds"].default
 SEED, OTHER = bytes(32), bytes(range(32))
 STAMPS = [Stamp(1, position) for position in range(400)]
 
 
-def test_a_delay_is_the_same_at_every_call_and_lies_between_one_and_eight_seconds_to_begin_with() -> None:
-    drawn = [delay(SEED, stamp, 2, (), 8.0) for stamp in STAMPS]
-    assert drawn == [delay(SEED, stamp, 2, (), 8.0) for stamp in STAMPS]
-    assert SHORTEST <= min(drawn) < 1.3
-    assert 7.7 < max(drawn) <= 8.0
-    assert 4 < mean(drawn) < 5
+def test_a_delay_is_the_same_at_every_call_and_lies_between_one_and_four_seconds() -> None:
+    drawn = [delay(SEED, stamp, 2, (), MOST) for stamp in STAMPS]
+    assert drawn == [delay(SEED, stamp, 2, (), MOST) for stamp in STAMPS]
+    assert SHORTEST == 1.0 <= min(drawn) < 1.2
+    assert 3.8 < max(drawn) <= 4.0
+    assert 2.2 < mean(drawn) < 2.8
 
 
 def test_seats_piles_and_seeds_have_delays_of_their_own() -> None:
-    drawn = {delay(seed, stamp, seat, (), 8.0) for seed in (SEED, OTHER) for stamp in STAMPS for seat in range(4)}
+    drawn = {delay(seed, stamp, seat, (), MOST) for seed in (SEED, OTHER) for stamp in STAMPS for seat in range(4)}
     assert len(drawn) == 2 * len(STAMPS) * 4
 
 
@@ -30,12 +34,21 @@ def test_delays_follow_how_long_people_here_take() -> None:
     record = make.table(1)
     for _ in range(REMEMBERED):
         record = orders.taken(record, 2.5)
-    assert {round(delay(SEED, stamp, 0, part(record).passes, 8.0), 6) for stamp in STAMPS} == {2.5}
-    for seconds in (0.0, 4000.0) * REMEMBERED:
-        record = orders.taken(record, seconds)
-    drawn = [delay(SEED, stamp, 0, part(record).passes, 8.0) for stamp in STAMPS]
+    assert {round(delay(SEED, stamp, 0, part(record).passes, MOST), 6) for stamp in STAMPS} == {2.5}
+    for _ in range(2 * REMEMBERED):
+        record = orders.taken(record, 0.0)
     assert len(part(record).passes) == REMEMBERED
-    assert (round(min(drawn)), round(max(drawn))) == (SHORTEST, LONGEST)
+    assert {delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS} == {SHORTEST}
+
+
+@pytest.mark.parametrize("seconds", [4.1, 9.0, 4000.0])
+def test_long_thought_neither_slows_the_table_nor_gathers_the_forced_passes_at_one_moment(seconds: float) -> None:
+    """Where people take longer than a forced pass ever does, these come as they do at a new table."""
+    record = make.table(1)
+    for _ in range(REMEMBERED):
+        record = orders.taken(record, seconds)
+    drawn = [delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS]
+    assert drawn == [delay(SEED, stamp, 0, (), MOST) for stamp in STAMPS]
 
 
 def test_a_table_whose_passes_wait_for_nothing_never_waits() -> None:

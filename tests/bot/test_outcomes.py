@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from bot.table.outcome import outcome, sided
+from bot.table.people import answered, key_of, with_
 from bot.table.table import Table
 from data.ratings import Rating, rated
-from data.records import Results
+from data.records import Results, TableRecord
 from data.store import Store
 from engine.contract import Match, Result
 from engine.games import GAMES
 from tests import toy
-from tests.bot.making import table_of
-from tests.bot.test_takeover import played_out
+from tests.bot.making import asked, small, table_of
+from tests.bot.test_takeover import played_out as slept_through
 
 
 @pytest.fixture(autouse=True)
@@ -28,13 +29,28 @@ async def dealt(store: Store, users: int = 4, **fields: Any) -> Table:
     return table
 
 
+async def played_out(table: Table) -> None:
+    """The hand, to its end, people answering for themselves."""
+    while table.state is not None and table.state.result is None:
+        decision = next(one for one in table.state.pending if one.given is None)
+        by = "steward" if table.user_at(decision.seat) is None else "person"
+        await table.play(decision.seat, table.state.default(decision).text, by)
+
+
 def ended(table: Table, places: Sequence[int], winners: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> Results:
     """What the match was, if it had ended so."""
     monkeypatch.setattr(toy.Toy, "match", lambda *_: Match(True, tuple(places), tuple(winners)))
     assert table.round is not None
-    found = outcome(table.record, table.round, Result((0, 0, 0, 0)))
+    found = outcome(answering(table), table.round, Result((0, 0, 0, 0)))
     assert found is not None
     return found
+
+
+def answering(table: Table, *users: int) -> TableRecord:
+    """The record of a match in which these people have answered, or everybody."""
+    everybody = (*table.record.people, *(person for _, person in table.record.gone))
+    keys = [key_of(user) for user in users] or [person.key for person in everybody if person.user is not None]
+    return answered(with_(table.record, answered=()), *keys)
 
 
 def told(results: Results) -> dict[int, tuple[int, bool]]:
@@ -60,6 +76,16 @@ async def test_a_hand_of_a_match_counts_for_nothing_and_the_match_once(store: St
     assert hands > 1
     assert {user: one.rounds for user, one in figures.items()} == dict.fromkeys((1, 2, 3, 4), 1)
     assert sum(one.crowns for one in figures.values()) == 2
+
+
+async def test_a_match_through_which_everybody_slept_counts_for_nobody(store: Store) -> None:
+    table = await dealt(store)
+    while table.match_goes_on:
+        await slept_through(table)
+        if table.match_goes_on:
+            await table.deal_round()
+    assert await store.stats.figures(1, "toy", [1, 2, 3, 4]) == {}
+    assert await store.stats.known(1, [1, 2, 3, 4]) == {}
 
 
 async def test_sides_share_a_place_and_a_draw_has_no_winner(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,3 +164,47 @@ async def test_with_a_majority_of_stewards_a_match_is_unranked(store: Store, mon
         assert ended(table, (0, 1, 0, 1), (0, 2), monkeypatch).ranked is ranked
         monkeypatch.undo()
         monkeypatch.setitem(GAMES, "toy", toy.GAME)
+
+
+@pytest.mark.parametrize(("users", "ranked"), [((1, 2, 3, 4), True), ((1, 3), True), ((2,), False)])
+async def test_it_takes_two_people_who_answer_and_whoever_does_not_is_absent(
+    store: Store, monkeypatch: pytest.MonkeyPatch, users: tuple[int, ...], ranked: bool
+) -> None:
+    table = await dealt(store)
+    monkeypatch.setattr(toy.Toy, "match", lambda *_: Match(True, (0, 1, 2, 3), (0,)))
+    assert table.round is not None
+    found = outcome(answering(table, *users), table.round, Result((0, 0, 0, 0)))
+    assert found is not None
+    assert sorted(place.user for place in found.places) == list(users)
+    assert found.ranked is ranked
+
+
+async def test_whoever_leaves_a_match_does_not_undo_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await dealt(store, 2)
+    await table.leave(2)
+    assert key_of(2) in table.record.answered  # to leave is an answer
+    await played_out(table)
+    await table.deal_round()
+    assert [person.user for _, person in table.record.gone] == [2]
+    assert ended(table, (0, 1, 2, 3), (0,), monkeypatch).ranked
+
+
+async def test_who_answered_is_known_for_the_whole_match_and_forgotten_with_the_next(store: Store) -> None:
+    table = await dealt(store)
+    await played_out(table)
+    assert set(table.record.answered) == {key_of(user) for user in (1, 2, 3, 4)}
+    while table.match_goes_on:
+        await table.deal_round()
+        assert len(table.record.answered) == 4
+        await played_out(table)
+    await table.deal_round()
+    assert table.record.answered == ()
+
+
+async def test_what_an_older_program_has_not_noted_is_read_from_the_moves(store: Store) -> None:
+    table = await dealt(store)
+    user = asked(table)
+    await table.act(user, small(table))
+    await store.save(with_(table.record, answered=()))
+    await table.reload()
+    assert table.record.answered == (key_of(user),)

@@ -5,7 +5,7 @@ Whatever is told must be one of these reasons, with the same values; and where n
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, islice
 from random import Random
 from typing import NamedTuple
@@ -13,21 +13,31 @@ from typing import NamedTuple
 import pytest
 
 from bot.games.shows import presenter_of
+from bot.ui import wording
 from engine.cards.cycle import counted
-from engine.cards.melds import deadwood
-from engine.contract import Action, Candidate, Decision, SeatingRequest, Seeded, State, Thought, View, owed
+from engine.cards.melds import arranged, deadwood
+from engine.contract import Action, AnyView, Decision, SeatingRequest, Seeded, State, owed
 from engine.games import game_of, rules_of
 from engine.indian_chief.melds import CATEGORIES
 from engine.indian_chief.melds import points as meld_points
+from engine.indian_chief.state import IndianChiefPublic
 from engine.jubilee.scoring import DECK as JUBILEE_CARDS
 from engine.one_eyed_jack.board import rows as rows_of
-from engine.pif_paf.melds import grouped
+from engine.one_eyed_jack.state import OneEyedJackPublic
+from engine.pif_paf.melds import grouped, halves
+from engine.pif_paf.round import DECK as PIF_PAF_CARDS
+from engine.schwimmen.state import SchwimmenPublic
+from engine.schwimmen.values import DECK as SCHWIMMEN_CARDS
 from engine.search.anything import anything
-from engine.tadmur.seen import unseen as hidden
+from engine.tadmur.seen import elsewhere as hidden
+from engine.tadmur.state import TadmurPublic
 from engine.tadmur.suspicion import steps_of, suspicion
+from engine.truc.cards import CARDS as TRUC_CARDS
+from engine.truc.state import TrucPublic
 from engine.tyzicha.cards import CARDS as TYZICHA_CARDS
-from tests.bot.test_hints import Truths, scene_of
-from tests.said import plain, said
+from engine.tyzicha.state import TyzichaPublic
+from tests.bot.test_hints import Truths
+from tests.said import Value, plain, said
 
 ACTIONS = 90  # of a hand at most so many: luck alone need not end it
 ROUNDS = {"tadmur": 24, "sampen": 20, "one_eyed_jack": 4, "indian_chief": 2, "pif_paf": 4}  # where they are not six
@@ -38,7 +48,7 @@ class Case(NamedTuple):
     """An answer, and the next best one, of the viewer's seat; and the true state, for what a hint must not know."""
 
     state: State
-    view: View
+    view: AnyView
     asked: Decision
     action: Action
     second: Action
@@ -75,6 +85,19 @@ def drawn(case: Case, loose: str, left: Callable[[Sequence[str]], int]) -> Truth
         stays = left(without(case.hand, case.card))
         if stays == min(left(without(case.hand, other)) for other in case.hand):
             yield "hint-because-thrown", {"loose": loose, "count": stays}
+            others = without(case.hand, case.card)
+            if lonely(case.card, arranged(others).loose if loose == "points" else grouped(others).loose):
+                yield "hint-because-alone", {}
+
+
+def lonely(card: str, others: Sequence[str]) -> bool:
+    """Whether a card can make a meld of three with none of these: no rank is the same, and none of its suit is near."""
+
+    def goes_with(one: str) -> bool:
+        apart = abs(RANKS.index(one[0]) - RANKS.index(card[0])) if "*" not in (one[0], card[0]) else 0
+        return not apart or (one[1] == card[1] and apart <= 2)
+
+    return bool(others) and not any(map(goes_with, others))
 
 
 def rumino(case: Case) -> Truths:
@@ -85,33 +108,93 @@ def rumino(case: Case) -> Truths:
 
 def pif_paf(case: Case) -> Truths:
     yield from drawn(case, "cards", lambda cards: len(grouped(cards).loose))
-    melded = sum(map(len, grouped(case.hand).melds))
+    melded, loose = sum(map(len, grouped(case.hand).melds)), list(grouped(case.hand).loose)
     if case.action.verb in ("bet", "call") and melded:
         yield "pif-paf-hint-melded", {"count": melded}
     if case.action.verb == "fold" and not melded:
         yield "pif-paf-hint-none-melded", {}
+    if case.action.verb in ("fold", "call"):
+        bets, pot = case.view.memory["bets"], int(case.view.counters["pot"])
+        owes = max(bets) - bets[case.asked.seat]
+        yield "pif-paf-hint-price", {"owes": owes, "pot": pot}
+        yield "pif-paf-hint-dear", {"owes": owes, "pot": pot, "count": len(loose)}
+    if case.action.verb == "take":
+        yield from half_made(case)
+    if case.action.verb == "discard":
+        kept = {card: grouped(without(case.hand, card)).loose for card in case.hand}
+        fewest = [cards for cards in kept.values() if len(cards) == min(map(len, kept.values()))]
+        most = max(len(halves(cards)) for cards in fewest)
+        if kept[case.card] in fewest and len(halves(kept[case.card])) == most:
+            yield "pif-paf-hint-halves", {"count": most}
+    if case.action.verb == "bet":
+        own = Counter(card[:2] for card in case.hand)
+        unseen = {card: 2 - own[card] for card in {one[:2] for one in PIF_PAF_CARDS}}
+        pairs = list(combinations(loose, 2))
+        near = [card for card in unseen if any(not grouped([*pair, card]).loose for pair in pairs)]
+        yield "pif-paf-hint-near", {"count": sum(unseen[card] for card in near)}
     if case.action.verb == "check":
         yield "pif-paf-hint-free", {}
+
+
+def half_made(case: Case) -> Truths:
+    """More halves of melds by the open card, with as many loose cards as there are."""
+    top = (case.view.zone("discards").cards or ())[-1]
+    now = grouped(case.hand).loose
+    loose = [grouped([*without(case.hand, thrown), top]).loose for thrown in case.hand]
+    after = max((len(halves(cards)) for cards in loose if len(cards) == len(now)), default=0)
+    if min(map(len, loose)) >= len(now) and after > len(halves(now)):
+        yield "pif-paf-hint-half-made", {"before": len(halves(now)), "after": after}
 
 
 # ---------------------------------------------------------------------------- tricks
 
 
 def truc(case: Case) -> Truths:
+    verb, view, mine = case.action.verb, case.view, case.asked.seat % 2
+    public: TrucPublic = view.public
+    taken = [sum(int(view.seats[at].counters["tricks"]) for at in range(4) if at % 2 == side) for side in (0, 1)]
+    if verb in ("cut", "tap") and not case.hand:
+        yield "truc-hint-no-cards", {}
+    if case.action.text == "deal 3":
+        yield "truc-hint-three", {}
+    if taken[mine] != taken[1 - mine]:
+        yield "truc-hint-ahead" if taken[mine] > taken[1 - mine] else "truc-hint-behind", {}
+    if verb in ("accept", "reject", "contest", "decline"):
+        stake = int(view.counters["stake"])
+        lost = 1 if verb in ("contest", "decline") else stake
+        yield "truc-hint-gives", {"points": lost}
+        proposed = {"truc": 2, "retruc": 3}[public.raising.pending.name] if public.raising.pending else stake
+        yield "truc-hint-costs", {"points": lost, "stake": proposed}
+    if case.hand:
+        yield from trick(case)
+
+
+def trick(case: Case) -> Truths:
     """Threes are the highest cards, Fours the lowest."""
-    if case.action.verb != "play":
+    view, heights = case.view, {card: "4567JQKA23".index(card[0]) for card in TRUC_CARDS}
+    public: TrucPublic = view.public
+    lies, own = view.zone("trick").cards or (), sorted(heights[card] for card in case.hand)
+    unseen = {*TRUC_CARDS} - {*case.hand, *lies, *(view.zone("tricks").cards or ())}
+    for card in case.hand:
+        if card == case.card or heights[card] == own[-1]:
+            higher: dict[str, Value] = {
+                "count": sum(heights[one] > heights[card] for one in unseen),
+                "unseen": len(unseen),
+            }
+            yield "truc-hint-higher", {**higher, "card": wording.card(card)}
+            yield "truc-hint-bluff", {**higher, "points": int(view.counters["stake"])}
+    if case.action.verb != "play" or case.action.rider:
         return
-    strengths = {rank: at for at, rank in enumerate("4567JQKA23")}
-    own, played = sorted(strengths[card[0]] for card in case.hand), strengths[case.card[0]]
-    lies = max((strengths[card[0]] for card in case.view.zone("trick").cards or ()), default=None)
-    if own[0] == own[-1]:
-        return
-    if lies is not None and played > lies and not any(lies < one < played for one in own):
+    played, best = heights[case.card], max((heights[card] for card in lies), default=-1)
+    if lies and played > best and not any(best < one < played for one in own):
         yield "hint-because-takes", {}
-    if played == own[0]:
-        yield "truc-hint-lowest", {}
     if played == own[-1]:
         yield "truc-hint-highest", {}
+    if played == own[0]:
+        yield "truc-hint-lowest", {}
+        holders = {seat % 2 for seat, card in public.trick if heights[card] == best}
+        if holders == {case.asked.seat % 2}:
+            yield "truc-hint-partner", {}
 
 
 TYZICHA_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
@@ -120,17 +203,30 @@ MARRIED = {"H": 100, "D": 80, "C": 60, "S": 40}
 
 def tyzicha(case: Case) -> Truths:
     verb = case.action.verb
+    public: TyzichaPublic = case.view.public
     married = [suit for suit in MARRIED if {f"K{suit}", f"Q{suit}"} <= set(case.hand)]
-    if verb in ("bid", "pass", "stay", "raise"):
-        modest = verb == "pass" or case.action.text == "bid 100"
+    if verb in ("bid", "pass", "stay", "raise", "concede"):
+        if verb == "stay":
+            yield "tyzicha-hint-concedes", {"contract": public.contract, "count": 40}
+            return
+        modest = verb in ("pass", "concede") or case.action.text == "bid 100"
         if married and not modest:
             yield "tyzicha-hint-married", {"worth": sum(MARRIED[one] for one in married), "count": len(married)}
         if modest and not married:
             yield "tyzicha-hint-single", {"total": sum(TYZICHA_POINTS[card[0]] for card in TYZICHA_CARDS)}
+        have = sum(TYZICHA_POINTS[card[0]] for card in case.hand) + sum(MARRIED[one] for one in married)
+        bids = [int(one.values[0]) for one in (case.action, *case.asked.enumerate()) if one.verb in ("bid", "raise")]
+        for contract in (*bids, public.contract):
+            if contract:
+                yield "tyzicha-hint-holds", {"have": have, "contract": contract}
     elif verb == "give":
         treasures = [one for one in case.hand if one[0] == "A" or (one[0] in "KQ" and one[1] in married)]
         if treasures and not set(treasures) & set(case.action.cards):
-            yield "tyzicha-hint-gives", {"points": sum(TYZICHA_POINTS[card[0]] for card in case.action.cards)}
+            theirs = {card for at in range(3) if at != case.asked.seat for card in case.state.view(at).hand}
+            halves_of = [card for card in case.action.cards if card[0] in "KQ"]
+            safe = not any({f"K{card[1]}", f"Q{card[1]}"} & theirs for card in halves_of)
+            counts = sum(TYZICHA_POINTS[card[0]] for card in case.action.cards)
+            yield "tyzicha-hint-gives", {"points": counts, "safe": "yes" if safe else "no"}
     elif verb == "marriage":
         yield "tyzicha-hint-shows", {"worth": MARRIED[case.card[1]]}
     elif verb == "play":
@@ -138,11 +234,11 @@ def tyzicha(case: Case) -> Truths:
 
 
 def laid(case: Case) -> Truths:
-    memory, counts = case.view.memory, {card: TYZICHA_POINTS[card[0]] for card in TYZICHA_CARDS}
+    public: TyzichaPublic = case.view.public
+    tricks, counts = public.tricks, {card: TYZICHA_POINTS[card[0]] for card in TYZICHA_CARDS}
     trick = case.view.zone("trick").cards or ()
     if not trick:
-        others = [card for at in range(3) if at != case.asked.seat for card in case.state.view(at).hand]
-        if not any(one[1] == case.card[1] and counts[one] > counts[case.card] for one in others):
+        if alone_in_suit(case, counts):
             yield "tyzicha-hint-master", {}
         if counts[case.card] == min(counts[one] for one in case.hand):
             yield "tyzicha-hint-leads-least", {}
@@ -150,53 +246,87 @@ def laid(case: Case) -> Truths:
 
     def height(card: str) -> tuple[int, int]:
         """How it stands in this trick: trumps over the suit that was led, anything else below."""
-        return (2 if card[1] == memory["trump"] else card[1] == trick[0][1], counts[card])
+        return (2 if card[1] == tricks.trump else card[1] == trick[0][1], counts[card])
 
     best = max(trick, key=height)
-    holder = memory["trick"][trick.index(best)]
-    may = [one.cards[0] for one in case.asked.options]
+    holder = tricks.trick[trick.index(best)][0]
+    may = [one.cards[0] for one in case.asked.answers]
     takes, last = height(case.card) > height(best), len(trick) == 2
     least, most = min(counts[one] for one in may), max(counts[one] for one in may)
     if takes and counts[case.card] == least:
         yield "hint-because-takes", {}
+    if takes and alone_in_suit(case, counts):
+        yield "tyzicha-hint-master", {}
     if least == most:
         return
     if takes and last and counts[case.card] == most:
         yield "tyzicha-hint-takes-most", {}
-    if not takes and last and memory["declarer"] not in (case.asked.seat, holder) and counts[case.card] == most:
+    if not takes and last and public.declarer not in (case.asked.seat, holder) and counts[case.card] == most:
         yield "tyzicha-hint-adds-most", {}
     if not takes and counts[case.card] == least:
         yield "tyzicha-hint-least", {}
 
 
+def alone_in_suit(case: Case, counts: Mapping[str, int]) -> bool:
+    """Whether nobody else holds a higher card of the suit."""
+    others = [card for at in range(3) if at != case.asked.seat for card in case.state.view(at).hand]
+    return not any(one[1] == case.card[1] and counts[one] > counts[case.card] for one in others)
+
+
 # ---------------------------------------------------------------------------- the others
 
 
+def three_cards(cards: Iterable[str]) -> float:
+    """What a hand of Schwimmen is worth, counted anew."""
+    ranks, suits = zip(*((card[0], card[1]) for card in cards), strict=True)
+    if len(set(ranks)) == 1:
+        return 32 if ranks[0] == "A" else 30.5
+    points = {"7": 7, "8": 8, "9": 9, "A": 11}
+    return max(sum(points.get(r, 10) for r, s in zip(ranks, suits, strict=True) if s == one) for one in suits)
+
+
+def exchanged(hand: Sequence[str], answer: Action) -> list[str]:
+    half = len(answer.cards) // 2 if answer.verb == "exchange" else 0
+    return [*(card for card in hand if card not in answer.cards[:half]), *answer.cards[half : 2 * half]]
+
+
 def schwimmen(case: Case) -> Truths:
-    """What three cards are worth, counted anew."""
+    then = three_cards(exchanged(case.hand, case.action))
+    if then > 30.5:
+        yield "schwimmen-hint-feuer" if then == 32 else "schwimmen-hint-schnauz", {}
+    else:
+        yield from exchanges(case, three_cards(case.hand), then)
 
-    def worth(cards: Iterable[str]) -> float:
-        ranks, suits = zip(*((card[0], card[1]) for card in cards), strict=True)
-        if len(set(ranks)) == 1:
-            return 32 if ranks[0] == "A" else 30.5
-        points = {"7": 7, "8": 8, "9": 9, "A": 11}
-        return max(sum(points.get(r, 10) for r, s in zip(ranks, suits, strict=True) if s == one) for one in suits)
 
-    def after(answer: Action) -> float:
-        if answer.verb != "exchange":
-            return worth(case.hand)
-        gave, took = answer.cards[: len(answer.cards) // 2], answer.cards[len(answer.cards) // 2 :]
-        return worth([*(card for card in case.hand if card not in gave), *took])
+def exchanges(case: Case, now: float, then: float) -> Truths:
+    """`now`, `then`: what the hand is worth, and what it would be, which ends nothing."""
 
     def written(points: float) -> str:
         return said("schwimmen-half", points=int(points)) if points % 1 else str(int(points))
 
-    now, then = worth(case.hand), after(case.action)
     if then > now:
         yield "schwimmen-hint-raises", {"before": written(now), "after": written(then)}
-    if case.action.verb == "close":
-        yield "schwimmen-hint-worth", {"points": written(now)}
-    if case.action.verb == "pass" and max(map(after, case.asked.answers())) <= now:
+    closes = "close" in (case.action.verb, case.action.rider) or case.asked.kind == "dealer"
+    lying = {card for zone in case.view.zones for card in zone.cards or ()}
+    public: SchwimmenPublic = case.view.public
+    unseen = sorted({*SCHWIMMEN_CARDS} - lying - {*chain(*public.known)})
+    if closes:
+        hands = [three_cards(cards) for cards in combinations(unseen, 3)]
+        share = 100 * sum(one < then for one in hands) // len(hands)
+        yield "schwimmen-hint-beats", {"points": written(then), "share": share}
+
+    def raising(hand: Sequence[str]) -> int:
+        one_more = {card: [[*without(hand, given), card] for given in hand] for card in unseen}
+        return sum(any(three_cards(cards) > three_cards(hand) for cards in hands) for hands in one_more.values())
+
+    if case.action.verb == "exchange" and not closes:
+        before, later = raising(case.hand), raising(exchanged(case.hand, case.action))
+        if then <= now and later > before:
+            yield "schwimmen-hint-hope", {"before": before, "after": later}
+    if (
+        case.action.verb == "pass"
+        and max(three_cards(exchanged(case.hand, one)) for one in case.asked.enumerate()) <= now
+    ):
         yield "schwimmen-hint-nothing", {"points": written(now)}
 
 
@@ -213,7 +343,7 @@ def jubilee(case: Case) -> Truths:
             return 20 if now % 100 == 0 else 10
         return -5 if any(at % 25 == 0 for at in range(min(before, now) + 1, max(before, now))) else 0
 
-    costs = [scores(total, answer.cards[0]) for answer in case.asked.answers()]
+    costs = [scores(total, answer.cards[0]) for answer in case.asked.enumerate()]
     mine, after = scores(total, case.card), total + value(case.card)
     if mine > 0:
         yield "jubilee-hint-scores", {"total": after, "points": mine}
@@ -222,9 +352,11 @@ def jubilee(case: Case) -> Truths:
         yield "hint-because-joker", {}
     if max(costs) < 0:
         yield "jubilee-hint-all-pass", {}
+    theirs = [one for one in JUBILEE_CARDS if one not in case.hand and one not in played]
+    makers = sum(scores(after, one) > 0 for one in theirs)
+    yield "jubilee-hint-few", {"total": after, "count": makers, "unseen": len(theirs)}
     if mine == 0:
-        theirs = [one for one in JUBILEE_CARDS if one not in case.hand and one not in played]
-        if not any(scores(after, one) > 0 for one in theirs):
+        if not makers:
             yield "jubilee-hint-safe", {"total": after}
         passing = sum(one < 0 for one in costs)
         if passing:
@@ -236,6 +368,8 @@ def sampen(case: Case) -> Truths:
     pairs, single = sum(count == 2 for count in kinds.values()), kinds[case.card[:2]] == 1
     if single and pairs:
         yield "sampen-hint-keeps", {"count": pairs}
+    if not pairs:
+        yield "sampen-hint-alike", {}
     if not single and len(case.hand) == 2:
         yield "sampen-hint-last", {}
     elif not single:
@@ -257,20 +391,26 @@ def one_eyed_jack(case: Case) -> Truths:
     if case.action.verb == "swap":
         yield "one-eyed-jack-hint-dead", {}
         return
-    chips, (cell,) = dict(case.view.memory["chips"]), case.action.values
+    public: OneEyedJackPublic = case.view.public
+    chips, (cell,) = dict(public.chips), case.action.values
     own = (case.view.seat or 0) % 2  # of four, two and two play together
 
-    def longest(lie: dict[str, int], side: int) -> int:
-        """The most cells of a line through the cell that this side has and nobody blocks."""
+    def free(lie: dict[str, int], side: int) -> list[int]:
+        """How many cells this side has of each line through the cell that nobody blocks, and that is no row."""
         owned = {one for one, owner in lie.items() if owner == side} | {"A1", "A10", "J1", "J10"}
-        free = [line for line in lines(cell) if all(one in owned or one not in lie for one in line)]
-        counts = [sum(one in owned for one in line) for line in free]
-        return max((count for count in counts if count < 5), default=0)
+        found = [line for line in lines(cell) if all(one in owned or one not in lie for one in line)]
+        return [count for line in found if (count := sum(one in owned for one in line)) < 5]
+
+    def longest(lie: dict[str, int], side: int) -> int:
+        return max(free(lie, side), default=0)
 
     if case.card[:2] in ("JS", "JH"):
         owner = chips[cell]
         if owner != own and (count := longest(chips, owner)) >= 3:
             yield "one-eyed-jack-hint-breaks", {"count": count}
+        opened = len(free({one: side for one, side in chips.items() if one != cell}, own))
+        if owner != own and opened:
+            yield "one-eyed-jack-hint-opens", {"count": opened}
         return
     rows = {side: len(rows_of({**chips, cell: side}, side)) - len(rows_of(chips, side)) for side in (0, 1)}
     if rows[own]:
@@ -279,31 +419,63 @@ def one_eyed_jack(case: Case) -> Truths:
         yield "one-eyed-jack-hint-blocks", {}
     elif (count := longest({**chips, cell: own}, own)) >= 3:
         yield "one-eyed-jack-hint-builds", {"count": count}
+    elif (count := longest(chips, 1 - own)) >= 3:
+        yield "one-eyed-jack-hint-stops", {"count": count}
+    elif count := len(free({**chips, cell: own}, own)):
+        yield "one-eyed-jack-hint-open", {"count": count}
+
+
+def most(cards: Sequence[str], size: int) -> int:
+    """The most that so many of these cards score."""
+    return max(map(meld_points, combinations(cards, size)))
 
 
 def indian_chief(case: Case) -> Truths:
-    free = [size for size, one in enumerate(CATEGORIES, 1) if one not in case.view.memory["sheets"][case.view.seat]]
-
-    def counting(points: int) -> str:
-        return said("indian-chief-points", points=points)
-
-    def most(cards: Sequence[str], size: int) -> int:
-        return max(map(meld_points, combinations(cards, size)))
-
+    public: IndianChiefPublic = case.view.public
+    free = [size for size, one in enumerate(CATEGORIES, 1) if one not in public.sheets[case.view.seat]]
     if case.action.verb == "meld":
-        size = len(case.action.cards)
-        if size != 2 and meld_points(case.action.cards) == most(case.hand, size):
-            yield "indian-chief-reason-best", {"points": counting(meld_points(case.action.cards)), "count": size}
-        elif free == [size]:
-            yield "indian-chief-reason-only", {}
+        yield from melded(case, free)
     elif case.card:
-        raised = {size: (most([*case.hand, case.card], size), most(case.hand, size)) for size in free if size != 2}
-        gain = max((after - before for after, before in raised.values()), default=0)
-        for size, (after, before) in raised.items():
-            if after - before == gain > 0:
-                category = said("indian-chief-category", category=CATEGORIES[size - 1])
-                worth = {"before": counting(before), "after": counting(after)}
-                yield "indian-chief-reason-steals", {"category": category, **worth}
+        yield from stolen(case, [size for size in free if size != 2])
+
+
+def melded(case: Case, free: Sequence[int]) -> Truths:
+    cards, size = case.action.cards, len(case.action.cards)
+    if size != 2 and meld_points(cards) == most(case.hand, size):
+        yield "indian-chief-reason-best", {"points": counting(meld_points(cards)), "count": size}
+    if list(free) == [size]:
+        yield "indian-chief-reason-only", {}
+    kept = list((Counter(case.hand) - Counter(cards)).elements())
+    for one in free:
+        if one not in (2, size) and one <= len(kept) and (points := most(kept, one)) > 0:
+            category = said("indian-chief-category", category=CATEGORIES[one - 1])
+            yield "indian-chief-reason-keeps", {"category": category, "points": counting(points)}
+    if size == 2:
+        ranks, decks = {card[0] for card in cards}, 1 + (len(case.view.seats) > 3)
+        others = 4 * decks * len(ranks) - sum(card[0] in ranks for card in case.hand)
+        yield "indian-chief-reason-begs", {"count": others, "ranks": len(ranks), "points": counting(2)}
+
+
+def stolen(case: Case, free: Sequence[int]) -> Truths:
+    """`free`: the sizes of melds that score by themselves."""
+
+    def gain(card: str, size: int) -> int:
+        return most([*case.hand, card], size) - most(case.hand, size)
+
+    there = [one.cards[0] for one in case.asked.enumerate() if one.cards]
+    if not any(gain(card, size) > 0 for card in there for size in free):
+        yield "indian-chief-reason-none", {}
+    best = max((gain(case.card, size) for size in free), default=0)
+    for size in free:
+        if gain(case.card, size) == best > 0:
+            before = most(case.hand, size)
+            category = said("indian-chief-category", category=CATEGORIES[size - 1])
+            worth: dict[str, Value] = {"before": counting(before), "after": counting(before + best)}
+            yield "indian-chief-reason-steals", {"category": category, **worth}
+
+
+def counting(points: int) -> str:
+    return said("indian-chief-points", points=points)
 
 
 RANKS = "A23456789TJQK"
@@ -322,17 +494,19 @@ def reaches(last: str, target: str, spaces: int, hand: Collection[str]) -> bool:
 
 
 def tadmur(case: Case) -> Truths:
-    seat = case.view.seat or 0
+    seat = case.view.own_seat
+    public: TadmurPublic = case.view.public
     spaces, hand = int(case.view.seats[seat].counters["spaces"]), list(case.hand)
     (target,), starter = case.view.zone("target", seat).cards or ("",), case.view.zone("starter", seat).cards or ()
     if case.action.verb == "guess":
         seen = Counter(card[0] for zone in case.view.zones for card in zone.cards or ())
-        tried = [text[-1] for at, text in case.view.memory["moves"] if at == seat and text.startswith("guess")]
+        tried = [text[-1] for at, text in public.moves if at == seat and text.startswith("guess")]
         unseen = {rank: 4 - seen[rank] for rank in RANKS if rank not in tried}
         name = case.action.values[0]
         likely = suspicion(steps_of(case.view, 1 - seat), counted(hidden(case.view)), tried)
-        if likely.get(name, 0.0) == max(likely.values(), default=1.0):
-            yield "tadmur-hint-betrayed", {}
+        laid = any(at == 1 - seat and text.startswith("play") for at, text in public.moves)
+        if laid and likely.get(name, 0.0) == max(likely.values(), default=1.0):
+            yield "tadmur-hint-betrayed", {"share": round(100 * likely[name])}
         if unseen.get(name) == max(unseen.values()):
             yield "tadmur-hint-unseen", {"count": unseen[name]}
     elif case.card and spaces == 1:
@@ -350,6 +524,27 @@ def tadmur(case: Case) -> Truths:
             yield "tadmur-hint-way", {}
         elif way(case.card, 1):
             yield "tadmur-hint-longer", {}
+        if others and betrayed(case, case.card) < betrayed(case, others[0]):
+            yield "tadmur-hint-hides", {"other": others[0][0].replace("T", "10")}
+        if fitting := {card[0] for card in without(hand, case.card) if beside(card, case.card)}:
+            yield "tadmur-hint-fits", {"count": len(fitting)}
+
+
+def betrayed(case: Case, card: str) -> float:
+    """How likely the other player takes the true target to be, once this card is laid."""
+    state = case.state.copy()
+    state.play(case.asked.seat, case.action if case.card == card else card_of(case, card))
+    theirs: AnyView = state.view(1 - case.asked.seat)
+    public: TadmurPublic = theirs.public
+    wrong = [text[-1] for at, text in public.moves if at != case.asked.seat and text.startswith("guess")]
+    suspicions = suspicion(steps_of(theirs, case.asked.seat), counted(hidden(theirs)), wrong)
+    (target,) = case.view.zone("target", case.asked.seat).cards or ("",)
+    return suspicions.get(target[0], 0.0)
+
+
+def card_of(case: Case, card: str) -> Action:
+    """The answer that lays this card."""
+    return next(one for one in case.asked.answers if one.cards[:1] == (card,))
 
 
 # ---------------------------------------------------------------------------- what is held against them
@@ -381,10 +576,11 @@ FOUND: dict[str, set[str]] = {
         "hint-because-melds-not",
         "hint-because-thrown",
         "pif-paf-hint-melded",
+        "pif-paf-hint-half-made",
         "pif-paf-hint-none-melded",
         "pif-paf-hint-free",
     },
-    "truc": {"hint-because-takes", "truc-hint-lowest", "truc-hint-highest"},
+    "truc": {"hint-because-takes", "truc-hint-lowest", "truc-hint-highest", "truc-hint-higher", "truc-hint-no-cards"},
     "tyzicha": {
         "tyzicha-hint-married",
         "tyzicha-hint-single",
@@ -397,7 +593,7 @@ FOUND: dict[str, set[str]] = {
         "tyzicha-hint-adds-most",
         "tyzicha-hint-least",
     },
-    "schwimmen": {"schwimmen-hint-raises", "schwimmen-hint-nothing"},
+    "schwimmen": {"schwimmen-hint-schnauz", "schwimmen-hint-raises", "schwimmen-hint-nothing", "schwimmen-hint-beats"},
     "jubilee": {
         "jubilee-hint-scores",
         "hint-because-joker",
@@ -437,7 +633,7 @@ def cases(game: str, number: int) -> Iterator[Case]:
         view = state.view(owed(state.pending)[0].seat)
         asked = owed(view.decisions)[0]
         sensible = game_of(game).choose(view, asked)
-        answers = [sensible, *islice(asked.answers(), 2), *(anything(asked, random) for _ in range(ASKED))]
+        answers = [sensible, *islice(asked.enumerate(), 2), *(anything(asked, random) for _ in range(ASKED))]
         for best in dict.fromkeys(answers):
             yield Case(state, view, asked, best, random.choice(answers))
         state = state.copy()
@@ -450,14 +646,13 @@ def cases(game: str, number: int) -> Iterator[Case]:
 def test_a_reason_is_given_where_it_holds_and_nowhere_else(game: str) -> None:
     shown, found = presenter_of(game), set[str]()
     for case in chain.from_iterable(cases(game, number) for number in range(ROUNDS.get(game, 6))):
-        thought = Thought(case.action, 40, (Candidate(case.action, 0.6, 20), Candidate(case.second, 0.5, 20)))
-        told = shown.reason(scene_of(game, {}, case.view), thought)
+        reason = shown.reason(case.view, case.action, case.second)
         truths = list(TRUE[game](case))
-        about = (told, truths, case.view.hand, case.action.text)
-        if told is None:
+        about = (reason, truths, case.view.hand, case.action.text)
+        if reason is None:
             assert {key for key, _ in truths} <= INFERRED, about
             continue
-        meant = {key for key, values in truths if said(key, **values) == plain(told)}
+        meant = {key for key, values in truths if said(key, **values) == plain(reason.words)}
         assert meant, about
         found |= meant
     assert found >= FOUND[game]

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.interactions.errors import sentence
+from bot.ui import naming
 from engine.contract import Illegal
 from engine.pif_paf.game import PifPaf
+from engine.pif_paf.melds import halves
 from engine.pif_paf.round import PifPafRound
 from engine.pif_paf.standings import first_standing
 from tests.bot.screens import NAMES, buttons, drawn_panel, panel, parts, public, scene, why
@@ -77,7 +79,7 @@ def test_who_has_folded_sees_the_own_hand_and_nobody_else_does() -> None:
 
 def test_a_hand_lies_in_its_melds_with_what_is_loose() -> None:
     state = table([NEARLY, *POOR[1:3]])
-    assert said("pif-paf-loose", cards="9♦ 10♦ 2♣", count=3, hand=9) in panel(state)
+    assert said("pif-paf-loose", cards="9♦ 10♦ ┃ 2♣", count=3, hand=9, halves=1) in panel(state)
     assert "4♠ 5♠ 6♠" in panel(state)
     assert said("pif-paf-melded", hand=9) in panel(table([MELDED, *POOR[1:3]]))
     assert "10♦" not in panel(state, 1)
@@ -88,16 +90,45 @@ def test_the_first_draw_is_from_the_stock_and_later_there_is_the_top_discard_too
     assert buttons(state) == {said("pif-paf-button-draw"): "draw"}
     assert is_said("pif-paf-stock", public(state))
     act(state, "0 draw", "0 discard 4H")
-    assert buttons(state, 1) == {said("pif-paf-button-draw"): "draw", said("pif-paf-button-take", card="4♥"): "take"}
+    assert buttons(state, 1) == {
+        said("pif-paf-button-draw"): "draw",
+        said("pif-paf-button-take", card="4♥", loose=9): "take",
+    }
     assert "# 4♥" in public(state)
+
+
+def test_the_top_discard_and_what_taking_it_would_leave_stand_beside_the_draw() -> None:
+    state = table([POOR[0], NEARLY, POOR[2]], stock="5H")
+    act(state, "0 draw", "0 discard 5H")
+    assert said("pif-paf-offered", card="5♥", loose=3) in panel(state, 1)
+    assert not is_said("pif-paf-offered", panel(state, 0)), "a panel that waits would keep it"
+    act(state, "1 take")
+    assert said("pif-paf-got-taken", card="5♥") in panel(state, 1)
+
+
+def test_halves_of_melds_stand_apart_while_bets_are_made() -> None:
+    state = bets()
+    assert is_said("pif-paf-loose", panel(state), count=9, halves=len(halves(state.hands[0])))
+    shown = panel(state).split("**9**")[0]
+    assert all(" ".join(map(naming.card, half)) in shown for half in halves(state.hands[0]))
+
+
+def test_what_is_asked_of_a_bet_is_what_can_be_done() -> None:
+    state = bets()
+    assert said("pif-paf-ask-bet-free") in panel(state)
+    act(state, "0 bet 10")
+    assert said("pif-paf-ask-bet") in panel(state, 1)
+    act(state, "1 bet 20")
+    assert said("pif-paf-ask-bet-top") in panel(state, 2)
 
 
 def test_every_throw_says_how_many_cards_it_leaves_loose() -> None:
     state = table([NEARLY, *POOR[1:3]], stock="KH")
     act(state, "0 draw")
     found = buttons(state)
-    assert found["K♥: 3"] == "discard KH#1"
-    assert found["6♥: 6"] == "discard 6H#1"
+    assert found["K♥: 3 ½"] == "discard KH#1"
+    assert found["6♥: 6 ½½"] == "discard 6H#1"
+    assert said("pif-paf-about-throw") in panel(state)
     assert said("pif-paf-got-stock", card="K♥") in panel(state)
     assert len(found) == 10
     assert all(len(label) <= PHONE for label in found)
@@ -108,7 +139,7 @@ def test_the_card_just_taken_cannot_be_thrown_and_equal_cards_have_one_button() 
     act(state, "0 draw", "0 discard 4H", "1 take")
     taken = state.got
     (own,) = (card for card in state.hands[1] if card.startswith("4H") and card != taken)
-    assert buttons(state, 1)["4♥: 9"] == f"discard {own}"
+    assert [sent for label, sent in buttons(state, 1).items() if label.startswith("4♥: 9")] == [f"discard {own}"]
     assert f"discard {taken}" not in buttons(state, 1).values()
     alone = table(POOR[:3], stock="4H")
     act(alone, "0 draw", "0 discard 4H", "1 take")
@@ -124,10 +155,10 @@ def test_where_one_can_go_out_there_is_nothing_else() -> None:
 
 def test_the_table_shows_what_was_taken_but_no_hand() -> None:
     state = table(POOR[:3], stock="4H")
-    told = act(state, "0 draw", "0 discard 4H", "1 take")
-    shown = public(state, told)
+    events = act(state, "0 draw", "0 discard 4H", "1 take")
+    shown = public(state, events)
     assert said("pif-paf-has-taken", cards="4♥") in shown
-    assert said("pif-paf-has-drawn") in shown
+    assert said("pif-paf-has-drawn") not in shown, "one card would be told twice"
     assert "Q♥" not in shown
     assert said("pif-paf-hand-of", hand=1, hands=10) in shown
 
@@ -138,8 +169,8 @@ def test_a_stock_that_was_turned_over_is_said_to_be_old_discards() -> None:
         act(state, f"{seat} draw")
         state.play(seat, state.action(f"discard {state.got}"))
     state.stock = []
-    told = act(state, "0 draw")
-    shown = public(state, told)
+    events = act(state, "0 draw")
+    shown = public(state, events)
     assert said("pif-paf-again") in shown
     assert said("pif-paf-has-drawn") in shown
 
@@ -149,8 +180,8 @@ def test_a_stock_that_was_turned_over_is_said_to_be_old_discards() -> None:
 
 def test_a_claim_is_said_with_the_card_and_the_two_players() -> None:
     state = table([POOR[0], POOR[3], NEARLY], stock="JD")
-    told = act(state, "0 draw", "0 discard JD")
-    shown = public(state, told)
+    events = act(state, "0 draw", "0 discard JD")
+    shown = public(state, events)
     assert said("pif-paf-line-claim", whom="Zoé", card="J♦") in shown
     assert f"**Bob** · {said('pif-paf-line-chips', before=200, sign='+10', after=210)}" in shown
     assert "9♦ 10♦ J♦" in shown
@@ -160,8 +191,8 @@ def test_a_claim_is_said_with_the_card_and_the_two_players() -> None:
 
 def test_when_all_others_fold_no_card_is_shown() -> None:
     state = bets()
-    told = act(state, "0 bet 5", "1 fold", "2 fold", "3 fold")
-    shown = public(state, told)
+    events = act(state, "0 bet 5", "1 fold", "2 fold", "3 fold")
+    shown = public(state, events)
     assert said("pif-paf-line-folds") in shown
     assert (
         f"**Marie** · {said('pif-paf-line-chips', before=200, sign=-5, after=195)} · {said('pif-paf-line-folded')}"
@@ -172,8 +203,9 @@ def test_when_all_others_fold_no_card_is_shown() -> None:
 def test_a_pot_that_nobody_won_stays_and_waits() -> None:
     state = table(POOR[:3])
     state.stock, state.refills, state.discards = [], 3, state.stock[:1]
-    told = act(state, "0 draw")
-    assert said("pif-paf-line-stays", pot=15) in public(state, told)
+    events = act(state, "0 draw")
+    assert said("pif-paf-line-stays", pot=15) in public(state, events)
+    assert said("pif-paf-line-ran-out") in public(state, events), "why nobody won it"
     after = table(POOR[:3], before=standing(3, carried={"pot": 15}, chips=(195, 195, 195)))
     assert f"{said('pif-paf-pot', pot=30)} · {said('pif-paf-waits', pot=15)}" in public(after)
     last = table(POOR[:3], rules=PifPaf(betting=False, hands=1))
@@ -185,8 +217,8 @@ def test_who_is_out_of_chips_is_said_and_who_was_out_before_is_one_line() -> Non
     before = standing(4, chips=(580, 9, 3, 208), out=(2,), carried={"fell": [0, 0, 1, 0]})
     state = table([NEARLY, POOR[1], "", POOR[3]], stock="JD", before=before)
     assert f"**Bob** — 🏁 out · {said('pif-paf-has-chips', chips=3)}" in public(state)
-    told = act(state, "0 draw", "0 out 2C")
-    shown = public(state, told)
+    events = act(state, "0 draw", "0 out 2C")
+    shown = public(state, events)
     assert f"→ **4** chips · {said('pif-paf-line-broke')}" in shown
     assert said("pif-paf-line-out", names="Bob") in shown
 
@@ -210,15 +242,15 @@ def test_the_question_mark_says_what_is_in_the_way() -> None:
 def test_and_why_one_cannot_go_out_or_throw_what_was_taken() -> None:
     state = table([POOR[0], NEARLY, POOR[2]], stock="4H")
     act(state, "0 draw", "0 discard 4H", "1 take")
-    told = why(state, 1)
-    assert said("pif-paf-why-out", loose=3) in told
-    assert said("pif-paf-why-taken", card="4♥") in told
+    text = why(state, 1)
+    assert said("pif-paf-why-out", loose=3) in text
+    assert said("pif-paf-why-taken", card="4♥") in text
     act(state, "1 discard 2C")
     assert said("pif-paf-why-nothing") in why(state, 2)
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "text"),
     [
         (Illegal("pif_cap", cap=20, ante=5), said("refused-pif-cap", cap=20, ante=5)),
         (Illegal("pif_match", bet=15, owes=10), said("refused-pif-match", bet=15, owes=10)),
@@ -229,5 +261,5 @@ def test_and_why_one_cannot_go_out_or_throw_what_was_taken() -> None:
         (Illegal("stack_below_antes", stack=40, least=50), said("refused-stack-below-antes", stack=40, least=50)),
     ],
 )
-def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:
-    assert told in sentence(refusal, scene(table(POOR[:3]), 0))
+def test_every_refusal_has_its_sentence(refusal: Illegal, text: str) -> None:
+    assert text in sentence(refusal, scene(table(POOR[:3]), 0))

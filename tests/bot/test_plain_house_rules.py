@@ -216,7 +216,7 @@ def test_the_lobby_says_how_long_a_game_takes() -> None:
     short = house_rules.replaced(record, house_rules.ready_made(record, "short", NO_FAMILY), NO_FAMILY)
     assert "About five hands." in told(record)
     assert "About three hands." in told(short)
-    assert "About" not in told(table(options={"target": 10}))
+    assert said("lobby-length-usual", length="About five hands.") in told(table(options={"target": 10}))
     menu = screens.house_menu(scene(record), NO_FAMILY)
     parts = list(menu.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     sets = [part for _, part in walk(parts) if part.get("placeholder") == said("house-presets")]

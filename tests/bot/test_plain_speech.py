@@ -21,13 +21,13 @@ def test_the_menus_of_a_servers_settings_say_what_they_set() -> None:
     view = screens.server(ServerSettings(), (), ())
     menus = [part["options"] for _, part in walk(payload(view)) if part.get("options")]
     chosen = {option["label"] for options in menus for option in options if option.get("default")}
-    assert {"Opens tables: everybody", "Chronicler: everything", "pace: lively (45 s)"} <= chosen
+    assert {"Who may open tables: everybody", "Chronicler: everything", "pace: lively (45 s)"} <= chosen
 
 
 @pytest.mark.parametrize(("options", "known"), [({"show_counts": False}, False), ({"show_counts": True}, True)])
 def test_a_card_back_stands_only_beside_a_number(options: dict[str, Any], known: bool) -> None:
-    state, told, standing = next(moments("tahimi", 4, Random(1), **options))
-    seen = replace(scene("tahimi", state, told, standing, None, **options), faces={})
+    state, events, standing = next(moments("tahimi", 4, Random(1), **options))
+    seen = replace(scene("tahimi", state, events, standing, None, **options), faces={})
     table = shown(shows.public(seen))
     assert table.count(BACK) == len(re.findall(rf"{BACK} \d", table)) == (4 if known else 0)
 

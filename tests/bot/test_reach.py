@@ -71,19 +71,19 @@ def reached(mine: Scene) -> set[str]:
 
 def due(decision: Decision) -> set[str]:
     """All that may be answered where answers are listed; in a menu of kinds, with their twins in other suits."""
-    options = decision.options
-    return {one.text for one in (options.every() if isinstance(options, Menu) else options)}
+    answers = decision.answers
+    return {one.text for one in (answers.enumerate() if isinstance(answers, Menu) else answers)}
 
 
 @pytest.mark.parametrize(("game", "options"), RULES)
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_play_is_on_the_panel_or_one_opening_click_away(game: str, options: dict[str, Any], players: int) -> None:
     asked = 0
-    for state, told, standing in moments(game, players, Random(f"{game} {options} {players}"), **options):
+    for state, events, standing in moments(game, players, Random(f"{game} {options} {players}"), **options):
         for decision in state.pending:
-            if isinstance(decision.options, PickCards):
+            if isinstance(decision.answers, PickCards):
                 continue
-            mine = scene(game, state, told, standing, decision.seat, **options)
+            mine = scene(game, state, events, standing, decision.seat, **options)
             assert due(decision) <= reached(mine)
             first = {press.argument for press, _, _ in pressed(panel(mine)) if press.verb in (USE, PLAY)}
             assert {power.verb for power in powers(decision)} <= first
@@ -93,13 +93,13 @@ def test_every_play_is_on_the_panel_or_one_opening_click_away(game: str, options
 
 @pytest.mark.parametrize("seed", range(8))
 def test_only_jokers_hide_plays_and_the_button_says_which_and_how_many(seed: int) -> None:
-    for state, told, standing in moments("tarothimi", 4, Random(seed)):
+    for state, events, standing in moments("tarothimi", 4, Random(seed)):
         for decision in state.pending:
-            plays = [one for one in decision.options if isinstance(one, Play) and one.size]
+            plays = [one for one in decision.answers if isinstance(one, Play) and one.size]
             with_fool = {one.text for one in plays if FOOL.name in one.cards}
-            if isinstance(decision.options, PickCards) or not plays or len(with_fool) == len(plays):
+            if isinstance(decision.answers, PickCards) or not plays or len(with_fool) == len(plays):
                 continue
-            first = panel(scene("tarothimi", state, told, standing, decision.seat))
+            first = panel(scene("tarothimi", state, events, standing, decision.seat))
             assert {one.text for one in plays} - with_fool <= at_once(first)
             labels = [label for press, label, _ in pressed(first) if press.verb == WILD]
             told_of = said("button-with-named", card=wording.card(FOOL.name), plays=len(with_fool))
@@ -118,9 +118,9 @@ def test_jokers_are_opened_by_buttons_that_say_how_many_of_them_and_lead_back() 
     options: dict[str, Any] = {"jokers": "wild"}
     seen = set()
     rounds = (moments("tahimi", 3, Random(seed), **options) for seed in range(6))
-    for state, told, standing in chain.from_iterable(rounds):
+    for state, events, standing in chain.from_iterable(rounds):
         for decision in state.pending:
-            mine = scene("tahimi", state, told, standing, decision.seat, **options)
+            mine = scene("tahimi", state, events, standing, decision.seat, **options)
             for press, label, _ in pressed(panel(mine)):
                 if press.verb == WILD:
                     seen.add(label.rstrip("0123456789"))

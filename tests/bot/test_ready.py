@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.games.shows import public
-from bot.table.deadlines import BREAKS, DEAL, HURRIED_SECONDS, READ_SECONDS
+from bot.table.deadlines import BREAKS, DEAL, GOES_ON, HURRIED_SECONDS, LEAST_PAUSE, READ_SECONDS
 from bot.table.table import Table
 from bot.ui.refusal import Refused
 from data.store import Store
@@ -74,7 +74,7 @@ async def played_until_out(table: Table, user: int) -> None:
     while table.holds_cards(user):
         assert table.state is not None
         decision = table.state.pending[0]
-        shed = [one for one in decision.options if one.cards] if decision.seat == table.seat_of(user) else []
+        shed = [one for one in decision.answers if one.cards] if decision.seat == table.seat_of(user) else []
         chosen = shed[0] if shed else table.state.default(decision)
         await table.play(decision.seat, chosen.text, "person")
     assert table.record.phase == "round"
@@ -100,6 +100,28 @@ async def test_a_person_who_still_plays_sees_stewards_think(store: Store) -> Non
     await table.begin(1, fill=True)
     waits = {what: at for what, at in table.record.deadlines.items() if what.isdecimal()}
     assert NOW + HURRIED_SECONDS not in waits.values()
+
+
+@pytest.mark.parametrize("game", ["rumino", "pif_paf"])
+async def test_a_steward_that_has_drawn_throws_at_once(store: Store, game: str) -> None:
+    """Draw and throw are one turn: people do not wait for both as long as for two."""
+    table = await table_of(store, 1, game=game, seats=3)
+    table.means = replace(table.means, steward_seconds=THINKING)
+    await table.begin(1, fill=True)
+    drawn = await until_asked(table, "discard")
+    assert 0 < table.record.deadlines[str(drawn)] - NOW <= THINKING * GOES_ON
+    fresh = await until_asked(table, "draw" if game == "pif_paf" else "turn_start")
+    assert table.record.deadlines[str(fresh)] - NOW >= THINKING * LEAST_PAUSE
+
+
+async def until_asked(table: Table, kind: str) -> int:
+    """Play the plainest answers until this is asked of a steward; the seat."""
+    while True:
+        assert table.state is not None
+        decision = table.state.pending[0]
+        if decision.kind == kind and table.user_at(decision.seat) is None:
+            return decision.seat
+        await table.play(decision.seat, table.state.default(decision).text, "person")
 
 
 async def test_whoever_is_out_may_be_ready_before_the_round_ends(store: Store) -> None:

@@ -1,13 +1,13 @@
-"""What a finished round is to those who played it, as values (rules D.4)."""
+"""What a finished round is to those who played it, as values (MIS-4)."""
 
 from math import isclose, log
 from typing import Any
 
 import pytest
 
-from bot.games.climbing.part import with_part
+from bot.games.climbing.part import part, with_part
 from bot.games.climbing.results import milestones, outcome, places, session_misery
-from bot.table.people import with_
+from bot.table.people import key_of, with_
 from data.player_stats import Figures
 from data.records import Person, Place, Results, RoundRecord, TableRecord
 from engine.climbing.events import TaxesDone, TaxPaid
@@ -17,6 +17,8 @@ from tests.bot.making import record_of
 
 
 def table(users: int, stewards: int = 0, **fields: Any) -> TableRecord:
+    """A table in a round in which everybody has answered, where a test says no other."""
+    fields.setdefault("answered", tuple(key_of(user) for user in range(1, users + 1)))
     record = record_of(users, round=3, phase="round", **fields)
     hired = tuple(Person(key=f"s{number}", name=f"steward {number}") for number in range(stewards))
     return with_(record, people=(*record.people, *hired))
@@ -35,6 +37,7 @@ def results_of(record: TableRecord, result: Result, *events: Any) -> Results:
 
 
 def test_who_fled_counts_as_last_beside_who_was_last_and_the_others_as_their_seats_finish() -> None:
+    """MIS-R2."""
     record = table(4, fled=("u1",))
     assert places(record, round_of(record), Result.of_finish((0, 2, 1, 3))) == {"u1": 3, "u3": 1, "u2": 2, "u4": 3}
     first = results_of(record, Result.of_finish((0, 2, 1, 3))).places[0]
@@ -49,6 +52,7 @@ def test_a_seat_that_left_by_the_rules_counts_as_last() -> None:
 
 
 def test_a_player_relieved_for_silence_counts_as_the_seat_finishes() -> None:
+    """MIS-R2."""
     record = table(3)
     away = with_(record, people=(with_(record.people[0], away=True), *record.people[1:]))
     relieved = results_of(away, Result.of_finish((0, 1, 2))).places[0]
@@ -56,6 +60,7 @@ def test_a_player_relieved_for_silence_counts_as_the_seat_finishes() -> None:
 
 
 def test_the_session_s_misery_goes_on_and_absence_cuts_the_streaks() -> None:
+    """MIS-R1, MIS-R4."""
     absent = Misery(log=log(10), low=2)
     record = table(3, family={"misery": {"u1": Misery(log=log(3), low=1), "u9": absent}})
     after = session_misery(record, round_of(record), Result.of_finish((1, 2, 0)))
@@ -68,6 +73,21 @@ def test_stewards_have_no_part_and_their_majority_makes_a_round_unranked() -> No
         results = results_of(table(2, stewards), Result.of_finish(tuple(range(2 + stewards))))
         assert [place.user for place in results.places] == [1, 2]
         assert results.ranked == ranked
+
+
+@pytest.mark.parametrize(("users", "answered", "ranked"), [(4, 4, True), (4, 2, True), (4, 1, False), (3, 0, False)])
+def test_it_takes_two_people_who_answer_and_whoever_does_not_is_absent(users: int, answered: int, ranked: bool) -> None:
+    """MIS-R3."""
+    keys = tuple(key_of(user) for user in range(1, answered + 1))
+    family = {"misery": {key_of(user): Misery(log=log(user), low=1) for user in range(1, users + 1)}}
+    record, result = table(users, answered=keys, family=family), Result.of_finish(tuple(range(users)))
+    results = results_of(record, result)
+    assert [place.user for place in results.places] == list(range(1, answered + 1))
+    assert results.ranked == ranked
+    before, after = part(record).misery, session_misery(record, round_of(record), result)
+    unmoved = {key for key in before if after[key].log == before[key].log}
+    assert unmoved == (before.keys() - set(keys) if ranked else before.keys())
+    assert {key for key in unmoved if after[key] != before[key]} == (unmoved if ranked else set())  # streaks are cut
 
 
 def test_stewards_who_sit_in_for_people_do_not_undo_a_round() -> None:
@@ -120,9 +140,9 @@ def test_misery_past_a_power_of_ten_is_told_from_a_hundred_on(
     assert found(Figures(), 2, earlier=earlier, session=session) == ([("misery", power)] if power else [])
 
 
-def test_in_an_unranked_round_only_the_session_s_misery_is_told() -> None:
+def test_an_unranked_round_is_no_part_of_a_reign() -> None:
     assert found(Figures(reign=4), 0, ranked=False) == []
-    assert found(Figures(), 2, earlier=41, session=206, ranked=False) == [("misery", 2)]
+    assert found(Figures(serfdom=2), 1, ranked=False) == []
 
 
 def test_the_rarest_two_are_told() -> None:

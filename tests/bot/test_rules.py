@@ -31,6 +31,7 @@ BOOK = chapters("tahimi")
 BOOKS = {game: chapters(game) for game in GAMES if chapters(game)}
 CLIMBING = [game for game in BOOKS if issubclass(rules_of(game), ClimbingRules)]
 LONGEST_CHAPTER = 3200
+LONGEST_PAGE = 850  # of the rules in short: six items
 NAMES = ("Zoé", "Marie", "Bob", "Léo", "Ahmed", "Kim", "Nora", "Ida")
 
 
@@ -80,7 +81,15 @@ def test_pages_lead_to_each_other_round_the_whole_book() -> None:
         turned = {press.verb: press.argument for press in sent}
         assert turned["next"] == f"tahimi/{BOOK[(at + 1) % len(BOOK)].name}"
         assert turned["back"] == f"tahimi/{BOOK[at - 1].name}"
-        assert {(press.surface, press.table) for press in sent} == {(custom_ids.BOOK, 0)}
+        assert {press.table for press in sent} == {0}
+        assert [press.argument for press in sent if press.surface != custom_ids.BOOK] == ([] if at else ["tahimi"])
+
+
+def test_every_book_begins_with_a_page_that_fits_a_phone() -> None:
+    for book in BOOKS.values():
+        assert book[0].name == "in-short"
+        assert len(book[0].text) <= LONGEST_PAGE
+        assert all(line.startswith("- **") for line in book[0].text.splitlines())
 
 
 def test_a_button_to_a_chapter_that_is_gone_opens_the_first() -> None:
@@ -145,7 +154,7 @@ def scene(state: Round, seat: int) -> Scene:
     people = tuple(Person(key=f"u{at}", name=NAMES[at], user=at) for at in range(len(state.standing.order)))
     record = TableRecord(id=1, guild=1, channel=1, host=0, game="tahimi", phase="round", people=people)
     return Scene(
-        record=record, rules=state.rules, round=None, view=state.view(seat), seated=people, told=(), stamp=Stamp(1)
+        record=record, rules=state.rules, round=None, view=state.view(seat), seated=people, events=(), stamp=Stamp(1)
     )
 
 
@@ -178,11 +187,11 @@ def can(*sets: str) -> str:
 
 
 def test_each_rank_has_its_own_reason() -> None:
-    told = asked("7 9 J J J Q Q K", "Jx2")
-    assert said("why-beat", what=rank("J", 2)) in told
-    assert can(rank("Q", 2)) in told
-    assert f"- **{said('why-wrong-size', count=2)}:** 7, 9, K" in told
-    assert f"- **{said('why-ties')}:** J×3" in told
+    text = asked("7 9 J J J Q Q K", "Jx2")
+    assert said("why-beat", what=rank("J", 2)) in text
+    assert can(rank("Q", 2)) in text
+    assert f"- **{said('why-wrong-size', count=2)}:** 7, 9, K" in text
+    assert f"- **{said('why-ties')}:** J×3" in text
     assert f"- **{said('why-not-higher', top=rank('J', 1))}:** 3×2, 9" in asked("3 3 9 K", "Jx1")
     assert f"- **{said('why-wrong-size', count=3)}:** 8×2" in asked("8 8", "7x3")
 
@@ -231,9 +240,9 @@ def test_with_the_lead_everything_goes() -> None:
 
 
 def test_who_waits_hears_about_the_pile_as_it_lies() -> None:
-    told = asked("7 Q", "Jx1", seat=1)
-    assert said("why-wait", names="Zoé", what=rank("J", 1)) in told
-    assert f"- **{said('why-not-higher', top=rank('J', 1))}:** 7" in told
+    text = asked("7 Q", "Jx1", seat=1)
+    assert said("why-wait", names="Zoé", what=rank("J", 1)) in text
+    assert f"- **{said('why-not-higher', top=rank('J', 1))}:** 7" in text
 
 
 def test_the_chapter_fits_the_moment() -> None:

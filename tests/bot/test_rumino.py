@@ -28,19 +28,36 @@ def test_a_hand_lies_in_its_best_melds_with_what_is_left_over() -> None:
 def test_before_the_draw_there_is_a_knock_that_says_why_it_cannot_be_or_gin_alone() -> None:
     assert buttons(table([SEVEN, POOR[1]])) == {
         said("rumino-button-draw"): "draw",
-        said("rumino-button-take", card="K♣"): "take",
+        said("rumino-button-take", card="K♣", points=10): "take",
         said("rumino-button-knock", points=7): "knock",
     }
     assert buttons(table([POOR[0], POOR[1]])) == {
         said("rumino-button-draw"): "draw",
-        said("rumino-button-take", card="K♣"): "take",
+        said("rumino-button-take", card="K♣", points=41): "take",
         said("rumino-button-knock-off", points=41, most=7): "",
     }
     assert buttons(table([NOTHING, POOR[1]])) == {
         said("rumino-button-draw"): "draw",
-        said("rumino-button-take", card="K♣"): "take",
+        said("rumino-button-take", card="K♣", points=10): "take",
         said("rumino-button-gin"): "gin",
     }
+
+
+def test_the_upcard_and_what_taking_it_would_leave_stand_beside_the_draw() -> None:
+    state = table([SEVEN, POOR[1]], upcard="TC")
+    assert said("rumino-offered", card="10♣", points=0) in panel(state)
+    assert not is_said("rumino-offered", panel(state, 1)), "a panel that waits would keep it"
+    act(state, "0 draw", "0 discard 7D#1")
+    assert is_said("rumino-offered", panel(state, 1), card="7♦")
+    assert said("rumino-below", cards="10♣") in panel(state, 1)
+    act(state, "1 draw")
+    assert said("rumino-pile", cards="7♦, 10♣") in panel(state, 1)
+
+
+def test_an_upcard_that_completes_a_rumino_says_so() -> None:
+    state = table(["4S 5S 6S 7S 8S 9S 2H", POOR[1]], upcard="TS")
+    assert said("rumino-offered-rumino", card="10♠") in panel(state)
+    assert buttons(state)[said("rumino-button-take-rumino", card="10♠")] == "take"
 
 
 def test_every_throw_says_what_it_leaves_and_the_card_just_taken_cannot_be_thrown() -> None:
@@ -72,21 +89,23 @@ def test_equal_cards_have_one_button() -> None:
 
 def test_the_table_shows_the_upcard_and_what_everybody_was_seen_to_take_but_no_hand() -> None:
     state = table([POOR[0], POOR[1]], stock="9H")
-    told = act(state, "0 take", "0 discard QD")
-    shown = public(state, told)
+    events = act(state, "0 take", "0 discard QD")
+    shown = public(state, events)
     assert "# Q♦" in shown
     assert said("rumino-has-taken", cards="K♣") in shown
     assert said("rumino-piles", back="🂠", stock=93) in shown
     assert said("rumino-pool", chips=20) in shown
     assert "10♣" not in shown, "it lies in a hand"
+    taking = table([POOR[0], POOR[1]], stock="9H")
+    assert said("rumino-has-drawn") not in public(taking, act(taking, "0 take")), "one card would be told twice"
     act(state, "1 draw")
-    assert said("rumino-has-drawn") in public(state, told)
+    assert said("rumino-has-drawn") in public(state, events)
 
 
 def test_while_the_only_upcard_is_in_a_hand_the_table_says_so() -> None:
     state = table([POOR[0], POOR[1]])
-    told = act(state, "0 take")
-    assert said("rumino-no-upcard", back="🂠", stock=93) in public(state, told)
+    events = act(state, "0 take")
+    assert said("rumino-no-upcard", back="🂠", stock=93) in public(state, events)
 
 
 # ---------------------------------------------------------------------- the end of a hand
@@ -114,8 +133,8 @@ def test_one_chip_is_not_called_chips() -> None:
     state = table([SEVEN, *POOR[1:]], rules=Rumino(stake=1), before=before)
     act(state, "0 knock")
     assert said("rumino-may-return", name="Léo", back=88, chips=1) in public(state)
-    told = act(state, "3 rebuy")
-    assert said("rumino-line-back", after=88, chips=1) in public(state, told)
+    events = act(state, "3 rebuy")
+    assert said("rumino-line-back", after=88, chips=1) in public(state, events)
 
 
 def test_who_is_out_and_not_asked_is_told_why_they_cannot_come_back() -> None:
@@ -124,8 +143,8 @@ def test_who_is_out_and_not_asked_is_told_why_they_cannot_come_back() -> None:
     act(state, "0 knock")
     assert [decision.seat for decision in state.pending] == [3]
     broke = said("rumino-why-rebuy", reason=said("refused-rum-no-rebuy", why="chips"))
-    for told in (panel(state, 4), why(state, 4)):
-        assert broke in told
+    for text in (panel(state, 4), why(state, 4)):
+        assert broke in text
     for seat in (0, 3):
         assert not is_said("rumino-why-rebuy", panel(state, seat))
     assert "Out, and back again" in why(state, 3)
@@ -158,6 +177,13 @@ def test_after_a_rumino_the_other_hands_stay_closed() -> None:
     assert "10♦" not in shown
 
 
+def test_the_result_says_why_the_hand_ended() -> None:
+    knocked = table([SEVEN, *POOR[1:3]])
+    assert said("rumino-ended-knock", name="Zoé", points=7) in public(knocked, act(knocked, "0 knock"))
+    shown = table(["2H 3H 4H 5H 6H 7H KS", POOR[1], POOR[2]], stock="8H")
+    assert said("rumino-ended-rumino", name="Zoé") in public(shown, act(shown, "0 draw"))
+
+
 def test_who_went_out_before_is_one_line() -> None:
     before = standing(3, scores=(0, 120, 0), out=(1,), carried={"fell": [0, 1, 0]})
     state = table([SEVEN, "", POOR[2]], before=before)
@@ -182,18 +208,18 @@ def test_the_question_mark_says_what_is_in_the_way() -> None:
     assert said("rumino-why-turn", name="Zoé") in why(state, 1)
     assert why(table([NOTHING, POOR[1]])).splitlines()[1:] == [said("rumino-why-draw")]
     act(state, "0 take")
-    told = why(state)
-    assert said("rumino-why-throw") in told
-    assert said("rumino-why-knock-late") in told
-    assert is_said("rumino-why-gin", told)
-    assert said("rumino-why-taken", card="K♣") in told
+    text = why(state)
+    assert said("rumino-why-throw") in text
+    assert said("rumino-why-knock-late") in text
+    assert is_said("rumino-why-gin", text)
+    assert said("rumino-why-taken", card="K♣") in text
     closed = table([SEVEN, POOR[1]], rules=Rumino(gin_after_draw=False))
     act(closed, "0 draw")
     assert said("rumino-why-gin-late") in why(closed)
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "text"),
     [
         (Illegal("rum_knock_late"), said("refused-rum-knock-late")),
         (Illegal("rum_knock_high", d=23, most=7), said("refused-rum-knock-high", d=23, most=7)),
@@ -211,5 +237,5 @@ def test_the_question_mark_says_what_is_in_the_way() -> None:
         (Illegal("stack_below_stake", stake=20, stack=10), said("refused-stack-below-stake", stack=10, stake=20)),
     ],
 )
-def test_every_refusal_has_its_sentence(refusal: Illegal, told: str) -> None:
-    assert told in seen(sentence(refusal, scene(table(POOR[:2]), 0)))
+def test_every_refusal_has_its_sentence(refusal: Illegal, text: str) -> None:
+    assert text in seen(sentence(refusal, scene(table(POOR[:2]), 0)))

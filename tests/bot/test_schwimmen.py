@@ -1,7 +1,10 @@
 """The screens of Schwimmen: what every exchange makes of the hand, the table, the lives, and why things are refused."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.games import shows
 from bot.games.base import PanelState
 from bot.games.schwimmen import PRESENTER
 from bot.interactions.errors import sentence
@@ -9,8 +12,9 @@ from bot.sandbox import seen
 from bot.ui.custom_ids import ANSWER, NARROW, decode
 from engine.contract import Event, Illegal
 from engine.schwimmen.game import Schwimmen
-from engine.schwimmen.round import HOUSE, SchwimmenRound
-from tests.bot.screens import panel, parts, public, scene, why
+from engine.schwimmen.round import EXCHANGE, SchwimmenRound
+from engine.schwimmen.state import HOUSE
+from tests.bot.screens import NAMES, panel, parts, public, scene, text, why
 from tests.engine.schwimmen.scenes import act, dealt, standing, turned
 from tests.said import heard, said
 
@@ -66,8 +70,9 @@ def test_every_exchange_says_what_it_makes_of_the_hand() -> None:
 
 def test_with_and_close_every_button_closes() -> None:
     found = buttons(turned(), shown=CLOSING)
-    assert found[1] == (take("9♦", "26"), "exchange AS for 9D|close")
-    assert (said("schwimmen-button-pass"), "pass|close") in found
+    assert found[1] == (said("schwimmen-button-closing", button=take("9♦", "26")), "exchange AS for 9D|close")
+    assert (said("schwimmen-button-closing", button=said("schwimmen-button-pass")), "pass|close") in found
+    assert all(len(label) <= PHONE for label, answer in found if answer.endswith("|close"))
     assert (f"☑ {said('schwimmen-rider-close')}", "") in [
         (label, "" if "close" not in answer else answer) for label, answer in found
     ]
@@ -96,11 +101,13 @@ def test_the_dealer_keeps_or_swaps_and_sees_no_more_than_their_hand() -> None:
         assert card not in shown
 
 
-def test_whoever_waits_sees_the_table_and_what_their_hand_is_worth() -> None:
+def test_what_a_hand_is_worth_stands_beside_it_and_the_table_above_it_for_whoever_is_asked() -> None:
     state = turned()
-    assert f"{said('schwimmen-panel-table', cards='K♥ 9♦ 7♠')}\n{said('schwimmen-own', cards='9♠ 8♥ 10♥')}\n" + said(
-        "schwimmen-worth", value=worth(18, "♥"), lives="🛟🛟🛟"
-    ) in panel(state, 1)
+    table = said("schwimmen-panel-table", cards="K♥ 9♦ 7♠")
+    assert f"{table}\n" in panel(state, 0)
+    assert table not in panel(state, 1), "a panel that waits would keep it"
+    own = f"{said('schwimmen-own', cards='9♠ 8♥ 10♥')}\n"
+    assert own + said("schwimmen-worth", value=worth(18, "♥"), lives="🛟🛟🛟") in panel(state, 1)
     assert not buttons(state, 1)
 
 
@@ -111,7 +118,7 @@ def test_after_a_close_the_last_turn_is_announced_and_nobody_can_close() -> None
     closing = [said(f"schwimmen-{key}") for key in ("button-close", "button-early", "rider-close")]
     found = buttons(state, 1)
     assert not [label for label, answer in found if "close" in answer or any(one in label for one in closing)]
-    assert said("schwimmen-closed-by", name="Zoé", left=3) in panel(state, 2)
+    assert said("schwimmen-closed-by", name="Zoé", left=3) in public(state)
 
 
 def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says_so() -> None:
@@ -119,7 +126,7 @@ def test_closing_instead_of_the_turn_has_a_button_and_one_that_is_too_early_says
     assert (said("schwimmen-button-close"), "close") in buttons(instead)
     early = turned(rules=Schwimmen(close_from=2))
     assert (said("schwimmen-button-early"), "") in buttons(early)
-    act(early, "0 close" if early.turns else "0 pass", "1 pass", "2 pass", "3 pass")
+    act(early, "0 close" if early.public.turns else "0 pass", "1 pass", "2 pass", "3 pass")
     assert (f"☐ {said('schwimmen-rider-close')}", "|close") in buttons(early)
 
 
@@ -130,8 +137,8 @@ def test_the_table_shows_the_open_cards_large_and_no_hand() -> None:
     state = dealt()
     assert "# 🂠 🂠 🂠" in public(state)
     assert said("schwimmen-face-down") in public(state)
-    told = act(state, "3 keep", "0 pass", "1 pass")
-    shown = public(state, told)
+    events = act(state, "3 keep", "0 pass", "1 pass")
+    shown = public(state, events)
     assert "# K♥ 9♦ 7♠" in shown
     assert said("schwimmen-passes", passes=2, live=4) in shown
     assert said("schwimmen-stock", back="🂠", stock=17) in shown
@@ -167,8 +174,8 @@ def ended(chips: tuple[int, ...] = (1, 2, 3, 3)) -> tuple[SchwimmenRound, list[E
 
 
 def test_the_result_shows_every_hand_its_worth_and_what_it_cost() -> None:
-    state, told = ended()
-    shown = public(state, told)
+    state, events = ended()
+    shown = public(state, events)
     assert f"1. 🏆 **Léo** · 🛟🛟🛟\n> Q♥ 10♦ J♦ = {worth(20, '♦')}" in shown
     assert (
         f"4. **Zoé** · {said('schwimmen-swimming')} · {said('schwimmen-line-lost', what='swims')}\n"
@@ -191,16 +198,49 @@ def test_a_table_that_was_never_turned_up_is_not_shown() -> None:
     assert f"A♠ 10♠ K♠ = {said('schwimmen-value', kind='schnauz', by='♠')}" in shown
 
 
+def test_the_result_says_why_the_hand_ended_whatever_was_told_after_it() -> None:
+    assert said("schwimmen-ended-closed", name="Zoé", points="17") in public(*ended())
+    special = dealt(["AS KS TS", "TH 8H 9S", "JC 9C KD", "QH JD TD"])
+    assert said("schwimmen-ended-special", names="Zoé", kind="schnauz") in public(special)
+    stuck = turned(last=2)
+    events = act(stuck, "0 pass", "1 pass", "2 pass", "3 pass")
+    assert said("schwimmen-ended-stuck") in public(stuck, events)
+    house = turned()
+    house.public = replace(house.public, closer=HOUSE, last=(0, 1, 2, 3))
+    events = act(house, "0 pass", "1 pass", "2 pass", "3 pass")
+    assert said("schwimmen-ended-house") in public(house, events)
+
+
+def test_a_renewed_table_is_said_to_be_new_until_somebody_takes_of_it() -> None:
+    state = turned()
+    events = act(state, "0 pass", "1 pass", "2 pass", "3 pass")
+    assert said("schwimmen-renewed") in public(state, events)
+    asked = state.pending[0].seat
+    assert said("schwimmen-renewed") in text(shows.panel(scene(state, asked, events)))
+    exchange = next(one for one in state.pending[0].enumerate() if one.verb == EXCHANGE)
+    events += state.play(asked, exchange)
+    assert said("schwimmen-renewed") not in public(state, events)
+
+
+def test_lives_are_counted_the_same_on_the_panel_and_in_the_result() -> None:
+    for chips in ((1, 2, 3, 3), (3, 2, 3, 3), (0, 2, 3, 3)):
+        state, events = ended(chips)
+        for seat in range(4):
+            (mine,) = heard("generic-yours", panel(state, seat))
+            lines = [line for line in public(state, events).splitlines() if NAMES[seat] in line]
+            assert any(line.endswith(mine["scores"]) for line in lines)
+
+
 def test_where_nobody_loses_the_result_says_why() -> None:
     state = turned(["TS 7H 7D", "KS 8H 7C"], table="8C 9D JH", before=standing(2, chips=(0, 0)))
-    told = act(state, "0 close", "1 pass")
-    assert said("schwimmen-line-spared") in public(state, told)
+    events = act(state, "0 close", "1 pass")
+    assert said("schwimmen-line-spared") in public(state, events)
 
 
 def test_a_match_that_is_over_names_its_winner() -> None:
     state = turned(["7S 8H 9D", "KS QS 8C"], table="9C TD JH", before=standing(2, chips=(0, 0)))
-    told = act(state, "0 close", "1 pass")
-    assert said("generic-match-over", names="Marie", count=1) in public(state, told)
+    events = act(state, "0 close", "1 pass")
+    assert said("generic-match-over", names="Marie", count=1) in public(state, events)
 
 
 # ---------------------------------------------------------------------- why not
@@ -231,6 +271,6 @@ def test_refusals_in_words(refusal: Illegal, said: str) -> None:
 
 
 def test_what_hands_are_worth_is_shown_beside_them_and_not_told() -> None:
-    state, told = ended()
-    assert not any("18" in line and "20" in line for line in PRESENTER.lines(scene(state, None, told)))
-    assert "Marie" in public(state, told)
+    state, events = ended()
+    assert not any("18" in line and "20" in line for line in PRESENTER.lines(scene(state, None, events)))
+    assert "Marie" in public(state, events)

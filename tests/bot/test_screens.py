@@ -105,12 +105,12 @@ async def test_every_legal_play_can_be_reached_from_the_panel(store: Store, opti
     await table.begin(1)
     while table.state is not None and table.state.result is None:
         decision = table.state.pending[0]
-        if not isinstance(decision.options, PickCards):
+        if not isinstance(decision.answers, PickCards):
             scene = table.scene(asked(table))
             offered = actions(climbing_panel(scene, confirm="pass"))
             for jokers in (0, 1, 2):
                 offered |= actions(climbing_panel(scene, jokers=jokers))
-            assert {option.text for option in decision.options} <= offered
+            assert {answer.text for answer in decision.answers} <= offered
         await table.act(asked(table), game_of(table.record.game).choose(table.state.view(decision.seat), decision).text)
 
 

@@ -1,4 +1,4 @@
-"""What is played for a person who is silent where silence is costly (rules 14, TRU-R12)."""
+"""What is played for a person who is silent where silence is costly (TRU-R12)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -150,7 +150,7 @@ async def test_a_steward_who_sits_in_answers_as_ever(store: Store, monkeypatch: 
 async def test_so_often_in_a_row_is_a_seat_waited_for(
     store: Store, monkeypatch: pytest.MonkeyPatch, game: str, players: int, times: int
 ) -> None:
-    """Rules 0.3 of the parlour; A.10 of the climbing family."""
+    """G-3 of the parlour; TAH-10 of the climbing family."""
     monkeypatch.setitem(GAMES, "stares", Game(Stares, lambda _, __: STAY))
     waiting = Waiting(store, await store.create(record_of(players, game=game)))
     await waiting.table.begin(1)
@@ -162,7 +162,7 @@ async def test_so_often_in_a_row_is_a_seat_waited_for(
 
 
 async def test_everybody_is_told_that_the_clock_has_played(waiting: Waiting) -> None:
-    """Rules 0.3: the event says "(time)"."""
+    """G-3: the event says "(time)"."""
     before = text(public(waiting.table.scene()))
     assert "(time)" not in before
     await waiting.silence()

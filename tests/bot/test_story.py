@@ -8,7 +8,7 @@ import pytest
 from bot.games.climbing.narration import lines
 from bot.games.climbing.presenter import PRESENTER
 from bot.games.shows import presenter_of
-from bot.replay.story import Story, told
+from bot.replay.story import Story, tell_story
 from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems, walk
@@ -37,7 +37,7 @@ def opened(*names: str, game: str = "tahimi", **options: object) -> tuple[TableR
 
 def every(seated: TableRecord, proof: Proof) -> list[Story]:
     """The story at each move."""
-    return [told(seated, proof, at, {}, presenter_of(seated.game)) for at in range(proof.moves + 1)]
+    return [tell_story(seated, proof, at, {}, presenter_of(seated.game)) for at in range(proof.moves + 1)]
 
 
 def shown(story: Story) -> str:
@@ -79,7 +79,7 @@ def test_every_move_of_eight_players_with_the_longest_names_fits_a_message(optio
     faces = dict.fromkeys((*map(str, range(2, 16)), *"JQKA", "Jo"), f"<:{'Thirteen' * 3}:{10**18}>")
     seated, proof = opened(*["_*" * 16] * 8, tax_first_round=True, **options)
     for at in range(proof.moves + 1):
-        assert is_said("story-title", shown(told(seated, proof, at, faces, PRESENTER)))
+        assert is_said("story-title", shown(tell_story(seated, proof, at, faces, PRESENTER)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -136,31 +136,31 @@ def test_taxes_are_told_with_their_cards() -> None:
 
 def test_trick_by_trick_one_comes_from_the_deal_to_the_end_and_back() -> None:
     seated, proof = opened(*NAMES)
-    story, seen = told(seated, proof, 0, {}, PRESENTER), [0]
+    story, seen = tell_story(seated, proof, 0, {}, PRESENTER), [0]
     while story.at < story.moves:
-        story = told(seated, proof, story.trick_after, {}, PRESENTER)
+        story = tell_story(seated, proof, story.trick_after, {}, PRESENTER)
         seen.append(story.at)
     assert seen == [*story.tricks, story.moves]
     for at in story.tricks[1:]:
-        view = told(seated, proof, at, {}, PRESENTER).scene.view
+        view = tell_story(seated, proof, at, {}, PRESENTER).scene.view
         assert view is not None
         assert climbing(view).pile == ()
     back = [story.at]
     while story.at:
-        story = told(seated, proof, story.trick_before, {}, PRESENTER)
+        story = tell_story(seated, proof, story.trick_before, {}, PRESENTER)
         back.append(story.at)
     assert back == seen[::-1]
 
 
 def test_beyond_the_end_is_the_end() -> None:
     seated, proof = opened(*NAMES)
-    assert told(seated, proof, 10**6, {}, PRESENTER) == told(seated, proof, proof.moves, {}, PRESENTER)
-    assert "has the broom" not in shown(told(seated, proof, 0, {}, PRESENTER))
+    assert tell_story(seated, proof, 10**6, {}, PRESENTER) == tell_story(seated, proof, proof.moves, {}, PRESENTER)
+    assert "has the broom" not in shown(tell_story(seated, proof, 0, {}, PRESENTER))
 
 
 def test_a_scene_of_the_story_has_no_seed() -> None:
     seated, proof = opened(*NAMES)
-    scene = told(with_(seated, next_seed="ab" * 32), proof, 3, {}, PRESENTER).scene
+    scene = tell_story(with_(seated, next_seed="ab" * 32), proof, 3, {}, PRESENTER).scene
     assert scene.round is not None
     assert (scene.round.seed, scene.record.next_seed) == (b"", "")
 
@@ -171,5 +171,5 @@ def test_what_is_not_as_promised_or_of_older_rules_is_not_told() -> None:
     older = prove(seated, with_(proof.round, version=0), [], None)
     for proof, code in ((doubtful, "round_doubtful"), (older, "round_older")):
         with pytest.raises(Refused) as refused:
-            told(seated, proof, 0, {}, PRESENTER)
+            tell_story(seated, proof, 0, {}, PRESENTER)
         assert refused.value.code == code

@@ -16,7 +16,7 @@ def everything(table: Table) -> tuple[object, ...]:
     state = table.state
     log = None if state is None else [(seat, action.text) for seat, action in state.log]
     seen = state and state.view(None)
-    return table.record, table.round, log, seen, table.messages, list(table.told), table.awake, table.stamp
+    return table.record, table.round, log, seen, table.messages, list(table.events), table.awake, table.stamp
 
 
 async def play(table: Table) -> None:

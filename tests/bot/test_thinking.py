@@ -158,3 +158,59 @@ def test_the_same_task_leads_to_the_same_thought() -> None:
     assert answer(task) == answer(task)
     others = {answer(replace(task, luck=bytes([number]))).action for number in range(20)}
     assert len(others) > 1
+
+
+async def test_what_is_not_given_up_comes_however_long_it_waits_and_behind_what_is_asked_live() -> None:
+    async with thinkers() as asked:
+        patient = [asked.ponder(task_of("tahimi", "vizier")) for _ in range(5)]
+        live = asked.ask(task_of("schwimmen"))
+        assert live is not None
+        order: list[object] = []
+        for one in (*patient, live):
+            assert one is not None
+            one.add_done_callback(order.append)
+        assert [await one for one in patient if one is not None] == [answer(task_of("tahimi", "vizier"))] * 5
+        await live
+        assert order.index(live) <= 1
+
+
+async def test_without_workers_one_process_thinks_about_what_is_not_given_up() -> None:
+    async with thinkers(0) as asked:
+        assert asked.ask(task_of()) is None
+        told = asked.ponder(task_of())
+        assert told is not None
+        assert await told == answer(task_of())
+
+
+async def test_a_dead_worker_does_not_cost_what_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, begun = pool._start, 0
+
+    async def second_time_lucky() -> Process:
+        nonlocal begun
+        begun += 1
+        if begun == 1:
+            raise OSError
+        return await usual()
+
+    monkeypatch.setattr(pool, "_start", second_time_lucky)
+    async with thinkers() as asked:
+        told = asked.ponder(task_of())
+        assert told is not None
+        assert await told == answer(task_of())
+
+
+async def test_a_task_of_which_every_worker_dies_is_tried_so_often_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "WORKER", AT_ONCE)
+    async with thinkers() as asked:
+        told = asked.ponder(task_of())
+        assert told is not None
+        assert await told is None
+        assert asked.pondering == 0
+
+
+async def test_nothing_is_pondered_once_the_workers_have_ended() -> None:
+    async with thinkers() as asked:
+        waiting = asked.ponder(task_of())
+    assert waiting is not None
+    assert await waiting in (None, answer(task_of()))
+    assert asked.ponder(task_of()) is None

@@ -65,21 +65,21 @@ def test_cards_are_buttons_high_to_low_and_only_what_may_be_called_is_there() ->
 def test_a_drawn_trick_is_explained_where_the_hand_is_over() -> None:
     state = hand("KC 4H 4C", "5S 5H 5D", "6S 6H 6D", "KS 7H 7D", dealer=0)
     moves = ["3 play KS", "2 play 6S", "1 play 5S", "0 play KC", "3 play 7H", "2 play 6H", "1 play 5H", "0 play 4H"]
-    told = [event for event in moved(state, *moves) if isinstance(event, Event)]
-    shown = text(public(scene(state, None, told)))
+    events = [event for event in moved(state, *moves) if isinstance(event, Event)]
+    shown = text(public(scene(state, None, events)))
     assert (
         said("truc-won-tricks", sign="◇", names=said("and", first="Bob", last="Dora"), mine=1, theirs=0, count=1)
         in shown
     )
     assert said("truc-won-drawn", count=1) in shown
     assert said("truc-won-early") in shown
-    assert said("truc-score", sign="◇", names=said("and", first="Bob", last="Dora"), before=0, after=1) in shown
+    assert said("truc-score", cup="", sign="◇", names=said("and", first="Bob", last="Dora"), before=0, after=1) in shown
 
 
 def test_a_hand_that_was_rejected_shows_no_card_and_says_who_has_it() -> None:
     state = hand(*HANDS)
-    told = [event for event in moved(state, "3 truc", "2 reject") if isinstance(event, Event)]
-    shown = text(public(scene(state, None, told)))
+    events = [event for event in moved(state, "3 truc", "2 reject") if isinstance(event, Event)]
+    shown = text(public(scene(state, None, events)))
     assert said("truc-won-rejected", sign="◇", names=said("and", first="Bob", last="Dora"), count=1) in shown
     assert "K♠" not in shown
 
@@ -114,9 +114,16 @@ def test_the_stake_the_score_and_who_called_stand_in_a_line_that_a_phone_holds()
     for screen in (panel(scene(state, 3)), public(scene(state, None))):
         assert state_of_play(2, 10, said("truc-worth-truc", sign="◇")) in text(screen).splitlines()
     moved(state, "3 play KS", "2 retruc", "1 accept")
-    for screen in (panel(scene(state, 3)), public(scene(state, None))):
+    for screen in (panel(scene(state, 2)), public(scene(state, None))):
         assert state_of_play(3, 10, said("truc-worth-retruc", sign="◆")) in text(screen).splitlines()
     assert f"Q♥, 4♦ · {said('truc-yours', sign='◇')}" in text(panel(scene(state, 3)))
+
+
+def test_the_ranks_stand_beside_the_cards_and_the_order_of_the_seats_is_explained() -> None:
+    state = hand(*HANDS)
+    assert said("truc-ranks") in text(panel(scene(state, 3)))
+    assert said("truc-ranks") not in text(panel(scene(state, 2))), "it is for the moment of a choice"
+    assert said("truc-order") in text(public(scene(state, None)))
 
 
 def test_at_eleven_the_line_says_so() -> None:
@@ -125,7 +132,7 @@ def test_at_eleven_the_line_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "scores", "seat", "text", "told"),
+    ("moves", "scores", "seat", "text", "line"),
     [
         (("3 truc",), (0, 0), 1, "play 4C", said("refused-tru-answer-first", by="Dora", call="truc", whom="Cem")),
         (("3 truc",), (0, 0), 2, "truc", said("refused-tru-answer-first", by="Dora", call="truc", whom="Cem")),
@@ -149,14 +156,14 @@ def test_at_eleven_the_line_says_so() -> None:
     ],
 )
 def test_every_refusal_is_told_in_the_words_of_the_rules(
-    moves: tuple[str, ...], scores: tuple[int, int], seat: int, text: str, told: str
+    moves: tuple[str, ...], scores: tuple[int, int], seat: int, text: str, line: str
 ) -> None:
-    """Rules 7.8."""
+    """TRU-8."""
     state = hand(*HANDS, scores=scores)
     moved(state, *moves)
     with pytest.raises(Illegal) as refused:
         moved(state, f"{seat} {text}")
-    assert seen(sentence(refused.value, scene(state, seat))) == told
+    assert seen(sentence(refused.value, scene(state, seat))) == line
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Tyzicha's own screens: the auction on the table, gifts by name, what a choice costs, marriages with their worth."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -32,7 +33,9 @@ def why(state: TyzichaRound, seat: int) -> str:
 def lobby(people: int, stewards: bool = True) -> str:
     seated = tuple(Person(key=name.lower(), name=name, user=at) for at, name in enumerate(NAMES[:people]))
     record = TableRecord(id=1, guild=1, channel=1, host=0, game="tyzicha", people=seated, stewards=stewards)
-    return text(public(Scene(record=record, rules=Tyzicha(), round=None, view=None, seated=(), told=(), stamp=Stamp())))
+    return text(
+        public(Scene(record=record, rules=Tyzicha(), round=None, view=None, seated=(), events=(), stamp=Stamp()))
+    )
 
 
 def test_the_lobby_says_who_is_still_wanted() -> None:
@@ -87,11 +90,11 @@ def test_gifts_are_chosen_for_the_left_and_then_for_the_right_by_name() -> None:
     state = hand()
     moved(state, *CEM_HAS)
     first = panel(scene(state, 2))
-    assert said("tyzicha-ask-left", name="Ann") in text(first)
+    assert said("generic-asked-question", what=said("tyzicha-ask-left", name="Ann")) in text(first)
     cards = ["A♥", "10♥", "K♥", "Q♥", "J♥", "A♦", "10♦", "K♦", "Q♦", "A♣"]
     assert labels(first)[:10] == cards
     second = panel(scene(state, 2), PanelState(shown={"partial": "give TH>0"}))
-    assert said("tyzicha-ask-right", card="10♥", left="Ann", name="Bob") in text(second)
+    assert text(second).count(said("tyzicha-ask-right", card="10♥", left="Ann", name="Bob")) == 1
     assert labels(second)[:10] == [*(card for card in cards if card != "10♥"), said("button-back")]
 
 
@@ -109,8 +112,8 @@ def test_what_is_open_of_widow_and_gifts_is_told_to_all_and_what_is_not_to_those
 
 def test_that_a_closed_widow_is_taken_is_told_without_a_card() -> None:
     state = hand(dealer=1)
-    told = moved(state, "0 pass", "1 pass", "2 bid 100", "2 give TH>0 TD>1")
-    lines = presenter_of("tyzicha").lines(scene(state, None, told))
+    events = moved(state, "0 pass", "1 pass", "2 bid 100", "2 give TH>0 TD>1")
+    lines = presenter_of("tyzicha").lines(scene(state, None, events))
     assert len(lines) == 6  # two passes, who must play, the bid, the contract, the widow
     assert "Cem" in lines[-1]
     assert not any(card in line for line in lines for card in ("10♥", "J♥", "10♦"))
@@ -141,6 +144,15 @@ def test_the_raises_have_two_pages() -> None:
     assert ["▶" in labels(pages[0]), "◀" in labels(pages[1])] == [True, True]
 
 
+def test_every_raise_can_be_chosen_where_a_house_rule_lets_bids_go_on() -> None:
+    state = hand(rules=Tyzicha(max_bid=1000))
+    moved(state, *CEM_HAS, "2 give TH>0 TD>1")
+    pages = [panel(scene(state, 2), PanelState(shown={"partial": "raise", "page": page})) for page in range(4)]
+    menus = [next(one["options"] for one in parts(page) if one["type"] == 3) for page in pages]
+    assert [option["label"] for menu in menus for option in menu] == [str(amount) for amount in range(120, 1001, 10)]
+    assert said("tyzicha-about-raise", most=1000) in text(panel(scene(state, 2)))
+
+
 def test_marriages_are_offered_with_their_worth_and_only_legal_cards_are_there() -> None:
     state = declared()
     moved(state, "2 stay")
@@ -151,17 +163,47 @@ def test_marriages_are_offered_with_their_worth_and_only_legal_cards_are_there()
         said("tyzicha-button-marriage", sign="♦", worth=80, card="Q♦"),
         "A♥",
     ]
-    told = moved(state, "2 marriage H QH")
+    events = moved(state, "2 marriage H QH")
     follows = panel(scene(state, 0))
     assert labels(follows)[0] == "10♥"
     assert "❓" in labels(follows)[1]
     assert said("tyzicha-must-follow-head", suit="♥") in text(follows)
-    table = text(public(scene(state, None, told)))
+    table = text(public(scene(state, None, events)))
     assert (
         f"{said('tyzicha-plays', name='Cem', contract=110)} · {said('tyzicha-trump', sign='♥', suit=said('suit-H'))}"
         in table
     )
     assert said("tyzicha-marriage", sign="♥", worth=100) in table
+
+
+def test_what_was_taken_so_far_stands_against_the_contract() -> None:
+    state = declared()
+    moved(state, "2 stay", "2 marriage H QH", "0 play TH", "1 play 9H")
+    needs = said("tyzicha-needs", contract=110)
+    assert said("tyzicha-so-far", name="Cem", points="0 + 💍 ♥ 100 = 100", needs=needs) in text(panel(scene(state, 0)))
+    assert is_said("tyzicha-so-far-beside", text(panel(scene(state, 0))), points=13)
+    moved(state, "0 play 9S", "1 play AS", "2 play AH")
+    assert is_said("tyzicha-so-far-own", text(panel(scene(state, 2))), needs=needs) == (state.public.tricks.turn == 2)
+    equal = declared(rules=Tyzicha(equal_makes=True))
+    moved(equal, "2 stay")
+    assert said("tyzicha-so-far-own", points=0, needs=said("tyzicha-needs-equal", contract=110)) in text(
+        panel(scene(equal, 2))
+    )
+
+
+def test_the_last_round_is_said_near_the_end() -> None:
+    state = hand()
+    assert is_said("tyzicha-aim", text(public(scene(state, None))))
+    assert not is_said("generic-ends-after", text(public(scene(state, None))))
+    state.standing = state.standing.model_copy(update={"round": 59})
+    assert is_said("generic-ends-after", text(public(scene(state, None))), round=60)
+
+
+def test_where_there_is_no_last_round_none_is_said() -> None:
+    state = hand(rules=Tyzicha(max_hands=None))
+    state.standing = state.standing.model_copy(update={"round": 59})
+    assert is_said("tyzicha-aim", text(public(scene(state, None))))
+    assert not is_said("generic-ends-after", text(public(scene(state, None))))
 
 
 def test_the_last_trick_can_be_seen_and_no_other() -> None:
@@ -175,17 +217,17 @@ def test_the_last_trick_can_be_seen_and_no_other() -> None:
 def test_the_end_says_what_was_taken_and_what_came_of_it() -> None:
     state = declared(scores=(0, 20, 0))
     moved(state, "2 stay", "2 marriage H QH")
-    told = played_out(state)
-    shown = text(public(scene(state, None, told)))
+    events = played_out(state)
+    shown = text(public(scene(state, None, events)))
     assert said("tyzicha-line-made", name="Cem", contract=110, total=194) in shown
     assert "3. " not in shown
     assert (
-        f"**Cem** · {said('tyzicha-total-married', cards=94, pairs='💍 ♥ 100', total=194)} · "
-        f"{said('generic-scored', sign='+110')} · {said('generic-total', score=110)}" in shown
+        f"**Cem** · {said('generic-scored', sign='+110')} · {said('generic-total', score=110)} · "
+        f"{said('tyzicha-total-married', cards=94, pairs='💍 ♥ 100', total=194)}" in shown
     )
     assert (
-        f"**Bob** · {said('tyzicha-total', total=13)} · "
-        f"{said('generic-scored', sign='±0')} · {said('generic-total', score=20)}" in shown
+        f"**Bob** · {said('generic-scored', sign='±0')} · {said('generic-total', score=20)} · "
+        f"{said('tyzicha-total', total=13)}" in shown
     )
     assert said("tyzicha-line-made", name="Cem", contract=110, total=194) in text(panel(scene(state, 0)))
 
@@ -193,7 +235,7 @@ def test_the_end_says_what_was_taken_and_what_came_of_it() -> None:
 def test_exactly_the_contract_is_explained_where_it_breaks() -> None:
     state = declared()
     moved(state, "2 raise 120")
-    state.tricks.points = [0, 0, 120 - still_to_come(state)]
+    state.public = replace(state.public, tricks=replace(state.public.tricks, points=(0, 0, 120 - still_to_come(state))))
     played_out(state)
     assert is_said("tyzicha-line-equal", text(public(scene(state, None))), total=120)
 
@@ -207,8 +249,8 @@ def still_to_come(state: TyzichaRound) -> int:
 
 def test_a_concession_is_told_with_its_price() -> None:
     state = declared()
-    told = moved(state, "2 concede")
-    shown = text(public(scene(state, None, told)))
+    events = moved(state, "2 concede")
+    shown = text(public(scene(state, None, events)))
     assert said("tyzicha-line-conceded", name="Cem", contract=110, count=40) in shown
     assert not is_said("tyzicha-total", shown)
 
@@ -265,7 +307,7 @@ def test_a_card_that_could_win_is_named_where_another_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"),
+    ("refusal", "text"),
     [
         (Illegal("tyz_head", card="QD", cards=("TD", "KD")), said("refused-tyz-head", card="Q♦", cards="10♦, K♦")),
         (
@@ -276,8 +318,8 @@ def test_a_card_that_could_win_is_named_where_another_is_refused() -> None:
         (Illegal("tyz_lead_kq", suit="C"), said("refused-tyz-lead-kq")),
     ],
 )
-def test_a_refusal_is_a_sentence(refusal: Illegal, told: str) -> None:
-    assert seen(sentence(refusal, scene(hand(), 2))) == told
+def test_a_refusal_is_a_sentence(refusal: Illegal, text: str) -> None:
+    assert seen(sentence(refusal, scene(hand(), 2))) == text
 
 
 def test_scores_below_zero_have_a_minus_sign() -> None:

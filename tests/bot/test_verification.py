@@ -168,6 +168,6 @@ def test_a_round_follows_from_the_one_before_whoever_took_a_stewards_seat() -> N
 
 def test_a_seed_is_not_in_what_is_logged_of_a_record() -> None:
     record, _ = played(("u1", "u2", "u3"))
-    for told in (repr(record), str(record), repr(promise(table(), SEED, NO_FAMILY))):
-        assert SEED.hex() not in told
-        assert repr(SEED) not in told
+    for text in (repr(record), str(record), repr(promise(table(), SEED, NO_FAMILY))):
+        assert SEED.hex() not in text
+        assert repr(SEED) not in text

@@ -14,7 +14,9 @@ from bot.ui.refusal import Refused
 from bot.ui.texts import say, templates
 from data.records import Preferences, ServerSettings
 from data.store import Store
-from engine.contract import Result
+from engine.contract import Game
+from engine.games import GAMES
+from tests import toy
 from tests.bot.making import NOW, means, record_of
 
 FOX = "a fox in the henhouse"
@@ -40,14 +42,13 @@ async def table(store: Store, clock: Clock) -> Table:
     return made
 
 
-def partners(table: Table) -> tuple[int, int, int]:
-    """A user, the seat of their partner, and the partner."""
+def partners(table: Table) -> tuple[int, int]:
+    """A user and their partner."""
     seat = table.seat_of(1)
     assert seat is not None
-    to = (seat + 2) % 4
-    partner = table.user_at(to)
+    partner = table.user_at((seat + 2) % 4)
     assert partner is not None
-    return 1, to, partner
+    return 1, partner
 
 
 def shown(table: Table, user: int | None) -> str:
@@ -63,8 +64,9 @@ def shown(table: Table, user: int | None) -> str:
 
 
 async def test_the_partner_hears_it_and_nobody_else(table: Table) -> None:
-    user, seat, partner = partners(table)
-    assert table.whisper(user, seat, FOX) == partner
+    """TRU-R8."""
+    user, partner = partners(table)
+    assert table.whisper(user, FOX) == partner
     assert FOX in shown(table, partner)
     assert FOX in shown(table, user)  # what one has said oneself
     others = [other for other in (1, 2, 3, 4) if other not in (user, partner)]
@@ -72,9 +74,9 @@ async def test_the_partner_hears_it_and_nobody_else(table: Table) -> None:
 
 
 async def test_it_is_no_move_and_stands_in_no_record(table: Table) -> None:
-    user, seat, _ = partners(table)
+    user, _ = partners(table)
     before = (table.record, table.round, table.stamp, table.state.log if table.state else None)
-    table.whisper(user, seat, FOX)
+    table.whisper(user, FOX)
     assert (table.record, table.round, table.stamp, table.state.log if table.state else None) == before
     await table.reload()
     saved = await table.means.store.load(table.record.id)
@@ -89,8 +91,8 @@ async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.Mon
         put.extend(values.values())
         return key
 
-    user, seat, partner = partners(table)
-    table.whisper(user, seat, FOX)
+    user, partner = partners(table)
+    table.whisper(user, FOX)
     monkeypatch.setattr(screens, "say", heard)
     (line,) = screens.heard(table.scene(partner))
     assert FOX in seen(line)
@@ -98,10 +100,25 @@ async def test_no_text_that_is_kept_has_it(table: Table, monkeypatch: pytest.Mon
     assert not [value for value in put if FOX in seen(str(value))]
 
 
-async def test_it_is_gone_with_the_round(table: Table) -> None:
-    user, seat, partner = partners(table)
-    table.whisper(user, seat, FOX)
-    assert table.words.of(table.record.round + 1, partner) == ()
+async def test_it_is_kept_for_the_match_and_gone_with_it(store: Store, clock: Clock) -> None:
+    """From the lobby to the end of the match, between its rounds, too; in the next match nothing of it is left."""
+    table = Table(means(store, clock), await store.create(record_of(4, game="truc", options={"target": 6})))
+    table.whisper(1, FOX)
+    await table.begin(1)
+    rounds = 0
+    while not rounds or table.match_goes_on:
+        assert FOX in shown(table, partners(table)[1])
+        rounds += 1
+        await finish(table)
+        for user in (1, 2, 3, 4):
+            if table.record.phase == "between" and table.match_goes_on:
+                await table.ready(user)
+    assert rounds > 1
+    assert FOX in shown(table, partners(table)[1])
+    for user in (1, 2, 3, 4):
+        await table.ready(user)
+    assert table.record.phase == "round"
+    assert FOX not in shown(table, partners(table)[1])
 
 
 async def test_another_person_in_the_seat_has_heard_nothing(clock: Clock) -> None:
@@ -115,13 +132,13 @@ async def test_another_person_in_the_seat_has_heard_nothing(clock: Clock) -> Non
 
 
 async def test_one_word_at_a_time(table: Table, clock: Clock) -> None:
-    user, seat, partner = partners(table)
-    table.whisper(user, seat, "one")
+    user, partner = partners(table)
+    table.whisper(user, "one")
     with pytest.raises(Refused, match="word_too_soon"):
-        table.whisper(user, seat, "two")
+        table.whisper(user, "two")
     clock.now += PAUSE_SECONDS
-    table.whisper(user, seat, "three")
-    assert [word.text for word in table.words.of(table.record.round, partner)] == ["one", "three"]
+    table.whisper(user, "three")
+    assert [word.text for word in table.words.of(table.match_number, partner)] == ["one", "three"]
 
 
 async def test_only_the_newest_are_kept(clock: Clock) -> None:
@@ -135,53 +152,95 @@ async def test_only_the_newest_are_kept(clock: Clock) -> None:
 
 
 async def test_a_server_may_switch_it_off(table: Table) -> None:
-    user, seat, partner = partners(table)
-    table.whisper(user, seat, FOX)
+    user, partner = partners(table)
+    table.whisper(user, FOX)
     assert say("button-words") in buttons(table, user)
     table.means.server_settings._known[table.record.guild] = ServerSettings(words=False)
     with pytest.raises(Refused, match="no_words_here"):
-        table.whisper(user, seat, FOX)
+        table.whisper(user, FOX)
     assert FOX not in shown(table, partner)
     assert say("button-words") not in buttons(table, user)
 
 
 async def test_a_person_may_mute_it(table: Table) -> None:
-    user, seat, partner = partners(table)
-    table.whisper(user, seat, FOX)
+    user, partner = partners(table)
+    table.whisper(user, FOX)
     table.means.preferences._unusual[partner] = Preferences(words=False)
     assert FOX not in shown(table, partner)
     with pytest.raises(Refused, match="word_unwanted"):
-        table.whisper(user, seat, FOX)
+        table.whisper(user, FOX)
 
 
 async def test_a_steward_does_not_listen(table: Table) -> None:
-    user, seat, partner = partners(table)
+    """TRU-R8."""
+    user, partner = partners(table)
     assert say("button-words") in buttons(table, user)
     await table.leave(partner)
     assert say("button-words") not in buttons(table, user)
     with pytest.raises(Refused, match="word_to_steward"):
-        table.whisper(user, seat, FOX)
+        table.whisper(user, FOX)
 
 
-async def test_nobody_speaks_when_the_hand_is_over_or_without_a_seat(table: Table) -> None:
-    user, seat, _ = partners(table)
+async def test_nobody_speaks_without_a_seat_or_at_a_closed_table(table: Table) -> None:
     with pytest.raises(Refused, match="not_seated"):
-        table.whisper(99, seat, FOX)
-    while table.state is not None and table.state.result is None:
-        decision = table.state.pending[0]
-        asked = table.user_at(decision.seat)
-        assert asked is not None
-        await table.act(asked, table.state.default(decision).text)
+        table.whisper(99, FOX)
+    await table.close(1, manager=False)
     with pytest.raises(Refused, match="no_words_here"):
-        table.whisper(user, seat, FOX)
-    assert table.state is not None
-    assert isinstance(table.state.result, Result)
+        table.whisper(1, FOX)
+
+
+async def test_between_two_rounds_partners_speak_on(table: Table) -> None:
+    user, partner = partners(table)
+    await finish(table)
+    assert table.record.phase == "between"
+    assert say("button-words") in buttons(table, user)
+    table.whisper(user, FOX)
+    assert FOX in shown(table, partner)
+
+
+async def test_in_the_lobby_people_on_one_side_speak(store: Store) -> None:
+    lobby = Table(means(store), await store.create(record_of(4, game="truc")))
+    assert lobby.whisper(1, FOX) == 3
+    assert FOX in shown(lobby, 3)
+    assert not any(FOX in shown(lobby, other) for other in (2, 4, None))
+    await lobby.change_sides(3)
+    assert FOX not in shown(lobby, 3)
+    with pytest.raises(Refused, match="no_words_here"):
+        lobby.whisper(1, FOX)
+
+
+class Talking(toy.Toy):
+    """A game whose partners talk, and which has no words of its own for that."""
+
+    @property
+    def talks(self) -> bool:
+        return True
+
+
+async def test_any_game_with_sides_has_words_for_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", Game(Talking, toy.choose))
+    table = Table(means(store), await store.create(record_of(4, game="toy")))
+    assert say("partner-words.a") in buttons(table, 1)
+    table.whisper(1, FOX)
+    await table.begin(1)
+    assert say("button-words") in buttons(table, 1)
+    assert FOX in shown(table, 3)
+
+
+async def finish(table: Table) -> None:
+    """Play the round to its end by what the clock would play."""
+    while table.record.phase == "round":
+        assert table.state is not None
+        decision = table.state.pending[0]
+        user = table.user_at(decision.seat)
+        assert user is not None
+        await table.act(user, table.state.default(decision).text)
 
 
 async def test_the_hosts_rule_takes_the_partner_away(store: Store) -> None:
     quiet = Table(means(store), await store.create(record_of(4, game="truc", options={"partner_chat": False})))
     await quiet.begin(1)
-    assert presenter_of("truc").partner(quiet.scene(1)) is None
+    assert quiet.scene(1).partner is None
     assert say("button-words") not in buttons(quiet, 1)
 
 
@@ -203,8 +262,8 @@ def buttons(table: Table, user: int) -> list[str]:
     "text", ["@everyone <@1> **loud** [a](https://b.c) `x` ~~y~~ ||z||", "\u202egnorw\u2066", "⚙️ steward", "x" * 100]
 )
 async def test_whatever_is_written_is_harmless(table: Table, text: str) -> None:
-    user, seat, partner = partners(table)
-    table.whisper(user, seat, text)
+    user, partner = partners(table)
+    table.whisper(user, text)
     (line,) = screens.heard(table.scene(partner))
     assert "@everyone" not in line
     assert "<@1>" not in line
@@ -220,10 +279,12 @@ def test_what_cannot_be_read_is_nothing() -> None:
 
 
 async def test_every_ready_made_word_fits(table: Table) -> None:
-    user, seat, _ = partners(table)
+    user, _ = partners(table)
+    partner = table.scene(user).partner
+    assert partner is not None
     phrases = presenter_of("truc").phrases
-    view = screens.words(table.scene(user), seat, phrases, "a warning")
+    view = screens.words(table.scene(user), partner, phrases, "a warning")
     parts: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # as above
     assert not list(component_problems(parts, Setting(v2=True)))
     assert all(len(say(f"{phrases}.{name}")) <= screens.LONGEST for name in templates(phrases))
-    screens.own_words(table.scene(user), seat)
+    screens.own_words(table.scene(user), partner)

@@ -108,7 +108,7 @@ class Mixed:
     house: House
     people: list[Person]
     luck: random.Random
-    told: list[Told] = field(default_factory=list)
+    acknowledged: list[Told] = field(default_factory=list)
     count: Counter[str] = field(default_factory=Counter)
     moved: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -120,7 +120,8 @@ async def mix(folder: Path, minutes: float, seed: str) -> Counter[str]:
         house.sandbox.record = False
         errors = folder / "errors.log"
         house.errors, house.log_format = errors.open("ab"), "json"
-        run = Mixed(house, house.people(*NAMES), random.Random(seed))
+        people = [Person(one.core, one.user, one.channel) for one in house.people(*NAMES)]
+        run = Mixed(house, people, random.Random(seed))
         await house.spawn()
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(plays(run, person)) for person in run.people]
@@ -165,25 +166,25 @@ async def killed(run: Mixed) -> None:
 async def stands(run: Mixed) -> None:
     """Everything that anybody was told is in the log, at its place, once."""
     async with database.open(run.house.database) as store:
-        for table, number in {(one.table, one.stamp.round) for one in run.told}:
+        for table, number in {(one.table, one.stamp.round) for one in run.acknowledged}:
             found = await store.round(table, number)
             assert found is not None, f"round {number} of table {table} is lost"
             played, moves = found
             seats = [int(key[1:]) for key in played.standing.order]
-            told = [one for one in run.told if (one.table, one.stamp.round) == (table, number)]
+            told = [one for one in run.acknowledged if (one.table, one.stamp.round) == (table, number)]
             assert len({one.stamp for one in told}) == len(told), f"two moves at one place: {told}"
             for one in told:
                 assert one.stamp.position < len(moves), f"{one} is lost"
                 move = moves[one.stamp.position]
                 assert (seats[move.seat], move.action) == (one.user, one.action), f"{one} is not {move}"
-    run.count["moves told"] = len(run.told)
+    run.count["moves told"] = len(run.acknowledged)
 
 
 async def goes_on(run: Mixed) -> None:
     """When all misfortunes are over people play on."""
-    before = len(run.told)
+    before = len(run.acknowledged)
     async with asyncio.timeout(SETTLED):
-        while len(run.told) < before + MOVES_AFTER:
+        while len(run.acknowledged) < before + MOVES_AFTER:
             run.moved.clear()
             await run.moved.wait()
 
@@ -236,11 +237,13 @@ def offered(person: Person) -> set[str]:
 
 
 def hear(run: Mixed, person: Person, shown: JSON, custom_id: str, answer: Answer) -> None:
-    """The panel was redrawn: the move is done, unless it says otherwise."""
+    """The panel was redrawn in answer: the move is done, unless it says otherwise. Where the bot says first that it has
+    heard, its next drawing may be of what somebody else did: such a move was told to nobody.
+    """
     run.count["clicks"] += 1
     sent = presses(shown)[custom_id]
     if answer.kind == "update" and answer.message is not None and "⚠️" not in text_of(answer.message):
-        run.told.append(Told(sent.table, sent.stamp, person.user.id, sent.argument))
+        run.acknowledged.append(Told(sent.table, sent.stamp, person.user.id, sent.argument))
         run.moved.set()
 
 

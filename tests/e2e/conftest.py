@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.daily import closing
 from bot.messages import first_answer
 from bot.runtime import registry
 from bot.thinking import pool
+from data.daily_records import DAY_SECONDS, begins, day_of
 from data.database import Address
+from tests.e2e import deals
 from tests.e2e.house import PATIENCE, House, built
 
 QUICK = (sys.executable, "-m", "tests.e2e.quick_worker")
@@ -49,4 +52,16 @@ async def thinking(site: House, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setattr(registry, "Thinkers", partial(pool.Thinkers, patience=60.0))
     site.workers = 1
     await site.open()
+    return site
+
+
+@pytest.fixture
+async def day(site: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A house with today's deals at noon, whose stewards answer by their policy, at once."""
+    monkeypatch.setattr(pool.Thinkers, "ponder", deals.by_policy)
+    monkeypatch.setattr(closing, "haunt_today", deals.nothing)
+    site.daily_deals = True
+    site.clock.advance(begins(day_of(site.clock()) + 1) + DAY_SECONDS / 2 - site.clock())
+    await site.open()
+    await deals.made(site)
     return site

@@ -117,6 +117,8 @@ class House:
     shards: str = "auto"  # those that the bot serves
     skew: float = 0.0
     health_port: int | None = None
+    daily_deals: bool = False  # most tests are about tables
+    program: str = "bot"  # the module that runs as a process of its own
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
     process: "asyncio.subprocess.Process | None" = None
@@ -145,6 +147,7 @@ class House:
             card_faces=self.faces,
             face_seconds=0.0,
             health_port=self.health_port,
+            daily_deals=self.daily_deals,
         )
         self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
         self.client._connection.guild_ready_timeout = self.guild_seconds
@@ -179,11 +182,13 @@ class House:
             "WORKERS": str(self.workers),
             "SHARDS": shards,
             "CARD_FACES": "false",
+            "DAILY_DEALS": str(self.daily_deals).lower(),
             "LOG_LEVEL": self.log_level,
             "LOG_FORMAT": self.log_format,
+            "AHEAD": str(self.clock.offset),  # for `dated_bot`
         }
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
+            *(sys.executable, "-m", self.program),
             cwd=self.folder,
             env=environment | settings,
             start_new_session=True,
@@ -228,6 +233,7 @@ class House:
             await registry.timer.strike()
             await registry.surfaces.panels.folds.strike()
             await registry.surfaces.unshown.strike()
+            await registry.surfaces.lingers.strike()
             tables = [await self.table(record.id) for record in await registry.store.open_tables()]
             for table in tables:
                 async with table.lock, table.keeping:

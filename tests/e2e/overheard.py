@@ -170,7 +170,7 @@ def _laid(state: State) -> set[str]:
 
 
 def _shown(events: Iterable[Event]) -> Iterator[str]:
-    """Arcana that were shown or put aside openly (rules B.3, B.10)."""
+    """Arcana that were shown or put aside openly (TAR-3, TAR-10)."""
     return (event.card for event in events if isinstance(event, Shown | Discarded))
 
 
@@ -237,7 +237,7 @@ def _private(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
         if _named(picture.text):
             yield "a card outside a hand"
         return
-    round_ = stories[int(told[0]["round"])]
+    round_ = stories[int(told[0]["round"].split()[0])]
     own = round_.hands_at(user, pile)
     if shown not in own:
         yield f"the hand {shown}, which was never this person's"

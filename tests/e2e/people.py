@@ -115,7 +115,7 @@ def presses(message: JSON) -> dict[str, Press]:
 
 def id_of(message: JSON, verb: str) -> str:
     """The custom id of the one button with that verb, enabled or not."""
-    found = [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == verb]
+    found = [one.custom_id for one in buttons_of(message) if one.custom_id and press_of(one.custom_id).verb == verb]
     assert len(found) == 1, f"not one {verb} on message {message['id']}:\n{text_of(message)}"
     return found[0]
 
@@ -159,7 +159,7 @@ async def seated(host: Person, *guests: Person, **options: Any) -> int:
 
 async def ended(person: Person) -> Answer:
     """Close the table by the command, and say so again where that is asked."""
-    answer = await person.slash("tahimi end")
+    answer = await person.slash("cards end")
     assert answer.message is not None
     sure = [one for one, pressed in presses(answer.message).items() if pressed.verb == "end"]
     return await person.click(answer.message, sure[0]) if sure else answer
@@ -167,6 +167,11 @@ async def ended(person: Person) -> Answer:
 
 async def hire(host: Person, verb: str = "bot") -> Answer:
     """Seat a steward by the menu of house rules, or send one away."""
+    return await set_up(host, verb)
+
+
+async def set_up(host: Person, verb: str) -> Answer:
+    """Press something in the host's menu of house rules, freshly opened."""
     menu = (await press(host, "rules")).message
     assert menu is not None
     return await press(host, verb, menu)

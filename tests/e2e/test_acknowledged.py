@@ -100,10 +100,10 @@ async def test_a_command_shows_that_the_bot_thinks_and_is_answered_in_private(sl
     assert answer.kind == "thinking"
     assert answer.message is not None
     assert is_ephemeral(answer.message)
-    told = await marie.until(answered)
-    assert told["id"] == answer.message["id"]
+    payload = await marie.until(answered)
+    assert payload["id"] == answer.message["id"]
     await slow.bot.registry.settle()
-    assert [one["id"] for one in marie.messages()] == [told["id"]]
+    assert [one["id"] for one in marie.messages()] == [payload["id"]]
 
 
 async def test_a_table_is_opened_for_everybody_and_a_refusal_is_private(slow: House) -> None:
@@ -200,7 +200,7 @@ async def test_a_database_that_is_gone_is_said(
 
     monkeypatch.setattr(house.bot.registry.store.servers, "listen", gone)
     assert (await hasty(marie).slash("cards notify")).kind == "thinking"
-    told = text_of(await marie.until(answered))
+    text = text_of(await marie.until(answered))
     (record,) = [one for one in caplog.records if one.name == "bot.interactions.errors"]
-    assert told == say("refused-crash", reference=record.getMessage().split()[1].rstrip(":"))
+    assert text == say("refused-crash", reference=record.getMessage().split()[1].rstrip(":"))
     caplog.clear()

@@ -14,7 +14,7 @@ import pytest
 
 from bot.health.measures import REGISTRY
 from bot.messages import first_answer, panels
-from bot.messages.surfaces import AGAIN_SECONDS
+from bot.messages.surfaces import AGAIN_SECONDS, LINGERS_SECONDS
 from bot.runtime.registry import RECENT_SECONDS
 from bot.sandbox import JSON, Failed, Person, text_of
 from bot.sandbox.faults import CallFault
@@ -43,7 +43,10 @@ def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def shows_the_truth(house: House, person: Person) -> bool:
-    """Whether the panel is the one that the person gets by asking for it."""
+    """Whether the panel is the one that the person gets by asking for it, after so long that those who wait are told
+    for whom.
+    """
+    await house.wait(LINGERS_SECONDS)
     shown = panel(person)["components"]
     await person.slash("cards hand")
     await house.quiet()

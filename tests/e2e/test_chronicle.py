@@ -123,7 +123,7 @@ def ways_to_story(message: JSON) -> list[str]:
 
 async def test_the_panel_leads_to_the_story_when_the_round_is_over(house: House) -> None:
     marie, _ = await finished(house, "Marie", "Bob")
-    message = await marie.until(lambda one: is_ephemeral(one) and said("panel-over") in text_of(one))
+    message = await marie.until(lambda one: is_ephemeral(one) and is_said("panel-over", text_of(one)))
     assert said("story-title", round=1) in text_of(told(await story_of(marie, message)))
 
 

@@ -68,9 +68,9 @@ class Eavesdropper:
     def look(self) -> None:
         """What can be seen at the table now, where it has changed."""
         state, (before, number) = self.table.state, self.looked
-        if state is None or (state is before and number == len(self.table.told)):
+        if state is None or (state is before and number == len(self.table.events)):
             return
-        news, self.looked = self.table.told[number:], (state, len(self.table.told))
+        news, self.looked = self.table.events[number:], (state, len(self.table.events))
         self.open |= cards_in(repr([state.view(None), [event.seen_by(None) for event in news]]))
         if state.result is not None:
             self.open |= cards_in(repr(state.opened()))
@@ -104,7 +104,7 @@ def answer(table: Table, luck: Random) -> tuple[int, Action]:
     user = table.user_at(decision.seat)
     assert user is not None
     if luck.random() < FANCY:
-        return user, luck.choice(list(islice(decision.answers(), 40)))
+        return user, luck.choice(list(islice(decision.enumerate(), 40)))
     return user, game_of(table.record.game).choose(state.view(decision.seat), decision)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.sandbox import JSON, Person, selects_of, text_of
 from tests.e2e.house import House
-from tests.e2e.people import ended, press, press_of, public, reply, seated
+from tests.e2e.people import ended, press, press_of, public, reply, seated, set_up
 from tests.said import is_said, said
 
 
@@ -37,7 +37,7 @@ async def test_a_blocked_person_sits_at_no_table_of_the_blocker_and_is_told_noth
     marie, bob = house.people("Marie", "Bob")
     blocked = reply(await marie.slash("cards block", person=str(bob.user.id)))
     assert is_said("blocked", blocked, person=f"<@{bob.user.id}>")
-    assert reply(await marie.slash("tahimi block")) == said("blocks", people=f"<@{bob.user.id}>")
+    assert reply(await marie.slash("cards block")) == said("blocks", people=f"<@{bob.user.id}>")
     await seated(marie)
     assert reply(await press(bob, "join")) == said("refused-not-welcome")
     assert said("tables-none") in reply(await bob.slash("cards tables"))
@@ -59,10 +59,10 @@ async def test_neither_is_called_to_the_other_s_table(house: House, host: str) -
     marie, bob, zoe = house.people("Marie", "Bob", "Zoé")
     await marie.slash("cards block", person=str(bob.user.id))
     for person in (marie, bob, zoe):
-        await person.slash("tahimi notify")
+        await person.slash("cards notify")
     opens, other = (marie, bob) if host == "Marie" else (bob, marie)
     await seated(opens)
-    await press(opens, "call")
+    await set_up(opens, "call")
     await house.quiet()
     assert zoe.pings()
     assert not other.pings()
@@ -84,7 +84,7 @@ async def test_a_call_goes_to_those_whom_the_host_played_with_last(house: House)
     preferences = house.bot.registry.preferences
     await preferences.change(zoe.user.id, "pings", False)
     await seated(marie)
-    await press(marie, "call")
+    await set_up(marie, "call")
     await house.quiet()
     assert bob.pings()
     assert not zoe.pings()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.games.climbing.orders import LONGEST, forced
+from bot.games.climbing.orders import forced
 from bot.messages import first_answer
 from bot.messages.panels import FOLD_SECONDS
 from bot.sandbox import Failed, text_of
@@ -37,6 +37,7 @@ pytestmark = pytest.mark.long
 
 STEPS = pytest.mark.parametrize("step", [5.0, -5.0, 60.0, -60.0, 3600.0, -3600.0])
 THINKING = 4.0
+PASSING = 4.0  # seconds that a pass without alternative waits, at most
 
 
 async def moves_of(house: House) -> int:
@@ -144,17 +145,17 @@ async def test_a_sleeper_keeps_the_time_to_think_and_is_played_for_when_it_is_up
 
 @STEPS
 async def test_a_pass_without_alternative_is_made(site: House, step: float) -> None:
-    site.pass_seconds = LONGEST
+    site.pass_seconds = PASSING
     await site.open()
     playing = await begun(site, "forced")
     table = await site.table()
     while not (table.state is not None and forced(table.state.pending[0])):
         assert table.state is not None
-        plays = [one.text for one in table.state.pending[0].options if one.cards]
+        plays = [one.text for one in table.state.pending[0].answers if one.cards]
         await table.act(playing[pending(table)].person.user.id, plays[-1] if plays else default(table))
     seat, before = pending(table), len(table.state.log)
     site.skew = step
-    await site.wait(LONGEST + 1)
+    await site.wait(PASSING + 1)
     assert (table.state.log[before][0], table.state.log[before][1].text) == (seat, "pass")
 
 

@@ -66,11 +66,11 @@ def nothing_lost(playing: Sequence[Player], order: Sequence[int], moves: Sequenc
     `before`: how many actions each was told of in earlier rounds.
     """
     for player, earlier in zip(playing, before, strict=True):
-        told = player.acknowledged[earlier:]
+        lines = player.acknowledged[earlier:]
         logged = done_by(player, order, moves)
         rest = iter(logged)
-        assert all(action in rest for action in told) if player.deferred else logged[: len(told)] == told
-        assert len(logged) <= len(told) + 1 + player.deferred
+        assert all(action in rest for action in lines) if player.deferred else logged[: len(lines)] == lines
+        assert len(logged) <= len(lines) + 1 + player.deferred
 
 
 def done_by(player: Player, order: Sequence[int], moves: Sequence[Move]) -> list[str]:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.long
 
 def leads_a_run(state: State) -> bool:
     """Whether the first leader holds a run."""
-    return any(isinstance(option, Play) and option.shape == "run" for option in state.pending[0].options)
+    return any(isinstance(answer, Play) and answer.shape == "run" for answer in state.pending[0].answers)
 
 
 NAMES = [f"Guest{number}" for number in range(1, 14)]

@@ -45,11 +45,11 @@ async def test_the_log_of_a_round_at_debug_level_has_no_token_no_seed_and_no_han
         found = await store.round(1, 1)
     assert found is not None
     seed = found[0].seed
-    told = read(log)
-    assert "has connected to Gateway" in told
+    text = read(log)
+    assert "has connected to Gateway" in text
     assert hands(heard)
     for secret in (site.sandbox.token, *site.sandbox.tokens, seed.hex(), repr(seed)[2:-1], *hands(heard)):
-        assert secret not in told
+        assert secret not in text
 
 
 def read(log: IO[bytes]) -> str:

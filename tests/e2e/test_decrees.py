@@ -4,14 +4,28 @@ import re
 
 import pytest
 
+from bot.games.climbing.actions import PONDER_SECONDS
 from bot.games.climbing.decrees import articles_of
 from bot.games.climbing.part import part
 from bot.sandbox import JSON, Answer, Person, buttons_of, selects_of, text_of
-from bot.table.deadlines import BREAKS
+from bot.table.deadlines import BREAKS, DEAL
 from bot.ui.wording import house_rule
 from engine.contract import RESULT
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, panel, play_round, players, press, press_of, public, reply, seated
+from tests.e2e.people import (
+    Player,
+    dealt,
+    ended,
+    panel,
+    panels,
+    play_round,
+    players,
+    press,
+    press_of,
+    public,
+    reply,
+    seated,
+)
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
@@ -112,12 +126,37 @@ async def test_what_the_rules_refuse_is_said_and_changes_nothing(house: House) -
     refused = await press(tahimi, "say", menu.message)
     assert f"⚠️ {said('refused-decree-contradicts', about=said('option-jokers'))}" in reply(refused)
     assert part((await house.table()).record).wish.by == ""
-    await house.wait(BREAKS["lively"])
+    await house.wait(PONDER_SECONDS)
     table = await house.table()
     assert table.round is not None
     assert (table.round.number, table.round.options) == (2, {})
-    assert refused.message is not None
-    assert said("refused-decree-late") in reply(await press(tahimi, "say", refused.message))
+
+
+async def test_the_menu_of_decrees_gives_time_once_and_ends_with_it(house: House) -> None:
+    (tahimi, *_), _ = await first_round(house)
+    house.clock.stop()  # or the seconds that are left pass on a slow machine
+    before = (await house.table()).record.deadlines[DEAL]
+    await house.wait(BREAKS["lively"] - 5)
+    menu = await press(tahimi, "decree")
+    assert menu.message is not None
+    given = (await house.table()).record.deadlines[DEAL]
+    assert before < given == pytest.approx(house.now() + PONDER_SECONDS)
+    await house.wait(5)
+    await press(tahimi, "decree")
+    assert (await house.table()).record.deadlines[DEAL] == given
+    assert is_said("decree-title", text_of(panel(tahimi)))
+    await house.wait(PONDER_SECONDS)
+    assert (await house.table()).record.round == 2
+    assert not any(is_said("decree-title", text_of(one)) for one in panels(tahimi))
+
+
+async def test_the_menu_of_decrees_ends_with_the_table(house: House) -> None:
+    order, _ = await first_round(house)
+    tahimi, host = order[0], (await house.table()).record.host
+    await press(tahimi, "decree", panel(tahimi))
+    await ended(next(person for person in order if person.user.id == host))
+    await house.quiet()
+    assert text_of(panel(tahimi)) == said("panel-closed")
 
 
 async def test_the_serf_deals_once_the_tahimi_has_spoken(house: House) -> None:

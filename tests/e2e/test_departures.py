@@ -14,7 +14,7 @@ from bot.runtime.registry import RECENT_SECONDS
 from bot.table.deadlines import GRACE_SECONDS
 from data.errors import DatabaseError
 from tests.e2e.house import House
-from tests.e2e.people import Player, hand_of, panel, play_round, press, public, seated
+from tests.e2e.people import Player, hand_of, panel, play_round, press, public, seated, set_up
 from tests.e2e.test_cleaning import heard, left, moved_in, next_day, played, swept
 from tests.e2e.test_presence import NAMES, begun, kept
 from tests.e2e.test_table_calls import calls
@@ -100,9 +100,9 @@ async def test_a_kick_that_is_taken_back_at_once_stops_nothing(house: House) -> 
 
 async def test_a_table_call_in_a_server_that_is_gone_is_taken_back_when_it_returns(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
-    await bob.slash("tahimi notify")
+    await bob.slash("cards notify")
     await seated(marie)
-    await press(marie, "call")
+    await set_up(marie, "call")
     await house.quiet()
     assert calls(bob)
     house.sandbox.remove_bot(house.guild)

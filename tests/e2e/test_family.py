@@ -86,7 +86,7 @@ def hands(playing: Sequence[Player]) -> list[tuple[str, ...]]:
 def everything(table: Table, seats: int) -> list[object]:
     """What every seat and a watcher know of the round, and what was told of it."""
     assert table.state is not None
-    return [*(table.state.view(seat) for seat in (None, *range(seats))), list(table.told)]
+    return [*(table.state.view(seat) for seat in (None, *range(seats))), list(table.events)]
 
 
 async def restarted(house: House, playing: Sequence[Player]) -> None:
@@ -126,10 +126,10 @@ def chosen(state: State, decision: Decision, power: str, luck: random.Random) ->
     offered = next((one for one in powers(decision) if one.verb == power), None)
     if offered is not None:
         return offered.action(offered.cards[:2])
-    if isinstance(decision.options, PickCards):
+    if isinstance(decision.answers, PickCards):
         return state.default(decision)
-    plays = [option for option in decision.options if option.verb != "pass"]
-    return luck.choice(plays or list(decision.options))
+    plays = [answer for answer in decision.answers if answer.verb != "pass"]
+    return luck.choice(plays or list(decision.answers))
 
 
 def top_is_out(state: State) -> bool:
@@ -210,7 +210,7 @@ def power_button(person: Person, verb: str) -> str:
 
 def runs(state: State) -> bool:
     """The leader holds a run."""
-    return any(isinstance(option, Play) and option.shape == "run" for option in state.pending[0].options)
+    return any(isinstance(answer, Play) and answer.shape == "run" for answer in state.pending[0].answers)
 
 
 async def test_a_run_on_the_pile_and_the_panels_below_it_outlive_a_restart(site: House) -> None:
@@ -219,7 +219,7 @@ async def test_a_run_on_the_pile_and_the_panels_below_it_outlive_a_restart(site:
     assert table.state is not None
     leader = table.state.pending[0].seat
     run = min(
-        (one for one in table.state.pending[0].options if isinstance(one, Play) and one.shape == "run"),
+        (one for one in table.state.pending[0].answers if isinstance(one, Play) and one.shape == "run"),
         key=lambda one: (one.size, one.place),
     )
     await act(site, [(leader, run.text)])
@@ -327,7 +327,7 @@ async def test_under_the_moon_the_clock_gives_back_for_the_last_one(site: House)
     _, _, moves = await site.saved()
     assert (moves[0].action, moves[0].by) == (f"give {hand[0]} {hand[1]}", "clock")
     table = await site.table()
-    assert any(isinstance(event, TaxReturned) and event.payer == 2 for event in table.told)
+    assert any(isinstance(event, TaxReturned) and event.payer == 2 for event in table.events)
     await play_on(playing, 1)
 
 
@@ -346,12 +346,12 @@ class Lead:
 def leads(state: State) -> list[Lead]:
     """Every lead of ordinary cards in this position."""
     found = []
-    for option in state.pending[0].options:
+    for answer in state.pending[0].answers:
         after = state.copy()
-        after.play(state.pending[0].seat, option)
+        after.play(state.pending[0].seat, answer)
         view = climbing(after.view(None))
-        if isinstance(option, Play) and option.size and after.result is None and len(view.pile) == 1:
-            found.append(Lead(state.pending[0].seat, option.text, after.pending[0]))
+        if isinstance(answer, Play) and answer.size and after.result is None and len(view.pile) == 1:
+            found.append(Lead(state.pending[0].seat, answer.text, after.pending[0]))
     return found
 
 
@@ -367,7 +367,7 @@ def holds(state: State, seat: int, card: str) -> bool:
 
 
 def may_pass(decision: Decision) -> bool:
-    return any(option.verb == "pass" for option in decision.options)
+    return any(answer.verb == "pass" for answer in decision.answers)
 
 
 @pytest.mark.parametrize("card", ["Devil", "Death"])
@@ -390,8 +390,8 @@ async def test_who_may_not_pass_is_asked_in_spite_of_an_order_and_the_clock_play
     assert not any(press.argument == "pass" for press in presses(panel(second)).values())
     await site.wait(LATE)
     _, _, moves = await site.saved()
-    options = [one for one in lead.follower.options if isinstance(one, Play)]
-    ordinary = [one for one in options if not one.jokers] or options
+    answers = [one for one in lead.follower.answers if isinstance(one, Play)]
+    ordinary = [one for one in answers if not one.jokers] or answers
     lowest = min(ordinary, key=lambda one: (one.place, -one.size))
     assert (moves[-1].action, moves[-1].by) == (lowest.text, "clock")
     await play_on(playing, 1)
@@ -401,7 +401,7 @@ async def test_who_may_not_pass_is_asked_in_spite_of_an_order_and_the_clock_play
 @pytest.mark.parametrize("powerful", [True, False])
 async def test_a_pass_is_made_by_itself_only_where_no_power_can_be_used_either(site: House, powerful: bool) -> None:
     def nothing_to_play(state: State, follower: Decision) -> bool:
-        return [one.text for one in follower.options] == ["pass"] and bool(powers(follower)) == powerful
+        return [one.text for one in follower.answers] == ["pass"] and bool(powers(follower)) == powerful
 
     playing = await begun(site, "tarothimi", lambda state: followed(state, nothing_to_play) is not None)
     table = await site.table()
@@ -467,8 +467,8 @@ def played(state: State | None, moves: Moves) -> State | None:
 
 def singles(state: State | None) -> list[str]:
     """The single ordinary cards that can be played now."""
-    options = state.pending[0].options if state is not None else ()
-    return [one.text for one in options if isinstance(one, Play) and one.size == 1 and one.text.endswith("x1")]
+    answers = state.pending[0].answers if state is not None else ()
+    return [one.text for one in answers if isinstance(one, Play) and one.size == 1 and one.text.endswith("x1")]
 
 
 async def test_a_click_on_a_pile_that_judgement_has_changed_is_redrawn_and_not_played(site: House) -> None:

@@ -118,8 +118,8 @@ async def test_a_fault_of_ours_is_told_with_a_reference_that_the_log_has_too_and
         patch.setattr(Table, "begin", spilled)
         answer = await press(people[0], "go")
     assert answer.message is not None
-    (told,) = heard("refused-crash", text_of(answer.message))
-    assert any(f"ref {told['reference']}" in record.getMessage() for record in caplog.records)
+    (texts,) = heard("refused-crash", text_of(answer.message))
+    assert any(f"ref {texts['reference']}" in record.getMessage() for record in caplog.records)
     assert await house.saved() == before
     caplog.clear()
     await press(people[0], "go")

@@ -12,7 +12,7 @@ from bot.games.climbing.house_rules import HOUSE_RULES
 from bot.games.climbing.part import part
 from bot.interactions.errors import sentence
 from bot.interactions.handlers import TABLELESS, kinds
-from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
+from bot.sandbox import JSON, Answer, Person, is_ephemeral, seen, text_of
 from bot.table import dealing
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.people import coming, key_of
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
 DOORS = ("how", "more", "rules", "hand", "decree", "show", "line", "open", "rules")  # they open something private
-MALFORMED, UNKNOWN = sentence(Malformed()), sentence(Refused("unknown_table"))
+MALFORMED, UNKNOWN = seen(sentence(Malformed())), seen(sentence(Refused("unknown_table")))
 NAMELESS = sentence(Refused("no_round_name"))
 
 
@@ -93,6 +93,7 @@ class Scenery:
         """Clear every table, open another one, and play until it is in its phase."""
         for record in await self.house.bot.registry.store.open_tables():
             await (await self.house.table(record.id)).close(record.host, manager=True)
+        await self.house.bot.registry.server_settings.change(self.house.guild.id, threads=False)  # Ada's may be forged
         self.number = await seated(*self.people, game=self.game)
         if self.phase != "lobby":
             await press(self.people[0], "go", await self.table())
@@ -109,7 +110,7 @@ class Scenery:
 
     async def look_around(self) -> None:
         """Whatever can be opened is opened, so that its ids are known."""
-        for line in ("tahimi settings", "privacy", "tahimi rules", "misery"):
+        for line in ("cards settings", "privacy", "tahimi rules", "misery"):
             await self.eve.slash(line)
         await self.ada.slash("tahimi-server")
         table = await self.table()
@@ -234,7 +235,7 @@ async def test_any_text_may_be_typed_into_a_command(house: House) -> None:
         ("tahimi start", "game", ("whist", "", "..", 7)),
         ("tahimi start", "pace", ("hasty", "Quick")),
         ("tahimi start", "deck", ("marked",)),
-        ("tahimi verify", "round", (10**30, MOST + 1, 0, -1, "1")),
+        ("cards verify", "round", (10**30, MOST + 1, 0, -1, "1")),
         ("tahimi rules", "game", ("whist", "../..")),
         ("misery", "scope", ("village",)),
         ("misery", "span", ("202613", "ever")),
@@ -267,7 +268,7 @@ async def test_a_table_is_out_of_reach_from_another_server(house: House) -> None
     ids = [*presses(public(marie)), *presses(panel(bob))]
     before = await now(house, number)
     for person in (stranger, guest):
-        settings = (await person.slash("tahimi settings")).message
+        settings = (await person.slash("cards settings")).message
         assert settings is not None
         for custom_id in ids:
             assert said(await clicked(person, settings, custom_id)) == UNKNOWN
@@ -334,8 +335,8 @@ async def test_a_form_that_is_delivered_twice_is_answered_once(house: House) -> 
 
 async def test_a_command_that_is_delivered_twice_is_answered_once(house: House) -> None:
     (marie,) = house.people("Marie")
-    on = await marie.slash("tahimi notify")
+    on = await marie.slash("cards notify")
     again(marie, on)
-    await marie.slash("tahimi settings")
+    await marie.slash("cards settings")
     await house.quiet()
     assert await house.bot.registry.store.servers.listeners(house.guild.id) == [marie.user.id]

@@ -35,13 +35,13 @@ async def test_moves_calls_answers_and_tables_are_counted(house: House) -> None:
         async with session.get(f"{house.bot.health}/healthz") as answer:
             assert (answer.status, await answer.text()) == (200, "ok\n")
         async with session.get(f"{house.bot.health}/metrics") as answer:
-            told = await answer.text()
+            text = await answer.text()
     moves = (await house.saved())[2]
     people = sum(move.by == "person" for move in moves)
-    assert value(told, 'bot_moves_total{by="person"}') - before == people
-    assert value(told, 'bot_tables{phase="between"}') == 1
-    assert value(told, 'bot_calls_total{method="POST",status="2') > people
-    assert value(told, "bot_answer_seconds_count") > people
+    assert value(text, 'bot_moves_total{by="person"}') - before == people
+    assert value(text, 'bot_tables{phase="between"}') == 1
+    assert value(text, 'bot_calls_total{method="POST",status="2') > people
+    assert value(text, "bot_answer_seconds_count") > people
 
 
 async def test_closed_tables_are_deleted_when_a_host_wants_that(house: House) -> None:

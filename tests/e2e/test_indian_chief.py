@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
-from bot.ui.custom_ids import ANSWER, NARROW
+from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
+from bot.ui.custom_ids import ANSWER
 from engine.cards.packs import plain
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.indian_chief import IndianChief
 from engine.indian_chief.policy import choose
-from engine.indian_chief.round import HAND, IndianChiefRound
+from engine.indian_chief.round import HAND, IndianChiefRound, dealt
+from tests.conformance.indian_chief import chosen
 from tests.e2e.clicks import begun
 from tests.e2e.house import House
-from tests.e2e.people import WITHIN, panel, press, press_of, presses, public
+from tests.e2e.people import WITHIN, panel, press, presses, public
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
-BEGGAR = 2
 JACKS = ("JS 2H 3H 4H 5H 6H 7H 8H", "JD 2D 3D 4D 5D 6D 7D 8D", "KC QC 2C 3C 4C 5C 6C 7C")
 
 
@@ -32,23 +32,14 @@ class Stacked(IndianChief):
         deck = list(self.closed_deck(len(standing.order)))
         hands = [tuple(hand.split()) for hand in JACKS]
         stub = [card for card in deck if not any(card in hand for hand in hands)]
-        return IndianChiefRound(self, standing, hands, stub, chance.seed())
-
-
-async def pick(person: Person, values: list[str]) -> None:
-    """Choose these in the menu of the person's panel."""
-    (menu,) = (one for one in selects_of(panel(person)) if press_of(one.custom_id).verb == NARROW)
-    await person.choose(panel(person), menu.custom_id, values)
+        return dealt(self, standing, hands, stub, chance.seed())
 
 
 async def draft(person: Person, size: int) -> None:
-    """Choose the meld of so many cards; the panel then shows what it would be worth."""
-    found = [one for menu in selects_of(panel(person)) for one in menu.options if one["label"].startswith(f"{size} ·")]
-    if found:
-        await pick(person, [found[0]["value"]])
-    if size == BEGGAR:
-        (menu,) = selects_of(panel(person))
-        await pick(person, menu.values[-BEGGAR:])
+    """Choose the meld of so many cards; the panel then shows what it would be worth. The last one left is shown."""
+    melds = [one.custom_id for one in buttons_of(panel(person)) if one.label.startswith(f"{size}\ufe0f")]
+    if melds:
+        await person.click(panel(person), melds[0])
 
 
 async def answer(person: Person, starts: str) -> JSON:
@@ -81,10 +72,10 @@ async def to_the_end(house: House, marie: Person, bob: Person, hers: Sequence[in
         for person, size in zip((marie, bob), sizes, strict=True):
             await lay(person, size)
         state = await state_of(house)
-        while state.groups:
-            await answer(marie if 0 in state.groups[0] else bob, "nothing")
+        while state.public.groups:
+            await answer(marie if 0 in state.public.groups[0] else bob, "nothing")
             state = await state_of(house)
-        assert state.result is not None or state.turn == turn + 1
+        assert state.result is not None or state.public.turn == turn + 1
 
 
 async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
@@ -96,16 +87,16 @@ async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
     await draft(marie, 7)
     assert is_said("indian-chief-worth", text_of(panel(marie)))
     old = await answer(marie, "meld")
-    assert len((await state_of(house)).commits[0].cards) == 7
+    assert len(chosen(await state_of(house), 0)) == 7
     await lay(marie, 4)
     state = await state_of(house)
-    mine = state.commits[0].cards
+    mine = chosen(state, 0)
     assert len(mine) == 4
     assert said("generic-answered") in text_of(public(bob))
     assert not state.view(1).zone("meld", 0).cards
     await lay(bob, 5)
     state = await state_of(house)
-    assert state.turn == 2
+    assert state.public.turn == 2
     assert said("indian-chief-melds", turn=1) in text_of(public(bob))
     late = await marie.click(old, next(one for one, press in presses(old).items() if press.verb == ANSWER), stale=True)
     assert late.message is not None
@@ -114,15 +105,15 @@ async def test_a_game_to_its_end_with_a_change_of_mind(house: House) -> None:
     await to_the_end(house, marie, bob, (7, 1, 6, 2, 3, 5), (2, 3, 4, 1, 6, 7))
     state = await state_of(house)
     assert state.result is not None
-    told = text_of(public(marie))
-    assert "🏆" in told
-    assert all(f"**{said('indian-chief-points', points=score)}**" in told for score in state.result.scores)
+    text = text_of(public(marie))
+    assert "🏆" in text
+    assert all(f"**{said('indian-chief-points', points=score)}**" in text for score in state.result.scores)
     over = await marie.click(old, next(one for one, press in presses(old).items() if press.verb == ANSWER), stale=True)
     assert over.message is not None
     assert said("refused-round-over-hand") in text_of(over.message)
     for person in (marie, bob):
         await press(person, "ready")
-    assert (await state_of(house)).turn == 1
+    assert (await state_of(house)).public.turn == 1
 
 
 async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,10 +125,10 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
         await house.quiet()
         await lay(person, size)
     state = await state_of(house)
-    assert state.groups == [(0, 1)]
+    assert state.public.groups == ((0, 1),)
     assert not is_said("indian-chief-panel-tied", text_of(panel(zoe)))
     assert is_said("indian-chief-panel-tied", text_of(panel(marie)), count=1)
-    king = next(card for card in state.melds[2] if plain(card) == "KC")
+    king = next(card for card in state.public.melds[2] if plain(card) == "KC")
 
     # Marie looks at Zoé's cards, wishes for another one first, and then for the same as Bob.
     for person, card in ((marie, "QC"), (marie, king), (bob, king)):
@@ -145,11 +136,11 @@ async def test_thieves_who_want_one_card_go_without(house: House, monkeypatch: p
         await person.click(panel(person), look)
         await answer(person, f"steal {card}")
         state = await state_of(house)
-    assert state.turn == 2
-    assert not any(state.public)
-    told = text_of(public(zoe))
-    assert "Marie" in told
-    assert not is_said("indian-chief-meld-stolen", told)
+    assert state.public.turn == 2
+    assert not any(state.public.known)
+    text = text_of(public(zoe))
+    assert "Marie" in text
+    assert not is_said("indian-chief-meld-stolen", text)
     assert state.view(None).zone("hand", 0).count == HAND
 
 

@@ -1,4 +1,4 @@
-"""Where newcomers sit, by every policy: told on the table, drawn in the open, and through restarts (rules A.10)."""
+"""Where newcomers sit, by every policy: told on the table, drawn in the open, and through restarts (TAH-10)."""
 
 import pytest
 
@@ -55,8 +55,8 @@ async def test_a_fourth_sits_where_the_policy_says_and_that_is_told(house: House
     playing, nora, order = await dealt_with(house, policy)
     order.insert(seat, f"u{nora.user.id}")
     assert list((await newest(house)).standing.order) == order
-    (told,) = [seen(line) for line in lines((await house.table()).scene()) if "Nora" in line]
-    assert told in text_of(public(nora))
+    (text,) = [seen(line) for line in lines((await house.table()).scene()) if "Nora" in line]
+    assert text in text_of(public(nora))
     await restart(house)
     await play_on(playing, 2)
     await kept(house, 1, 2)
@@ -64,12 +64,12 @@ async def test_a_fourth_sits_where_the_policy_says_and_that_is_told(house: House
 
 async def test_a_picked_card_is_told_in_the_open_and_gives_the_seat(house: House) -> None:
     playing, nora, order = await dealt_with(house, "pick")
-    (event,) = [event for event in (await house.table()).told if isinstance(event, Joined)]
+    (event,) = [event for event in (await house.table()).events if isinstance(event, Joined)]
     assert event.rank is not None
     order.insert(PICKED[event.rank], f"u{nora.user.id}")
     assert list((await newest(house)).standing.order) == order
-    (told,) = [line for line in text_of(public(nora)).splitlines() if line.startswith("> ") and "Nora" in line]
-    assert words.what(event.rank, 1) in told
+    (text,) = [line for line in text_of(public(nora)).splitlines() if line.startswith("> ") and "Nora" in line]
+    assert words.what(event.rank, 1) in text
     await restart(house)
     await play_on(playing, 2)
     await kept(house, 1, 2)
@@ -77,7 +77,7 @@ async def test_a_picked_card_is_told_in_the_open_and_gives_the_seat(house: House
 
 async def test_with_a_redraw_everybody_draws_in_the_open_and_nobody_pays(house: House) -> None:
     playing, nora, _ = await dealt_with(house, "redraw")
-    drawn = {event.player: event.ranks for event in (await house.table()).told if isinstance(event, Drew)}
+    drawn = {event.player: event.ranks for event in (await house.table()).events if isinstance(event, Drew)}
     played = await newest(house)
     assert set(drawn) == set(played.standing.order) == {f"u{player.person.user.id}" for player in playing}
     ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]

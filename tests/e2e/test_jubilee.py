@@ -5,12 +5,14 @@ and seven, over a kill in the middle.
 import pytest
 
 from bot.sandbox import seen, text_of
+from engine.cards.hands import face_down
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.jubilee import Jubilee
 from engine.jubilee.policy import choose
 from engine.jubilee.round import JubileeRound
 from engine.jubilee.scoring import DECK
+from engine.jubilee.state import JubileePublic
 from tests.conformance.parlour import held
 from tests.e2e.clicks import (
     asked,
@@ -44,7 +46,7 @@ class Stacked(Jubilee):
         pile = list(DECK)
         first, second = held(SMALL, pile), held(HEARTS, pile)
         hands = [second, first] if standing.dealer == 0 else [first, second]
-        state = JubileeRound(self, standing, hands, pile, self.scoring)
+        state = JubileeRound(self, standing, JubileePublic.dealt(self.scoring, standing), face_down(hands, pile))
         state.begin()
         return state
 
@@ -86,14 +88,14 @@ async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: i
     await nothing_is_lost(site, people, before)
     await play_on(site, people)
     state = await state_of(site, JubileeRound)
-    assert (len(state.played), state.total) == (61, 217)
-    told = seen(text_of(public(people[0])))
-    assert said("jubilee-line-total", cards=61, total=217) in told
-    assert is_said("generic-match-over", told)
-    for points in state.points:
-        assert said("jubilee-line-points", points=points, count=abs(points)) in told
+    assert (len(state.public.played), state.public.total) == (61, 217)
+    text = seen(text_of(public(people[0])))
+    assert said("jubilee-line-total", cards=61, total=217) in text
+    assert is_said("generic-match-over", text)
+    for points in state.public.points:
+        assert said("jubilee-line-points", points=points, count=abs(points)) in text
 
     # Nothing stays closed; and the same people may play again, from nothing.
     assert await seed_is_shown(site, people[0])
     await ready(site, people)
-    assert (await state_of(site, JubileeRound)).total == 0
+    assert (await state_of(site, JubileeRound)).public.total == 0

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bot.games.shows import presenter_of
 from bot.runtime import registry
 from bot.sandbox import JSON, Answer, Person, selects_of, text_of
 from bot.table.deadlines import DRAW_SECONDS
@@ -13,19 +14,21 @@ from bot.table.scene import COACHED
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.thinking.task import Task
-from bot.ui.custom_ids import ANSWER, TABLE
+from bot.ui.custom_ids import ANSWER, NARROW, TABLE
 from bot.ui.refusal import Refused
+from bot.ui.rulebook import chapters
 from engine.contract import Candidate, Thought, owed
 from engine.games import GAMES, game_of
 from tests.e2e.house import House
 from tests.e2e.people import forged, id_of, panel, press, presses, public, says, seated, table_name
-from tests.said import heard, is_said, said
+from tests.said import heard, is_said, plain, said
 
 pytestmark = pytest.mark.long
 
 ENOUGH = said("coach-enough")
 OVER = said("lesson-over")
 THINKS = said("coach-thinks")
+UNMEANT = {"None", "True", "False", ""}  # what no line says
 NEVER = (sys.executable, "-c", "import sys; sys.stdin.read()")  # a worker that never answers
 
 
@@ -37,6 +40,7 @@ def shown(answer: Answer) -> JSON:
 async def learning(house: House, person: Person, game: str) -> Table:
     """A lesson in this game has begun on the person's panel, and its first question is there."""
     await person.slash("cards learn", game=game)
+    await press(person, "begin", panel(person))
     await house.quiet()
     number = await house.bot.registry.store.lesson_of(person.user.id)
     assert number is not None
@@ -57,43 +61,95 @@ async def answered(house: House, table: Table, user: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lesson_in_any_game_is_played_to_its_end_in_silence(house: House, game: str) -> None:
     marie, bob = house.people("Marie", "Bob")
-    table = await learning(house, marie, game)
-    coached = 0
-    while table.record.phase == "round":
-        assert table.asked(marie.user.id)
-        words = text_of(panel(marie))
-        if table.scene(marie.user.id).answers < COACHED:
-            coached += 1
-            assert "🎓" in words
-            assert is_said("coach-would", words)
-        elif table.scene(marie.user.id).answers == COACHED:
-            assert ENOUGH in words
-        else:
-            assert "🎓" not in words
-        await answered(house, table, marie.user.id)
+    table, rounds, coached = await learning(house, marie, game), presenter_of(game).lesson_rounds, 0
+    while True:
+        while table.record.phase == "round":
+            assert table.asked(marie.user.id)
+            words = text_of(panel(marie))
+            lines = [line.strip("-# ") for line in words.splitlines() if line]
+            assert UNMEANT.isdisjoint(lines)
+            assert not is_said("hash-short", words)
+            opened = presenter_of(game).open_table(scene := table.scene(marie.user.id), scene.seen)
+            assert all(lines.count(plain(line).strip("-# ")) <= 1 for line in opened if line), "nothing is said twice"
+            answers = table.scene(marie.user.id).answers
+            coached += answers < COACHED
+            assert ("🎓" in words) == (answers <= COACHED)
+            assert (ENOUGH in words) == (answers == COACHED)
+            await answered(house, table, marie.user.id)
+        words, number = text_of(panel(marie)), table.record.round
+        assert not any(is_said(key, words) for key in ("generic-match-on", "hash-next-short"))
+        if OVER in words:
+            break
+        left, played = max(rounds - number, 1), table.scene(marie.user.id).answers
+        assert is_said("lesson-goes-on" if played else "lesson-missed", words, left=left)
+        await press(marie, "again", panel(marie))
+        await house.quiet()
+    assert number >= rounds
     assert coached
-    assert OVER in text_of(panel(marie))
+    text = text_of(panel(marie))
+    assert OVER in text
+    assert not is_said("misery", text)
     assert not bob.messages()
     assert await house.bot.registry.store.stats.games(house.guild.id, marie.user.id) == {}
     assert said("tables-none") in text_of(shown(await bob.slash("cards tables")))
 
 
+async def test_a_lesson_begins_with_the_rules_in_short_and_no_card_is_dealt_before_they_are_read(house: House) -> None:
+    (marie,) = house.people("Marie")
+    page = shown(await marie.slash("cards learn", game="truc"))
+    assert plain(chapters("truc")[0].text) in text_of(page)
+    table = await house.table(await house.bot.registry.store.lesson_of(marie.user.id) or 0)
+    assert table.state is None
+    await house.shut()
+    await house.open()
+    (back,) = presses(mine := shown(await marie.slash("cards mine")))
+    page = shown(await marie.click(mine, back))
+    assert is_said("lesson-title", text_of(page))
+    await press(marie, "begin", page)
+    await house.quiet()
+    assert (await house.table(table.record.id)).state is not None
+
+
+async def test_a_lesson_is_one_match_where_its_game_has_a_series(house: House) -> None:
+    (marie,) = house.people("Marie")
+    table = await learning(house, marie, "sampen")
+    for _ in range(presenter_of("sampen").lesson_rounds - 1):
+        while table.record.phase == "round":
+            await answered(house, table, marie.user.id)
+        assert table.match_goes_on
+        await press(marie, "again", panel(marie))
+        await house.quiet()
+
+
+async def test_a_lesson_can_end_before_it_has_begun_and_begin_anew(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await marie.slash("cards learn", game="truc")
+    await press(marie, "now", panel(marie))
+    assert said("lesson-closed") in text_of(panel(marie))
+    page = shown(await press(marie, "learn", panel(marie)))
+    assert is_said("lesson-title", text_of(page))
+
+
+async def test_who_would_leave_a_lesson_hears_of_no_cost(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await learning(house, marie, "schwimmen")
+    question = text_of(shown(await press(marie, "leave", panel(marie))))
+    assert said("lesson-leave") in question
+    assert not is_said("leave-now-match", question)
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_coach_says_what_a_hint_says(thinking: House, game: str) -> None:
     (marie,) = thinking.people("Marie")
-    table, kinds = await learning(thinking, marie, game), set()
+    table = await learning(thinking, marie, game)
     for _ in range(3):
         if table.record.phase != "round":
             break
         coach = text_of(panel(marie))
         assert THINKS not in coach
-        (told,) = heard("hint-in-lesson", text_of(shown(await marie.slash("cards hint"))))
-        (kind,) = [key for key in ("hint-vizier", "hint-merchant", "hint-only") if is_said(key, told["said"])]
-        assert (kind == "hint-vizier") == is_said("hint-vizier", coach)
-        assert told["said"] in coach or is_said("coach-would", coach)
-        kinds.add(kind)
+        (texts,) = heard("hint-in-lesson", text_of(shown(await marie.slash("cards hint"))))
+        assert texts["said"] in coach
         await answered(thinking, table, marie.user.id)
-    assert "hint-vizier" in kinds or game != "tahimi"
 
 
 async def test_a_lesson_waits_for_no_thought(site: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,9 +158,8 @@ async def test_a_lesson_waits_for_no_thought(site: House, monkeypatch: pytest.Mo
     site.workers = 1
     await site.open()
     (marie,) = site.people("Marie")
-    first = shown(await marie.slash("cards learn", game="mooseyard"))
-    assert presses(first)
-    await site.quiet()
+    await learning(site, marie, "mooseyard")
+    assert presses(panel(marie))
     assert is_said("coach-would", text_of(panel(marie)))
     assert THINKS not in text_of(panel(marie))
 
@@ -124,14 +179,15 @@ async def test_what_a_pupil_has_chosen_stays_when_the_advice_comes(
     monkeypatch.setattr(pool.Thinkers, "ask", ask)
     await site.open()
     (marie,) = site.people("Marie")
-    first = shown(await marie.slash("cards learn", game="indian_chief"))
+    page = shown(await marie.slash("cards learn", game="indian_chief"))
+    first = shown(await press(marie, "begin", page))
     assert THINKS in text_of(first)
-    (melds,) = selects_of(first)
-    drafted = shown(await marie.choose(first, melds.custom_id, melds.values[-1:]))
+    meld = next(custom_id for custom_id, sent in presses(first).items() if sent.verb == NARROW)
+    drafted = shown(await marie.click(first, meld))
     assert THINKS in text_of(drafted)
     await site.bot.registry.timer.strike()  # the stewards lay, which nobody sees
     task, coming = asked[-1]
-    best, other, *_ = task.decision.answers()
+    best, other, *_ = task.decision.enumerate()
     coming.set_result(Thought(best, 2, (Candidate(best, 1.0, 1), Candidate(other, 0.0, 1))))
     await site.quiet()
     advised = panel(marie)
@@ -155,7 +211,7 @@ async def test_a_hint_is_for_the_table_that_asks_or_else_for_the_lesson(house: H
     await house.wait(DRAW_SECONDS + 1)
     while not table.asked(marie.user.id):
         assert table.state is not None
-        await table.act(bob.user.id, next(iter(owed(table.state.pending)[0].answers())).text)
+        await table.act(bob.user.id, next(iter(owed(table.state.pending)[0].enumerate())).text)
         await house.quiet()
     assert is_said("hint", text_of(shown(await marie.slash("cards hint"))))
 
@@ -165,7 +221,7 @@ async def test_a_lesson_goes_on_after_a_restart_and_is_opened_again(house: House
     table = await learning(house, marie, "tahimi")
     for _ in range(3):
         await answered(house, table, marie.user.id)
-    before = table.told
+    before = table.events
     await house.shut()
     await house.open()
     await house.quiet()
@@ -174,7 +230,7 @@ async def test_a_lesson_goes_on_after_a_restart_and_is_opened_again(house: House
     again = shown(await marie.click(mine, back))
     assert "🎓" in text_of(again)
     table = await house.table(table.record.id)
-    assert table.told == before
+    assert table.events == before
     assert table.asked(marie.user.id)
 
 
@@ -202,11 +258,13 @@ async def test_a_new_lesson_ends_the_one_before_and_leaving_ends_it(house: House
 async def test_another_round_is_dealt_on_the_same_panel(house: House) -> None:
     (marie,) = house.people("Marie")
     table = await learning(house, marie, "tahimi")
-    while table.record.phase == "round":
-        await answered(house, table, marie.user.id)
-    await press(marie, "again", panel(marie))
-    await house.quiet()
-    assert table.record.round == 2
+    for _ in range(presenter_of("tahimi").lesson_rounds):
+        assert not says(OVER)(panel(marie))
+        while table.record.phase == "round":
+            await answered(house, table, marie.user.id)
+        await press(marie, "again", panel(marie))
+        await house.quiet()
+    assert table.record.round == presenter_of("tahimi").lesson_rounds + 1
     assert not says(OVER)(panel(marie))
 
 
@@ -238,6 +296,6 @@ async def test_without_a_game_it_is_asked_which(house: House) -> None:
     assert [one.placeholder for one in selects_of(menu)] == [said("games-hint-learn")]
     (choice,) = [one for one in menu["components"][0]["components"] if one["type"] == 1]
     answer = await marie.choose(menu, choice["components"][0]["custom_id"], ["dahimi"])
-    assert "🎓" in text_of(shown(answer)) or await house.bot.registry.store.lesson_of(marie.user.id)
+    assert is_said("lesson-title", text_of(shown(answer)))
     await seated(bob)
     assert "Marie" not in text_of(public(bob))

@@ -36,8 +36,8 @@ async def waited(house: House, pace: str, *, everybody: bool, pings: str = "idle
 async def test_a_letter_comes_in_place_of_a_call_and_shows_no_card(house: House) -> None:
     people, leader = await waited(house, "slow", everybody=True)
     (letter,) = letters(house, leader)
-    (told,) = heard("letter", text_of(letter), table=table_name("Marie"))
-    assert told["place"].startswith("<#")
+    (texts,) = heard("letter", text_of(letter), table=table_name("Marie"))
+    assert texts["place"].startswith("<#")
     assert [button.url for button in buttons_of(letter)] == [
         f"https://discord.com/channels/{house.guild.id}/{house.hall.id}/{(await house.table()).messages.message}"
     ]

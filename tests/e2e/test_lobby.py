@@ -1,5 +1,6 @@
 """The lobby: coming and going, stewards, house rules in forms, and the ways to begin."""
 
+import asyncio
 import re
 
 import pytest
@@ -10,8 +11,9 @@ from bot.sandbox.reading import Select
 from bot.table.table import HOST_SECONDS
 from bot.ui import wording
 from bot.ui.components import PER_ROW
+from bot.ui.custom_ids import SAY, WORD
 from bot.ui.wording import house_rule
-from engine.games import rules_of
+from tests.e2e.forging import clicked
 from tests.e2e.house import House
 from tests.e2e.people import (
     dealt,
@@ -27,10 +29,11 @@ from tests.e2e.people import (
     reply,
     says,
     seated,
+    set_up,
     table_name,
     verbs,
 )
-from tests.said import said
+from tests.said import is_said, said
 
 GRIMBALD, ODILA = said("steward-names").split(", ")[:2]  # the first two that are hired
 
@@ -67,8 +70,7 @@ async def choose_preset(host: Person, name: str) -> str:
 
 def facts(host: str, seated: int, wanted: int) -> str:
     """The lobby's line of whose table it is, and how many sit there."""
-    fewest, most = rules_of("tahimi")().seats()
-    return said("lobby-facts", host=host, seated=seated, wanted=wanted, fewest=fewest, most=most)
+    return said("lobby-facts", host=host, seated=seated, wanted=wanted)
 
 
 async def lobby_says(person: Person, words: str) -> None:
@@ -94,13 +96,12 @@ async def test_people_and_stewards_come_and_go(house: House) -> None:
     assert facts("Marie", 2, 4) in text_of(public(marie))
     menu = await hire(marie)
     assert said("house-seats", stewards=1, people=2) in reply(menu)
-    await lobby_says(marie, f"3. ⚙️ {GRIMBALD}")
+    await lobby_says(marie, f"3.\N{NO-BREAK SPACE}⚙️ {GRIMBALD}")
     assert said("house-seats", stewards=0, people=2) in reply(await hire(marie, "unbot"))
     await house.quiet()
     assert GRIMBALD not in text_of(public(marie))
     with pytest.raises(NotThere):
         await hire(marie, "unbot")
-    assert reply(await press(bob, "rules")) == said("refused-not-host")
     await press(bob, "leave")
     assert "Bob" not in text_of(public(marie))
     assert reply(await press(bob, "leave")) == said("refused-not-seated")
@@ -112,17 +113,17 @@ async def test_the_host_chooses_the_level_of_all_stewards_and_of_each(house: Hou
     await seated(marie, bob)
     await hire(marie)
     assert house_rule("level", "vizier") in await fill_in(marie, "company", level="vizier")
-    await lobby_says(bob, f"3. ⚙️ {said('level-vizier.named', name=GRIMBALD)}")
+    await lobby_says(bob, f"3.\N{NO-BREAK SPACE}⚙️ {said('level-vizier.named', name=GRIMBALD)}")
     await hire(marie)
     await marie.choose(panels(marie)[-1], level_menu(marie).custom_id, ["s1"])
     assert [one["label"] for one in level_menu(marie).options] == [
         said("house-level", name=GRIMBALD, level=said("level-vizier"), next=said("level-master")),
         said("house-level", name=ODILA, level=said("level-master"), next=said("level-page")),
     ]
-    await lobby_says(bob, f"4. ⚙️ {said('level-master.named', name=ODILA)}")
+    await lobby_says(bob, f"4.\N{NO-BREAK SPACE}⚙️ {said('level-master.named', name=ODILA)}")
     assert [one.level for one in (await house.table()).record.people[2:]] == ["vizier", "master"]
     await fill_in(marie, "company", level="merchant")
-    await lobby_says(bob, f"3. ⚙️ {GRIMBALD}   4. ⚙️ {ODILA}")
+    await lobby_says(bob, f"3.\N{NO-BREAK SPACE}⚙️ {GRIMBALD}   4.\N{NO-BREAK SPACE}⚙️ {ODILA}")
 
 
 def level_menu(host: Person) -> Select:
@@ -147,20 +148,68 @@ async def test_no_row_holds_more_than_four_buttons_and_the_main_one_comes_first(
     assert verbs(public(marie))[0] == "join"
 
 
+async def test_partners_sit_down_together_and_speak_before_the_first_deal(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await marie.slash("cards start", game="truc")
+    await press(bob, "join")
+    assert WORD not in verbs(public(bob))
+    await press(bob, "sides")
+    await press(bob, WORD)
+    phrase = next(one for one, sent in presses(panels(bob)[-1]).items() if (sent.verb, sent.argument) == (SAY, "a"))
+    answer = await bob.click(panels(bob)[-1], phrase)
+    assert said("truc-words.a") in text_of(answer.message or {})
+    await house.quiet()
+    assert said("truc-words.a") in text_of(panels(marie)[-1])  # who opened the table just now can be shown it
+    await press(marie, WORD)
+    assert said("truc-words.a") in text_of(panels(marie)[-1])
+    await press(marie, "fill")
+    await house.quiet()
+    assert said("truc-words.a") in text_of(panels(marie)[-1])
+    assert said("truc-words.a") not in text_of(public(marie))
+    order = (await house.table()).view(None).standing.order
+    assert abs(order.index(f"u{marie.user.id}") - order.index(f"u{bob.user.id}")) == 2
+
+
+async def test_the_last_one_who_leaves_is_asked_before_the_lobby_closes(house: House) -> None:
+    marie, bob = house.people("Marie", "Bob")
+    await seated(marie, bob)
+    assert (await press(marie, "leave")).message == public(marie)  # Bob is left, and the host now
+    asked = (await press(bob, "leave")).message
+    assert asked is not None
+    assert said("end-lobby") in text_of(asked)
+    assert reply(await press(bob, "keep", asked)) == said("table-kept")
+    assert (await house.table()).record.phase == "lobby"
+    asked = (await press(bob, "leave")).message
+    assert asked is not None
+    await press(bob, "end", asked)
+    await house.quiet()
+    assert (await house.saved())[0].phase == "closed"
+
+
+async def test_closing_a_lobby_is_answered_by_one_message(house: House) -> None:
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    await press(marie, "how")  # from now on something could be shown to Marie without a click
+    before = len(panels(marie))
+    assert reply(await marie.slash("cards end")) == said("table-ended")
+    await house.quiet()
+    assert len(panels(marie)) == before + 1
+
+
 # Beginning
 
 
 async def test_the_lobby_shows_only_what_can_be_done_and_begin_comes_with_enough_people(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob)
-    assert verbs(public(marie)) == ["join", "fill", "leave", "rules", "how", "call"]
+    assert verbs(public(marie)) == ["join", "fill", "how", "rules", "leave"]
     assert not re.search("[0-9a-f]{13}", text_of(public(marie))), "the hash in short"
     await hire(marie)
     await house.quiet()
     assert verbs(public(marie))[1:3] == ["go", "fill"]
     await hire(marie)
     await house.quiet()
-    assert verbs(public(marie))[1:3] == ["go", "leave"]
+    assert verbs(public(marie))[1:3] == ["go", "how"]
 
 
 async def test_a_table_in_play_is_closed_only_after_a_second_word(house: House) -> None:
@@ -168,10 +217,10 @@ async def test_a_table_in_play_is_closed_only_after_a_second_word(house: House) 
     await seated(marie, bob)
     await press(marie, "fill")
     await house.wait(10)
-    asked = await marie.slash("tahimi end")
+    asked = await marie.slash("cards end")
     assert said("end-asked", table=table_name("Marie")) in reply(asked)
     assert (await house.table()).record.phase == "round"
-    assert reply(await bob.slash("tahimi end")) == said("refused-not-host")
+    assert reply(await bob.slash("cards end")) == said("refused-not-host", host="Marie")
     message = asked.message
     assert message is not None
     await press(marie, "end", message)
@@ -195,11 +244,11 @@ async def test_two_tables_in_a_channel_are_told_apart_by_their_hosts(house: Hous
 async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(house: House, verb: str) -> None:
     marie, bob, zoe, nora = house.people("Marie", "Bob", "Zoé", "Nora")
     await seated(marie, bob, zoe)
-    house.clock.advance(HOST_SECONDS - 1)
+    house.clock.advance(HOST_SECONDS / 2)
     free = int((await house.table()).record.created + HOST_SECONDS)
-    assert reply(await press(bob, verb)) == said("refused-host-begins", when=f"<t:{free}:R>")
+    assert reply(await press(bob, verb)) == said("refused-host-begins", host="Marie", when=f"<t:{free}:R>")
     assert (await house.table()).record.phase == "lobby"
-    house.clock.advance(1)
+    house.clock.advance(HOST_SECONDS / 2)
     assert reply(await press(nora, verb)) == said("refused-not-seated")
     await press(bob, verb)
     assert (await house.table()).record.phase == "round"
@@ -208,10 +257,21 @@ async def test_the_host_begins_and_after_five_minutes_anybody_who_sits_here(hous
 # House rules
 
 
-async def test_only_the_host_changes_the_rules(house: House) -> None:
-    marie, bob = house.people("Marie", "Bob")
+async def test_everybody_reads_the_rules_and_the_host_alone_changes_them(house: House) -> None:
+    marie, bob, nora = house.people("Marie", "Bob", "Nora")
     await seated(marie, bob)
-    assert reply(await press(bob, "rules")) == said("refused-not-host")
+    changes = (await press(marie, "rules")).message
+    assert changes is not None
+    assert "form" in verbs(changes)
+    form = next(one for one, sent in presses(changes).items() if sent.verb == "form")
+    await fill_in(marie, "cards", jokers="wild")
+    for reader, refusal in ((bob, "refused-not-host"), (nora, "refused-not-seated")):
+        read = (await press(reader, "rules")).message
+        assert read is not None
+        assert said("house-host", host="Marie") in text_of(read)
+        assert f"**{house_rule('jokers', 'wild')}**" in text_of(read)
+        assert not verbs(read)
+        assert is_said(refusal, reply(await clicked(reader, read, form)))
 
 
 async def test_a_change_is_said_in_the_menu_and_in_the_lobby(house: House) -> None:
@@ -219,11 +279,12 @@ async def test_a_change_is_said_in_the_menu_and_in_the_lobby(house: House) -> No
     await seated(marie, bob)
     await menu(marie)
     cards = [house_rule("jokers", "wild"), house_rule("deuces_high", True)]
-    told = await fill_in(marie, "cards", jokers="wild", deuces_high=True)
-    assert ", ".join(cards) in told
+    text = await fill_in(marie, "cards", jokers="wild", deuces_high=True)
+    assert all(f"**{card}**" in text for card in cards)
     await lobby_says(bob, " · ".join(cards))
-    told = await fill_in(marie, "table", seats="6", pace="slow", sealed=True)
-    assert ", ".join([house_rule("seats", 6), house_rule("pace", "slow"), house_rule("sealed", True)]) in told
+    text = await fill_in(marie, "table", seats="6", pace="slow", sealed=True)
+    changed = [house_rule("seats", 6), house_rule("pace", "slow"), house_rule("sealed", True)]
+    assert all(f"**{rule}**" in text for rule in changed)
     await lobby_says(bob, facts("Marie", 2, 6))
     await lobby_says(bob, said("pace-slow"))
     await lobby_says(bob, house_rule("sealed", True))
@@ -246,7 +307,9 @@ async def test_a_form_shows_what_holds_now(house: House) -> None:
     await seated(marie, deck="standard", pace="quick", seats=5)
     await menu(marie)
     assert house_rule("deck_mode", "standard") in await fill_in(marie, "deck")
-    assert f"{house_rule('seats', 5)}, {house_rule('pace', 'quick')}" in await fill_in(marie, "table")
+    text = await fill_in(marie, "table")
+    assert f"**{house_rule('seats', 5)}**" in text
+    assert f"**{house_rule('pace', 'quick')}**" in text
 
 
 async def test_a_ready_made_set_replaces_all_rules_and_can_be_changed_further(house: House) -> None:
@@ -291,9 +354,9 @@ async def test_a_refused_combination_has_its_sentence_and_changes_nothing(
     await seated(marie, bob)
     await menu(marie)
     before, lobby = (await house.table()).record, public(bob)
-    told = await fill_in(marie, group, **values)
+    text = await fill_in(marie, group, **values)
     sentence = said(f"refused-{code}")
-    assert f"⚠️ {sentence}" in told
+    assert f"⚠️ {sentence}" in text
     await house.quiet()
     assert (await house.table()).record == before
     assert (public(bob), text_of(public(bob))) == (lobby, text_of(lobby))
@@ -305,8 +368,8 @@ async def test_rules_that_seat_fewer_than_sit_here_are_refused(house: House) -> 
     await seated(marie, *guests)
     await menu(marie)
     refused = selects_of(panels(marie)[-1])[1].custom_id
-    told = await choose_preset(marie, "mooseyard")
-    assert f"⚠️ {said('refused-too-many-seated', seated=6, most=5)}" in told
+    text = await choose_preset(marie, "mooseyard")
+    assert f"⚠️ {said('refused-too-many-seated', seated=6, most=5)}" in text
     assert selects_of(panels(marie)[-1])[1].custom_id != refused  # or a client would go on showing it as chosen
     assert (await house.table()).record.options == {}
     await press(guests[0], "leave")
@@ -396,10 +459,10 @@ async def test_the_rules_of_the_last_table_are_offered_again(house: House) -> No
     await closed_table(house, marie, jokers="wild")
     await seated(bob, marie)
     assert house_rule("jokers", "wild") not in text_of(public(bob))
-    assert reply(await press(marie, "last")) == said("refused-not-host")
-    await press(bob, "last")
+    await set_up(bob, "last")
+    await house.quiet()
     assert house_rule("jokers", "wild") in text_of(public(marie))
-    assert "last" not in verbs(public(bob))
+    assert "last" not in verbs(await menu(bob))
     assert (await house.table(2)).record.options == {"jokers": "wild"}
 
 
@@ -407,7 +470,7 @@ async def test_nothing_is_offered_after_a_table_with_the_default_rules(house: Ho
     marie, bob = house.people("Marie", "Bob")
     await closed_table(house, marie)
     await seated(bob)
-    assert "last" not in verbs(public(bob))
+    assert "last" not in verbs(await menu(bob))
 
 
 async def test_rules_of_last_time_that_do_not_fit_are_refused(house: House) -> None:
@@ -416,7 +479,7 @@ async def test_rules_of_last_time_that_do_not_fit_are_refused(house: House) -> N
     await ended(marie)
     await house.quiet()
     await seated(marie, *guests)
-    assert said("refused-too-many-seated", seated=6, most=5) in reply(await press(marie, "last"))
+    assert said("refused-too-many-seated", seated=6, most=5) in reply(await set_up(marie, "last"))
     assert (await house.table(2)).record.options == {}
 
 
@@ -456,8 +519,25 @@ async def test_a_closed_table_leads_to_another_one_with_its_game_and_house_rules
     assert (after.game, after.pace, after.seats, after.phase) == (before.game, "quick", 3, "lobby")
     assert [person.user for person in after.people] == [bob.user.id]
     await press(marie, "join")
-    refused = await press(bob, "rematch", closed)
-    assert refused.message is not None
+    assert reply(await press(bob, "rematch", closed)) == said("refused-already-here")
+
+
+async def test_whoever_presses_rematch_later_sits_down_at_the_same_table(house: House) -> None:
+    marie, bob, zoe = house.people("Marie", "Bob", "Zoé")  # Zoé only watches
+    await seated(marie, bob, game="mooseyard", seats=3)
+    await press(marie, "fill")
+    await house.wait(10)
+    await ended(marie)
+    await house.quiet()
+    closed = public(marie)
+    answers = await asyncio.gather(*(press(person, "rematch", closed) for person in (bob, zoe, marie)))
     table = await house.table(2)
+    assert {person.user for person in table.record.people} == {one.user.id for one in (marie, bob, zoe)}
     link = wording.link(table.record, table.messages)
-    assert text_of(refused.message) == said("refused-already-seated", channel=f"<#{house.hall.id}>", link=link)
+    lines = [text_of(one.message) for one in answers if one.message is not None and is_ephemeral(one.message)]
+    assert [is_said("tables-joined", one, link=link) for one in lines] == [True, True]
+    await table.begin(table.record.host)
+    (kim,) = house.people("Kim")
+    assert is_said("tables-joined", reply(await press(kim, "rematch", closed)), link=link)
+    assert [person.user for person in table.record.joining] == [kim.user.id]
+    assert not await house.bot.registry.store.load(3)

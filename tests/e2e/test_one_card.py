@@ -9,7 +9,7 @@ from tests.e2e.people import panel, press, press_of, presses, seated
 from tests.e2e.test_refusals import NAMES
 
 
-async def silent(house: House) -> tuple[Table, int, Person, JSON, Person, JSON]:
+async def silent(house: House, **rules: str) -> tuple[Table, int, Person, JSON, Person, JSON]:
     """Somebody holds one card and says nothing, and others have moved since: the table, the seat, that person and
     somebody else, each with the panel from before.
     """
@@ -17,7 +17,7 @@ async def silent(house: House) -> tuple[Table, int, Person, JSON, Person, JSON]:
     for one in people:
         await house.bot.registry.preferences.change(one.user.id, "auto_pass", False)  # or the table moves, too
     await seated(*people)
-    await (await house.table()).change_house_rules(people[0].user.id, {"one_card": "manual"})
+    await (await house.table()).change_house_rules(people[0].user.id, {"one_card": "manual", **rules})
     await house.quiet()
     await press(people[0], "go")
     await house.wait(10)
@@ -48,7 +48,7 @@ async def move(table: Table) -> None:
 
 
 def announced(table: Table) -> list[OneCard]:
-    return [event for event in table.told if isinstance(event, OneCard)]
+    return [event for event in table.events if isinstance(event, OneCard)]
 
 
 async def test_one_card_is_called_by_a_button_from_before_the_others_moved(house: House) -> None:
@@ -69,3 +69,19 @@ async def test_somebody_is_caught_by_a_menu_from_before_the_others_moved(house: 
     assert announced(table) == [OneCard(seat, by=table.seat_of(catcher.user.id))]
     assert answer.message is not None
     assert "⚠️" not in text_of(answer.message)
+
+
+async def test_nobody_waits_for_somebody_who_was_caught_and_must_pass(site: House) -> None:
+    site.pass_seconds = 8.0
+    await site.open()
+    table, seat, _, _, catcher, old = await silent(site, one_card_penalty="skip")
+    assert table.state is not None
+    played = len(table.state.log) + 1
+    menu = next(one for one in selects_of(old) if press_of(one.custom_id).argument == "catch")
+    await catcher.choose(old, menu.custom_id, [f"catch {seat}"], stale=True)
+    await site.quiet()
+    while table.state.pending and not any(by == seat for by, _ in table.state.log[played:]):
+        assert [decision.seat for decision in table.state.pending] != [seat]
+        await move(table)
+        await site.quiet()
+    assert [action.text for by, action in table.state.log[played:] if by == seat] == ["pass"]

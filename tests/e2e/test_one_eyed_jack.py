@@ -11,20 +11,24 @@ from PIL import Image
 from bot.games.shows import illustration_of
 from bot.messages.illustrations import Illustrations
 from bot.sandbox import JSON, Person, is_ephemeral, seen, text_of
+from bot.sandbox.components import walk
+from bot.sandbox.core import Exchange
 from bot.screens.answers import read
 from bot.screens.illustration import FILE, Illustration
 from bot.table.table import Table
-from bot.ui.custom_ids import ANSWER, AS_TEXT, NARROW
+from bot.ui.custom_ids import ANSWER, AS_TEXT, NARROW, WHY
 from engine.cards.packs import plain
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.one_eyed_jack import OneEyedJack
+from engine.one_eyed_jack.board import LAID
 from engine.one_eyed_jack.policy import choose
 from engine.one_eyed_jack.round import OneEyedJackRound
 from tests.conformance.one_eyed_jack import game_in
 from tests.e2e.clicks import (
     asked,
     begun,
+    dealt,
     killed_after,
     nothing_is_lost,
     play_on,
@@ -35,7 +39,8 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, panel, press, presses, public
-from tests.e2e.test_history import picture_of
+from tests.e2e.test_history import GALLERY, picture_of
+from tests.e2e.test_verify import files_of, hashes, told
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
@@ -103,12 +108,23 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     assert Image.open(io.BytesIO(content)).format == "PNG"
     assert len(content) < MOST
 
-    # A dead card is swapped: the board is the same, and nothing is sent again.
+    # A dead card is swapped: the board is the same, and nothing is sent again to all.
     assert said("one-eyed-jack-dead", count=1, cards="A♠") in text_of(panel(opener))
     since = len(house.calls())
     assert await say(house, opener, "swap AS") == 1
-    assert not [call for call in house.calls(since) if call.files]
+    assert not pictures_to_all(house, since)
     assert picture_of(public(opener))["media"]["url"] == shown["media"]["url"]
+
+    # The panel of whoever is asked has the board with the cells that they choose among, and nobody else's has.
+    mine = picture_of(panel(opener))
+    assert is_said("one-eyed-jack-alt-own", seen(mine["description"]))
+    assert mine["media"]["url"] != picture_of(public(opener))["media"]["url"]
+    assert not galleries(panel(other))
+    assert not is_said("one-eyed-jack-alt-own", seen(picture_of(public(other))["description"]))
+    since = len(house.calls())
+    await press(opener, WHY, panel(opener))
+    await press(opener, "hand")
+    assert picture_of(panel(opener))["description"] == mine["description"]
 
     # Whoever asks sees the board as text.
     await press(opener, AS_TEXT, panel(opener))
@@ -117,11 +133,12 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     assert is_said("one-eyed-jack-signs", text_of(board))
     await press(opener, "hand")
 
-    # A two-eyed jack: the card, the column, the row.
+    # A two-eyed jack: the card and a cell that promises much, or the card, the column and the row.
     since = len(house.calls())
     assert await say(house, opener, "play JD E6") == 3
-    (call,) = [call for call in house.calls(since) if call.files]
+    (call,) = pictures_to_all(house, since)
     assert call.files == (FILE,)
+    assert not galleries(panel(opener)), "a panel that waits would keep it"
     assert last_chip(public(opener)) == "E6"
     assert await say(house, other, "play KD E2") == 1
 
@@ -135,7 +152,7 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     assert said("one-eyed-jack-alt-removed", cell="E6") in seen(picture_of(public(opener))["description"])
     await say(house, other, "play QD D2")
     assert await say(house, opener, "play JH E2") == 2
-    assert "E2" not in (await state_of(house, OneEyedJackRound)).chips
+    assert "E2" not in (await state_of(house, OneEyedJackRound)).public.chips
 
     # After a restart the picture is drawn again with the next move, and nothing is lost.
     await restarted(house, [other])
@@ -143,10 +160,37 @@ async def test_the_board_is_a_picture_and_jacks_and_swaps_are_clicks(
     assert last_chip(public(other)) == "B6"
 
 
+def pictures_to_all(house: House, since: int) -> list[Exchange]:
+    """The calls that sent a picture with the public message, from that one on."""
+    return [call for call in house.calls(since) if call.files and "/channels/" in call.path]
+
+
+def galleries(message: JSON) -> list[JSON]:
+    """The pictures that a message shows."""
+    return [one for _, one in walk(message["components"]) if one["type"] == GALLERY]
+
+
 def last_chip(message: JSON) -> str:
     """The cell of the chip that was laid last, as the picture's description has it."""
-    (told,) = heard("one-eyed-jack-alt-last", seen(picture_of(message)["description"]))
-    return told["cell"]
+    (texts,) = heard("one-eyed-jack-alt-last", seen(picture_of(message)["description"]))
+    return texts["cell"]
+
+
+async def test_a_board_laid_at_random_is_played_on_and_verified(house: House) -> None:
+    people = house.people(*NAMES[:2])
+    await people[0].slash("cards start", game="one_eyed_jack")
+    await (await house.table()).change_house_rules(people[0].user.id, {"random_board": True})
+    (promised,) = hashes(told(await people[0].slash("cards verify")))  # of the deck with its board, before the deal
+    await dealt(people)
+    await play_on(house, people, say)
+    state = await state_of(house, OneEyedJackRound)
+    assert state.result is not None
+    opened = told(await people[1].slash("cards verify"))
+    assert said("proof-closed-kept") in text_of(opened)
+    assert promised in hashes(opened)
+    name = next(name for name in files_of(house, opened) if name.startswith("round"))
+    cards = [line.split()[2] for line in files_of(house, opened)[name].splitlines() if len(line.split()) == 4]
+    assert [card for card in cards if card in LAID] == [card for card in state.public.laid if card]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -159,19 +203,19 @@ async def test_people_play_a_game_to_its_end_over_a_kill(site: House, players: i
     await play_on(site, people, say)
     state = await state_of(site, OneEyedJackRound)
     assert state.result is not None
-    told = seen(text_of(public(people[0])))
-    assert is_said("generic-match-over", told)
+    text = seen(text_of(public(people[0])))
+    assert is_said("generic-match-over", text)
     picture = picture_of(public(people[0]))
     assert picture["media"]["url"].endswith(FILE)
-    assert last_chip(public(people[0])) == state.last
+    assert last_chip(public(people[0])) == state.public.last
     if state.result.winners:
-        assert "🏆" in told
+        assert "🏆" in text
         assert len(state.result.winners) == players // 2
 
     # The end keeps its picture when the next game is dealt.
     ended = public(people[0])["id"]
     await ready(site, people)
-    assert (await state_of(site, OneEyedJackRound)).chips == {}
+    assert (await state_of(site, OneEyedJackRound)).public.chips == {}
     frozen = next(one for one in people[0].messages() if one["id"] == ended)
     assert picture_of(frozen)["description"] == picture["description"]
 

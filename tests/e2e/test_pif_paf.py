@@ -60,7 +60,7 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
     for text in ("bet 5", "bet 15", "call", "call"):
         await say(house, await asked(house, people), text)
     assert said("pif-paf-pot", pot=60) in text_of(public(bob))
-    assert said("pif-paf-loose", cards="9♦ 10♦ 2♣", count=3, hand=9) in text_of(panel(zoe))
+    assert said("pif-paf-loose", cards="9♦ 10♦ ┃ 2♣", count=3, hand=9, halves=1) in text_of(panel(zoe))
     assert "10♦" not in seen(text_of(panel(marie)))
 
     # Marie throws the last card that Zoé needs, whoever is next.
@@ -69,12 +69,12 @@ async def test_three_play_a_match_with_bets_a_claim_and_a_restart(
         await say(house, person, f"discard {(await state_of(house, PifPafRound)).got}")
     await say(house, marie, "draw")
     await say(house, marie, "discard JD#1")
-    told = seen(text_of(public(bob)))
-    assert said("pif-paf-line-claim", whom="Marie", card="J♦") in told
-    assert said("pif-paf-line-chips", before=200, sign="+40", after=240) in told
-    assert "9♦ 10♦ J♦" in told
+    line = seen(text_of(public(bob)))
+    assert said("pif-paf-line-claim", whom="Marie", card="J♦") in line
+    assert said("pif-paf-line-chips", before=200, sign="+40", after=240) in line
+    assert "9♦ 10♦ J♦" in line
     for card in ("Q♥", "8♠"):  # of hands that stay closed
-        assert card not in told
+        assert card not in line
     assert (await state_of(house, PifPafRound)).chips() == (180, 180, 240)
 
     # The winner deals. The bot is restarted while the bets are open; then all fold but one.

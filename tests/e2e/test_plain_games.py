@@ -121,8 +121,8 @@ async def test_a_game_that_the_server_does_not_allow_is_not_opened_and_not_offer
     message = await wanted(house, games=("toy", "tahimi"))
     assert said("server-games", games="Tahimi, Toy") in text_of(message)
     (marie,) = house.people("Marie")
-    told = await reply_to(marie, "cards start", game="dahimi")
-    assert told == said("refused-game-not-here", game="Dahimi", games="Tahimi, Toy")
+    text = await reply_to(marie, "cards start", game="dahimi")
+    assert text == said("refused-game-not-here", game="Dahimi", games="Tahimi, Toy")
     for line in ("tahimi start", "cards learn", "tahimi learn"):
         assert is_said("refused-game-not-here", await reply_to(marie, line, game="dahimi"), game="Dahimi")
     for line, allowed in (
@@ -151,9 +151,9 @@ async def test_a_lobby_that_was_opened_before_cannot_change_to_a_game_that_is_no
 async def test_where_chips_are_off_a_game_is_played_without_them_or_not_at_all(house: House) -> None:
     assert said("server-chips-off") in text_of(await wanted(house, chips=True))  # its toggle is pressed
     (marie,) = house.people("Marie")
-    told = await reply_to(marie, "cards start", game="gambled")
+    text = await reply_to(marie, "cards start", game="gambled")
     refused = said("refused-game-needs-chips", game="Gambled")
-    assert told == refused
+    assert text == refused
     assert await reply_to(marie, "cards learn", game="gambled") == refused
     await marie.slash("cards start", game="staked")
     assert (await house.table()).record.options == {"stake": 0}
@@ -220,7 +220,7 @@ async def test_a_match_is_ranked_when_it_is_over_and_boards_and_cards_say_so(hou
     assert is_said("rank-won", card, count=1)
     assert "Toy" in card
     assert is_said("rank-rating", card)
-    assert await reply_to(marie, "rank", game="tahimi") == said("rank-unknown", name="Marie")
+    assert said("own-none", game="Tahimi") in await reply_to(marie, "rank", game="tahimi")
     assert is_said("board-title", await reply_to(marie, "misery"))  # of another game: the toy knows none
     exported = await house.bot.registry.store.privacy.export(house.guild.id, marie.user.id)
     assert [row["game"] for row in exported["ratings"]] == ["toy"]

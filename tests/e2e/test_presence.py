@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.climbing.narration import lines
 from bot.games.climbing.part import part
+from bot.messages.panels import FOLD_SECONDS
 from bot.replay.verification import opened
 from bot.sandbox import Person, buttons_of, text_of
 from bot.table.deadlines import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
@@ -23,14 +24,17 @@ from tests.e2e.people import (
     colour,
     dealt,
     ended,
+    hand_of,
     over,
     panel,
+    panels,
     play_round,
     players,
     press,
     public,
     reply,
     seated,
+    set_up,
     verbs,
 )
 from tests.said import is_said, said
@@ -180,7 +184,7 @@ async def test_the_round_of_a_sleeper_ends_without_him(house: House) -> None:
     await begun(house, *NAMES)
     table = await sleep_until(house, lambda table: table.record.phase == "between")
     assert len(away(table)) >= 1
-    assert set(part(table.record).misery) == {one.key for one in table.record.people}
+    assert part(table.record).misery == {}  # and counts for nobody, since all of them slept
 
 
 async def test_a_host_who_is_away_for_ten_minutes_is_followed_by_another(house: House) -> None:
@@ -296,7 +300,7 @@ async def test_without_stewards_who_leaves_at_once_leaves_the_round_and_may_join
 
 async def test_the_command_asks_the_same(house: House) -> None:
     playing = await begun(house, *NAMES)
-    answer = await playing[1].person.slash("tahimi leave")
+    answer = await playing[1].person.slash("cards leave")
     assert said("leave-after") in reply(answer)
 
 
@@ -334,6 +338,62 @@ async def test_a_newcomer_waits_at_the_gate_and_may_think_better_of_it(house: Ho
     await play_on(playing, 1)
     await next_deal(house)
     assert (await house.table()).seat_of(nora.user.id) == 2  # in the middle of four
+
+
+async def test_the_gate_gives_way_to_the_first_hand(house: House) -> None:
+    marie, nora = house.people("Marie", "Nora")
+    (player,) = players([marie], "comes in")
+    await seated(marie)
+    await press(marie, "fill")
+    await house.wait(DRAW_SECONDS + 1)
+    await dealt(marie)
+    answer = await press(nora, "join")
+    assert answer.message is not None
+    await press(nora, "new", answer.message)
+    await player.play(over(1))
+    await next_deal(house)
+    assert hand_of(panel(nora))
+    assert not any(is_said("gate-waiting", text_of(one)) for one in panels(nora))
+
+
+async def test_who_comes_back_by_the_table_sees_it_on_the_panel(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    marie = playing[0].person
+    await press(marie, "leave", panel(marie))
+    await press(marie, "now", panel(marie))
+    await house.quiet()
+    assert said("panel-fled-steward") in text_of(panel(marie))
+    old = panel(marie)
+    await press(marie, "join")
+    await house.quiet()
+    assert hand_of(panel(marie))
+    stays = await press(marie, "stay", old, stale=True)
+    assert stays.message is not None
+    assert "⚠️" not in text_of(stays.message)
+
+
+async def test_a_closed_table_is_what_its_panels_say_for_ever(house: House) -> None:
+    playing = await begun(house, *NAMES)
+    await ended(playing[0].person)
+    await house.quiet()
+    await house.wait(FOLD_SECONDS)
+    for player in playing:
+        lines = [text_of(one) for one in panels(player.person)]
+        assert said("panel-closed") in lines
+        assert said("panel-folded") not in lines
+
+
+async def test_a_watcher_reads_the_house_rules_and_is_offered_nothing_that_is_for_players(house: House) -> None:
+    (nora,) = house.people("Nora")
+    (marie,) = house.people("Marie")
+    await seated(marie)
+    assert said("house-host", host="Marie") in reply(await press(nora, "rules"))
+    await press(marie, "fill")
+    await house.wait(DRAW_SECONDS + 1)
+    more = await press(nora, "more")
+    assert more.message is not None
+    assert not {"nudge", "leave"} & {*verbs(more.message)}
+    assert said("house-fixed") in reply(await press(nora, "rules", more.message))
 
 
 async def test_a_stewards_seat_is_taken_over_with_its_rank(house: House) -> None:
@@ -429,7 +489,8 @@ async def test_a_closed_court_reconvenes_with_its_rules_and_ranks(house: House) 
     await house.quiet()
     await restart(house)
     await seated(people[2], people[0], people[3])
-    await press(people[2], "again")
+    await set_up(people[2], "again")
+    await house.quiet()
     assert is_said("lobby-again", text_of(public(people[0])))
     await house.shut()
     await house.open()
@@ -464,7 +525,9 @@ async def test_a_stranger_is_offered_no_court(house: House) -> None:
     await house.quiet()
     (nora,) = house.people("Nora")
     await seated(nora)
-    assert "again" not in verbs(public(nora))
+    menu = (await press(nora, "rules")).message
+    assert menu is not None
+    assert "again" not in verbs(menu)
 
 
 async def test_whoever_is_out_says_ready_on_their_panel_and_is_not_waited_for(house: House) -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 
 from bot.sandbox import JSON, text_of
 from bot.ui.components import CRIMSON
+from tests.e2e.clicks import begun
 from tests.e2e.house import House
 from tests.e2e.people import (
     Player,
@@ -22,7 +23,7 @@ from tests.e2e.people import (
 )
 from tests.said import heard, said
 
-#: Four players: giver, taker, and how many cards (rules A.6).
+#: Four players: giver, taker, and how many cards (TAH-6).
 PAIRS = ((3, 0, 2), (2, 1, 1))
 
 
@@ -33,8 +34,8 @@ def order_in(message: JSON) -> list[str]:
 
 def moved(message: JSON, key: str) -> Counter[str]:
     """The cards of which a panel says this."""
-    (told,) = heard(key, text_of(message))
-    return Counter(cards_in(told["cards"]))
+    (texts,) = heard(key, text_of(message))
+    return Counter(cards_in(texts["cards"]))
 
 
 async def exchange(house: House, playing: list[Player]) -> None:
@@ -97,3 +98,26 @@ async def test_stewards_fill_a_table_at_one_press_and_play_the_round_to_its_end(
     assert played is not None
     assert played.result is not None
     assert {move.by for move in moves} == {"person", "steward", "order"}
+
+
+async def test_a_round_that_the_next_one_follows_at_once_ends_on_its_message_too(house: House) -> None:
+    """Everybody is ready before the table was drawn once more: the old message must not go on asking."""
+    people = house.people("Marie", "Bob", "Zoé")
+    await begun(people, "dahimi")
+    await house.quiet()
+    table, message = await house.table(), public(people[0])["id"]
+    async with house.bot.registry.surfaces.table_message(table)._drawing:  # as while an edit takes its time
+        while table.state is not None and table.record.phase == "round":
+            decision = table.state.pending[0]
+            user = table.user_at(decision.seat)
+            assert user is not None
+            await table.act(user, table.state.default(decision).text)
+        for person in people:
+            await table.ready(person.user.id)
+    assert table.record.round == 2
+    await house.wait(10)
+    await house.quiet()
+    seen = people[0].messages()
+    (ended,) = [one for one in seen if one["id"] == message]
+    assert over(1)(ended)
+    assert public(people[0])["id"] != message

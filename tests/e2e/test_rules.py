@@ -102,8 +102,8 @@ async def test_the_panel_says_what_can_be_played_and_why_the_rest_cannot(house: 
     why = text_of(page_of(await press(follower, WHY, asked)))
     assert is_said("why-beat", why)
     playable = {press_of(one.custom_id).argument.partition("x")[0] for one in buttons_of(asked)} - {"pass", ""}
-    told = [line.partition(":** ")[2] for line in why.splitlines() if line.startswith("- **")]
-    refused = {card.partition("×")[0] for line in told for card in line.split(", ")}
+    lines = [line.partition(":** ")[2] for line in why.splitlines() if line.startswith("- **")]
+    refused = {card.partition("×")[0] for line in lines for card in line.split(", ")}
     assert refused == set(hand_of(asked)) - playable
 
 

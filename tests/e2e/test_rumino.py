@@ -89,12 +89,12 @@ async def test_a_match_with_a_rebuy_a_restart_and_a_claim(house: House, monkeypa
     await until_asked(house, people, marie)
     await say(house, marie, "draw")
     await say(house, marie, "discard 8H#1")
-    told = seen(text_of(public(bob)))
-    assert is_said("rumino-rumino-claimed", told, seat="Zoé")
-    assert said("generic-match-over", names="Zoé", count=1) in told
-    assert said("rumino-line-pool", chips=50, names="Zoé") in told
+    text = seen(text_of(public(bob)))
+    assert is_said("rumino-rumino-claimed", text, seat="Zoé")
+    assert said("generic-match-over", names="Zoé", count=1) in text
+    assert said("rumino-line-pool", chips=50, names="Zoé") in text
     for card in ("10♣", "Q♥", "9♣"):  # of hands that stay closed
-        assert card not in told
+        assert card not in text
     state = await state_of(house, RuminoRound)
     assert state.chips() == (190, 180, 240, 190)
 

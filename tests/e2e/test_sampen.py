@@ -8,12 +8,14 @@ import pytest
 
 from bot.sandbox import JSON, Person, seen, text_of
 from bot.ui.custom_ids import ANSWER, WHY
+from engine.cards.packs import in_hand_order
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.sampen import Sampen
 from engine.sampen.cards import DECKS, FULL
 from engine.sampen.policy import choose
-from engine.sampen.round import LEAD, SampenRound
+from engine.sampen.round import SampenRound
+from engine.sampen.state import LEAD, SampenHidden, SampenPublic
 from tests.conformance.parlour import held
 from tests.e2e.clicks import (
     asked,
@@ -45,7 +47,8 @@ def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
         def start(self, standing: Standing, chance: Chance) -> SampenRound:
             pile = list(DECKS[self.deck])
             dealt = [held(hand, pile) for hand in hands]
-            state = SampenRound(self, standing, dealt, held(stock, pile), chance.seed())
+            hidden = SampenHidden(tuple(map(in_hand_order, dealt)), tuple(held(stock, pile)), chance.seed())
+            state = SampenRound(self, standing, SampenPublic(), hidden)
             state.begin()
             return state
 
@@ -59,7 +62,7 @@ def answers(message: JSON) -> list[str]:
 
 async def begun(people: Sequence[Person]) -> None:
     """These people at a table of Sampen, with a pack that is big enough, all with their hands open."""
-    await people[0].slash("cards start", game="sampen")
+    await people[0].slash("cards start", game="sampen", preset="usual")
     if len(people) > Sampen().seats()[1]:
         await menu(people[0])
         await fill_in(people[0], "rules", deck=str(FULL))
@@ -90,9 +93,9 @@ async def test_a_pair_goes_in_one_visit_and_what_nobody_holds_is_known(
 
     # Bob's four is nowhere, nor is the king after it; the seven of the stock is his own.
     await say(house, bob, "put 4H")
-    told = plain(text_of(public(marie)))
-    assert "Marie 5♠ 9♦ → Bob 2♥" in told
-    assert is_said("sampen-stock-known", told, stock=2, cards="4♥, K♣", count=2)
+    text = plain(text_of(public(marie)))
+    assert "Marie 5♠ 9♦ → Bob 2♥" in text
+    assert is_said("sampen-stock-known", text, stock=2, cards="4♥, K♣", count=2)
     assert await asked(house, [marie, bob]) is bob
 
     # After a restart all of it is still there.
@@ -109,10 +112,10 @@ async def test_a_dead_stock_is_led_out_of(house: House, monkeypatch: pytest.Monk
     state = await state_of(house, SampenRound)
     leader = await asked(house, people)
     name = NAMES[people.index(leader)]
-    assert state.stage == LEAD
-    told = text_of(public(people[0]))
-    assert said("sampen-leads", card="7♦", name=name) in told
-    assert said("and", first="Marie", last="Bob") in told, "the lots are drawn in public"
+    assert state.public.stage == LEAD
+    text = text_of(public(people[0]))
+    assert said("sampen-leads", card="7♦", name=name) in text
+    assert said("and", first="Marie", last="Bob") in text, "the lots are drawn in public"
     assert said("sampen-own-lead", card="7♦") in text_of(panel(leader))
     pair = "9S" if leader is people[0] else "8S"
     assert said("sampen-button-last-pair", card=f"{pair[0]}♠") in labels(panel(leader))
@@ -134,13 +137,13 @@ async def test_people_play_a_deal_to_its_end_over_a_kill(site: House, players: i
     await nothing_is_lost(site, people, before)
     await play_on(site, people)
     state = await state_of(site, SampenRound)
-    assert state.winner is not None
-    assert not state.hands[state.winner]
-    told = seen(text_of(public(people[0])))
-    assert f"🏆 **{NAMES[state.winner]}**" in told
-    assert is_said("generic-match-over", told)
+    assert state.public.winner is not None
+    assert not state.hidden.hands[state.public.winner]
+    text = seen(text_of(public(people[0])))
+    assert f"🏆 **{NAMES[state.public.winner]}**" in text
+    assert is_said("generic-match-over", text)
 
     # Nothing stays closed; and the same people may play again, from nothing.
     assert await seed_is_shown(site, people[0])
     await ready(site, people)
-    assert (await state_of(site, SampenRound)).winner is None
+    assert (await state_of(site, SampenRound)).public.winner is None

@@ -6,11 +6,13 @@ import pytest
 
 from bot.sandbox import Person, seen, text_of
 from bot.ui.custom_ids import NARROW
+from engine.cards.packs import in_hand_order
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
 from engine.schwimmen.round import SchwimmenRound
+from engine.schwimmen.state import SchwimmenHidden, SchwimmenPublic
 from engine.schwimmen.values import DECK
 from tests.e2e.clicks import (
     asked,
@@ -49,7 +51,8 @@ class Stacked(Schwimmen):
         dealer, other, table, first = (cards.split() for cards in HANDS[standing.round])
         rest = [card for card in DECK if card not in (*dealer, *other, *table, *first)]
         hands = [dealer, other] if standing.dealer == 0 else [other, dealer]
-        state = SchwimmenRound(self, standing, hands, table, [*first, *rest])
+        hidden = SchwimmenHidden(tuple(map(in_hand_order, hands)), (*first, *rest), tuple(table))
+        state = SchwimmenRound(self, standing, SchwimmenPublic.dealt(standing), hidden)
         state.begin()
         return state
 
@@ -88,9 +91,9 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     assert said("schwimmen-last-turn", name=closer) in text_of(panel(dealer))
     assert NARROW not in verbs(panel(dealer)), "the switch that closes"
     await say(house, dealer, "pass")
-    told = text_of(public(marie))
-    assert f"A♥ 8♥ K♥ = {said('schwimmen-value', kind='suit', points=29, by='♥')}" in told
-    assert f"{said('schwimmen-swimming')} · {said('schwimmen-line-lost', what='swims')}" in told
+    line = text_of(public(marie))
+    assert f"A♥ 8♥ K♥ = {said('schwimmen-value', kind='suit', points=29, by='♥')}" in line
+    assert f"{said('schwimmen-swimming')} · {said('schwimmen-line-lost', what='swims')}" in line
 
     # Three aces are shown at once and cost the other one a life.
     await ready(house, people)
@@ -116,10 +119,10 @@ async def test_everything_that_can_happen_between_two(house: House, monkeypatch:
     assert "# A♥ K♥ Q♥" in seen(text_of(public(marie)))
     winner = await asked(house, people)
     await say(house, winner, "exchange 8S 9H 7D for AH KH QH")
-    told = text_of(public(marie))
-    assert said("schwimmen-value", kind="schnauz", by="♥") in told
-    assert said("generic-match-over", names=NAMES[people.index(winner)], count=1) in told
-    assert said("schwimmen-line-lost", what="out") in told
+    line = text_of(public(marie))
+    assert said("schwimmen-value", kind="schnauz", by="♥") in line
+    assert said("generic-match-over", names=NAMES[people.index(winner)], count=1) in line
+    assert said("schwimmen-line-lost", what="out") in line
     assert not (await house.table()).match_goes_on
 
 

@@ -234,13 +234,13 @@ async def test_the_chronicler_tells_as_much_as_the_server_wants(house: House, na
     await play_round(players(people, f"told {narration}"), 1)
     await house.quiet()
     table, end = await house.table(), public(people[0])
-    tricks = sum(isinstance(event, TrickTaken) for event in table.told)
-    told = [seen(f"> {line}") for line in lines(table.scene())]
+    tricks = sum(isinstance(event, TrickTaken) for event in table.events)
+    parts = [seen(f"> {line}") for line in lines(table.scene())]
     if narration == "full":
-        assert len(told) > 2 * tricks
+        assert len(parts) > 2 * tricks
     else:
-        assert len(told) == (tricks if narration == "trick" else 0)
-    assert quotes(end)[: len(told[-4:])] == told[-4:]
+        assert len(parts) == (tricks if narration == "trick" else 0)
+    assert quotes(end)[: len(parts[-4:])] == parts[-4:]
     assert bool(quotes(end)) == (narration != "quiet")
     assert is_said("chronicle-title", text_of(end), round=1)  # how it ended is a fact
 
@@ -318,7 +318,7 @@ async def test_in_a_thread_a_round_is_played_through_a_restart_and_its_command_f
     await play_round(playing, 1)
     await house.quiet()
     assert len([one for one in people[0].at(house.hall).messages() if not is_ephemeral(one)]) == 1
-    answer = await people[1].slash("tahimi verify")
+    answer = await people[1].slash("cards verify")
     assert answer.message is not None
     assert said("proof-title", round=1) in text_of(answer.message)
     (ada,) = house.people("Ada")

@@ -10,7 +10,7 @@ from bot.table.deadlines import DRAW_SECONDS
 from bot.ui.custom_ids import PLAY, REDRAW
 from engine.contract import PickCards, State
 from tests.e2e.house import House
-from tests.e2e.people import calls_of, dealt, hand_of, panel, panels, press, presses, reply, seated
+from tests.e2e.people import calls_of, dealt, hand_of, panel, panels, press, presses, public, reply, seated, verbs
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -20,7 +20,7 @@ NAMES = ("Marie", "Bob", "Zoé")
 
 async def wish(house: House, person: Person, name: str, value: bool) -> None:
     """Press a toggle of the settings."""
-    menu = await person.slash("tahimi settings")
+    menu = await person.slash("cards settings")
     assert menu.message is not None
     toggle = next(one for one, sent in presses(menu.message).items() if sent.argument == f"{name}={int(value)}")
     await person.click(menu.message, toggle)
@@ -46,8 +46,8 @@ async def led_by(house: House, people: list[Person]) -> Person:
 def many(state: State) -> str | None:
     """A lead of four or more cards, if there is one."""
     (decision,) = state.pending
-    options = () if isinstance(decision.options, PickCards) else decision.options
-    return next((option.text for option in options if len(option.cards) >= MANY), None)
+    answers = () if isinstance(decision.answers, PickCards) else decision.answers
+    return next((answer.text for answer in answers if len(answer.cards) >= MANY), None)
 
 
 # Asked once more
@@ -214,9 +214,11 @@ async def test_a_watcher_of_a_full_table_without_stewards_is_told_that_there_is_
     full = said("refused-not-seated-full")
     assert reply(await press(nora, "hand")) == full
     assert reply(await press(nora, "pass")) == full
-    assert reply(await press(nora, "join")) == said("refused-table-full")
+    assert "join" not in verbs(public(nora))
     await press(people[1], "leave", panel(people[1]))
     await press(people[1], "after", panel(people[1]))
+    await house.quiet()
+    assert "join" in verbs(public(nora))
     assert reply(await press(nora, "hand")) == said("refused-not-seated")
     assert not [one for one in buttons_of(panel(people[1])) if one.disabled]
 

@@ -125,9 +125,12 @@ async def whim(table: Table, person: Person, verb: str) -> None:
 
 
 async def join(person: Person, luck: random.Random) -> None:
-    """Through the gate, where there is a choice."""
+    """Through the gate, where there is a choice; not at a table that is full."""
+    table = public(person)
+    if not offers("join")(table):
+        return
     try:
-        answer = await press(person, "join", public(person), stale=True)
+        answer = await press(person, "join", table, stale=True)
     except Failed:
         return
     if answer.message is not None and is_ephemeral(answer.message):

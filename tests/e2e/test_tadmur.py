@@ -8,13 +8,14 @@ import pytest
 
 from bot.sandbox import JSON, Person, seen, selects_of, text_of
 from bot.ui.custom_ids import ANSWER
-from engine.cards.packs import in_hand_order
+from engine.cards.packs import in_hand_order, rank
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
 from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
 from engine.tadmur.policy import choose
-from engine.tadmur.round import DECK, GUESS, TadmurRound
+from engine.tadmur.round import DECK, GUESS, PLAY, TadmurRound, other
+from engine.tadmur.state import TadmurPublic, parted
 from tests.e2e.clicks import (
     asked,
     begun,
@@ -25,7 +26,7 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.clicks import say as press_answer
 from tests.e2e.house import House
-from tests.e2e.people import panel, press_of, public
+from tests.e2e.people import panel, press_of, presses, public
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
@@ -53,7 +54,9 @@ def stacked(second: str, lacks: str = "") -> type[Tadmur]:
                 Chain(starter, target, in_hand_order(hand), self.spaces)
                 for (starter, target), hand in ((FIRST, mine), (SECOND, theirs))
             ]
-            state = TadmurRound(self, standing, chains if standing.dealer == 1 else chains[::-1], passes=False)
+            rows, hidden = parted(chains if standing.dealer == 1 else chains[::-1])
+            public = TadmurPublic(rows, other(standing.dealer), passes=False)
+            state = TadmurRound(self, standing, public, hidden)
             state.begin()
             return state
 
@@ -66,11 +69,14 @@ def ranks_of(message: JSON) -> str:
 
 
 async def say(house: House, person: Person, text: str) -> None:
-    """Give an answer as people do: a guess by the menu, all else by a button."""
+    """Give an answer as people do: a guess by the menu, all else by a button; of a card that of its rank."""
     verb, _, name = text.partition(" ")
     if verb == GUESS:
         await person.choose(panel(person), ranks_of(panel(person)), [f"{name}#1"])
         await house.quiet()
+    elif verb == PLAY:
+        sent = [press.argument for press in presses(panel(person)).values() if press.argument.startswith(PLAY)]
+        await press_answer(house, person, next(one for one in sent if rank(one.split(" ")[1]) == rank(name)))
     else:
         await press_answer(house, person, text)
 
@@ -105,12 +111,12 @@ async def test_a_guess_its_price_and_a_stuck_seat(house: House, monkeypatch: pyt
     assert said("tadmur-ask-stuck") not in text_of(public(first)) + text_of(panel(first))
     assert ranks_of(panel(second))
     await say(house, second, "concede")
-    told = text_of(public(first))
+    text = text_of(public(first))
     mine, theirs = (NAMES[people.index(one)] for one in (first, second))
-    assert said("tadmur-ended-stuck", other=theirs, name=mine) in told
-    assert "K♦" in told
-    assert "8♥" in told
-    assert said("generic-match-on") in told
+    assert said("tadmur-ended-stuck", other=theirs, name=mine) in text
+    assert "K♦" in text
+    assert "8♥" in text
+    assert said("generic-match-on") in text
 
 
 async def test_a_chain_is_completed_and_guesses_are_barred_before(
@@ -131,9 +137,9 @@ async def test_a_chain_is_completed_and_guesses_are_barred_before(
     await say(house, second, "play 6D")
     assert is_said("tadmur-needs-last", text_of(panel(first)), target="K♦")
     await say(house, first, "play QS")
-    told = text_of(public(second))
-    assert said("tadmur-ended-chain", name=name) in told
-    assert f"{said('tadmur-complete')}\n" in told
+    text = text_of(public(second))
+    assert said("tadmur-ended-chain", name=name) in text
+    assert f"{said('tadmur-complete')}\n" in text
 
 
 async def test_two_people_play_a_match_to_its_end_over_a_kill(site: House) -> None:
@@ -143,8 +149,8 @@ async def test_two_people_play_a_match_to_its_end_over_a_kill(site: House) -> No
     before = await killed_after(site, people, IN_A_PROCESS)
     await nothing_is_lost(site, people, before)
     assert await to_the_end(site, people, say) <= 3
-    told = text_of(public(people[0]))
-    assert is_said("tadmur-won-deals", told)
+    text = text_of(public(people[0]))
+    assert is_said("tadmur-won-deals", text)
 
     # Hands stay closed, and so does the seed.
     assert not await seed_is_shown(site, people[0])

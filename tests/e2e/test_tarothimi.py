@@ -67,6 +67,6 @@ async def test_a_round_in_which_the_powers_are_used(site: House) -> None:
     done = {move.action.split()[0] for move in moves}
     assert {"justice", "judgement", "chariot", "wheel"} <= done
     assert any("j1" in move.action or move.action.startswith("Fool=") for move in moves), "nobody played The Fool"
-    shown = {event.card for event in (await house.table()).told if isinstance(event, Shown)}
+    shown = {event.card for event in (await house.table()).events if isinstance(event, Shown)}
     assert {"Moon", "Hierophant"} <= shown
     assert over(1)(public(people[0]))

@@ -9,7 +9,7 @@ from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
 from bot.ui.custom_ids import NARROW
 from engine.contract import Chance, Game, Standing
 from engine.games import GAMES
-from engine.tyzicha import Tyzicha
+from engine.tyzicha import GAME, Tyzicha, game
 from engine.tyzicha.places import bidders, others
 from engine.tyzicha.policy import choose
 from engine.tyzicha.round import TyzichaRound
@@ -45,7 +45,7 @@ class Stacked(Tyzicha):
 
     def start(self, standing: Standing, chance: Chance) -> TyzichaRound:
         dealt = dict(zip(bidders(standing.dealer), self.HANDS, strict=True))
-        return TyzichaRound(self, standing, [dealt[seat].split() for seat in range(3)], WIDOW.split(), self.terms)
+        return game.dealt(self, standing, [dealt[seat].split() for seat in range(3)], WIDOW.split())
 
 
 class StackedLast(Stacked):
@@ -147,12 +147,12 @@ async def test_a_hundred_keeps_its_secrets_and_may_be_conceded(house: House, mon
     assert "J♥" not in over
 
     # Nor does the proof open a card: its place in the pack would tell whose it was.
-    opened = await press(first, "open")
+    opened = await press(first, "open", (await press(first, "more")).message)
     verified = await first.slash("cards verify")
     for answer in (opened, verified):
         assert answer.message is not None
-        told = text_of(answer.message)
-        assert not any(card in told for card in ("10♥", "J♥", "10♦"))
+        text = text_of(answer.message)
+        assert not any(card in text for card in ("10♥", "J♥", "10♦"))
 
 
 async def test_two_people_and_a_steward_play_a_match_to_its_end(house: House) -> None:
@@ -179,7 +179,7 @@ async def play_one(site: House, people: Sequence[Person], number: int) -> bool:
     order, state = await saved(site, number)
     (decision,) = state.pending
     person = next(one for one in people if one.user.id == order[decision.seat])
-    text = choose(state.view(decision.seat), decision).text
+    text = GAME.choose(state.view(decision.seat), decision).text
     if decision.kind == "exchange":
         half = text.rpartition(" ")[0]
         screen = await person.until(lambda one: is_ephemeral(one) and bool(button_of(one, half, NARROW)), WITHIN)

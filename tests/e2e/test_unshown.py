@@ -26,9 +26,9 @@ async def test_a_move_whose_answer_is_refused_is_said_to_be_done_and_shown(
     house.asked_for += [status]
     *_, moves = await house.saved()
     assert [move.action for move in moves] == [played]
-    told = [text_of(one) for one in person.messages() if is_ephemeral(one)]
-    assert any(is_said("answer-unshown", one) for one in told)
-    assert not any(is_said("refused-crash", one) for one in told)
+    lines = [text_of(one) for one in person.messages() if is_ephemeral(one)]
+    assert any(is_said("answer-unshown", one) for one in lines)
+    assert not any(is_said("refused-crash", one) for one in lines)
     assert await shows_the_truth(house, person)
     (logged,) = [one for one in caplog.records if one.name == "bot.interactions.errors"]
     assert (logged.levelno == logging.ERROR) == (code == 50035), "what is in an answer is ours"
@@ -52,7 +52,7 @@ async def test_a_refusal_that_cannot_be_drawn_is_said_in_a_sentence(
     await house.quiet()
     house.asked_for += [400]
     assert await house.saved() == before
-    told = [text_of(one) for one in person.messages() if is_ephemeral(one)]
-    assert any(said("refused-stale") in one for one in told)
-    assert not any(is_said("answer-unshown", one) for one in told)
+    lines = [text_of(one) for one in person.messages() if is_ephemeral(one)]
+    assert any(said("refused-stale") in one for one in lines)
+    assert not any(is_said("answer-unshown", one) for one in lines)
     caplog.clear()

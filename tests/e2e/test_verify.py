@@ -79,7 +79,7 @@ def tamper(house: House, statement: str, *values: Any) -> None:
 async def test_the_hash_shown_before_the_first_draw_is_that_of_the_seed_opened_after_the_round(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob, seats=4)
-    (promised,) = hashes(told(await bob.slash("tahimi verify")))
+    (promised,) = hashes(told(await bob.slash("cards verify")))
     assert f"`{promised[:10]}…`" in text_of(public(marie))
     await press(marie, "fill")
     await house.wait(10)
@@ -92,7 +92,7 @@ async def test_the_hash_shown_before_the_first_draw_is_that_of_the_seed_opened_a
 
     await play_round(players([marie, bob], "hash"), 1)
     await house.quiet()
-    opened = text_of(told(await bob.slash("tahimi verify")))
+    opened = text_of(told(await bob.slash("cards verify")))
     assert KEPT in opened
     (seed,) = [shown["seed"] for shown in heard("proof-seed", opened)]
     assert sha256(bytes.fromhex(seed)).hexdigest() == promised
@@ -103,19 +103,22 @@ async def test_the_hash_shown_before_the_first_draw_is_that_of_the_seed_opened_a
 
 async def test_every_round_ends_with_the_hash_of_the_next_and_stays_to_be_opened(house: House) -> None:
     people = await finished(house, "Marie", "Bob")
-    (promised,) = hashes(public(people[0]))
-    first = public(people[0])
+    more = told(await press(people[1], "more"))
+    (promised,) = hashes(more)
+    assert said("hash-next-short", hash=promised[:10]) in text_of(public(people[0]))
     await next_round(house, people, 2)
-    second = told(await people[0].slash("tahimi verify"))
+    second = told(await people[0].slash("cards verify"))
     assert said("proof-title", round=2) in text_of(second)
     assert promised in hashes(second)
 
-    by_button = told(await press(people[1], "open", first))  # the chronicle of round 1 has long been folded
-    by_command = told(await people[1].slash("tahimi verify", round=1))
-    assert said("proof-title", round=1) in text_of(by_button)
-    assert text_of(by_button) == text_of(by_command)
-    assert KEPT in text_of(second)
-    assert KEPT in text_of(by_button)
+    hands = told(await press(people[1], "open", more))
+    checked = told(await press(people[1], "check", hands))
+    by_command = told(await people[1].slash("cards verify", round=1))
+    assert said("proof-title", round=1) in text_of(hands)
+    assert said("proof-hands") in text_of(hands)
+    assert not hashes(hands)
+    assert text_of(checked) == text_of(by_command)
+    assert all(KEPT in text_of(one) for one in (second, hands, checked))
 
 
 async def test_hands_taxes_and_returns_are_those_of_the_round(house: House) -> None:
@@ -123,7 +126,7 @@ async def test_hands_taxes_and_returns_are_those_of_the_round(house: House) -> N
     await next_round(house, people, 2)
     _, played, moves = await house.saved()
     assert played is not None
-    opened = text_of(told(await people[0].slash("tahimi verify")))
+    opened = text_of(told(await people[0].slash("cards verify")))
     hands = [cards_in(line.rpartition(" — ")[2]) for line in opened.splitlines() if re.match(r"\d\. ", line)]
     assert [len(hand) for hand in hands] == [13] * 4
     taxes = heard("proof-tax", opened)
@@ -137,7 +140,7 @@ async def test_the_files_check_the_round_without_the_bot(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     people = await finished(house, "Marie", "Bob")
-    opened = told(await people[0].slash("tahimi verify"))
+    opened = told(await people[0].slash("cards verify"))
     files = files_of(house, opened)
     assert list(files) == ["round-1-1.txt", "verify.py"]
     assert files["verify.py"] == SCRIPT.read_text(encoding="utf-8")
@@ -155,7 +158,7 @@ async def test_the_files_check_the_round_without_the_bot(
 async def test_nothing_is_opened_before_the_end(house: House) -> None:
     marie, bob = house.people("Marie", "Bob")
     await seated(marie, bob, seats=4)
-    (promised,) = hashes(told(await bob.slash("tahimi verify")))
+    (promised,) = hashes(told(await bob.slash("cards verify")))
     menu = await press(marie, "rules")
     assert hashes(told(menu)) == [promised]
     await press(marie, "fill")
@@ -163,21 +166,21 @@ async def test_nothing_is_opened_before_the_end(house: House) -> None:
     record, played, _ = await house.saved()
     assert played is not None
     for options in ({}, {"round": 1}):
-        during = told(await bob.slash("tahimi verify", **options))
+        during = told(await bob.slash("cards verify", **options))
         assert said("refused-round-goes-on", round=1, hash=promised) in text_of(during)
         assert hashes(during) == [promised]
         assert not files_of(house, during)
     assert hashes(told(await press(bob, "more"))) == [promised]
-    coming = told(await bob.slash("tahimi verify", round=2))
+    coming = told(await bob.slash("cards verify", round=2))
     assert hashes(coming) == [record.next_hash]
-    assert text_of(told(await bob.slash("tahimi verify", round=3))) == said("refused-no-such-round", round=3)
+    assert text_of(told(await bob.slash("cards verify", round=3))) == said("refused-no-such-round", round=3)
     assert "open" not in {press.verb for press in presses(public(marie)).values()}
     assert not seen(house, played.seed.hex())
     assert not seen(house, record.next_seed)
     assert not house.sandbox.world.files
 
     await ended(marie)
-    broken = told(await bob.slash("tahimi verify", round=1))
+    broken = told(await bob.slash("cards verify", round=1))
     assert said("refused-round-broken-off", round=1, hash=promised) in text_of(broken)
     assert not seen(house, played.seed.hex())
 
@@ -204,7 +207,7 @@ async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(hous
     await press(marie, "fill")
     await house.wait(10)
     await dealt(marie, bob)
-    during = text_of(told(await zoe.slash("tahimi verify")))
+    during = text_of(told(await zoe.slash("cards verify")))
     assert is_said("refused-round-sealed", during, round=1)
     assert not is_said("refused-round-goes-on", during)
     await play_round(players([marie, bob], "sealed"), 1)
@@ -215,7 +218,7 @@ async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(hous
     _, played, _ = await house.saved()
     assert played is not None
     for options in ({}, {"round": 1}):
-        sealed = told(await zoe.slash("tahimi verify", **options))
+        sealed = told(await zoe.slash("cards verify", **options))
         assert said("refused-round-sealed", round=1, hash=played.commitment) in text_of(sealed)
         assert hashes(sealed) == [played.commitment]
     assert not seen(house, played.seed.hex())
@@ -237,7 +240,7 @@ async def test_a_sealed_round_is_never_opened_whatever_the_table_says_later(hous
 async def test_a_tampered_record_is_told_as_such(house: House, statement: str, value: object, wrong: list[str]) -> None:
     (marie,) = await finished(house, "Marie", seats=3)
     tamper(house, statement, value)
-    opened = text_of(told(await marie.slash("tahimi verify")))
+    opened = text_of(told(await marie.slash("cards verify")))
     assert said("proof-broken") in opened
     assert KEPT not in opened
     assert [name for name in ("hash", "seats", "moves") if f"❌ {said(f'proof-{name}-wrong')}" in opened] == wrong
@@ -245,20 +248,22 @@ async def test_a_tampered_record_is_told_as_such(house: House, statement: str, v
 
 async def test_a_closed_table_can_be_opened_after_a_restart_where_it_was_played(house: House) -> None:
     marie, bob = await finished(house, "Marie", "Bob")
-    chronicle = public(marie)
     await ended(marie)
+    await house.quiet()
+    chronicle = public(marie)
     await house.shut()
     await house.open()
     (zoe,) = house.people("Zoé")  # a watcher
-    by_command = told(await zoe.slash("tahimi verify"))
+    by_command = told(await zoe.slash("cards verify"))
     assert KEPT in text_of(by_command)
-    assert text_of(told(await zoe.click(chronicle, id_of(chronicle, "open")))) == text_of(by_command)
-    assert not any(is_said(key, text_of(public(bob))) for key in ("next-deal", "hash-next"))
+    hands = told(await zoe.click(chronicle, id_of(chronicle, "open")))
+    assert text_of(told(await press(zoe, "check", hands))) == text_of(by_command)
+    assert not any(is_said(key, text_of(public(bob))) for key in ("next-deal", "hash-next-short"))
 
 
 async def test_where_nothing_was_played_there_is_nothing_to_open(house: House) -> None:
     (marie,) = house.people("Marie")
-    assert text_of(told(await marie.slash("tahimi verify"))) == said("refused-nothing-to-verify")
+    assert text_of(told(await marie.slash("cards verify"))) == said("refused-nothing-to-verify")
 
 
 async def test_the_table_of_the_channel_is_meant_before_that_of_the_person(house: House) -> None:
@@ -266,10 +271,10 @@ async def test_the_table_of_the_channel_is_meant_before_that_of_the_person(house
     yard = house.sandbox.add_channel(house.guild, "yard")
     (bob,) = house.people("Bob")
     await seated(bob.at(yard))
-    assert KEPT in text_of(told(await bob.slash("tahimi verify")))
-    (promised,) = hashes(told(await marie.at(yard).slash("tahimi verify")))
+    assert KEPT in text_of(told(await bob.slash("cards verify")))
+    (promised,) = hashes(told(await marie.at(yard).slash("cards verify")))
     assert f"`{promised[:10]}…`" in text_of(public(bob.at(yard)))
     empty = house.sandbox.add_channel(house.guild, "cellar")
-    assert KEPT in text_of(told(await marie.at(empty).slash("tahimi verify")))
+    assert KEPT in text_of(told(await marie.at(empty).slash("cards verify")))
     assert over(1)(public(marie))
     assert not [one for one in buttons_of(public(bob.at(yard))) if "open" in one.custom_id]

@@ -1,0 +1,88 @@
+"""The log of a climbing game: passes in a row are one line, and a round that begins without taxes opens with one."""
+
+from itertools import groupby
+
+import pytest
+
+from bot.games.climbing.narration import waiting
+from bot.games.shows import presenter_of, public
+from bot.screens.telling import Instead
+from bot.table.deadlines import DEAL
+from bot.table.people import with_
+from bot.table.scene import Scene
+from bot.table.table import Table
+from bot.ui import wording
+from data.store import Store
+from engine.climbing.events import Passed
+from engine.climbing.rules import climbing_rules
+from engine.climbing.views import climbing
+from tests.bot.making import asked, small, table_of
+from tests.bot.screens import text
+from tests.said import is_said, plain
+
+GAMES = ["tahimi", "tarothimi", "dahimi", "mooseyard"]
+
+
+async def played_out(table: Table) -> None:
+    while table.state is not None and table.state.result is None:
+        presenter_of(table.record.game).lines(table.scene())  # as the public message asks for them at every move
+        await table.act(asked(table), small(table))
+
+
+def passed_in_rows(scene: Scene) -> list[list[str]]:
+    """The names of those who passed one after the other, with nothing told between them."""
+    events = [(number, event) for number, event in scene.events if isinstance(event, Passed) and not event.lead]
+    rows = groupby(enumerate(events), key=lambda one: one[1][0] - one[0])
+    return [[wording.name(scene.person(event.seat)) for _, (_, event) in row] for _, row in rows]
+
+
+@pytest.mark.parametrize("players", [4, 8])
+async def test_passes_in_a_row_are_one_line_with_everybody_in_it(store: Store, players: int) -> None:
+    table = await table_of(store, players, seats=players, stewards=False)
+    await table.begin(1)
+    await played_out(table)
+    scene = table.scene()
+    lines = presenter_of("tahimi").lines(scene)
+    rows = [wording.together(row) for row in passed_in_rows(scene) if len(row) > 1]
+    assert rows
+    together = [line for line in lines if isinstance(line, Instead)]
+    assert all(row in line for row, line in zip(rows, together, strict=True))
+    alone = [row[0] for row in passed_in_rows(scene) if len(row) == 1]
+    assert sum(any(is_said("passed", line, name=plain(name)) for name in alone) for line in lines) == len(alone)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_round_opens_with_its_leader_where_no_taxes_are_paid(store: Store, game: str) -> None:
+    table = await table_of(store, 4, game=game, seats=4, stewards=False)
+    await table.begin(1)
+    for _ in range(2):
+        scene = table.scene()
+        assert scene.view is not None
+        view = climbing(scene.view)
+        leader = next(at for at, seat in enumerate(view.seats) if seat.waited)
+        name = plain(wording.name(scene.person(leader)))
+        untaxed = not climbing_rules(scene.rules).taxed(view.standing)
+        lines = presenter_of(game).lines(scene)
+        assert any(is_said("round-opens", line, name=name) for line in lines) == untaxed
+        assert lines
+        await played_out(table)
+        assert (
+            any(is_said("round-opens", line, name=name) for line in presenter_of(game).lines(table.scene())) == untaxed
+        )
+        for user in range(1, 5):
+            await table.ready(user)
+
+
+async def test_a_break_has_a_line_as_long_as_another_deal_is_certain(store: Store) -> None:
+    table = await table_of(store, 4, seats=4, stewards=False)
+    await table.begin(1)
+    assert waiting(table.scene()) == []
+    await played_out(table)
+    assert table.record.phase == "between"
+    assert DEAL in table.record.deadlines
+    (line,) = waiting(table.scene())
+    assert plain(line) in text(public(table.scene()))
+    table.record = with_(table.record, deadlines={})
+    assert waiting(table.scene()) == []
+    await table.close(1, manager=False)
+    assert plain(line) not in text(public(table.scene()))
