@@ -8,7 +8,7 @@ WORKERS := -n 2 --dist worksteal
 # pytest rewrites every test module that it imports: bytecode is kept, so that it does so once and not in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play run setup test long check coverage thorough fix audit bench load tournament tournament-full pictures lock clean
+.PHONY: play run setup test long check coverage thorough fix audit bench load trouble tournament tournament-full pictures lock clean
 
 play: setup ## the bot in a local sandbox, at http://127.0.0.1:8080; each time a new server with a new database
 	DATABASE=$$(mktemp -d)/sandbox.db $(BIN)/python -m bot.sandbox -- $(BIN)/python -m bot
@@ -67,6 +67,10 @@ load: setup ## busy tables: what they cost, how long people wait, also with seve
 	$(BIN)/python -m tests.load --after-kill --page docs/performance.md
 	$(BIN)/python -m tests.load --processes 1 2 4 --minutes 0.75 --warm-up 15 --page docs/scaling.md
 	$(BIN)/python -m tests.load --one-dies 2 --warm-up 10 --page docs/scaling.md
+	$(BIN)/python -m tests.load --replaced --warm-up 10 --page docs/scaling.md
+
+trouble: setup ## an hour in which processes, connections and PostgreSQL fail one after the other; into docs/scaling.md
+	$(BIN)/python -m tests.load.trouble --page docs/scaling.md
 
 tournament: setup ## how strong the computer players are, in at most 40 minutes; writes docs/strength.md
 	$(BIN)/python -m tests.strength
@@ -76,9 +80,9 @@ tournament-full: setup ## the same with every variant and level, in hours
 
 lock: setup ## pin the dependencies of pyproject.toml anew
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml --output-file requirements.txt
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml --group dev --output-file .ci/dev.txt
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group bench --output-file .ci/bench.txt
+	$(BIN)/uv pip compile --quiet --upgrade --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml --output-file requirements.txt
+	$(BIN)/uv pip compile --quiet --upgrade --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml --group dev --output-file .ci/dev.txt
+	$(BIN)/uv pip compile --quiet --upgrade --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --group bench --output-file .ci/bench.txt
 
 clean: ## forget the environment
 	rm -rf $(VENV)
