@@ -432,7 +432,7 @@ def most(cards: Sequence[str], size: int) -> int:
 
 def indian_chief(case: Case) -> Truths:
     public: IndianChiefPublic = case.view.public
-    free = [size for size, one in enumerate(CATEGORIES, 1) if one not in public.sheets[case.view.seat]]
+    free = [size for size, one in enumerate(CATEGORIES, 1) if one not in public.sheets[case.asked.seat]]
     if case.action.verb == "meld":
         yield from melded(case, free)
     elif case.card:
