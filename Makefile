@@ -55,28 +55,28 @@ thorough: setup ## what takes longest: a million positions beside a second readi
 	THOROUGH=true $(BIN)/python -m pytest $(WORKERS) --timeout 0 tests/engine
 
 pictures: setup ## the screenshots of README and gallery
-	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.tools.pictures
 
 bench: setup ## speed, beside other engines; written into docs/performance.md
 	$(BIN)/pip install --quiet --require-hashes --requirement .ci/bench.txt
-	$(BIN)/python -m tests.bench --page docs/performance.md
+	$(BIN)/python -m tests.tools.bench --page docs/performance.md
 
 load: setup ## busy tables: what they cost, how long people wait, also with several processes; into docs/performance.md and docs/scaling.md
-	$(BIN)/python -m tests.load --minutes 2 --page docs/performance.md
-	$(BIN)/python -m tests.load --stall 4 --page docs/performance.md
-	$(BIN)/python -m tests.load --after-kill --page docs/performance.md
-	$(BIN)/python -m tests.load --processes 1 2 4 --minutes 0.75 --warm-up 15 --page docs/scaling.md
-	$(BIN)/python -m tests.load --one-dies 2 --warm-up 10 --page docs/scaling.md
-	$(BIN)/python -m tests.load --replaced --warm-up 10 --page docs/scaling.md
+	$(BIN)/python -m tests.tools.load --minutes 2 --page docs/performance.md
+	$(BIN)/python -m tests.tools.load --stall 4 --page docs/performance.md
+	$(BIN)/python -m tests.tools.load --after-kill --page docs/performance.md
+	$(BIN)/python -m tests.tools.load --processes 1 2 4 --minutes 0.75 --warm-up 15 --page docs/scaling.md
+	$(BIN)/python -m tests.tools.load --one-dies 2 --warm-up 10 --page docs/scaling.md
+	$(BIN)/python -m tests.tools.load --replaced --warm-up 10 --page docs/scaling.md
 
 trouble: setup ## an hour in which processes, connections and PostgreSQL fail one after the other; into docs/scaling.md
-	$(BIN)/python -m tests.load.trouble --page docs/scaling.md
+	$(BIN)/python -m tests.tools.load.trouble --page docs/scaling.md
 
 tournament: setup ## how strong the computer players are, in at most 40 minutes; writes docs/strength.md
-	$(BIN)/python -m tests.strength
+	$(BIN)/python -m tests.tools.strength
 
 tournament-full: setup ## the same with every variant and level, in hours
-	$(BIN)/python -m tests.strength --full
+	$(BIN)/python -m tests.tools.strength --full
 
 lock: setup ## pin the dependencies of pyproject.toml anew
 	$(BIN)/pip install --quiet uv

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import schema
 from data.sqlite_threads import Reader
 from data.store import Store
-from tests.bench import stored
+from tests.tools.bench import stored
 
 TABLES = 20_000  # enough for a planner not to think that reading everything is quicker
 GROWING = {"tables", "messages", "rounds", "results", "figures"}  # as `stored.fill` fills them

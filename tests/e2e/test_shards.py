@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", ["postgresql"], 
 COUNT = 8
 RANGES = ("0-1/8", "2-3/8", "4-5/8", "6-7/8")
 NAMES = ("Marie", "Bob", "Zoé")
-TAKEN_OVER = 60.0  # real seconds: six times what is aimed at, since machines may be busy (tests/load measures it)
+TAKEN_OVER = 60.0  # real seconds: six times what is aimed at, since machines may be busy (tests/tools/load measures it)
 
 
 async def test_a_process_lets_the_servers_of_others_alone(site: House) -> None:

@@ -1,1 +1,0 @@
-"""Speed beside other engines: `python -m tests.bench`, or `make bench`, which installs the peers first."""

@@ -1,0 +1,107 @@
+"""The figures of `docs/strength.md`: for each game a section of its own, with the machine, the version and the day. The
+words around them are the page's own.
+"""
+
+import platform
+from collections.abc import Iterator, Sequence
+from datetime import date
+from pathlib import Path
+
+from tests.tools import pages
+from tests.tools.strength.tournament import Outcome
+
+PAGE = Path(__file__).parents[3] / "docs" / "strength.md"
+
+SECTION = """`{command}`, {day}: Python {python}, {machine}.{partial}
+
+| player | among | seats | options | deals | place | even | first | even | ms | 95 % |
+|---|---|---|---|---|---|---|---|---|---|---|
+{rows}
+
+{way}
+"""
+
+PARTIAL = " Only some of its tournaments were held, or with fewer deals."
+
+
+def write(command: str, outcomes: Sequence[Outcome], *, complete: bool) -> None:
+    """Write the section of the game that these outcomes are of; `complete`: they are all of its tournaments."""
+    pages.write(PAGE, outcomes[0].entry.game, "make tournament", section(command, outcomes, complete=complete))
+
+
+def section(command: str, outcomes: Sequence[Outcome], *, complete: bool) -> str:
+    """The figures of one game."""
+    return SECTION.format(
+        command=command,
+        day=date.today().isoformat(),
+        python=platform.python_version(),
+        machine=pages.machine(),
+        partial="" if complete else PARTIAL,
+        rows="\n".join(map(_row, outcomes)),
+        way="\n".join(_way(outcomes)),
+    ).rstrip()
+
+
+def _way(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """How far each player has come from its rivals to whoever sees all cards, among the same rivals; or what there is
+    to win where nobody else was tried, from a view alone where that has a bound.
+    """
+    for one in outcomes:
+        match one.entry.player[0]:
+            case "bound":
+                yield _at_most(one)
+            case "all-seeing":
+                yield from _way_to(one, [other for other in outcomes if _table(other) == _table(one)])
+
+
+def _at_most(bound: Outcome) -> str:
+    rivals, (even, _) = bound.entry.rivals[0], bound.even
+    if not _beats(bound):
+        return f"- The bound does not beat the {rivals}: from a view alone there is nothing left to win."
+    return f"- The bound beats the {rivals} by {even - bound.place.value:.3f}: from a view alone more cannot be won."
+
+
+def _way_to(seer: Outcome, beside: Sequence[Outcome]) -> Iterator[str]:
+    rivals, (even, _) = seer.entry.rivals[0], seer.even
+    if not _beats(seer):
+        yield f"- The all-seeing search does not beat the {rivals}: there is nothing left to win."
+        return
+    if beside == [seer]:
+        yield f"- The all-seeing search beats the {rivals}. From a view alone no search has been found that does."
+    for one in beside:
+        share = (even - one.place.value) / (even - seer.place.value)
+        if one.entry.player[0] not in ("all-seeing", "bound") and share > 0:  # else it is no better than its rivals
+            yield (
+                f"- The {one.entry.player[0]} has come {share:.0%} of the way "
+                f"from the {rivals} to the all-seeing search."
+            )
+
+
+def _beats(one: Outcome) -> bool:
+    """Whether a player is better than its rivals by more than its interval."""
+    return one.place.value + one.place.interval < one.even[0]
+
+
+def _table(one: Outcome) -> tuple[object, ...]:
+    entry = one.entry
+    return entry.game, entry.seats, entry.options, entry.hands, entry.rivals[0]
+
+
+def _row(one: Outcome) -> str:
+    entry, (place, first) = one.entry, one.even
+    options = ", ".join(f"{name} {value}" for name, value in entry.options.items()) or "usual"
+    in_a_row = f", {entry.hands} hands in a row" if entry.hands > 1 else ""
+    cells = [
+        entry.player[0],
+        entry.rivals[0],
+        entry.seats,
+        options + in_a_row,
+        entry.deals,
+        one.place,
+        f"{place:.2f}",
+        one.first,
+        f"{first:.2f}",
+        f"{one.mean:.1f}",
+        f"{one.slow:.1f}",
+    ]
+    return f"| {' | '.join(map(str, cells))} |"

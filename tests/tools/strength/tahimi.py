@@ -1,0 +1,80 @@
+"""The tournaments of Tahimi: every level, and a search that sees all cards, among three reference stewards."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import repeat
+from random import Random
+from typing import NamedTuple
+
+from engine.contract import Decision, Game, Rules, State, Thought
+from engine.search import LEVELS
+from engine.tahimi.game import TahimiFamily
+from engine.tahimi.kernel import search
+from engine.tahimi.kernel.known import known
+from engine.tahimi.kernel.tables import tables_for
+from engine.tahimi.round import Round
+from tests.tools.strength import reference
+from tests.tools.strength.players import Player, level, policy
+from tests.tools.strength.tournament import Entry
+
+DEALS = 500  # 2,000 rounds: on every seat once
+FEWER = 100  # where the headline is no question of a hundredth
+IN_A_ROW = 5  # hands, of which all but the first count
+SEEN = 1000  # playouts of whoever sees all cards
+
+
+class Table(NamedTuple):
+    """How many play, by which rules, and how many hands in a row: from the second on there are taxes."""
+
+    seats: int
+    options: Mapping[str, object] = {}
+    hands: int = 1
+
+
+# What changes play beside the usual rules for four.
+TABLES = (
+    Table(4, hands=IN_A_ROW),
+    Table(6),
+    Table(6, hands=IN_A_ROW),
+    Table(8, hands=IN_A_ROW),
+    Table(4, {"jokers": "low"}),
+    Table(4, {"jokers": "wild"}),
+    Table(4, {"deuces_high": True}),
+    Table(4, {"instant_top": False}),
+    Table(4, {"rank_privilege": False}),
+    Table(6, {"deck_mode": "standard"}),
+    Table(6, {"deck_mode": "extra_suits"}),
+    Table(4, {"preset": "mooseyard"}),
+)
+
+
+def headline() -> Iterator[Entry]:
+    """Everybody among three reference stewards: four players, no taxes."""
+    for name in LEVELS:
+        yield _entry((name, level(name)), Table(4), DEALS)
+    yield _entry(("all-seeing", all_seeing()), Table(4), FEWER)
+
+
+def full() -> Iterator[Entry]:
+    """The same with taxes, at larger tables, and by every house rule that changes play."""
+    for table in TABLES:
+        for name in LEVELS[1:]:
+            yield _entry((name, level(name)), table, FEWER // table.hands)
+
+
+def _entry(player: tuple[str, Player], table: Table, deals: int) -> Entry:
+    rivals = ("reference", policy(reference.choose))
+    return Entry("tahimi", table.seats, player, rivals, deals, table.options, hands=table.hands)
+
+
+def all_seeing(playouts: int = SEEN) -> Player:
+    """The kernel's search in the true world: the limit for whoever guesses all cards right, and plays as it does."""
+    return partial(_all_seeing, playouts)
+
+
+def _all_seeing(playouts: int, _: Game, rules: Rules, state: State, decision: Decision, random: Random) -> Thought:
+    assert isinstance(rules, TahimiFamily)
+    assert isinstance(state, Round)
+    view, tables = state.view(decision.seat), tables_for(rules, len(state.dealt))
+    true = [tables.hand(state.hand(seat)) for seat in range(len(state.dealt))]
+    return search.on(repeat(true), known(rules, tables, view).course, view, decision, playouts, random)

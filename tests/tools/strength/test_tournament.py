@@ -1,0 +1,83 @@
+"""The tournament: everybody on every seat, the same deals, ties shared, figures by deal."""
+
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from engine.games import GAMES
+from tests import toy
+from tests.tools.strength import figures, report
+from tests.tools.strength.players import all_seeing, level
+from tests.tools.strength.tournament import Entry, Finish, deal, outcome
+
+SAMPEN = Entry("sampen", 4, ("merchant", level("merchant")), ("merchant", level("merchant")), deals=2)
+TRUC = replace(SAMPEN, game="truc", options={"target": 6}, one_hand=True)
+
+
+@pytest.mark.parametrize("entry", [SAMPEN, TRUC], ids=["four alone", "two sides"])
+def test_a_player_among_copies_of_itself_is_even(entry: Entry) -> None:
+    finishes = [deal(entry, number) for number in range(2)]
+    found = outcome(entry, finishes)
+    assert (found.place.value, found.first.value) == pytest.approx(found.even)
+    assert all(finish.times for finish in finishes)
+
+
+def test_deals_are_the_same_again() -> None:
+    page = replace(SAMPEN, player=("page", level("page")))
+    first, again = (deal(pickle.loads(pickle.dumps(page)), 0) for _ in range(2))  # noqa: S301  # our own bytes
+    assert first[:2] == again[:2]
+
+
+def test_an_interval_is_by_deal() -> None:
+    finishes = [Finish(place, 0.25, (1.0,)) for place in (1.0, 2.0, 1.0, 2.0)]
+    place = outcome(SAMPEN, finishes).place
+    assert (place.value, place.interval) == pytest.approx((1.5, 1.96 * (1 / 3) ** 0.5 / 2))
+
+
+def test_whoever_sees_all_cards_is_no_weaker() -> None:
+    toy = replace(SAMPEN, player=("all-seeing", all_seeing(6)), seats=2)
+    assert sum(deal(toy, number).place for number in range(6)) <= 6 * 0.5
+
+
+def test_every_tournament_has_rules_that_its_table_accepts() -> None:
+    for entry in (*figures.headline(), *figures.full()):
+        assert entry.rules.refusal(entry.seats) is None
+        pickle.dumps(entry)
+
+
+def test_every_game_has_its_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy.GAME)  # one that nobody has given a line in the tables
+    assert {entry.game for entry in figures.headline()} == set(GAMES)
+    assert {entry.seats for entry in figures.headline() if entry.game == "toy"} == {4}
+
+
+def test_a_section_has_a_line_for_every_outcome() -> None:
+    found = outcome(SAMPEN, [deal(SAMPEN, 0)])
+    text = report.section("make tournament", [found, found], complete=True)
+    assert text.count("| merchant | merchant | 4 | usual | 2 |") == 2
+
+
+def test_a_section_says_what_is_left_to_win() -> None:
+    """By whoever sees all cards: here one who came first in every deal, and one who did no better than the rivals."""
+    seer = replace(SAMPEN, player=("all-seeing", all_seeing(1)))
+    best, even = (outcome(seer, [Finish(place, 0.25, (1.0,))] * 4) for place in (0.0, 1.5))
+    vizier = outcome(replace(SAMPEN, player=("vizier", level("vizier"))), [Finish(0.75, 0.25, (1.0,))] * 4)
+    assert "no search has been found" in report.section("make tournament", [best], complete=True)
+    assert "nothing left to win" in report.section("make tournament", [even], complete=True)
+    beside = report.section("make tournament", [vizier, best], complete=True)
+    assert "has come 50% of the way" in beside
+    assert "no search has been found" not in beside
+
+
+def test_a_section_says_what_a_view_leaves_to_win() -> None:
+    """By the bound: one that came first in every deal, one that did no better than the rivals, and beside a search."""
+    bound = replace(SAMPEN, player=("bound", level("merchant")))
+    best, even = (outcome(bound, [Finish(place, 0.25, (1.0,))] * 4) for place in (0.0, 1.5))
+    assert "by 1.500: from a view alone more cannot be won" in report.section("make tournament", [best], complete=True)
+    assert "nothing left to win" in report.section("make tournament", [even], complete=True)
+    seer = outcome(replace(SAMPEN, player=("all-seeing", all_seeing(1))), [Finish(0.0, 0.25, (1.0,))] * 4)
+    beside = report.section("make tournament", [even, seer], complete=True)
+    assert "from a view alone there is nothing left to win" in beside
+    assert "of the way" not in beside
+    assert "no search has been found" not in beside

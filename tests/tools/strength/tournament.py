@@ -1,0 +1,221 @@
+"""A tournament: the same deals with the player under test on every seat, or for every side, among copies of another.
+
+A deal is played to the end of its match where the game has matches, else for one hand or several in a row, in which
+everybody sits where the last one has put them. The cards of its n-th hand are the same wherever the player sits.
+Figures are means by deal, and so are their intervals: the seats of one deal are not independent of each other.
+"""
+
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from engine.contract import LEAVE, Game, Result, Rules, SeatingRequest, Seeded, Standing, State, owed
+from engine.games import game_of
+from tests.tools.strength.players import Player
+
+PROCESSES = 2
+CHUNK = 4  # deals that a process takes at once
+CONFIDENCE = 1.96  # standard errors to each side: 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the table. `player` sits among copies of `rivals`, both as they are called and as they play;
+    `seats`: how many play; `options`: what of the rules differs from the usual; `deals`: how many; `hands`: how many in
+    a row a deal has in a game without matches, the first of which is not counted where there are several: it is played
+    for the seats.
+    """
+
+    game: str
+    seats: int
+    player: tuple[str, Player]
+    rivals: tuple[str, Player]
+    deals: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    one_hand: bool = False
+    hands: int = 1
+
+    @property
+    def rules(self) -> Rules:
+        return game_of(self.game).rules.read(dict(self.options))
+
+
+class Finish(NamedTuple):
+    """How the player did in one deal, on all seats. `place`: the mean, 0 is first, equal places shared. `first`: the
+    share of first places. `times`: milliseconds of processor time, one for each of the player's decisions.
+    """
+
+    place: float
+    first: float
+    times: tuple[float, ...]
+
+
+class Mean(NamedTuple):
+    """A mean and the half of its 95 % interval."""
+
+    value: float
+    interval: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.3f} ± {self.interval:.3f}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an entry. `even`: the mean place and the share of first places of a player as strong as the rivals.
+    `mean`, `slow`: milliseconds of processor time a decision, on average and the 95th percentile.
+    """
+
+    entry: Entry
+    place: Mean
+    first: Mean
+    even: tuple[float, float]
+    mean: float
+    slow: float
+
+
+def held(entry: Entry, processes: int = PROCESSES) -> Outcome:
+    """Play all deals of an entry."""
+    starts = range(0, entry.deals, CHUNK)
+    chunks = [range(at, min(at + CHUNK, entry.deals)) for at in starts]
+    finishes: list[Finish] = []
+    with ProcessPoolExecutor(processes) as pool:
+        for number, some in enumerate(pool.map(partial(_chunk, entry), chunks), 1):
+            finishes += some
+            if number % max(1, len(chunks) // 10) == 0:
+                _progress(entry, finishes)
+    return outcome(entry, finishes)
+
+
+def outcome(entry: Entry, finishes: Sequence[Finish]) -> Outcome:
+    """The figures of an entry."""
+    times = sorted(one for finish in finishes for one in finish.times)
+    sides = _sides(entry.rules.start(_seated(entry, 0), Seeded(_seed(entry, 0, 0), "deal")))
+    return Outcome(
+        entry,
+        _mean([finish.place for finish in finishes]),
+        _mean([finish.first for finish in finishes]),
+        ((len(sides) - 1) / 2, 1 / len(sides)),
+        fmean(times),
+        times[int(0.95 * (len(times) - 1))],
+    )
+
+
+def deal(entry: Entry, number: int) -> Finish:
+    """One deal, with the player on each seat or for each side in turn."""
+    first_hand = entry.rules.start(_seated(entry, number), Seeded(_seed(entry, number, 0), "deal"))
+    sides = _sides(first_hand)
+    times: list[float] = []
+    ends = [end for side in sides for end in _ends(entry, number, side, times)]
+    beaten = [_beaten(end.places, end.side, sides) for end in ends]
+    firsts = [_first(end.places, end.side, sides) for end in ends]
+    return Finish(fmean(len(sides) - 1 - one for one in beaten), fmean(firsts), tuple(times))
+
+
+# ---------------------------------------------------------------------- one match
+
+
+class End(NamedTuple):
+    """The places by seat at the end of a match or of a hand that counts, and the seats of the player's side then."""
+
+    places: Sequence[int]
+    side: Sequence[int]
+
+
+def _ends(entry: Entry, number: int, side: Sequence[int], times: list[float]) -> Iterator[End]:
+    """What comes of a deal with the player on the seats of a side."""
+    rules, standing = entry.rules, _seated(entry, number)
+    names = [standing.order[seat] for seat in side]
+    for hand in range(sys.maxsize):
+        side = tuple(standing.order.index(name) for name in names)
+        state = rules.start(standing, Seeded(_seed(entry, number, hand), "deal"))
+        result = _hand(entry, rules, state, side, Random(f"{number} {side} {hand}"), times)
+        if not rules.MATCH or entry.one_hand:
+            if hand or entry.hands == 1:
+                yield End(result.places, side)
+            if hand + 1 >= entry.hands:
+                return
+        elif (match := rules.match(standing, result)).over:
+            yield End(match.places, side)
+            return
+        asked = SeatingRequest(standing, result, (), ())
+        standing = rules.seat(asked, Seeded(_seed(entry, number, hand + 1), "seats")).standing
+
+
+def _hand(entry: Entry, rules: Rules, state: State, side: Sequence[int], random: Random, times: list[float]) -> Result:
+    """Play one hand to its end."""
+    game = game_of(entry.game)
+    while asked := owed(state.pending):
+        decision = asked[0]
+        _, player = entry.player if decision.seat in side else entry.rivals
+        began = time.process_time()
+        answer = player(game, rules, state, decision, random).action
+        if decision.seat in side:
+            times.append(1000 * (time.process_time() - began))
+        state.play(decision.seat, answer)
+        _call(game, state, decision.seat)
+    if state.result is None:
+        raise AssertionError("a hand that waits for nothing is over")
+    return state.result
+
+
+def _call(game: Game, state: State, seat: int) -> None:
+    """What the seat that has just played does unasked, as computer players do in the house."""
+    if any(right != LEAVE for right in state.rights(seat)) and (extra := game.unasked(state.view(seat))):
+        state.play(seat, extra)
+
+
+# ---------------------------------------------------------------------- seats and figures
+
+
+def _seated(entry: Entry, number: int) -> Standing:
+    names = tuple(f"p{at}" for at in range(entry.seats))
+    asked = SeatingRequest(None, None, (), names)
+    return entry.rules.seat(asked, Seeded(_seed(entry, number, 0), "seats")).standing
+
+
+def _seed(entry: Entry, number: int, hand: int) -> bytes:
+    """Whoever plays, a game's deals are the same."""
+    return Random(f"{entry.game} {number} {hand}").randbytes(32)
+
+
+def _sides(state: State) -> list[tuple[int, ...]]:
+    """The seats that win together: each alone where there are no sides."""
+    teams = [seat if one.team is None else one.team for seat, one in enumerate(state.view(None).seats)]
+    return [tuple(seat for seat, own in enumerate(teams) if own == team) for team in dict.fromkeys(teams)]
+
+
+def _beaten(places: Sequence[int], side: Sequence[int], sides: Sequence[Sequence[int]]) -> float:
+    """How many of the other sides end behind this one, half of one for each that shares its place."""
+    mine = places[side[0]]
+    others = [places[other[0]] for other in sides if other != side]
+    return sum((place > mine) + (place == mine) / 2 for place in others)
+
+
+def _first(places: Sequence[int], side: Sequence[int], sides: Sequence[Sequence[int]]) -> float:
+    """This side's share of the first place."""
+    best = [other for other in sides if places[other[0]] == min(places)]
+    return (side in best) / len(best)
+
+
+def _mean(values: Sequence[float]) -> Mean:
+    interval = CONFIDENCE * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Mean(fmean(values), interval)
+
+
+def _chunk(entry: Entry, numbers: Sequence[int]) -> list[Finish]:
+    return [deal(entry, number) for number in numbers]
+
+
+def _progress(entry: Entry, finishes: Sequence[Finish]) -> None:
+    place = _mean([finish.place for finish in finishes])
+    name, rivals = entry.player[0], entry.rivals[0]
+    done = f"{len(finishes)} of {entry.deals} deals"
+    sys.stderr.write(f"{entry.game}, {name} among {rivals}: {done}, place {place}\n")
