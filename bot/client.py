@@ -44,7 +44,7 @@ from data.records import Session
 from data.shards import ALL
 from data.stats import WEEK, month_ends, week_begins
 from data.transactions import Retries
-from engine.contract.chance import SEED_BYTES
+from engine.contract.rng import SEED_BYTES
 
 log = logging.getLogger(__name__)
 

@@ -15,8 +15,8 @@ from bot.ui.refusal import Refused
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.store import Store
 from engine.contract import RESULT, Event, Illegal, Result, Standing, View, commitments, proof_file
-from engine.contract.chance import commitment
 from engine.contract.record import Record, replay, seats, write
+from engine.contract.rng import commitment
 from engine.games import rules_of
 
 # What reading or replaying a record raises when it is not what was played.

@@ -4,7 +4,7 @@ from bot.table.people import filled, key_of, with_
 from data.records import DealRef, Person, RoundRecord, TableRecord
 from data.schema import NOWHERE
 from engine.contract import RESULT, Outcome, Result, commitments
-from engine.contract.chance import commitment
+from engine.contract.rng import commitment
 from engine.daily.seeds import rules_in
 from engine.games import game_of, rules_of
 from engine.search import Level

@@ -11,7 +11,7 @@ from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Note, Person, RoundRecord, TableRecord
 from engine.contract import View, commitments
-from engine.contract.chance import commitment
+from engine.contract.rng import commitment
 from engine.games import rules_of
 from engine.search import DEFAULT, LEVELS, Level
 

@@ -224,10 +224,10 @@ class ClimbingRound(ABC):
         longer (TAH-5).
         """
         self._penalty &= ~(1 << mover)
-        for seat, chance in self._silent.items():
+        for seat, stage in self._silent.items():
             if seat == mover:
                 self._silent[seat] = MISSED
-            elif chance == GRACE:
+            elif stage == GRACE:
                 self._silent[seat] = CATCHABLE
 
     def _call(self, seat: int, action: Action) -> tuple[Event, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.climbing.events import Drew, Joined
-from engine.contract import Chance, Event, Illegal, Result, Standing
+from engine.contract import Event, Illegal, Result, Rng, Standing
 
 PLAIN = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = 4
@@ -28,7 +28,7 @@ def check_room(seated: Sequence[str], join: Sequence[str], most: int) -> None:
         raise Illegal("table_full")
 
 
-def draw_seats(players: Sequence[str], order: Sequence[str], chance: Chance) -> tuple[list[str], list[Event]]:
+def draw_seats(players: Sequence[str], order: Sequence[str], rng: Rng) -> tuple[list[str], list[Event]]:
     """The players by rank drawn, highest first, and what each drew (TAH-2). `order`: the ranks of the pack from low
     to high.
 
@@ -40,7 +40,7 @@ def draw_seats(players: Sequence[str], order: Sequence[str], chance: Chance) -> 
     def draw(player: str) -> None:
         if not pack:
             pack.extend(tuple(order) * SUITS)
-        drawn[player].append(order.index(pack.pop(chance.pick(pack, player))))
+        drawn[player].append(order.index(pack.pop(rng.pick(pack, player))))
 
     tied = list(players)
     while tied:
@@ -66,13 +66,13 @@ def bands(players: int, order: Sequence[str]) -> list[tuple[str, ...]]:
     return found
 
 
-def insert(seated: list[str], joiner: str, policy: str, order: Sequence[str], chance: Chance) -> Joined:
+def insert(seated: list[str], joiner: str, policy: str, order: Sequence[str], rng: Rng) -> Joined:
     """Seat one joiner in `seated` by "middle", "serf" or "pick" (TAH-10), changing it in place."""
     before = len(seated)
     rank = None
     if policy == "pick":
         pack = tuple(order) * SUITS
-        rank = pack[chance.pick(pack, joiner)]
+        rank = pack[rng.pick(pack, joiner)]
         low_first = next(i for i, band in enumerate(bands(before + 1, order)) if rank in band)
         index = before - low_first
     else:

@@ -1,4 +1,4 @@
-"""The contract every game keeps: rules, standing, state, decision, action, event, view, chance, record.
+"""The contract every game keeps: rules, standing, state, decision, action, event, view, rng and record.
 
 `docs/engine.md` tells it as a story; each name's own docstring gives shapes, units and errors.
 """
@@ -15,7 +15,6 @@ from engine.contract.answers import (
     PickNumber,
     PickOne,
 )
-from engine.contract.chance import Chance, Dice, Seeded
 from engine.contract.daily import DailyDeal, Outcome
 from engine.contract.decision import EVERYBODY, Decision, Rider, owed
 from engine.contract.elimination import fell_after, places_by_fall
@@ -25,6 +24,7 @@ from engine.contract.illegal import Illegal
 from engine.contract.leaving import LEAVE, Retired, WithForfeit, forfeited, retired_after
 from engine.contract.partners import Paired, WithPartners
 from engine.contract.result import RESULT, Match, Result, ranked
+from engine.contract.rng import Dice, Rng, Seeded
 from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.seating import kept_seats, next_hand
@@ -43,7 +43,6 @@ __all__ = [
     "Assign",
     "Candidate",
     "CardThenTarget",
-    "Chance",
     "Choose",
     "DailyDeal",
     "Decision",
@@ -63,6 +62,7 @@ __all__ = [
     "Result",
     "Retired",
     "Rider",
+    "Rng",
     "Round",
     "Rules",
     "Search",

@@ -7,7 +7,7 @@ recipe of its promise, which anybody can repeat in any language:
   A deck that equals an earlier one is left out. They are numbered from 0. The promise covers all of them because it is
   made before the number of players is known.
 - Every deck is shuffled on its own, as `Seeded(seed, "deal").shuffle(deck)` does it.
-- The salt of position p, counted from 0, in deck k is block p of the stream "salt k" (see `chance.py`):
+- The salt of position p, counted from 0, in deck k is block p of the stream "salt k" (see `rng.py`):
   SHA-256(seed ‖ "salt k" in ASCII ‖ p as 8 bytes, big-endian). Every deck has salts of its own, so that a salt which is
   opened in one deck says nothing about another.
 - The leaf of a position is SHA-256(salt ‖ token in ASCII).
@@ -19,7 +19,7 @@ import hashlib
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.contract.chance import Seeded
+from engine.contract.rng import Seeded
 from engine.contract.rules import Rules
 
 SALT_BYTES = DIGEST_BYTES = 32

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.contract.chance import Chance
 from engine.contract.event import Event
+from engine.contract.rng import Rng
 from engine.contract.rules import Rules
 
 
@@ -32,7 +32,7 @@ class Paired(Event):
     seats: tuple[int, ...]
 
 
-def drawn_by_lot(keys: Sequence[str], sides: Sequence[int], chance: Chance) -> tuple[list[str], tuple[Event, ...]]:
+def drawn_by_lot(keys: Sequence[str], sides: Sequence[int], rng: Rng) -> tuple[list[str], tuple[Event, ...]]:
     """The players in the order of their seats, each place drawn, and who plays with whom. `sides`: of each seat."""
     events = (Paired(tuple(seat for seat, side in enumerate(sides) if side == one)) for one in dict.fromkeys(sides))
-    return chance.shuffle(keys), tuple(events)
+    return rng.shuffle(keys), tuple(events)

@@ -20,9 +20,9 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
-from engine.contract.chance import SEED_BYTES, Seeded
 from engine.contract.event import Event
 from engine.contract.result import RESULT, Result
+from engine.contract.rng import SEED_BYTES, Seeded
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.standing import Standing
 

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 from pydantic import BaseModel, ConfigDict, ValidationError, ValidatorFunctionWrapHandler, field_validator
 
 from engine.contract.action import Action
-from engine.contract.chance import Chance
 from engine.contract.decision import Decision
 from engine.contract.domain import domain
 from engine.contract.event import Event
 from engine.contract.illegal import Illegal
 from engine.contract.result import Match, Result
+from engine.contract.rng import Rng
 from engine.contract.standing import Standing
 from engine.contract.verdict import Verdict
 from engine.contract.view import AnyView, View, Zone
@@ -200,11 +200,11 @@ class Rules(BaseModel, ABC):
             raise refusal
 
     @abstractmethod
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         """Seat the next round. Raises Illegal("table_full") when there is no room for those who come."""
 
     @abstractmethod
-    def start(self, standing: Standing, chance: Chance) -> State:
+    def start(self, standing: Standing, rng: Rng) -> State:
         """Deal a round. Raises Illegal with the code of `refusal`."""
 
     def match(self, standing: Standing, result: Result) -> Match:
@@ -213,7 +213,7 @@ class Rules(BaseModel, ABC):
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         """The cards of a `CLOSED` game for `players` players, each with a name of its own, as they lie before the first
-        `Chance.shuffle` of `start`, which shuffles just these.
+        `Rng.shuffle` of `start`, which shuffles just these.
         """
         raise NotImplementedError(f"{self.GAME} keeps no cards closed")
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.contract.chance import Chance
 from engine.contract.leaving import retired_after
 from engine.contract.partners import drawn_by_lot
 from engine.contract.result import Result
+from engine.contract.rng import Rng
 from engine.contract.rules import Seating, SeatingRequest
 from engine.contract.standing import Standing
 
@@ -19,7 +19,7 @@ def at_nothing(order: Sequence[str], dealer: int) -> Standing:
 
 def kept_seats(
     request: SeatingRequest,
-    chance: Chance,
+    rng: Rng,
     after: Callable[[Standing, Result], Standing],
     first: First = at_nothing,
     drawn: Sequence[int] = (),
@@ -30,8 +30,8 @@ def kept_seats(
     """
     before, result = request.standing, request.result
     if before is None:
-        keys, events = drawn_by_lot(request.join, drawn, chance) if drawn else (request.join, ())
-        return Seating(first(keys, chance.pick(keys)), events)
+        keys, events = drawn_by_lot(request.join, drawn, rng) if drawn else (request.join, ())
+        return Seating(first(keys, rng.pick(keys)), events)
     return Seating(after(before, result) if result else before)
 
 

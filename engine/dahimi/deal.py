@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from engine.contract import Chance, Standing
+from engine.contract import Rng, Standing
 from engine.dahimi import plays
 from engine.dahimi.round import Round
 from engine.dahimi.rules import DahimiRules
 
 
-def deal(rules: DahimiRules, standing: Standing, chance: Chance) -> Round:
+def deal(rules: DahimiRules, standing: Standing, rng: Rng) -> Round:
     """Shuffle, deal one card at a time from the dealer's neighbour on, and begin the exchange. Raises Illegal with the
     code of `rules.refusal`.
     """
     players = len(standing.order)
     rules.admit(players)
-    cards = chance.shuffle(rules.deck(players).cards)
+    cards = rng.shuffle(rules.deck(players).cards)
     first = standing.dealer + 1
     return begin(rules, standing, [cards[(seat - first) % players :: players] for seat in range(players)])
 

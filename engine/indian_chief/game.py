@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from engine.cards.packs import pack
-from engine.contract import AnyView, Chance, Illegal, Seating, SeatingRequest, Standing, WithForfeit
+from engine.contract import AnyView, Illegal, Rng, Seating, SeatingRequest, Standing, WithForfeit
 from engine.indian_chief.resample import resample
 from engine.indian_chief.round import HAND, IndianChiefRound, dealt
 
@@ -33,10 +33,10 @@ class IndianChief(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return FEWEST, ONE_DECK if self.decks == 1 else MOST
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         before = request.standing
         if before is None:
-            return Seating(Standing(order=tuple(request.join), dealer=chance.pick(request.join)))
+            return Seating(Standing(order=tuple(request.join), dealer=rng.pick(request.join)))
         order = (*(key for key in before.order if key not in request.leave), *request.join)
         if len(order) > self.seats()[1]:
             raise Illegal("table_full")
@@ -48,12 +48,12 @@ class IndianChief(WithForfeit):
         copies = 1 if players <= ONE_DECK else 2
         return pack(copies=copies if self.decks == "auto" else self.decks)
 
-    def start(self, standing: Standing, chance: Chance) -> IndianChiefRound:
+    def start(self, standing: Standing, rng: Rng) -> IndianChiefRound:
         players = len(standing.order)
         self.admit(players)
-        cards = chance.shuffle(self.closed_deck(players))
+        cards = rng.shuffle(self.closed_deck(players))
         hands = [cards[at * HAND : (at + 1) * HAND] for at in range(players)]
-        return dealt(self, standing, hands, cards[players * HAND :], chance.seed(), self.show_sheets)
+        return dealt(self, standing, hands, cards[players * HAND :], rng.seed(), self.show_sheets)
 
     def resample(self, view: AnyView, random: Random) -> IndianChiefRound:
         return resample(self, view, self.closed_deck(len(view.seats)), random)

@@ -9,9 +9,9 @@ from engine.cards.chips import added
 from engine.cards.hands import dealt_singly, face_down
 from engine.cards.order import leftward
 from engine.contract import (
-    Chance,
     Match,
     Result,
+    Rng,
     Seating,
     SeatingRequest,
     Standing,
@@ -47,16 +47,16 @@ class Jubilee(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, _next)
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, _next)
 
-    def start(self, standing: Standing, chance: Chance) -> JubileeRound:
+    def start(self, standing: Standing, rng: Rng) -> JubileeRound:
         """One card at a time, first to the dealer's left. A deal in which nobody could open is dealt again (JUB-R2)."""
         players = len(standing.order)
         self.admit(players)
-        cards = chance.shuffle(DECK)
+        cards = rng.shuffle(DECK)
         while not any(map(is_black, cards[: players * HAND])):
-            cards = chance.shuffle(DECK)
+            cards = rng.shuffle(DECK)
         closed = face_down(*dealt_singly(cards, players, HAND, standing.dealer))
         deal = JubileeRound(self, standing, JubileePublic.dealt(self.scoring, standing), closed)
         deal.begin()

@@ -80,13 +80,13 @@ def _worth(
     totals: dict[int, float] = {total + value: 1.0}
     for rival in rivals[:AHEAD]:
         after: dict[int, float] = defaultdict(float)
-        for at, chance in totals.items():
+        for at, probability in totals.items():
             for reply, likely in _replies(at, rival, unseen, scoring):
-                worth -= THEIRS * chance * likely * scoring.points(at, reply) / len(rivals)
-                after[at + reply] += chance * likely
-        totals = {at: chance for at, chance in after.items() if chance > LIKELY}
+                worth -= THEIRS * probability * likely * scoring.points(at, reply) / len(rivals)
+                after[at + reply] += probability * likely
+        totals = {at: probability for at, probability in after.items() if probability > LIKELY}
     if len(rivals) <= AHEAD and rest:
-        worth += BACK * sum(chance * _best(at, rest, scoring) for at, chance in totals.items())
+        worth += BACK * sum(probability * _best(at, rest, scoring) for at, probability in totals.items())
     return worth
 
 

@@ -7,9 +7,9 @@ from pydantic import Field
 
 from engine.cards.hands import dealt_singly, face_down
 from engine.contract import (
-    Chance,
     Match,
     Result,
+    Rng,
     Seating,
     SeatingRequest,
     Standing,
@@ -56,9 +56,9 @@ class OneEyedJack(WithPartners, WithForfeit):
         swaps = HAND[players] if self.dead_swaps is None else self.dead_swaps
         return Goal(rows, swaps, self.protect_rows)
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         drawn = self.drawn_sides(len(request.join))
-        return kept_seats(request, chance, lambda standing, _: standing, drawn=drawn)
+        return kept_seats(request, rng, lambda standing, _: standing, drawn=drawn)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         """The pack, with the cards of a board that is laid at random: these are shuffled and committed to together with
@@ -66,13 +66,13 @@ class OneEyedJack(WithPartners, WithForfeit):
         """
         return (*DECK, *LAID) if self.random_board else DECK
 
-    def start(self, standing: Standing, chance: Chance) -> OneEyedJackRound:
+    def start(self, standing: Standing, rng: Rng) -> OneEyedJackRound:
         """One card at a time, first to the dealer's left. The cards of a random board are laid in the order in which
         the shuffle has them; the other cards are dealt in theirs.
         """
         players = len(standing.order)
         self.admit(players)
-        shuffled = chance.shuffle(self.closed_deck(players))
+        shuffled = rng.shuffle(self.closed_deck(players))
         laid = laid_out(card for card in shuffled if card in _LAID) if self.random_board else ()
         cards = [card for card in shuffled if card not in _LAID]
         hands, stock = dealt_singly(cards, players, HAND[players], standing.dealer)

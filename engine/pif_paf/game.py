@@ -4,7 +4,7 @@ from functools import partial
 from random import Random
 
 from engine.cards.hands import dealt_at_once
-from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
+from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.pif_paf.melds import HAND
 from engine.pif_paf.resample import resampled
 from engine.pif_paf.round import DECK, PifPafRound
@@ -15,15 +15,15 @@ from engine.pif_paf.standings import first_standing, match_of, next_standing
 class PifPaf(PifPafRules):
     """Bet on nine cards, then be the first to have them all in melds."""
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, partial(next_standing, self), partial(first_standing, self))
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, partial(next_standing, self), partial(first_standing, self))
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
 
-    def start(self, standing: Standing, chance: Chance) -> PifPafRound:
+    def start(self, standing: Standing, rng: Rng) -> PifPafRound:
         self.admit(len(standing.order))
-        hands, stock = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
+        hands, stock = dealt_at_once(rng.shuffle(DECK), len(standing.order), HAND, standing.live)
         state = PifPafRound(self, standing, hands)
         state.begin(stock)
         return state

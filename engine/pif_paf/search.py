@@ -98,11 +98,11 @@ def _bet(rules: PifPafRules, view: View, decision: Decision, chosen: Action, pla
 
 def _chips(answer: Action, own: float, others: Strengths, betting: Betting, live: Sequence[int], pot: int) -> float:
     """The mean number of chips that the seat which has to act gets out of the pot, less what it has yet to put in."""
-    seat, mine = betting.due[0], chances(own)
+    seat, mine = betting.due[0], win_weight(own)
     goes = None if answer == FOLD else int(answer.values[0]) if answer.verb == "bet" else betting.level
     after, left = settled(goes, {**others, seat: _sober(mine, len(live))}, betting, live, pot)
     inside, paid = pot + sum(after.bets) - sum(betting.bets), after.bets[seat] - betting.bets[seat]
-    wins = mine / (mine + sum(chances(others[one]) for one in left if one != seat)) if seat in left else 0.0
+    wins = mine / (mine + sum(win_weight(others[one]) for one in left if one != seat)) if seat in left else 0.0
     return wins * inside - paid
 
 
@@ -136,7 +136,7 @@ def _after(goes: int | None, betting: Betting, live: Sequence[int]) -> tuple[Bet
 
 
 @cache
-def chances(good: float) -> float:
+def win_weight(good: float) -> float:
     """The weight with which a hand of this strength wins, in proportion to others."""
     melds, cards = divmod((good - LONELY) / CLOSER, 3)
     return exp(MELD * melds + CARD * cards)

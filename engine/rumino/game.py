@@ -4,7 +4,7 @@ from functools import partial
 from random import Random
 
 from engine.cards.hands import dealt_at_once
-from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
+from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.rumino.melds import HAND
 from engine.rumino.resample import resampled
 from engine.rumino.round import DECK, RuminoRound
@@ -15,17 +15,17 @@ from engine.rumino.standings import first_standing, match_of, next_standing
 class Rumino(RuminoRules):
     """Draw and discard; knock low, or go for seven in a row."""
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, partial(next_standing, self), partial(first_standing, self))
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, partial(next_standing, self), partial(first_standing, self))
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
 
-    def start(self, standing: Standing, chance: Chance) -> RuminoRound:
+    def start(self, standing: Standing, rng: Rng) -> RuminoRound:
         self.admit(len(standing.order))
-        hands, rest = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
+        hands, rest = dealt_at_once(rng.shuffle(DECK), len(standing.order), HAND, standing.live)
         upcard, *stock = rest
-        state = RuminoRound(self, standing, hands, chance.seed())
+        state = RuminoRound(self, standing, hands, rng.seed())
         state.begin(stock, upcard)
         return state
 

@@ -10,9 +10,9 @@ from engine.cards.hands import dealt_singly
 from engine.cards.order import leftward
 from engine.cards.packs import in_hand_order
 from engine.contract import (
-    Chance,
     Match,
     Result,
+    Rng,
     Seating,
     SeatingRequest,
     Standing,
@@ -44,16 +44,16 @@ class Sampen(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return FEWEST, MOST[self.deck]
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, _next)
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, _next)
 
-    def start(self, standing: Standing, chance: Chance) -> SampenRound:
+    def start(self, standing: Standing, rng: Rng) -> SampenRound:
         """One card at a time, first to the dealer's left. The upcard is turned, and what follows by itself happens."""
         players = len(standing.order)
         self.admit(players)
-        cards = chance.shuffle(DECKS[self.deck])
+        cards = rng.shuffle(DECKS[self.deck])
         hands, stock = dealt_singly(cards, players, hand_size(players), standing.dealer)
-        hidden = SampenHidden(tuple(map(in_hand_order, hands)), tuple(stock), chance.seed())
+        hidden = SampenHidden(tuple(map(in_hand_order, hands)), tuple(stock), rng.seed())
         state = SampenRound(self, standing, SampenPublic(), hidden)
         state.begin()
         return state

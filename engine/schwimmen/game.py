@@ -5,7 +5,7 @@ from random import Random
 
 from engine.cards.hands import dealt_at_once
 from engine.cards.packs import in_hand_order
-from engine.contract import Chance, Match, Result, Seating, SeatingRequest, Standing, View, kept_seats
+from engine.contract import Match, Result, Rng, Seating, SeatingRequest, Standing, View, kept_seats
 from engine.schwimmen.lives import first_standing, match_of, next_standing
 from engine.schwimmen.resample import unseen
 from engine.schwimmen.round import SchwimmenRound
@@ -17,15 +17,15 @@ from engine.schwimmen.values import DECK, HAND
 class Schwimmen(SchwimmenRules):
     """Exchange with the table; the worst hand loses a life, and the last one in wins."""
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, next_standing, partial(first_standing, self))
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, next_standing, partial(first_standing, self))
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
 
-    def start(self, standing: Standing, chance: Chance) -> SchwimmenRound:
+    def start(self, standing: Standing, rng: Rng) -> SchwimmenRound:
         self.admit(len(standing.order))
-        hands, rest = dealt_at_once(chance.shuffle(DECK), len(standing.order), HAND, standing.live)
+        hands, rest = dealt_at_once(rng.shuffle(DECK), len(standing.order), HAND, standing.live)
         held = tuple(map(in_hand_order, hands))
         hidden = SchwimmenHidden(held, tuple(rest[HAND:]), tuple(rest[:HAND]))
         state = SchwimmenRound(self, standing, SchwimmenPublic.dealt(standing), hidden)

@@ -7,9 +7,9 @@ from pydantic import Field
 
 from engine.cards.chips import added
 from engine.contract import (
-    Chance,
     Match,
     Result,
+    Rng,
     Seating,
     SeatingRequest,
     Standing,
@@ -41,15 +41,15 @@ class Tadmur(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return SEATS, SEATS
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, _next)
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, _next)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return DECK
 
-    def start(self, standing: Standing, chance: Chance) -> TadmurRound:
+    def start(self, standing: Standing, rng: Rng) -> TadmurRound:
         self.admit(len(standing.order))
-        chains = dealt(chance.shuffle(DECK), standing.dealer, self.spaces)
+        chains = dealt(rng.shuffle(DECK), standing.dealer, self.spaces)
         rows, hidden = parted(chains)
         public = TadmurPublic(rows, other(standing.dealer), self.stuck == "pass")
         deal = TadmurRound(self, standing, public, hidden)

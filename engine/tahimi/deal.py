@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.climbing.round import NOBODY
-from engine.contract import Chance, Standing
+from engine.contract import Rng, Standing
 from engine.tahimi.catalogue import Catalogue
 from engine.tahimi.round import Round, catalogue_for
 from engine.tahimi.rules import TahimiRules
@@ -21,11 +21,11 @@ def _ready(rules: TahimiRules, players: int, later: bool) -> tuple[Catalogue, tu
     return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 
 
-def deal(rules: TahimiRules, standing: Standing, chance: Chance) -> Round:
+def deal(rules: TahimiRules, standing: Standing, rng: Rng) -> Round:
     """Shuffle, deal, collect taxes (TAH-3, TAH-6). Raises Illegal with the code of `rules.refusal`."""
     players = len(standing.order)
     plays, lanes = _ready(rules, players, standing.round > 1)
-    cards = chance.shuffle(lanes)
+    cards = rng.shuffle(lanes)
     first = standing.dealer + 1
     hands = [plays.unpack(sum(cards[(seat - first) % players :: players])) for seat in range(players)]
     return _open(rules, standing, plays, hands)

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from engine.climbing import seating
 from engine.climbing.rules import DRAWN
 from engine.climbing.views import climbing
-from engine.contract import Chance, Seating, SeatingRequest, Standing, Verdict, View
+from engine.contract import Rng, Seating, SeatingRequest, Standing, Verdict, View
 from engine.tahimi.deal import deal
 from engine.tahimi.explain import verdicts
 from engine.tahimi.resample import resample
@@ -32,37 +32,37 @@ MOST_MOOSEYARD = 5
 class TahimiFamily(TahimiRules):
     """The rules that are the same under any name: seats, deal, worlds."""
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         """TAH-2 and TAH-10. The Tahimi deals; the first hand of `after_dealer` has a random dealer."""
         standing, result, leave, join = request
         seated = [] if standing is None else seating.staying(standing, result, leave)
         seating.check_room(seated, join, self.seats()[1])
         if standing is None:
-            return self._first_seats(join, chance)
+            return self._first_seats(join, rng)
         if result is None and self.unranked(standing):  # no ranks yet to sit by
-            return self._first_seats([*seated, *join], chance)
+            return self._first_seats([*seated, *join], rng)
         number = standing.round + (result is not None)
         if join and self.join_policy == "redraw":
-            seated, events = seating.draw_seats([*seated, *join], self.drawn_ranks(), chance)
+            seated, events = seating.draw_seats([*seated, *join], self.drawn_ranks(), rng)
             return Seating(Standing(order=tuple(seated), round=number, carried=DRAWN), tuple(events))
         carried = standing.carried if result is None else {}
         order = seating.plain_order(self.deuces_high)
-        joined = tuple(seating.insert(seated, joiner, self.join_policy, order, chance) for joiner in join)
+        joined = tuple(seating.insert(seated, joiner, self.join_policy, order, rng) for joiner in join)
         return Seating(Standing(order=tuple(seated), round=number, carried=carried), joined)
 
-    def _first_seats(self, players: Sequence[str], chance: Chance) -> Seating:
+    def _first_seats(self, players: Sequence[str], rng: Rng) -> Seating:
         if self.seating == "join_order":
-            dealer = chance.pick(players)
+            dealer = rng.pick(players)
             return Seating(Standing(order=tuple(players), dealer=dealer))
-        seated, events = seating.draw_seats(players, self.drawn_ranks(), chance)
+        seated, events = seating.draw_seats(players, self.drawn_ranks(), rng)
         return Seating(Standing(order=tuple(seated), carried=DRAWN), tuple(events))
 
     def drawn_ranks(self) -> tuple[str, ...]:
         """The ranks of the pack from which seats are drawn, low to high (TAH-2)."""
         return seating.plain_order(self.deuces_high)
 
-    def start(self, standing: Standing, chance: Chance) -> Round:
-        return deal(self, standing, chance)
+    def start(self, standing: Standing, rng: Rng) -> Round:
+        return deal(self, standing, rng)
 
     def resample(self, view: View, random: Random) -> Round:
         return resample(self, climbing(view), random)

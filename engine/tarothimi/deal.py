@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.climbing.round import NOBODY
-from engine.contract import Chance, Standing
+from engine.contract import Rng, Standing
 from engine.tarothimi.arcana import NAMES
 from engine.tarothimi.catalogue import TarotCatalogue
 from engine.tarothimi.deck import arcana_count
@@ -22,15 +22,15 @@ def _ready(rules: TarotHimiRules, players: int, later: bool) -> tuple[TarotCatal
     return plays, tuple(map(plays.lane, rules.deck(players).ranks))
 
 
-def deal(rules: TarotHimiRules, standing: Standing, chance: Chance) -> TarotRound:
+def deal(rules: TarotHimiRules, standing: Standing, rng: Rng) -> TarotRound:
     """Choose the arcana, shuffle, deal, collect taxes. Raises Illegal with the code of `rules.refusal`."""
     players = len(standing.order)
     plays, minors = _ready(rules, players, standing.round > 1)
-    chosen = sorted(chance.shuffle(range(len(NAMES)))[: arcana_count(players)])
-    cards = chance.shuffle((*minors, *[plays.lane(NAMES[number]) for number in chosen]))
+    chosen = sorted(rng.shuffle(range(len(NAMES)))[: arcana_count(players)])
+    cards = rng.shuffle((*minors, *[plays.lane(NAMES[number]) for number in chosen]))
     first = standing.dealer + 1
     hands = [plays.unpack(sum(cards[(seat - first) % players :: players])) for seat in range(players)]
-    return opened(TarotRound(rules, standing, plays, hands, chance.seed()))
+    return opened(TarotRound(rules, standing, plays, hands, rng.seed()))
 
 
 def begin(rules: TarotHimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> TarotRound:

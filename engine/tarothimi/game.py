@@ -4,7 +4,7 @@ from random import Random
 from typing import ClassVar
 
 from engine.climbing.views import climbing, climbing_as
-from engine.contract import Chance, Standing, Verdict, View
+from engine.contract import Rng, Standing, Verdict, View
 from engine.tarothimi.deal import deal
 from engine.tarothimi.explain import verdicts
 from engine.tarothimi.resample import resample
@@ -24,5 +24,5 @@ class TarotHimi(TarotHimiRules):
     def explain(self, view: View) -> tuple[Verdict, ...]:
         return verdicts(climbing(view))
 
-    def start(self, standing: Standing, chance: Chance) -> TarotRound:
-        return deal(self, standing, chance)
+    def start(self, standing: Standing, rng: Rng) -> TarotRound:
+        return deal(self, standing, rng)

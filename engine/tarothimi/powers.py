@@ -116,8 +116,8 @@ def spin(state: Reach, seat: int, action: Action) -> tuple[Event, ...]:
     """The Wheel: it and any others go to the discards, and as many are drawn from there."""
     count = 1 + len(action.cards)
     state.lose(seat, action.cards)
-    chance = Seeded(state.seed, f"{action.verb} {state.uses(action.verb)}")
-    drawn = state.sorted(chance.shuffle(state.discards())[:count])
+    rng = Seeded(state.seed, f"{action.verb} {state.uses(action.verb)}")
+    drawn = state.sorted(rng.shuffle(state.discards())[:count])
     state.gain(seat, drawn)
     state.remember(seat, None, action.cards, drawn)
     return (Spun(seat, count, action.cards, drawn),)

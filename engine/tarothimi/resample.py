@@ -12,7 +12,7 @@ from random import Random
 from engine.climbing import determinization
 from engine.climbing.taxes import Exchange
 from engine.climbing.views import ClimbingView
-from engine.contract.chance import SEED_BYTES
+from engine.contract.rng import SEED_BYTES
 from engine.tarothimi.arcana import ARCANA, NAMES
 from engine.tarothimi.certainties import Place
 from engine.tarothimi.deck import ORDER, arcana_count

@@ -9,9 +9,9 @@ from pydantic import Field
 from engine.cards.chips import added
 from engine.cards.hands import FaceDown
 from engine.contract import (
-    Chance,
     Match,
     Result,
+    Rng,
     Seating,
     SeatingRequest,
     Standing,
@@ -56,16 +56,16 @@ class Truc(WithPartners, WithForfeit):
     def sides(self, players: int) -> tuple[int, ...]:
         return tuple(team(seat) for seat in range(players))
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, _next, drawn=self.drawn_sides(len(request.join)))
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, _next, drawn=self.drawn_sides(len(request.join)))
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return CARDS
 
-    def start(self, standing: Standing, chance: Chance) -> TrucRound:
+    def start(self, standing: Standing, rng: Rng) -> TrucRound:
         self.admit(len(standing.order))
         public = TrucPublic.before_the_cut(standing, self.target)
-        hand = TrucRound(self, standing, public, FaceDown(((),) * SEATS, tuple(chance.shuffle(CARDS))))
+        hand = TrucRound(self, standing, public, FaceDown(((),) * SEATS, tuple(rng.shuffle(CARDS))))
         if at_brink(standing.scores, self.target) or not self.one_card_hands:
             hand.skip_cut()
         return hand

@@ -98,7 +98,7 @@ def odds(view: View[TrucPublic], cards: Iterable[str], random: Random, worlds: i
     return {card: count / worlds for card, count in counts.items()}
 
 
-def chance(view: View[TrucPublic], random: Random, worlds: int) -> float:
+def win_probability(view: View[TrucPublic], random: Random, worlds: int) -> float:
     """The share of worlds that the viewer's team wins, whoever is on turn."""
     sides = [world_of(view, hands).finish() for hands in islice(drawn(view, random), worlds)]
     return sides.count(team(view.own_seat)) / worlds

@@ -11,18 +11,18 @@ ODDS = (0.2, 0.5, 0.8)  # at eleven: of weak, middling and strong hands, equally
 
 
 @cache
-def match_chance(need: int, others: int) -> float:
+def match_win_probability(need: int, others: int) -> float:
     """The probability that a team wins the match which needs `need` points, while the other team needs `others`. Both
     are assumed to be equally good in every round; a team that is alone at eleven decides by its cards.
     """
     if need <= 0 or others <= 0:
         return float(need <= 0)
     if others == 1 < need:
-        return 1 - match_chance(1, need)
+        return 1 - match_win_probability(1, need)
     if need == 1 < others:
-        declined, lost = match_chance(1, others - 1), match_chance(1, others - MOST)
+        declined, lost = match_win_probability(1, others - 1), match_win_probability(1, others - MOST)
         return sum(max(declined, won + (1 - won) * lost) for won in ODDS) / len(ODDS)
     return sum(
-        share * (match_chance(need - points, others) + match_chance(need, others - points)) / 2
+        share * (match_win_probability(need - points, others) + match_win_probability(need, others - points)) / 2
         for points, share in STAKES.items()
     )

@@ -7,7 +7,7 @@ so that nobody else can foretell it.
 from random import Random
 
 from engine.contract import Action, Decision, PickOne, View
-from engine.truc.odds import chance, odds
+from engine.truc.odds import odds, win_probability
 from engine.truc.places import team
 from engine.truc.raising import PROPOSES
 from engine.truc.round import ACCEPT, CONTEST, CUT, DEALS, DECLINE, REJECT, TAP
@@ -30,7 +30,7 @@ def choose(view: View[TrucPublic], decision: Decision) -> Action:
         case "size":
             return DEALS[0]
         case "eleven" | "answer":
-            return _answered(view, decision, chance(view, random, WORLDS))
+            return _answered(view, decision, win_probability(view, random, WORLDS))
         case _:
             return _turn(view, decision, random)
 

@@ -14,7 +14,7 @@ from engine.contract import Action, Decision, PickOne, Rules, Thought, View
 from engine.search.generic import tried
 from engine.truc.cards import strength
 from engine.truc.odds import World
-from engine.truc.outlook import match_chance
+from engine.truc.outlook import match_win_probability
 from engine.truc.past import likely, thought_of, worth_it
 from engine.truc.places import SEATS, team
 from engine.truc.policy import choose, needs
@@ -114,4 +114,4 @@ def _match(view: View[TrucPublic], won: int, points: int) -> float:
     """The probability that the match is won after a round that a team has won for `points` points."""
     side, left = team(view.own_seat), list(needs(view))
     left[won] -= points
-    return match_chance(left[side], left[1 - side])
+    return match_win_probability(left[side], left[1 - side])

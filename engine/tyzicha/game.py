@@ -11,9 +11,9 @@ from engine.cards.chips import added
 from engine.cards.events import Dealt
 from engine.cards.packs import in_hand_order
 from engine.contract import (
-    Chance,
     Match,
     Result,
+    Rng,
     Seating,
     SeatingRequest,
     Standing,
@@ -57,16 +57,16 @@ class Tyzicha(WithForfeit):
     def seats(self) -> tuple[int, int]:
         return SEATS, SEATS
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, _next)
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, _next)
 
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return CARDS
 
-    def start(self, standing: Standing, chance: Chance) -> TyzichaRound:
+    def start(self, standing: Standing, rng: Rng) -> TyzichaRound:
         """Seven cards to each seat, seat 0 first; the last three are the widow."""
         self.admit(len(standing.order))
-        cards = chance.shuffle(CARDS)
+        cards = rng.shuffle(CARDS)
         hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(SEATS)]
         return dealt(self, standing, hands, cards[SEATS * HAND :])
 

@@ -16,7 +16,7 @@ from bot.table.table import Table
 from bot.ui.custom_ids import Stamp
 from bot.ui.refusal import Refused
 from data.store import Store
-from engine.contract import Action, Chance, Decision, Event, Game, Result, Standing
+from engine.contract import Action, Decision, Event, Game, Result, Rng, Standing
 from engine.games import GAMES
 from tests import toy
 from tests.bot.making import NOW, table_of
@@ -72,8 +72,8 @@ class StayingRound(toy.ToyRound):
 class Staying(toy.Toy):
     """The toy with a choice at the end of each hand."""
 
-    def start(self, standing: Standing, chance: Chance) -> toy.ToyRound:
-        dealt = super().start(standing, chance)
+    def start(self, standing: Standing, rng: Rng) -> toy.ToyRound:
+        dealt = super().start(standing, rng)
         return StayingRound(self, standing, dealt.public, Choosing(dealt.hidden.hands, dealt.hidden.bids))
 
 

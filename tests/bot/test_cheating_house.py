@@ -7,7 +7,7 @@ from bot.table.people import with_
 from bot.table.table import Table
 from data.store import Store
 from engine.climbing.rules import ClimbingRules
-from engine.contract import Chance, Rules, Seating, SeatingRequest, owed
+from engine.contract import Rng, Rules, Seating, SeatingRequest, owed
 from engine.games import GAMES, game_of, rules_of
 from tests.bot.making import table_of
 
@@ -39,8 +39,8 @@ async def test_a_hand_that_somebody_else_should_have_dealt(
     table, kind = await begun(store, game), rules_of(game)
     honest = kind.seat
 
-    def crooked(rules: Rules, request: SeatingRequest, chance: Chance) -> Seating:
-        seated, events = honest(rules, request, chance)
+    def crooked(rules: Rules, request: SeatingRequest, rng: Rng) -> Seating:
+        seated, events = honest(rules, request, rng)
         return Seating(seated.model_copy(update={"dealer": (seated.dealer + 1) % len(seated.order)}), events)
 
     with monkeypatch.context() as cheating:

@@ -35,7 +35,7 @@ from engine.contract import (
     Standing,
     Zone,
 )
-from engine.contract.chance import commitment
+from engine.contract.rng import commitment
 from engine.games import GAMES
 from tests import toy
 from tests.said import is_said, said

@@ -13,11 +13,11 @@ from data.records import TableRecord
 from data.store import Store
 from engine.contract import (
     Action,
-    Chance,
     Decision,
     Event,
     Game,
     Result,
+    Rng,
     Round,
     Rules,
     Seating,
@@ -70,10 +70,10 @@ class Stares(Rules):
     def seats(self) -> tuple[int, int]:
         return 2, 2
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
         return Seating(Standing(order=tuple(request.join)))
 
-    def start(self, standing: Standing, chance: Chance) -> Staring:
+    def start(self, standing: Standing, rng: Rng) -> Staring:
         return Staring(self, standing)
 
     def resample(self, view: View, random: object) -> Staring:

@@ -16,7 +16,7 @@ from bot.table.people import promise
 from bot.ui.texts import say
 from data.records import Move, Person, RoundRecord, TableRecord
 from engine.contract import RESULT, SeatingRequest, Seeded, State, commitments, owed
-from engine.contract.chance import commitment
+from engine.contract.rng import commitment
 from engine.games import game_of, rules_of
 
 SEED = bytes(range(32))

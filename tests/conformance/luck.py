@@ -4,14 +4,14 @@ from collections import defaultdict, deque
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from engine.contract.chance import SEED_BYTES
+from engine.contract.rng import SEED_BYTES
 from tests.conformance.cases import Unfit
 
 T = TypeVar("T")
 
 
 class Scripted:
-    """A Chance that draws for each player the tokens stated for them, in order; what is stated for nobody is the
+    """An Rng that draws for each player the tokens stated for them, in order; what is stated for nobody is the
     first item. It never shuffles.
     """
 

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
 from bot.ui.custom_ids import ANSWER
 from engine.cards.packs import plain
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.indian_chief import IndianChief
 from engine.indian_chief.policy import choose
@@ -28,11 +28,11 @@ JACKS = ("JS 2H 3H 4H 5H 6H 7H 8H", "JD 2D 3D 4D 5D 6D 7D 8D", "KC QC 2C 3C 4C 5
 class Stacked(IndianChief):
     """Indian Chief with these hands in the first turn."""
 
-    def start(self, standing: Standing, chance: Chance) -> IndianChiefRound:
+    def start(self, standing: Standing, rng: Rng) -> IndianChiefRound:
         deck = list(self.closed_deck(len(standing.order)))
         hands = [tuple(hand.split()) for hand in JACKS]
         stub = [card for card in deck if not any(card in hand for hand in hands)]
-        return dealt(self, standing, hands, stub, chance.seed())
+        return dealt(self, standing, hands, stub, rng.seed())
 
 
 async def draft(person: Person, size: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import seen, text_of
 from engine.cards.hands import face_down
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.jubilee import Jubilee
 from engine.jubilee.policy import choose
@@ -42,7 +42,7 @@ NAMES = ("Marie", "Bob", "Zoé", "Kim", "Léo", "Nora", "Ida")
 class Stacked(Jubilee):
     """Jubilee in which who opens has small cards, and the dealer hearts."""
 
-    def start(self, standing: Standing, chance: Chance) -> JubileeRound:
+    def start(self, standing: Standing, rng: Rng) -> JubileeRound:
         pile = list(DECK)
         first, second = held(SMALL, pile), held(HEARTS, pile)
         hands = [second, first] if standing.dealer == 0 else [first, second]

@@ -18,7 +18,7 @@ from bot.screens.illustration import FILE, Illustration
 from bot.table.table import Table
 from bot.ui.custom_ids import ANSWER, AS_TEXT, NARROW, WHY
 from engine.cards.packs import plain
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.one_eyed_jack import OneEyedJack
 from engine.one_eyed_jack.board import LAID
@@ -54,7 +54,7 @@ OVERTAKING = 10  # moves that are made while a picture is drawn
 class Stacked(OneEyedJack):
     """A game in which chips lie from the beginning, so that the opener holds a dead card."""
 
-    def start(self, standing: Standing, chance: Chance) -> OneEyedJackRound:
+    def start(self, standing: Standing, rng: Rng) -> OneEyedJackRound:
         opener = 1 - standing.dealer
         hands = {opener: "AS JD JS JH 2S 3S 4H", standing.dealer: "KD QD 9C 8C 7C 6C 5C"}
         given = {"by": opener, "hands": hands, "occupied": {"B1": 1 - opener, "G5": opener}, "cards": "2H 3H 4D 6D"}

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import seen, text_of
 from bot.ui import naming
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.pif_paf.game import PifPaf
 from engine.pif_paf.policy import choose
@@ -38,9 +38,9 @@ STOCK = "KS AC 3C 5H QD 9S AD KH"  # nothing that goes with these hands
 class Stacked(PifPaf):
     """Pif Paf whose first hand is the one of this script."""
 
-    def start(self, standing: Standing, chance: Chance) -> PifPafRound:
+    def start(self, standing: Standing, rng: Rng) -> PifPafRound:
         if standing.round > 1:
-            return super().start(standing, chance)
+            return super().start(standing, rng)
         pile = list(DECK)
         state = PifPafRound(self, standing, [cards(hand, pile) for hand in HANDS])
         state.begin([*cards(STOCK, pile), *pile])

@@ -7,7 +7,7 @@ import pytest
 from pydantic import Field
 
 from bot.sandbox import Person, is_ephemeral, selects_of, text_of
-from engine.contract import Chance, Game, Result, Standing
+from engine.contract import Game, Result, Rng, Standing
 from engine.games import GAMES
 from tests import toy
 from tests.e2e.house import House
@@ -42,8 +42,8 @@ class Sudden(toy.Toy):
 
     GAME: ClassVar[str] = "sudden"
 
-    def start(self, standing: Standing, chance: Chance) -> toy.ToyRound:
-        hand = super().start(standing, chance)
+    def start(self, standing: Standing, rng: Rng) -> toy.ToyRound:
+        hand = super().start(standing, rng)
         hand.result = Result((0, 1), (0,), (1, 0))
         return hand
 

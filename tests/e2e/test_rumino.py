@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.sandbox import Person, seen, text_of
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.rumino.game import Rumino
 from engine.rumino.policy import choose
@@ -43,12 +43,12 @@ HANDS = ((KNOCKS, HEAVY, *LIGHT), (POOR[0], POOR[1], SIX_HEARTS, POOR[2]))  # by
 class Stacked(Rumino):
     """Rumino with the cards of this script."""
 
-    def start(self, standing: Standing, chance: Chance) -> RuminoRound:
+    def start(self, standing: Standing, rng: Rng) -> RuminoRound:
         pile = list(DECK)
         hands = [cards(hand, pile) for hand in HANDS[standing.round - 1]]
         (upcard,) = cards(UPCARDS[standing.round - 1], pile)
         first = cards(STOCK, pile)
-        state = RuminoRound(self, standing, hands, chance.seed())
+        state = RuminoRound(self, standing, hands, rng.seed())
         state.begin([*first, *pile], upcard)
         return state
 

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import JSON, Person, seen, text_of
 from bot.ui.custom_ids import ANSWER, WHY
 from engine.cards.packs import in_hand_order
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.sampen import Sampen
 from engine.sampen.cards import DECKS, FULL
@@ -44,10 +44,10 @@ def stack(monkeypatch: pytest.MonkeyPatch, stock: str, *hands: str) -> None:
     """Every deal gives the seats these hands and leaves this stock."""
 
     class Stacked(Sampen):
-        def start(self, standing: Standing, chance: Chance) -> SampenRound:
+        def start(self, standing: Standing, rng: Rng) -> SampenRound:
             pile = list(DECKS[self.deck])
             dealt = [held(hand, pile) for hand in hands]
-            hidden = SampenHidden(tuple(map(in_hand_order, dealt)), tuple(held(stock, pile)), chance.seed())
+            hidden = SampenHidden(tuple(map(in_hand_order, dealt)), tuple(held(stock, pile)), rng.seed())
             state = SampenRound(self, standing, SampenPublic(), hidden)
             state.begin()
             return state

@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox import Person, seen, text_of
 from bot.ui.custom_ids import NARROW
 from engine.cards.packs import in_hand_order
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.schwimmen.game import Schwimmen
 from engine.schwimmen.policy import choose
@@ -47,7 +47,7 @@ HANDS = {  # by round: the dealer's, the other one's, the table, and how the sto
 class Stacked(Schwimmen):
     """Schwimmen for two with the cards of this script."""
 
-    def start(self, standing: Standing, chance: Chance) -> SchwimmenRound:
+    def start(self, standing: Standing, rng: Rng) -> SchwimmenRound:
         dealer, other, table, first = (cards.split() for cards in HANDS[standing.round])
         rest = [card for card in DECK if card not in (*dealer, *other, *table, *first)]
         hands = [dealer, other] if standing.dealer == 0 else [other, dealer]

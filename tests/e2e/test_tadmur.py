@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import JSON, Person, seen, selects_of, text_of
 from bot.ui.custom_ids import ANSWER
 from engine.cards.packs import in_hand_order, rank
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.tadmur import Tadmur
 from engine.tadmur.chain import Chain
@@ -45,7 +45,7 @@ def stacked(second: str, lacks: str = "") -> type[Tadmur]:
     """
 
     class Stacked(Tadmur):
-        def start(self, standing: Standing, chance: Chance) -> TadmurRound:
+        def start(self, standing: Standing, rng: Rng) -> TadmurRound:
             way, theirs = WAY.split(), second.split()
             rest = [card for card in DECK if card not in {*FIRST, *SECOND, *way, *theirs}]
             theirs += [card for card in rest if card[0] not in lacks][: HAND - len(theirs)]

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox import JSON, Person, is_ephemeral, selects_of, text_of
 from bot.ui.custom_ids import NARROW
-from engine.contract import Chance, Game, Standing
+from engine.contract import Game, Rng, Standing
 from engine.games import GAMES
 from engine.tyzicha import GAME, Tyzicha, game
 from engine.tyzicha.places import bidders, others
@@ -43,7 +43,7 @@ class Stacked(Tyzicha):
 
     HANDS: ClassVar = (STRONG, WEAK, MIDDLING)
 
-    def start(self, standing: Standing, chance: Chance) -> TyzichaRound:
+    def start(self, standing: Standing, rng: Rng) -> TyzichaRound:
         dealt = dict(zip(bidders(standing.dealer), self.HANDS, strict=True))
         return game.dealt(self, standing, [dealt[seat].split() for seat in range(3)], WIDOW.split())
 

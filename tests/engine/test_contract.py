@@ -1,4 +1,4 @@
-"""The contract's own pieces: picks, actions, events, chance."""
+"""The contract's own pieces: picks, actions, events, rng."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import Dice, Illegal, PickCards, Seeded, action
-from engine.contract.chance import commitment
+from engine.contract.rng import commitment
 
 TOKENS = ("3", "4", "5", "J")
 
@@ -90,11 +90,11 @@ def shuffled(stream: Iterator[int], cards: list[str]) -> list[str]:
 @given(st.binary(min_size=32, max_size=32), st.sampled_from(["deal", "seats"]), st.integers(0, 110))
 def test_a_seed_unfolds_by_the_published_recipe(seed: bytes, purpose: str, size: int) -> None:
     cards = [str(card) for card in range(size)]
-    chance, stream = Seeded(seed, purpose), words(seed, purpose)
-    assert chance.shuffle(tuple(cards)) == shuffled(stream, list(cards))
+    rng, stream = Seeded(seed, purpose), words(seed, purpose)
+    assert rng.shuffle(tuple(cards)) == shuffled(stream, list(cards))
     for n in (1, 2, 52, 3, 2**63 + 1):  # the last rejects half of all words
-        assert chance.below(n) == below(stream, n)
-    assert chance.pick(("a", "b", "c"), "somebody") == below(stream, 3)
+        assert rng.below(n) == below(stream, n)
+    assert rng.pick(("a", "b", "c"), "somebody") == below(stream, 3)
 
 
 def test_the_first_words_of_a_known_seed() -> None:
@@ -115,11 +115,11 @@ def test_a_seed_has_32_bytes(seed: bytes) -> None:
         Seeded(seed, "deal")
 
 
-@pytest.mark.parametrize("chance", [Dice(Random(1)), Seeded(bytes(32), "deal")], ids=["Dice", "Seeded"])
-def test_every_place_is_equally_likely(chance: Dice | Seeded) -> None:
+@pytest.mark.parametrize("rng", [Dice(Random(1)), Seeded(bytes(32), "deal")], ids=["Dice", "Seeded"])
+def test_every_place_is_equally_likely(rng: Dice | Seeded) -> None:
     rounds, size = 6000, 4
-    first = Counter(chance.shuffle(range(size))[0] for _ in range(rounds))
-    picks = Counter(chance.pick(range(size)) for _ in range(rounds))
+    first = Counter(rng.shuffle(range(size))[0] for _ in range(rounds))
+    picks = Counter(rng.pick(range(size)) for _ in range(rounds))
     for counts in (first, picks):  # five standard deviations
         assert all(
             abs(counts[item] - rounds / size) < 5 * (rounds / size * (1 - 1 / size)) ** 0.5 for item in range(size)

@@ -16,7 +16,6 @@ from pydantic import Field
 from engine.cards.hands import put
 from engine.contract import (
     Action,
-    Chance,
     Decision,
     Dice,
     Event,
@@ -26,6 +25,7 @@ from engine.contract import (
     PickNumber,
     PickOne,
     Result,
+    Rng,
     Round,
     Seat,
     Seating,
@@ -204,8 +204,8 @@ class Toy(WithPartners, WithForfeit):
     def refusal(self, players: int) -> Illegal | None:
         return None if players in (2, 4) else Illegal("bad_player_count")
 
-    def seat(self, request: SeatingRequest, chance: Chance) -> Seating:
-        return kept_seats(request, chance, after, drawn=self.drawn_sides(len(request.join)))
+    def seat(self, request: SeatingRequest, rng: Rng) -> Seating:
+        return kept_seats(request, rng, after, drawn=self.drawn_sides(len(request.join)))
 
     def sides(self, players: int) -> tuple[int, ...]:
         return tuple(seat % 2 for seat in range(players)) if players > 2 else ()
@@ -213,9 +213,9 @@ class Toy(WithPartners, WithForfeit):
     def closed_deck(self, players: int) -> tuple[str, ...]:
         return CARDS
 
-    def start(self, standing: Standing, chance: Chance) -> ToyRound:
+    def start(self, standing: Standing, rng: Rng) -> ToyRound:
         self.admit(len(standing.order))
-        cards = chance.shuffle(CARDS)
+        cards = rng.shuffle(CARDS)
         players = len(standing.order)
         hands = tuple(in_order(cards[at * HAND : (at + 1) * HAND]) for at in range(players))
         public = ToyPublic((standing.dealer + 1) % players, (0,) * players)

@@ -58,10 +58,10 @@ def test_on_its_last_turn_it_takes_the_highest_hand() -> None:
 def test_it_wins_against_chance() -> None:
     random = Random(8)
 
-    def chance(view: AnyView, asked: Decision) -> Action:
+    def at_random(view: AnyView, asked: Decision) -> Action:
         return any_of(asked.answers, random)
 
-    won = sum(match(random, [choose, chance, chance, chance]) == (0,) for _ in range(8))
+    won = sum(match(random, [choose, at_random, at_random, at_random]) == (0,) for _ in range(8))
     assert won == 8
 
 

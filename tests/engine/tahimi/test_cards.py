@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.contract import Chance, Decision, Standing
+from engine.contract import Decision, Rng, Standing
 from engine.tahimi import deck
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import catalogue_for
@@ -157,7 +157,7 @@ def test_extra_cards_fall_to_the_seats_after_the_dealer(
 @pytest.mark.parametrize("dealer", range(5))
 def test_the_deal_goes_round_one_at_a_time_from_the_seat_after_the_dealer(dealer: int) -> None:
     rules = Tahimi(deck_mode="standard", divide_evenly=False)
-    unshuffled: Chance = Scripted({})
+    unshuffled: Rng = Scripted({})
     state = rules.start(Standing(order=tuple("abcde"), dealer=dealer), unshuffled)
     pack = rules.deck(5).ranks
     for turn in range(5):

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.contract import View
 from engine.truc import GAME
-from engine.truc.odds import chance, odds
+from engine.truc.odds import odds, win_probability
 from engine.truc.round import TrucRound
 from tests.engine.truc.test_hands import hand, said
 
@@ -32,8 +32,8 @@ def called(texts: list[str]) -> float:
 
 def test_the_odds_know_a_strong_hand_from_a_weak_one() -> None:
     good, bad = hand(WEAK, WEAKER, STRONGER, STRONG).view(3), hand(WEAK, STRONG, STRONGER, WEAKER).view(3)
-    assert chance(good, Random(1), MANY) > 0.7
-    assert chance(bad, Random(1), MANY) < 0.4
+    assert win_probability(good, Random(1), MANY) > 0.7
+    assert win_probability(bad, Random(1), MANY) < 0.4
     assert odds(good, ("2S", "3H"), Random(1), MANY).keys() == {"2S", "3H"}
 
 

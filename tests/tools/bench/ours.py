@@ -16,8 +16,8 @@ ROUNDS = 20  # that are replayed, or whose positions are copied
 def _deals(game: str, players: int) -> Callable[[], State]:
     """One deal after the other, the same ones each time."""
     rules, standing = rules_of(game)(), Standing(order=tuple(PLAYERS[:players]))
-    chance = Dice(Random(1))
-    return lambda: rules.start(standing, chance)
+    rng = Dice(Random(1))
+    return lambda: rules.start(standing, rng)
 
 
 def _play(state: State) -> int:

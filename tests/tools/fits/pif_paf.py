@@ -16,7 +16,7 @@ STEPS = 50  # of Newton's method; five are enough
 
 def fit(share: float = 1.0) -> Mapping[str, Any]:
     """`DEALT`, the middle of each of `PARTS` equal parts of the strengths; and `MELD` and `CARD`, the most likely ones
-    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.search.chances`.
+    if a hand wins in proportion to exp(MELD * melds + CARD * cards), `engine.pif_paf.search.win_weight`.
     """
     strengths = sorted(
         strength(state.view(seat))

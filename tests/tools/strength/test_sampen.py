@@ -47,8 +47,8 @@ def test_the_bound_knows_hidden_cards_by_the_group_alone() -> None:
 def _positions() -> Iterator[tuple[SampenRound, Decision]]:
     """What four merchants have to decide."""
     for deal in range(DEALS):
-        chance = Seeded(bytes([deal] * 32), "deal")
-        state = RULES.start(RULES.seat(SeatingRequest(None, None, (), "abcd"), chance).standing, chance)
+        rng = Seeded(bytes([deal] * 32), "deal")
+        state = RULES.start(RULES.seat(SeatingRequest(None, None, (), "abcd"), rng).standing, rng)
         assert isinstance(state, SampenRound)
         while state.pending:
             decision = state.pending[0]

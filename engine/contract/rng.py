@@ -1,4 +1,4 @@
-"""Chance: the only source of randomness of a round, handed in.
+"""The random number generators that a round may use: its only source of randomness, handed in.
 
 The recipe of `Seeded`, which anybody can repeat in any language: the stream named `purpose` of a 32-byte seed is the
 concatenation of SHA-256(seed ‖ purpose in ASCII ‖ i as 8 bytes, big-endian) for i = 0, 1, 2, …, read as unsigned 64-bit
@@ -17,8 +17,8 @@ SEED_BYTES = 32
 _WORD = 1 << 64
 
 
-class Chance(Protocol):
-    """The luck that a round may use. Tests hand in the outcomes that they want."""
+class Rng(Protocol):
+    """A random number generator. Tests hand in one with the outcomes that they want."""
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The items in a uniformly random order, as a new list."""
@@ -31,14 +31,14 @@ class Chance(Protocol):
         ...
 
     def seed(self) -> bytes:
-        """32 bytes from which a round may unfold luck of its own later on. A round that keeps these and not the
-        chance itself can be copied, and draws the same whatever its copies draw.
+        """32 bytes from which a round may make an rng of its own later on. A round that keeps these and not the rng
+        itself can be copied, and draws the same whatever its copies draw.
         """
         ...
 
 
 class Seeded:
-    """Chance for play: unfolds one seed by the recipe above, so that a deal can be checked after the round."""
+    """The rng for play: it unfolds one seed by the recipe above, so that a deal can be checked after the round."""
 
     def __init__(self, seed: bytes, purpose: str) -> None:
         """`seed`: 32 bytes of the operating system's. `purpose` keeps the streams of one seed apart ("seats",
@@ -81,7 +81,7 @@ class Seeded:
 
 
 class Dice:
-    """Chance for search, benchmarks and resampled worlds: fast, from a `random.Random`."""
+    """The rng for search, benchmarks and resampled worlds: fast, from a `random.Random`."""
 
     def __init__(self, random: Random) -> None:
         self._random = random.random
