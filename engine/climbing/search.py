@@ -13,9 +13,8 @@ from engine.climbing.play import powers
 from engine.climbing.policy import SPARED, Glance, Grouping, Sight, choose, sensible
 from engine.climbing.round import ClimbingRound
 from engine.climbing.views import ClimbingView, climbing
-from engine.contract import Action, Decision, PickCards, Thought, View
+from engine.contract import Action, Decision, PickCards, Trial, View
 from engine.search.anything import anything
-from engine.search.generic import tried
 
 WIDTH = 6  # the number of listed answers that are tried
 WHIM = 0.05  # how often somebody leaves their habits in a playout, so that not all of them go the same way
@@ -47,13 +46,11 @@ class PlayingOn:
     groups: Grouping
     habit: Callable[[Any, Decision], Action | None] = unknown
 
-    def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    def __call__(self, rules: Any, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         seen = climbing(view)
         answers = candidates(seen, decision, self.groups)
-        if len(answers) == 1:
-            return Thought(answers[0])
-        value = partial(self._value, decision.seat)
-        return tried(answers, worlds(self.drawing(rules, seen), random), value, granted(playouts, seen), SURE)
+        drawn = worlds(partial(self.drawing, rules, seen), random)
+        return Trial(answers, partial(self._value, decision.seat), drawn, granted(playouts, seen), SURE)
 
     def _value(self, seat: int, answer: Action, world: World) -> float:
         """The value of this answer for the seat: the share of the others who finish behind it, with a bonus if
@@ -84,8 +81,9 @@ def granted(playouts: int, view: ClimbingView) -> int:
     return playouts * LEFT // max(LEFT, left)
 
 
-def worlds(draw: Drawing, random: Random) -> Iterator[World]:
-    """Sample worlds, without end."""
+def worlds(drawing: Callable[[], Drawing], random: Random) -> Iterator[World]:
+    """Sample worlds, without end. What a view knows is gathered for the first of them."""
+    draw = drawing()
     while True:
         yield draw(random), random.getrandbits(32)
 

@@ -29,7 +29,7 @@ from engine.contract.round import Round
 from engine.contract.rules import Rules, Seating, SeatingRequest, State
 from engine.contract.seating import kept_seats, next_hand
 from engine.contract.standing import Standing
-from engine.contract.thought import Candidate, Choose, Search, Thought
+from engine.contract.thought import Candidate, Choose, Search, Thought, Trial, untried
 from engine.contract.verdict import Verdict
 from engine.contract.view import AnyView, Seat, View, Zone
 
@@ -73,6 +73,7 @@ __all__ = [
     "Standing",
     "State",
     "Thought",
+    "Trial",
     "Verdict",
     "View",
     "WithForfeit",
@@ -88,4 +89,5 @@ __all__ = [
     "places_by_fall",
     "ranked",
     "retired_after",
+    "untried",
 ]

@@ -1,8 +1,10 @@
 """The thought of a computer player before it moved. It is plain data and may travel between processes."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import repeat
 from random import Random
+from typing import Any
 
 from engine.contract.action import Action
 from engine.contract.decision import Decision
@@ -37,10 +39,37 @@ class Thought:
         return self.candidates[1].action if len(self.candidates) > 1 else None
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How a search tells answers to a decision apart. `engine.search.generic.settled` carries it out.
+
+    `answers`: those that are tried, the policy's first; a single one is given as it is. `value`: what an answer is
+    worth in a world, from 0 to 1. `worlds`: drawn from the view, without end. `playouts`: how many values are found in
+    all; None: a value depends on no world and is worked out once. `sure`: as in `engine.search.halving`. `any_answer`:
+    `value` knows every answer to the decision, not only those that are tried.
+    """
+
+    answers: Sequence[Action]
+    value: Callable[[Action, Any], float]
+    worlds: Iterator[Any] = field(default_factory=lambda: repeat(None))
+    playouts: int | None = None
+    sure: float | None = None
+    any_answer: bool = True
+
+
+def _worth_nothing(_: Action, __: object) -> float:
+    return 0.0
+
+
+def untried(answer: Action) -> Trial:
+    """The answer of a search that tries none."""
+    return Trial((answer,), _worth_nothing, any_answer=False)
+
+
 Choose = Callable[[AnyView, Decision], Action]
 """A policy: an answer to a decision of the view's own seat, from the view alone."""
 
-Search = Callable[[Rules, AnyView, Decision, int, Random], Thought]
+Search = Callable[[Rules, AnyView, Decision, int, Random], Trial]
 """A search for the best answer to a decision of the view's own seat, in at most so many playouts. The same arguments
-and the same state of the `Random` give the same thought.
+and the same state of the `Random` give the same trial, whose values are the same, too.
 """

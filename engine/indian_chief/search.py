@@ -7,49 +7,49 @@ usual.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
-from engine.contract import Action, Decision, OneOf, PickCards, Rules, Thought
+from engine.contract import Action, Decision, OneOf, PickCards, Rules, Trial, untried
 from engine.indian_chief.melds import BEGGAR_MAN, CATEGORIES, THIEF, category_of, points, size_of
 from engine.indian_chief.outlook import number, outlook
 from engine.indian_chief.policy import LATER, choose, empty_of, gains, hoped, melds_of
 from engine.indian_chief.round import HAND
 from engine.indian_chief.state import IndianChiefView
-from engine.search.generic import tried
 
 WIDTH = 20  # the number of melds that are tried, those that the policy likes best
 LOOT = 3  # cards of the others that a thief may hope to choose from: not all, for there are other thieves
 RANGE = 200  # points that lie between the best that can come and the worst
 
 
-def search(rules: Rules, view: IndianChiefView, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: IndianChiefView, decision: Decision, playouts: int, random: Random) -> Trial:
     """The meld after which most points are to be expected, or the theft. Tied thieves keep apart by the policy."""
     forms = decision.answers.forms if isinstance(decision.answers, OneOf) else (decision.answers,)
     sizes, coming = [form for form in forms if isinstance(form, PickCards)], _coming(rules, view, random)
     if decision.given is not None or len(empty_of(view)) == 1 or (decision.sealed and not sizes):
-        return Thought(choose(view, decision))
+        return untried(choose(view, decision))
     return _laid(view, sizes, coming, playouts) if sizes else _stolen(view, decision, coming, playouts)
 
 
-def _laid(view: IndianChiefView, forms: list[PickCards], coming: Iterator[list[int]], playouts: int) -> Thought:
+def _laid(view: IndianChiefView, forms: list[PickCards], coming: Iterator[list[int]], playouts: int) -> Trial:
     """The best meld of those that the policy likes."""
     empty = [CATEGORIES.index(category) for category in empty_of(view)]
     melds = [(form, cards) for form in forms for cards in melds_of(view.hand, form.most)]
     gain = gains(view)
     melds.sort(key=lambda meld: -gain(meld[1]))
-    stays = {
-        form.action(cards): ([number(card) for card in view.hand if card not in cards], _surplus(view, cards))
-        for form, cards in melds[:WIDTH]
-    }
+
+    @cache
+    def staying(cards: tuple[str, ...]) -> tuple[list[int], float, list[int]]:
+        kept = [number(card) for card in view.hand if card not in cards]
+        return kept, _surplus(view, cards), [at for at in empty if size_of(CATEGORIES[at]) != len(cards)]
 
     def value(answer: Action, drawn: list[int]) -> float:
-        kept, surplus = stays[answer]
-        after = [at for at in empty if size_of(CATEGORIES[at]) != len(answer.cards)]
+        kept, surplus, after = staying(answer.cards)
         if category_of(answer.cards) == THIEF:
             return 0.5 + (surplus + max(outlook([*kept, card], after) for card in drawn[:LOOT])) / RANGE
         return 0.5 + (surplus + outlook([*kept, *drawn[: HAND - len(kept)]], after)) / RANGE
 
-    return tried(list(stays), coming, value, playouts)
+    return Trial([form.action(cards) for form, cards in melds[:WIDTH]], value, coming, playouts)
 
 
 def _surplus(view: IndianChiefView, cards: tuple[str, ...]) -> float:
@@ -59,7 +59,7 @@ def _surplus(view: IndianChiefView, cards: tuple[str, ...]) -> float:
     return now - LATER[category][len(empty_of(view)) - 1]
 
 
-def _stolen(view: IndianChiefView, decision: Decision, coming: Iterator[list[int]], playouts: int) -> Thought:
+def _stolen(view: IndianChiefView, decision: Decision, coming: Iterator[list[int]], playouts: int) -> Trial:
     """The theft with which the next meld is best."""
     empty = [CATEGORIES.index(category) for category in empty_of(view)]
     hand = [number(card) for card in view.hand]
@@ -68,7 +68,7 @@ def _stolen(view: IndianChiefView, decision: Decision, coming: Iterator[list[int
         got = [number(card) for card in answer.cards] or drawn[:1]
         return 0.5 + outlook([*hand, *got], empty) / RANGE
 
-    return tried(list(dict.fromkeys([choose(view, decision), *decision.answers])), coming, value, playouts)
+    return Trial(list(dict.fromkeys([choose(view, decision), *decision.answers])), value, coming, playouts)
 
 
 def _coming(rules: Rules, view: IndianChiefView, random: Random) -> Iterator[list[int]]:

@@ -11,12 +11,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
-from engine.contract import Action, Decision, Rules, Thought, View
+from engine.contract import Action, Decision, Rules, Trial, View
 from engine.jubilee.game import Jubilee
 from engine.jubilee.policy import KEPT, worths
 from engine.jubilee.scoring import ACE, Scoring
 from engine.jubilee.state import JubileePublic
-from engine.search.generic import tried
 
 BOLD = 0.05  # how often somebody plays any card
 RANGE = 400  # points that lie between the best playout and the worst
@@ -80,7 +79,7 @@ class World:
                 self.play(max(fits, key=lambda value: scores[total, value] + LESS * abs(value)))
 
 
-def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts: int, random: Random) -> Trial:
     """The card that does best in the worlds that may be, by the policy's estimate and by the playouts together; of
     equal cards a single one is tried.
     """
@@ -96,7 +95,7 @@ def search(rules: Rules, view: View[JubileePublic], decision: Decision, playouts
         world.finish(len(world.hands) + 1, Random(drawn[1]))
         return 0.5 + (world.lead(decision.seat) + brings[answer]) / RANGE
 
-    return tried(list(answers.values())[::-1], _worlds(rules, view, random), value, playouts)
+    return Trial(list(answers.values())[::-1], value, _worlds(rules, view, random), playouts)
 
 
 def _worlds(rules: Jubilee, view: View[JubileePublic], random: Random) -> Iterator[tuple[World, int]]:

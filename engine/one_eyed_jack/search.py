@@ -5,18 +5,18 @@ The first is known, and counts most; for the second, worlds are drawn, and every
 side at once.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from random import Random
 
 from engine.cards.packs import plain
-from engine.contract import Action, CardThenTarget, Decision, Rules, Thought, View
+from engine.contract import Action, CardThenTarget, Decision, Rules, Trial, View, untried
 from engine.one_eyed_jack.board import DECK
 from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.policy import choose
 from engine.one_eyed_jack.sides import side_of
 from engine.one_eyed_jack.state import Goal, OneEyedJackPublic
 from engine.one_eyed_jack.world import ANYWHERE, AT, KIND, World, cells_by_kind
-from engine.search.generic import tried
 
 WIDTH = 6  # the number of plays that are tried, the most promising ones
 RANGE = 1000.0  # from the worst that a play may come to to the best; a game that is won is worth half of it
@@ -24,24 +24,26 @@ RANGE = 1000.0  # from the worst that a play may come to to the best; a game tha
 Play = tuple[int, int]  # the kind of a card, and a cell
 
 
-def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, playouts: int, random: Random) -> Trial:
     """The play that does best in the worlds that may be. A dead card is swapped without a thought."""
     if not isinstance(rules, OneEyedJack):
         raise TypeError(f"these are rules of {rules.GAME}")
     plays = _plays(decision)
     drawn = worlds(view, rules.goal(len(view.seats)), random)
-    promises = _promises(next(drawn))
-    if not plays or not promises:
-        return Thought(choose(view, decision))
+    now = next(drawn)
+    useful = [(kind, cell) for kind in sorted(set(now.hands[now.turn])) for cell in now.targets(kind)]
+    if not plays or not useful:
+        return untried(choose(view, decision))
+    promise = _promise(now)
     side = side_of(decision.seat, len(view.seats))
 
     def value(answer: Action, world: World) -> float:
         play = play_of(answer)
-        worth = 0.5 + (promises[play] + _lead(world, play, side)) / RANGE
+        worth = 0.5 + (promise(play) + _lead(world, play, side)) / RANGE
         return min(1.0, max(0.0, worth))
 
-    ranked = sorted(promises, key=lambda play: -promises[play])[:WIDTH]
-    return tried([plays[play] for play in ranked], drawn, value, playouts)
+    ranked = sorted(useful, key=lambda play: -promise(play))[:WIDTH]
+    return Trial([plays[play] for play in ranked], value, drawn, playouts)
 
 
 def play_of(answer: Action) -> Play:
@@ -56,11 +58,10 @@ def _plays(decision: Decision) -> dict[Play, Action]:
     return {play_of(answer): answer for answer in decision.answers}
 
 
-def _promises(world: World) -> dict[Play, float]:
-    """The value of every play that may be of use to the seat on turn, by the lines alone."""
-    hand = set(world.hands[world.turn])
-    mine = frozenset(cell for kind in hand if kind < ANYWHERE for cell in world.reach(kind))
-    return {(kind, cell): world.promise(kind, cell, mine) for kind in sorted(hand) for cell in world.targets(kind)}
+def _promise(world: World) -> Callable[[Play], float]:
+    """Return a function that gives the value of a play of the seat on turn, by the lines alone."""
+    mine = frozenset(cell for kind in world.hands[world.turn] if kind < ANYWHERE for cell in world.reach(kind))
+    return cache(lambda play: world.promise(play[0], play[1], mine))
 
 
 def _lead(drawn: World, play: Play, side: int) -> float:

@@ -15,13 +15,12 @@ from engine.cards.betting import Betting
 from engine.cards.drawing_policy import unseen_kinds
 from engine.cards.order import leftward
 from engine.cards.packs import less
-from engine.contract import Action, Decision, Rules, Thought, View
+from engine.contract import Action, Decision, Rules, Trial, View, untried
 from engine.pif_paf.melds import grouped
 from engine.pif_paf.policy import CLOSER, LONELY, RAISE, RAISE_ALL, choose, cost, hope, strength, wager
 from engine.pif_paf.round import DECK, DRAW, FOLD, TAKE
 from engine.pif_paf.rules import PifPafRules
 from engine.pif_paf.stakes import cap
-from engine.search.generic import tried, weighed
 
 # The strengths of hands as they are dealt: the middle of each fortieth of 12,000. Below, the weights of a meld and of
 # one loose card less that fit best to who has won 3,000 rounds of four without bets. `python -m tests.tools.fits
@@ -41,7 +40,7 @@ DOUBT = 0.1  # how often a seat may have any hand, whatever it has done
 Strengths = Mapping[int, float]  # by seat
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
     """The bet with the best prospects in chips; the card that leaves most to hope for."""
     if not isinstance(rules, PifPafRules):
         raise TypeError(f"these are rules of {rules.GAME}")
@@ -55,15 +54,15 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
             unseen = unseen_kinds(view, DECK)
             costs = {answer: cost(view, answer.cards[0], unseen, HOPES) for answer in decision.answers}
             return _weighed([chosen, *(answer for answer in costs if answer != chosen)], costs)
-    return Thought(chosen)
+    return untried(chosen)
 
 
 # ---------------------------------------------------------------------- cards
 
 
-def _weighed(answers: Sequence[Action], costs: Mapping[Action, float]) -> Thought:
+def _weighed(answers: Sequence[Action], costs: Mapping[Action, float]) -> Trial:
     """The answer that costs least, in loose cards."""
-    return weighed(answers, lambda answer: 0.5 - costs[answer] / RANGE)
+    return Trial(answers, lambda answer, _: 0.5 - costs[answer] / RANGE, any_answer=False)
 
 
 def _now(view: View) -> float:
@@ -82,7 +81,7 @@ def _taken(view: View) -> float:
 # ---------------------------------------------------------------------- bets
 
 
-def _bet(rules: PifPafRules, view: View, decision: Decision, chosen: Action, playouts: int, random: Random) -> Thought:
+def _bet(rules: PifPafRules, view: View, decision: Decision, chosen: Action, playouts: int, random: Random) -> Trial:
     """The bet with the best prospects."""
     bets, due = view.memory["bets"], view.memory["due"]
     betting = Betting(rules.ante, cap(rules.ante, view.standing), tuple(bets), tuple(due))
@@ -93,7 +92,7 @@ def _bet(rules: PifPafRules, view: View, decision: Decision, chosen: Action, pla
         return 0.5 + _chips(answer, own, others, betting, live, pot) / (2 * most)
 
     answers = [chosen, *(answer for answer in decision.answers if answer != chosen and not (free and answer == FOLD))]
-    return tried(answers, _others(view, betting, live, random), value, playouts)
+    return Trial(answers, value, _others(view, betting, live, random), playouts)
 
 
 def _chips(answer: Action, own: float, others: Strengths, betting: Betting, live: Sequence[int], pot: int) -> float:

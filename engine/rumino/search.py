@@ -10,13 +10,12 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards.drawing_worlds import known_hands, unseen
-from engine.contract import Action, Decision, Rules, Thought, View
+from engine.contract import Action, Decision, Rules, Trial, View, untried
 from engine.rumino.bits import BITS, POINTS, SETS, THREES, bits, covers, mask
 from engine.rumino.policy import choose
 from engine.rumino.round import DECK, DRAW, KNOCK
 from engine.rumino.rules import RuminoRules
 from engine.rumino.scoring import GIN
-from engine.search.generic import tried
 
 TURNS = 6  # the number of the seat's own turns that a hand is played on
 RANGE = 200  # points that lie between the best playout and the worst
@@ -65,13 +64,13 @@ def without(cards: int, thrown: int) -> Hand:
     return Hand(left, sum(map(POINTS.__getitem__, bits(left))) - saved)
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
     """The answer that does best with the cards that may come. Whether to end the hand is the policy's to say."""
     if not isinstance(rules, RuminoRules):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
     if decision.kind == "rebuy" or chosen.verb in ("gin", "knock"):
-        return Thought(chosen)
+        return untried(chosen)
     hand, top = mask(view.hand), mask((view.zone("discards").cards or ())[-1:])
     live = [seat for seat, one in enumerate(view.seats) if one.status == "in"]
     turn, others = (len(view.memory["lain"]) - 1) // len(live), len(live) - 1
@@ -84,7 +83,7 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
         return 0.5 + _lead(after, turn, others, coming, rules.knock_max) / RANGE
 
     answers = list(dict.fromkeys([chosen, *(answer for answer in decision.answers if answer != KNOCK)]))
-    return tried(answers, _coming(view, random), value, playouts)
+    return Trial(answers, value, _coming(view, random), playouts, any_answer=False)
 
 
 def _coming(view: View, random: Random) -> Iterator[list[int]]:

@@ -10,14 +10,13 @@ from functools import cache, partial
 from random import Random
 
 from engine.cards.order import leftward
-from engine.contract import Action, Decision, Rules, Thought, View
+from engine.contract import Action, Decision, Rules, Trial, View
 from engine.schwimmen.policy import ENOUGH, HOPE, KEEPS, MOST, RISING, choose
 from engine.schwimmen.resample import unseen
 from engine.schwimmen.round import CLOSE, EXCHANGE, KEEP, SWAP, TURNS, gave_and_took, hand_after
 from engine.schwimmen.rules import SchwimmenRules
 from engine.schwimmen.state import HOUSE, SchwimmenPublic
 from engine.schwimmen.values import DECK, FEUER, HAND, SCHNAUZ, value
-from engine.search.generic import tried
 
 BOLD = 0.05  # how often a seat takes any card
 OWN = 0.8  # how much of the value lies in keeping one's own lives; the rest in what the others lose
@@ -136,7 +135,7 @@ class World:
         return [seat for seat, one in found.items() if one == min(found.values())]
 
 
-def search(rules: Rules, view: View[SchwimmenPublic], decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[SchwimmenPublic], decision: Decision, playouts: int, random: Random) -> Trial:
     """The answer that does best in the worlds that may be."""
     if not isinstance(rules, SchwimmenRules):
         raise TypeError(f"these are rules of {rules.GAME}")
@@ -144,7 +143,7 @@ def search(rules: Rules, view: View[SchwimmenPublic], decision: Decision, playou
     closing = [answer for answer in decision.answers if not value(hand_after(view.hand, answer)).special]
     said = [answer.saying(CLOSE.text) for answer in closing] if decision.riders else []
     answers = list(dict.fromkeys([chosen, *decision.answers, *said]))
-    return tried(answers, _worlds(view, random), partial(_value, decision.seat, rules.close_from), playouts)
+    return Trial(answers, partial(_value, decision.seat, rules.close_from), _worlds(view, random), playouts)
 
 
 def _worlds(view: View[SchwimmenPublic], random: Random) -> Iterator[tuple[World, int]]:

@@ -1,13 +1,13 @@
 """The search that serves any game: through the contract alone, on worlds drawn from the view."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from engine.contract import Action, Candidate, Choose, Decision, Rules, State, Thought, View, owed
+from engine.contract import Action, Candidate, Choose, Decision, Rules, State, Thought, Trial, View, owed
 from engine.search.anything import anything
 from engine.search.halving import halve
 from engine.search.worth import Worth, by_place
@@ -16,8 +16,6 @@ WIDTH = 16  # the most candidates that are tried
 BOLD = 0.1  # how often a seat answers at random in a playout, so that not all of them go the policy's way
 LONGEST = 1000  # answers of a playout; a policy that goes round in circles is stopped
 UNDECIDED = 0.5  # what such a playout is worth
-
-W = TypeVar("W")
 
 
 class World(NamedTuple):
@@ -40,13 +38,13 @@ class PlayingOut:
     width: int = WIDTH
     bold: float = BOLD
 
-    def __call__(self, rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    def __call__(self, rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         return self.on(worlds(rules, view, random), view, decision, playouts, random)
 
-    def on(self, worlds: Iterator[World], view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+    def on(self, worlds: Iterator[World], view: View, decision: Decision, playouts: int, random: Random) -> Trial:
         """The same on these worlds, wherever they come from."""
         answers = candidates(self.choose(view, decision), decision, self.width, random)
-        return tried(answers, worlds, partial(self.value, view, decision.seat), playouts)
+        return Trial(answers, partial(self.value, view, decision.seat), worlds, playouts)
 
     def value(self, view: View, seat: int, answer: Action, world: World) -> float:
         """The value of one playout, from 0 to 1; `UNDECIDED` if it takes too long."""
@@ -68,26 +66,20 @@ def worlds(rules: Rules, view: View, random: Random) -> Iterator[World]:
         yield World(rules.resample(view, random), random.getrandbits(32))
 
 
-def tried(
-    answers: Sequence[Action],
-    worlds: Iterator[W],
-    value: Callable[[Action, W], float],
-    playouts: int,
-    sure: float | None = None,
-) -> Thought:
-    """The best of these answers on such worlds (`halve`); the only one is not tried at all."""
-    ranked = halve(answers, worlds, value, playouts, sure)
+def settled(trial: Trial) -> Thought:
+    """The best of a trial's answers (`halve`), of equal ones the earlier; the only one is not tried at all."""
+    if len(trial.answers) == 1:
+        return Thought(trial.answers[0])
+    if trial.playouts is None:
+        weighed = (Candidate(answer, trial.value(answer, next(trial.worlds)), 0) for answer in trial.answers)
+        ranked = tuple(sorted(weighed, key=lambda one: -one.value))
+        return Thought(ranked[0].action, 0, ranked)
+    tried = halve(trial.answers, trial.worlds, trial.value, trial.playouts, trial.sure)
     return Thought(
-        ranked[0].candidate,
-        sum(one.playouts for one in ranked),
-        tuple(Candidate(one.candidate, one.mean, one.playouts) for one in ranked if one.playouts),
+        tried[0].candidate,
+        sum(one.playouts for one in tried),
+        tuple(Candidate(one.candidate, one.mean, one.playouts) for one in tried if one.playouts),
     )
-
-
-def weighed(answers: Sequence[Action], value: Callable[[Action], float]) -> Thought:
-    """The best of these answers by what each is worth by itself; of equal ones the earlier. Nothing is played out."""
-    ranked = sorted((Candidate(answer, value(answer), 0) for answer in answers), key=lambda one: -one.value)
-    return Thought(ranked[0].action, 0, tuple(ranked))
 
 
 def candidates(chosen: Action, decision: Decision, most: int, random: Random) -> list[Action]:

@@ -4,7 +4,7 @@ from random import Random
 
 from engine.contract import Decision, Game, Rules, Thought, View
 from engine.search.anything import anything
-from engine.search.generic import PlayingOut
+from engine.search.generic import PlayingOut, settled
 from engine.search.levels import Level
 
 
@@ -20,4 +20,4 @@ def think(game: Game, rules: Rules, view: View, decision: Decision, level: Level
             return Thought(game.choose(view, decision))
         case "vizier" | "master":
             search = game.search or PlayingOut(game.choose)
-            return search(rules, view, decision, game.playouts[level], random)
+            return settled(search(rules, view, decision, game.playouts[level], random))

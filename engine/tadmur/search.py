@@ -11,8 +11,7 @@ from random import Random
 
 from engine.cards.cycle import counted
 from engine.cards.packs import rank
-from engine.contract import Action, Decision, PickOne, Rules, Thought, View
-from engine.search.generic import weighed
+from engine.contract import Action, Decision, PickOne, Rules, Trial, View, untried
 from engine.tadmur.chain import Chain
 from engine.tadmur.policy import choose
 from engine.tadmur.round import other
@@ -24,19 +23,19 @@ AHEAD = 5  # guesses of the other seat that are thought through
 UNNAMED = 0.5  # of a guess outlived, how much less the rank that is suspected is worth than one that is not
 
 
-def search(_: Rules, view: View[TadmurPublic], decision: Decision, __: int, ___: Random) -> Thought:
+def search(_: Rules, view: View[TadmurPublic], decision: Decision, __: int, ___: Random) -> Trial:
     """The card after which the target stays hidden longest."""
     chosen = choose(view, decision)
     if chosen not in decision.answers or not isinstance(decision.answers, PickOne):
-        return Thought(chosen)
+        return untried(chosen)
     seat = decision.seat
     mine, steps, wrong = own_chain(view), steps_of(view, seat), guesses_of(view, other(seat))
 
-    def value(answer: Action) -> float:
+    def value(answer: Action, _: object) -> float:
         return _outlived(mine, answer.cards[0], steps, wrong, AHEAD) / AHEAD
 
     answers = [chosen, *(answer for answer in decision.answers if answer != chosen)]
-    return weighed(answers, value)
+    return Trial(answers, value, any_answer=False)
 
 
 def _outlived(mine: Chain, card: str, steps: Sequence[Step], wrong: Sequence[str], ahead: int) -> float:

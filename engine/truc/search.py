@@ -10,8 +10,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from engine.contract import Action, Decision, PickOne, Rules, Thought, View
-from engine.search.generic import tried
+from engine.contract import Action, Decision, PickOne, Rules, Trial, View, untried
 from engine.truc.cards import strength
 from engine.truc.odds import World
 from engine.truc.outlook import match_win_probability
@@ -33,13 +32,13 @@ class Drawn(NamedTuple):
     seed: int
 
 
-def search(rules: Rules, view: View[TrucPublic], decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View[TrucPublic], decision: Decision, playouts: int, random: Random) -> Trial:
     """The answer that does best in the worlds that are likely. Where no cards are dealt yet, the policy's."""
     if decision.kind not in SEARCHED:
-        return Thought(choose(view, decision))
+        return untried(choose(view, decision))
     different = playouts // 2  # as many as are seen at most, because two answers are tried on each
     worlds = (Drawn(world, random.getrandbits(32)) for world in likely(view, random, different))
-    return tried(list(_answers(decision)), worlds, partial(_value, view, view.public.raising), playouts)
+    return Trial(list(_answers(decision)), partial(_value, view, view.public.raising), worlds, playouts)
 
 
 def _answers(decision: Decision) -> Iterator[Action]:

@@ -11,8 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cards.packs import SUITS, suit
-from engine.contract import Action, Decision, Rules, Thought
-from engine.search.generic import tried
+from engine.contract import Action, Decision, Rules, Trial, untried
 from engine.tyzicha.cards import CARDS, MARRIAGES, ORDER, POINTS, couple, strength
 from engine.tyzicha.game import Tyzicha
 from engine.tyzicha.places import SEATS, left, others
@@ -180,15 +179,15 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def search(rules: Rules, view: TyzichaView, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: TyzichaView, decision: Decision, playouts: int, random: Random) -> Trial:
     """The card that does best in the worlds that may be."""
     if not isinstance(rules, Tyzicha):
         raise TypeError(f"these are rules of {rules.GAME}")
     chosen = choose(view, decision)
     if decision.kind not in ("lead", "follow"):
-        return Thought(chosen)
+        return untried(chosen)
     answers = [chosen, *(answer for answer in decision.enumerate() if answer != chosen)]
-    return tried(answers, _worlds(view, random), partial(_value, view, rules.terms), playouts)
+    return Trial(answers, partial(_value, view, rules.terms), _worlds(view, random), playouts)
 
 
 def _worlds(view: TyzichaView, random: Random) -> Iterator[tuple[World, int]]:

@@ -14,6 +14,7 @@ from engine.dahimi import resample as dahimi_worlds
 from engine.dahimi.game import Dahimi
 from engine.dahimi.state import DahimiPublic
 from engine.games import game_of
+from engine.search.generic import settled
 from engine.tarothimi import resample as tarot_worlds
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.state import TarotPublic
@@ -37,7 +38,7 @@ def search(state: ClimbingRound, decision: Decision, playouts: int, seed: int = 
     game = game_of(state.rules.GAME)
     assert game.search is not None
     assert isinstance(state.rules, game.rules)
-    return game.search(state.rules, state.view(decision.seat), decision, playouts, Random(seed))
+    return settled(game.search(state.rules, state.view(decision.seat), decision, playouts, Random(seed)))
 
 
 def answer(state: ClimbingRound, decision: Decision, playouts: int, seed: int = 1) -> str:

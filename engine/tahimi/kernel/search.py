@@ -1,13 +1,14 @@
 """The search for the best play: all plays are tried on the same worlds, which the kernel plays out."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import cycle
 from random import Random
 
 from engine.climbing import policy
 from engine.climbing.views import climbing
-from engine.contract import Action, Decision, PickCards, Rules, Thought, View
-from engine.search.generic import PlayingOut, tried
+from engine.contract import Action, Decision, PickCards, Rules, Trial, View
+from engine.search.generic import PlayingOut
 from engine.tahimi.catalogue import Play
 from engine.tahimi.kernel import gifts
 from engine.tahimi.kernel.course import Course
@@ -32,7 +33,7 @@ def _choose(view: View, decision: Decision) -> Action:
 of_any_game = PlayingOut(_choose)
 
 
-def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Thought:
+def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
     """The `engine.contract.Search` of Tahimi and Mooseyard. Raises TypeError for the rules of another game."""
     if not isinstance(rules, TahimiRules):
         raise TypeError(f"{rules.GAME} is not played by these rules")
@@ -42,32 +43,33 @@ def search(rules: Rules, view: View, decision: Decision, playouts: int, random: 
     if isinstance(decision.answers, PickCards):
         answers = gifts.gifts(_choose(view, decision), decision.answers)
         drawn = gifts.before_the_gift(rules, seen, playouts, random)
-        return tried(answers, drawn, gifts.trial(rules, seen, _whims(random)), playouts)
+        return Trial(answers, gifts.trial(rules, seen, _whims(random)), drawn, playouts)
     facts = known(rules, tables_for(rules, len(view.seats)), seen)
     return on(worlds(facts, random), facts.course, view, decision, playouts, random)
 
 
-def on(
-    worlds: Iterator[World], course: Course, view: View, decision: Decision, playouts: int, random: Random
-) -> Thought:
+def on(worlds: Iterator[World], course: Course, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
     """The search for a play on these worlds, wherever they come from."""
     plays = [answer for answer in decision.answers if isinstance(answer, Play)]
-    return tried(plays, worlds, _trial(course, view, plays, _whims(random)), playouts)
+    return Trial(plays, _trial(course, view, _whims(random)), worlds, playouts)
 
 
-def _trial(course: Course, view: View, plays: list[Play], whims: Iterator[int]) -> Callable[[Action, World], float]:
+def _trial(course: Course, view: View, whims: Iterator[int]) -> Callable[[Action, World], float]:
     """Return a function that gives a play's value in a world: the share of the others who finish behind."""
     tables, me, rivals = course.tables, course.turn, len(view.seats) - 1
     habits = (Habits.of(tables),) * len(view.seats)
     hand = tables.hand(view.hand)
-    after: dict[Action, tuple[Course, int]] = {}
-    for play in plays:
-        rest = tables.without(hand, play.bit) if play.size else hand
-        after[play] = then, _ = course.copy(), rest
+
+    @cache
+    def after(play: Play) -> tuple[Course, int]:
+        then, rest = course.copy(), tables.without(hand, play.bit) if play.size else hand
         then.do(play.bit, last=not rest)
+        return then, rest
 
     def value(play: Action, world: World) -> float:
-        then, rest = after[play]
+        if not isinstance(play, Play):
+            raise TypeError(f"{play.text} is no play")
+        then, rest = after(play)
         if not rest:
             return 1 - course.out / rivals
         hands = world[:]

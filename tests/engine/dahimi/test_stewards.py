@@ -8,6 +8,7 @@ from engine.contract import Dice, Standing
 from engine.dahimi.game import Dahimi
 from engine.dahimi.groups import groups
 from engine.dahimi.round import Round
+from engine.search.generic import settled
 from tests.engine.acting import act
 from tests.engine.dahimi.scenes import dealt, scene
 
@@ -85,7 +86,7 @@ def test_whoever_searches_answers_by_the_house_rules_of_daifugo() -> None:
         view = climbing(state.view(decision.seat))
         answer = dahimi.GAME.choose(view, decision)
         if len(view.hand) < 9 and dahimi.GAME.search is not None:
-            answer = dahimi.GAME.search(rules, view, decision, 30, luck).action
+            answer = settled(dahimi.GAME.search(rules, view, decision, 30, luck)).action
             searched += 1
             turned += view.turned
         assert decision.allows(answer)

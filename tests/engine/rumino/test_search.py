@@ -10,6 +10,7 @@ from engine.rumino.bits import BITS, CARD, bits, mask
 from engine.rumino.game import Rumino
 from engine.rumino.round import DECK, RuminoRound
 from engine.rumino.search import kept, search, without
+from engine.search.generic import settled
 from tests.engine.rumino.scenes import POOR, act, standing, table
 
 MANY = 60  # playouts
@@ -18,7 +19,7 @@ MANY = 60  # playouts
 def chosen(state: RuminoRound, seed: int = 1) -> str:
     """What the seat on turn answers."""
     view: View = state.view(state.turn)
-    return search(Rumino(), view, view.decisions[0], MANY, Random(seed)).action.text
+    return settled(search(Rumino(), view, view.decisions[0], MANY, Random(seed))).action.text
 
 
 @pytest.mark.parametrize("jokers", [0, 1, 2, 4])

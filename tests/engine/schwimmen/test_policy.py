@@ -9,6 +9,7 @@ from engine.schwimmen.policy import choose
 from engine.schwimmen.round import SchwimmenRound
 from engine.schwimmen.search import search
 from engine.search.anything import any_of
+from engine.search.generic import settled
 from tests.engine.any_game import first_table, next_table
 from tests.engine.schwimmen.scenes import act, dealt, turned
 
@@ -27,7 +28,7 @@ def test_it_takes_what_ends_the_hand() -> None:
 
 def test_nobody_thinks_of_closing_with_a_hand_that_ends_at_once() -> None:
     state = turned(["AS KS 9H", "7S 8H 9D"], table="TS JC QD")
-    thought = search(Schwimmen(), state.view(0), state.pending[0], 40, Random(1))
+    thought = settled(search(Schwimmen(), state.view(0), state.pending[0], 40, Random(1)))
     tried = {one.action.text for one in thought.candidates}
     assert "exchange 9H for TS" in tried
     assert "exchange 9H for TS +close" not in tried

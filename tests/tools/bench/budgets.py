@@ -14,7 +14,7 @@ from time import process_time
 
 from engine.contract import Decision, Game, Rules, View, owed
 from engine.games import GAMES
-from engine.search.generic import PlayingOut
+from engine.search.generic import PlayingOut, settled
 from tests.engine.any_game import first_table, play
 
 SECONDS: Mapping[str, float] = {"vizier": 0.3, "master": 1.5}  # of one core, for one answer
@@ -40,7 +40,7 @@ def cost(game: Game, random: Random, clock: Callable[[], float] = process_time) 
     search, spent, played = game.search or PlayingOut(game.choose), 0.0, 0
     for rules, view, asked in decisions(game, random):
         begun = clock()
-        played += search(rules, view, asked, FEW, random).playouts
+        played += settled(search(rules, view, asked, FEW, random)).playouts
         spent += clock() - begun
     return spent / played if played else 0.0
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from engine.contract import Thought
+from engine.contract import untried
 from tests import toy
 from tests.tools.bench import __main__ as bench
 from tests.tools.bench import boards, budgets, instructions, measured, ours, tarothimi
@@ -113,5 +113,5 @@ def test_a_budget_is_what_fits_in_two_figures_and_never_above_the_usual(playout:
 
 
 def test_a_search_that_plays_nothing_out_keeps_the_usual_budgets() -> None:
-    still = replace(toy.GAME, search=lambda rules, view, asked, playouts, random: Thought(next(iter(asked.answers))))
+    still = replace(toy.GAME, search=lambda rules, view, asked, playouts, random: untried(next(iter(asked.answers))))
     assert '"vizier": 400, "master": 2000' in budgets.line(still)

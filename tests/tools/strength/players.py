@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 
-from engine.contract import Action, Choose, Decision, Game, Rules, State, Thought, View
+from engine.contract import Action, Choose, Decision, Game, Rules, State, Thought, Trial, View
 from engine.search import Level, think
-from engine.search.generic import PlayingOut, World, tried
+from engine.search.generic import PlayingOut, World, settled
 
 Player = Callable[[Game, Rules, State, Decision, Random], Thought]
 """The state is the true one. Whoever plays fairly looks at the view of the decision's seat alone."""
@@ -51,7 +51,8 @@ def _all_seeing(playouts: int, game: Game, _: Rules, state: State, decision: Dec
         while True:
             yield World(state, random.getrandbits(32))
 
-    return PlayingOut(game.choose).on(worlds(), state.view(decision.seat), decision, playouts, random)
+    search = PlayingOut(game.choose)
+    return settled(search.on(worlds(), state.view(decision.seat), decision, playouts, random))
 
 
 def _bound(
@@ -73,7 +74,7 @@ def _bound(
         lots = partial(_by_lot, game.choose, alike, seat, world.seed)
         return PlayingOut(lots, bold=0.0).value(view, seat, _lot(drawn[answer], world.seed), world)
 
-    return tried(tuple(drawn), worlds(), value, playouts)
+    return settled(Trial(tuple(drawn), value, worlds(), playouts))
 
 
 def _by_lot(choose: Choose, alike: Alike, seat: int, seed: int, view: View, decision: Decision) -> Action:

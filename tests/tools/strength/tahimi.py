@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.contract import Decision, Game, Rules, State, Thought
 from engine.search import LEVELS
+from engine.search.generic import settled
 from engine.tahimi.game import TahimiFamily
 from engine.tahimi.kernel import search
 from engine.tahimi.kernel.known import known
@@ -77,4 +78,4 @@ def _all_seeing(playouts: int, _: Game, rules: Rules, state: State, decision: De
     assert isinstance(state, Round)
     view, tables = state.view(decision.seat), tables_for(rules, len(state.dealt))
     true = [tables.hand(state.hand(seat)) for seat in range(len(state.dealt))]
-    return search.on(repeat(true), known(rules, tables, view).course, view, decision, playouts, random)
+    return settled(search.on(repeat(true), known(rules, tables, view).course, view, decision, playouts, random))

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from engine.climbing.policy import choose
 from engine.contract import Dice, Standing, Thought
+from engine.search.generic import settled
 from engine.tahimi.game import Tahimi
 from engine.tahimi.kernel.search import SLOWER, search
 from engine.tahimi.round import Round
@@ -23,7 +24,7 @@ def thought(state: Round, playouts: int = FEW, seed: int = 1) -> Thought:
     """What the seat on turn thinks; its view has travelled."""
     decision = state.pending[0]
     view = pickle.loads(pickle.dumps(state.view(decision.seat)))  # noqa: S301  # our own bytes
-    return search(state.rules, view, view.decisions[0], playouts, Random(seed))
+    return settled(search(state.rules, view, view.decisions[0], playouts, Random(seed)))
 
 
 @given(tables() | mooseyard_tables(), seeds)
