@@ -156,3 +156,6 @@ def possible(variants: Sequence[ast.Variant], value: Value | None) -> list[ast.V
 def written(value: Value) -> str:
     """A value as Fluent writes it."""
     return value if isinstance(value, str) else f"{value:,}".replace("-", "−")
+
+
+Truths = Iterator[tuple[str, dict[str, Value]]]  # the keys of reasons, and their values

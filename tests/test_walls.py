@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from engine.games import GAMES
-from tests.test_imports import MODULES, arrows, nodes, within
+from tests.imports import MODULES, arrows, nodes, within
 
 # ---------------------------------------------------------------------- names of games
 

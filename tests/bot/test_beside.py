@@ -11,7 +11,7 @@ from bot.ui import wording
 from engine.climbing.rules import ClimbingRules
 from engine.contract import Zone
 from engine.games import GAMES, rules_of
-from tests.bot.test_every_game import FACES, moments, scene, shown
+from tests.bot.moments import FACES, moments, scene, shown
 
 ELSEWHERE = {
     ("schwimmen", "gone"): "renewed away, and in no hand and on no table any more",

@@ -19,10 +19,10 @@ from data.store import Store
 from engine.contract import Action, Decision, Event, Game, Result, Rng, Standing
 from engine.games import GAMES
 from tests import toy
+from tests.bot.labels import labels
 from tests.bot.making import NOW, table_of
-from tests.bot.test_every_game import shown
-from tests.bot.test_generic_screens import labels
-from tests.bot.test_takeover import dealt, played_out
+from tests.bot.moments import shown
+from tests.bot.takeovers import dealt, played_out
 from tests.said import is_said, said
 
 

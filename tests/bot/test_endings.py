@@ -24,7 +24,7 @@ from engine.contract import RESULT, Result
 from engine.games import GAMES, rules_of
 from engine.misery import LN_10
 from tests.bot.nasty import EVERY_NAME, bare
-from tests.bot.test_verification import played
+from tests.bot.proven import played
 from tests.said import is_said, said
 
 MOST = 100_000  # bytes

@@ -13,7 +13,7 @@ from engine.contract import LEAVE, RESULT
 from engine.games import GAMES
 from tests import toy
 from tests.bot.making import NOW, means, record_of, table_of
-from tests.bot.test_takeover import NORA, order, played_out
+from tests.bot.takeovers import NORA, order, played_out
 
 FORFEIT = {"on_leave": "forfeit"}
 

@@ -12,9 +12,7 @@ from discord.ui import LayoutView
 from bot.faces import NAMES
 from bot.games import shows
 from bot.replay.story import Story
-from bot.sandbox import JSON
-from bot.sandbox.components import component_problems, walk
-from bot.sandbox.limits import Setting
+from bot.sandbox.components import walk
 from bot.screens import answers, generic_panel, generic_replay, generic_result, generic_table
 from bot.table.scene import Scene
 from bot.ui import custom_ids, naming, wording
@@ -38,6 +36,7 @@ from engine.contract import (
 from engine.contract.rng import commitment
 from engine.games import GAMES
 from tests import toy
+from tests.bot.labels import labels, payload
 from tests.said import is_said, said
 from tests.toy import CARDS, Toy, ToyRound
 
@@ -107,18 +106,6 @@ def scene(hand: Hand, seat: int | None, seed: int = 0, **fields: object) -> Scen
     return replace(made, record=record.model_copy(update=fields))
 
 
-def payload(view: LayoutView) -> list[JSON]:
-    """What is sent of a screen. Fails where Discord would refuse it."""
-    components: list[JSON] = view.to_components()  # type: ignore[no-untyped-call]  # discord.py's
-    assert not list(component_problems(components, Setting(v2=True)))
-    for _, part in walk(components):
-        if custom_id := part.get("custom_id"):
-            press = custom_ids.decode(custom_id)
-            assert press is not None
-            assert custom_ids.encode(press) == custom_id
-    return components
-
-
 def shown(view: LayoutView) -> str:
     """Everything that can be read on a screen: texts, labels, menus, ids."""
     parts = [part for _, part in walk(payload(view))]
@@ -130,10 +117,6 @@ def shown(view: LayoutView) -> str:
 def seat_lines(text: str) -> list[str]:
     """The lines of seats, in a game of sides."""
     return [line for line in text.splitlines() if is_said("generic-side", line)]
-
-
-def labels(view: LayoutView) -> list[str]:
-    return [part["label"] for _, part in walk(payload(view)) if part["type"] == 2]
 
 
 def sent(view: LayoutView) -> list[tuple[str, str]]:

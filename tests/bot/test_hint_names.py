@@ -23,7 +23,7 @@ from engine.contract import Action, Decision, Dice, SeatingRequest, owed
 from engine.games import GAMES, game_of
 from engine.search import think
 from engine.search.anything import anything
-from tests.bot.test_every_game import moments, payload, scene
+from tests.bot.moments import moments, payload, scene
 from tests.said import is_said, plain, said
 
 LOOKS, FEW = 12, 24  # moments of a round; playouts

@@ -1,7 +1,6 @@
 """Hints in words; and the reasons of the climbing family, each true of the asker's own hand and of what it says."""
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -21,13 +20,11 @@ from engine.contract import Action, Candidate, Decision, SeatingRequest, Seeded,
 from engine.games import rules_of
 from engine.search.anything import anything
 from tests.bot.making import record_of
-from tests.said import Value, plain, said
+from tests.said import Truths, plain, said
 
 PEOPLE = [str(at) for at in range(4)]
 RULES = [("tahimi", {"jokers": "wild"}), ("tahimi", {"jokers": "low"}), ("tarothimi", {}), ("dahimi", {})]
 ROUNDS = 4
-
-Truths = Iterator[tuple[str, dict[str, Value]]]  # the keys of reasons, and their values
 
 
 def scene_of(game: str, options: dict[str, object], view: View) -> Scene:

@@ -32,10 +32,10 @@ from data.stats import Line, Page, Portrait, Rival
 from data.store import Store
 from engine.misery import over
 from engine.tahimi.titles import titles
+from tests.bot.board_lines import KEY, board, line
 from tests.data import make
 from tests.said import heard, said
 
-KEY = Key("server", "all", "tahimi")
 LONG = "𝕹𝖎𝖌𝖍𝖙*_~`|<@1>" * 10
 
 
@@ -55,15 +55,6 @@ def buttons(view: LayoutView) -> dict[str, tuple[Press, bool]]:
     found = {one["label"]: one for _, one in walk(payload(view)) if one["type"] == 2}
     decoded = {label: (custom_ids.decode(one["custom_id"]), bool(one.get("disabled"))) for label, one in found.items()}
     return {label: (press, off) for label, (press, off) in decoded.items() if press}
-
-
-def line(place: int, misery: float = 0.0, name: str = "Léo", rounds: int = 12) -> Line:
-    return Line(user=place, name=name, title="Serf", misery=misery, rounds=rounds, place=place)
-
-
-def board(*lines: Line, key: Key = KEY, total: int | None = None, own: Line | None = None) -> Board:
-    page = Page(lines=lines, number=key.page, total=len(lines) if total is None else total, own=own)
-    return Board(key, page)
 
 
 # Screens

@@ -17,7 +17,7 @@ from bot.ui import wording
 from engine.contract import LEAVE, Dice, Event, Match, Round, Rules, SeatingRequest, WithForfeit
 from engine.games import GAMES, rules_of
 from tests.bot import screens
-from tests.bot.test_every_game import answer
+from tests.bot.moments import answer
 from tests.said import heard, is_said, plain, said
 
 CUP = "🏆"

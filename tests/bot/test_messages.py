@@ -10,7 +10,7 @@ from bot.ui.refusal import Refused
 from data.records import Call, Summons, TableMessages, TableRecord, Thread
 from data.store import Store
 from tests.bot.making import NOW, table_of
-from tests.bot.test_table import everything, play
+from tests.bot.plays import everything, play
 
 PLACE = Thread(id=6)
 PINGS: tuple[tuple[str, tuple[Any, ...]], ...] = (

@@ -38,9 +38,9 @@ from engine.contract import Dice, Standing
 from engine.games import rules_of
 from engine.misery import Misery
 from engine.search.anything import anything
+from tests.bot.board_lines import board, line
 from tests.bot.nasty import EVERY_NAME, bare, of
-from tests.bot.test_leaderboard import board, line
-from tests.bot.test_story import opened
+from tests.bot.stories import opened
 from tests.said import said
 
 KINDS = {

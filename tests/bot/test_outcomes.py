@@ -15,7 +15,7 @@ from engine.contract import Match, Result
 from engine.games import GAMES
 from tests import toy
 from tests.bot.making import asked, small, table_of
-from tests.bot.test_takeover import played_out as slept_through
+from tests.bot.takeovers import played_out as slept_through
 
 
 @pytest.fixture(autouse=True)

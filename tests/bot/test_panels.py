@@ -17,7 +17,7 @@ from bot.ui.texts import say
 from engine.climbing.views import ClimbingView, climbing
 from engine.contract import Event, Seeded, Standing, State
 from engine.games import rules_of
-from tests.bot.test_every_game import moments, scene, sent, shown
+from tests.bot.moments import moments, scene, sent, shown
 
 TABLE = "https://discord.com/channels/1/1"
 

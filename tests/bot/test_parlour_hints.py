@@ -36,8 +36,7 @@ from engine.truc.cards import CARDS as TRUC_CARDS
 from engine.truc.state import TrucPublic
 from engine.tyzicha.cards import CARDS as TYZICHA_CARDS
 from engine.tyzicha.state import TyzichaPublic
-from tests.bot.test_hints import Truths
-from tests.said import Value, plain, said
+from tests.said import Truths, Value, plain, said
 
 ACTIONS = 90  # of a hand at most so many: luck alone need not end it
 ROUNDS = {"tadmur": 24, "sampen": 20, "one_eyed_jack": 4, "indian_chief": 2, "pif_paf": 4}  # where they are not six

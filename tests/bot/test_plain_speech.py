@@ -12,7 +12,7 @@ from bot.games import shows
 from bot.sandbox.components import walk
 from bot.ui import naming
 from data.records import ServerSettings
-from tests.bot.test_every_game import moments, payload, scene, shown
+from tests.bot.moments import moments, payload, scene, shown
 
 BACK = "🂠"
 

@@ -17,7 +17,7 @@ from bot.ui.custom_ids import PLAY, Press
 from engine.climbing.play import Play, powers
 from engine.contract import Decision, Menu, PickCards
 from engine.tarothimi.arcana import FOOL
-from tests.bot.test_every_game import moments, payload, scene
+from tests.bot.moments import moments, payload, scene
 from tests.engine.tarothimi.scenes import scene as position
 from tests.said import said
 

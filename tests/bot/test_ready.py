@@ -10,8 +10,8 @@ from bot.table.deadlines import BREAKS, DEAL, GOES_ON, HURRIED_SECONDS, LEAST_PA
 from bot.table.table import Table
 from bot.ui.refusal import Refused
 from data.store import Store
-from engine.games import game_of
 from tests.bot.making import NOW, table_of
+from tests.bot.plays import played_out
 
 PEOPLE = (1, 2, 3)
 THINKING = 1.6  # seconds that a steward takes
@@ -25,14 +25,6 @@ def ready_label(table: Table) -> str:
         if isinstance(one, discord.ui.Button) and "Ready" in (one.label or "")
     ]
     return button.label or ""
-
-
-async def played_out(table: Table) -> None:
-    """The hand to its end, as computer players would play it."""
-    while table.state is not None and table.state.result is None:
-        decision = next(one for one in table.state.pending if one.given is None)
-        chosen = game_of(table.record.game).choose(table.state.view(decision.seat), decision)
-        await table.play(decision.seat, chosen.text, "person")
 
 
 async def test_those_who_are_out_of_a_match_are_not_waited_for(store: Store) -> None:

@@ -11,7 +11,7 @@ from data.store import Store
 from engine.games import GAMES
 from tests import toy
 from tests.bot.making import table_of
-from tests.bot.test_takeover import played_out
+from tests.bot.takeovers import played_out
 
 FOR_TWO, FOR_FOUR = {"target": 5, "hands": 3}, {"target": 5, "hands": 4}
 

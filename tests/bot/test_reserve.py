@@ -9,7 +9,7 @@ from bot.table.table import Table
 from data.store import Store
 from tests.bot import screens
 from tests.bot.making import NOW, asked, means, record_of, small
-from tests.bot.test_ready import played_out
+from tests.bot.plays import played_out
 from tests.said import is_said, plain
 
 SHARE, RESERVE = PACES["reserve"], RESERVES["reserve"]

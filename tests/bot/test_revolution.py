@@ -5,7 +5,7 @@ from random import Random
 from bot.games import shows
 from bot.games.climbing import words
 from engine.climbing.views import climbing
-from tests.bot.test_every_game import moments, scene, shown
+from tests.bot.moments import moments, scene, shown
 from tests.said import is_said, plain, said
 
 COUSIN = {"revolution": True, "eight_stop": True, "suit_lock": True, "spade_three": True, "packs": 3}

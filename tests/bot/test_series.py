@@ -15,7 +15,7 @@ from data.records import TableRecord
 from data.store import Store
 from tests.bot import screens
 from tests.bot.making import table_of
-from tests.bot.test_ready import played_out
+from tests.bot.plays import played_out
 from tests.said import is_said, plain, said
 
 PEOPLE = (1, 2, 3)

@@ -19,20 +19,12 @@ from bot.ui.refusal import Refused
 from data.records import Note, TableRecord
 from engine.climbing.views import climbing
 from engine.games import GAMES, rules_of
-from tests.bot.test_verification import person, played, table
+from tests.bot.stories import opened
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
-
-
-def opened(*names: str, game: str = "tahimi", **options: object) -> tuple[TableRecord, Proof]:
-    """A round of these people."""
-    people = [person(10**18 + at, name) for at, name in enumerate(names)]
-    record, moves = played(tuple(one.key for one in people), game, **options)
-    seated = with_(table(*people), id=1, round=1, game=game)
-    return seated, prove(seated, record, moves, None)
 
 
 def every(seated: TableRecord, proof: Proof) -> list[Story]:

@@ -9,20 +9,7 @@ from data.records import TableRecord
 from data.store import Store
 from engine.contract import Illegal, State, View
 from tests.bot.making import asked, means, record_of, small, table_of
-
-
-def everything(table: Table) -> tuple[object, ...]:
-    """All that a table is."""
-    state = table.state
-    log = None if state is None else [(seat, action.text) for seat, action in state.log]
-    seen = state and state.view(None)
-    return table.record, table.round, log, seen, table.messages, list(table.events), table.awake, table.stamp
-
-
-async def play(table: Table) -> None:
-    """The seat that is asked plays the default."""
-    assert table.state is not None
-    await table.act(asked(table), table.state.default(table.state.pending[0]).text)
+from tests.bot.plays import everything, play
 
 
 async def test_a_save_that_fails_leaves_everything_as_it_was(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,33 +18,14 @@ from engine.contract import Illegal
 from engine.games import GAMES
 from tests import toy
 from tests.bot.making import table_of
+from tests.bot.takeovers import NORA, dealt, order, played_out
 
-NORA = 9
 JOIN = "join"
 
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", toy.GAME)
-
-
-async def dealt(store: Store, users: int = 4, game: str = "toy") -> Table:
-    """A table in the middle of a hand."""
-    table = await table_of(store, users, game=game, seats=users)
-    await table.begin(1)
-    return table
-
-
-async def played_out(table: Table) -> None:
-    """The hand, to its end, each answer given by the clock or by whoever owes it."""
-    while table.state is not None and table.state.result is None:
-        decision = next(one for one in table.state.pending if one.given is None)
-        await table.play(decision.seat, table.state.default(decision).text, "steward")
-
-
-def order(table: Table) -> tuple[str, ...]:
-    assert table.round is not None
-    return table.round.standing.order
 
 
 @pytest.mark.parametrize("game", ["toy", "tahimi"])

@@ -15,8 +15,8 @@ from engine.contract import Event, Illegal
 from engine.truc import events
 from tests.bot.screens import labels, text
 from tests.bot.screens import scene as seen_by
-from tests.engine.truc.test_hands import hand
-from tests.engine.truc.test_hands import said as moved
+from tests.engine.truc.hands import hand
+from tests.engine.truc.hands import said as moved
 from tests.said import is_said, said
 
 NAMES = ("Ann", "Bob", "Cem", "Dora")

@@ -17,8 +17,8 @@ from engine.tyzicha import Tyzicha
 from engine.tyzicha.round import TyzichaRound
 from tests.bot.screens import labels, parts, text
 from tests.bot.screens import scene as seen_by
-from tests.engine.tyzicha.test_hands import declared, hand, played_out
-from tests.engine.tyzicha.test_hands import said as moved
+from tests.engine.tyzicha.hands import declared, hand, played_out
+from tests.engine.tyzicha.hands import said as moved
 from tests.said import is_said, said
 
 NAMES = ("Ann", "Bob", "Cem")

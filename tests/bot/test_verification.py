@@ -14,56 +14,12 @@ from bot.sandbox.limits import Setting
 from bot.table.family import NO_FAMILY
 from bot.table.people import promise
 from bot.ui.texts import say
-from data.records import Move, Person, RoundRecord, TableRecord
-from engine.contract import RESULT, SeatingRequest, Seeded, State, commitments, owed
+from engine.contract import RESULT, SeatingRequest, Seeded
 from engine.contract.rng import commitment
-from engine.games import game_of, rules_of
+from engine.games import rules_of
+from tests.bot.proven import SEED, person, played, table, to_the_end
 
-SEED = bytes(range(32))
 FILES = ("round-123456-1234.txt", "verify.py")
-
-
-def table(*people: Person) -> TableRecord:
-    return TableRecord(guild=1, channel=2, host=1, game="tahimi", people=people)
-
-
-def person(user: int, name: str = "?") -> Person:
-    return Person(key=f"u{user}", name=name, user=user)
-
-
-def to_the_end(state: State) -> list[Move]:
-    moves = []
-    while state.pending:
-        decision = owed(state.pending)[0]
-        view = state.view(decision.seat)
-        action = game_of(view.game).choose(view, decision)
-        state.play(decision.seat, action)
-        moves.append(Move(seat=decision.seat, action=action.text, by="steward"))
-    return moves
-
-
-def played(keys: tuple[str, ...], game: str = "tahimi", **options: object) -> tuple[RoundRecord, list[Move]]:
-    """A whole first round of a table, from the seed."""
-    rules = rules_of(game).read(options)
-    standing, _ = rules.seat(SeatingRequest(None, None, (), keys), Seeded(SEED, "seats"))
-    state = rules.start(standing, Seeded(SEED, "deal"))
-    moves = to_the_end(state)
-    assert state.result is not None
-    record = RoundRecord(
-        table=1,
-        number=1,
-        game=game,
-        version=rules.VERSION,
-        options=options,
-        standing=standing,
-        join=keys,
-        seed=SEED,
-        commitment=commitments.promise(rules, SEED) if rules.CLOSED else commitment(SEED),
-        started=1.0,
-        ended=2.0,
-        result=RESULT.dump_python(state.result, mode="json"),
-    )
-    return record, moves
 
 
 def shown(proof: Proof, files: tuple[str, ...] = FILES) -> str:

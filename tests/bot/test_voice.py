@@ -11,7 +11,7 @@ from bot.ui.texts import templates
 from bot.ui.voice import APART, FRESH, Voice, motifs
 from data.store import Store
 from engine.games import GAMES
-from tests.bot.test_telling import fresh, step, table_of
+from tests.bot.steps import fresh, step, table_of
 
 OFTEN, MANY = 40, 14  # lines of a round, and ways to say them
 

@@ -12,7 +12,7 @@ from data.records import Place, Results, RoundRecord
 from data.store import Store
 from engine.contract import Standing
 from tests.data import make
-from tests.data.test_stats import GAME, session
+from tests.data.recorded import GAME, session
 
 
 def played(players: int = 4, game: str = GAME) -> RoundRecord:

@@ -13,7 +13,7 @@ from data import database, sqlite_backup, sqlite_guard
 from data.errors import DatabaseError
 from data.sqlite_guard import log_of
 from tests.data import make
-from tests.data.test_moving import everything, filled
+from tests.data.filled import everything, filled
 
 
 async def test_a_backup_has_all_that_was_saved_while_the_database_is_in_use(path: Path, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from data.cleaning import OF_SERVERS
 from data.records import Preferences, Sign, Summons, TableMessages, TableRecord
 from data.store import Store
 from tests.data import make
-from tests.data.test_stats import GAME, session
+from tests.data.recorded import GAME, session
 
 OF_TABLES = (schema.rounds, schema.moves, schema.messages)
 OTHER = 5  # another server

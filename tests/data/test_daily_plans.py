@@ -6,7 +6,7 @@ from sqlalchemy import event
 from data.sqlite_threads import Reader
 from data.store import Store
 from tests.data import test_plans
-from tests.data.test_plans import Statement, scans
+from tests.data.plans import Statement, scans
 from tests.tools.bench import days
 
 PEOPLE = 20_000  # enough for a planner not to think that reading everything is quicker

@@ -10,10 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import database, moving
 from data.database import Address
 from data.errors import DatabaseError
-from data.records import Place, Preferences, Results
 from data.shards import ALL, parsed
-from data.store import Store
 from tests.data import make, raw
+from tests.data.filled import everything, filled
 from tests.postgres import Server
 
 pytestmark = pytest.mark.long
@@ -30,32 +29,6 @@ def target(server: Server) -> Iterator[Address]:
     url = server.database()
     yield url
     server.drop(url)
-
-
-async def filled(where: Address) -> int:
-    """A database with something in most of its tables; the number of its newest table, which is deleted again."""
-    async with database.open(where) as store:
-        record = await store.create(make.table(1, 2, round=1))
-        record = await store.save(record, start=make.round_of(record), moves=[(0, make.PASS)])
-        places = tuple(Place(user=user, name=f"Zoé {user}", seat=user, next_seat=0, place=user) for user in (0, 1))
-        await store.save(
-            record, moves=[(1, make.PASS)], end=make.ended(make.round_of(record)), results=Results(places=places)
-        )
-        await store.people.set_preferences(2**62 + 5, Preferences(pings=False))
-        await store.servers.change(make.GUILD, {"zone": "Europe/Paris"})
-        await store.set_setting("application", "7")
-        await store.cleaning.mark_gone(make.GUILD, 12.25)
-        gone = await store.create(make.table(9, channel=5))
-        await store.cleaning.forget_channel(5)
-        return gone.id
-
-
-async def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
-    found = {}
-    for table in moving.CARRIED:
-        async with store._reader.begin() as connection:
-            found[table.name] = sorted((tuple(row) for row in await connection.execute(table.select())), key=repr)
-    return found
 
 
 async def test_every_row_is_there_as_it_was_and_back_again(path: Path, tmp_path: Path, target: Address) -> None:

@@ -12,7 +12,7 @@ from data.records import Note, Person, Preferences, RematchSnapshot, TableMessag
 from data.store import Conflict, Store
 from engine.contract.standing import Standing
 from tests.data import make, raw
-from tests.data.test_stats import GAME, rows, session
+from tests.data.recorded import GAME, rows, session
 
 KEPT = ("people", "results", "figures", "ratings")
 QUIET = Preferences(pings=False)

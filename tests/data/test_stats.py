@@ -11,66 +11,19 @@ from sqlalchemy import event, text
 from data import database
 from data.database import Address
 from data.ratings import Rating, rated
-from data.records import Place, Results, RoundRecord, TableRecord
+from data.records import Place, Results
 from data.stats import ALL_TIME, WEEK, Met, Portrait, Rival, week_begins
 from data.store import Conflict, Store
 from engine import misery
 from tests.data import make
+from tests.data.recorded import GAME, NOVEMBER, rows, session
 
-GAME = "tahimi"
-NOVEMBER = datetime(2026, 11, 30, 23, 59, tzinfo=UTC).timestamp()
 DECEMBER = datetime(2026, 12, 1, tzinfo=UTC).timestamp()
-
-
-class Session:
-    """A table whose rounds end as a test wants."""
-
-    def __init__(self, store: Store, record: TableRecord) -> None:
-        self.tables = store
-        self.record = record
-        self.session: dict[int, misery.Misery] = {}
-
-    async def round(
-        self, *order: int, when: float = NOVEMBER, players: int = 0, ranked: bool = True, **fields: object
-    ) -> RoundRecord:
-        """A round that these users finished in this order, of so many `players`. `fields`: of everybody's Place."""
-        players = players or len(order)
-        number = self.record.round + 1
-        opened = make.round_of(self.record, number)
-        standing = opened.standing.model_copy(update={"order": tuple(f"p{seat}" for seat in range(players))})
-        opened = opened.model_copy(update={"standing": standing})
-        self.record = await self.tables.save(self.record.model_copy(update={"round": number}), start=opened)
-        over = opened.model_copy(update={"ended": when, "result": {"finish": [], "left": []}})
-        places = []
-        for place, user in enumerate(order):
-            self.session[user] = misery.after(self.session.get(user, misery.Misery()), place, players)
-            given = {
-                "user": user,
-                "name": f"person {user}",
-                "seat": place,
-                "next_seat": place,
-                "place": place,
-                "title": "Tahimi" if place == 0 else "Serf",
-                "session": self.session[user].log,
-            }
-            places.append(Place.model_validate(given | fields))
-        results = Results(places=tuple(places), ranked=ranked)
-        self.record = await self.tables.save(self.record, end=over, results=results)
-        return over
-
-
-async def session(store: Store, **fields: object) -> Session:
-    return Session(store, await store.create(make.table(**fields)))
 
 
 async def lifetime(store: Store, user: int) -> float:
     """A person's lifetime misery."""
     return exp((await store.stats.figures(make.GUILD, GAME, [user]))[user].misery)
-
-
-async def rows(store: Store, query: str) -> list[tuple[object, ...]]:
-    async with store._reader.begin() as connection:
-        return [tuple(row) for row in await connection.execute(text(query))]
 
 
 # Storing

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from bot.faces import NAMES
 from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, TAB, USE, WILD
 from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.table.table import Table
 from bot.ui import custom_ids, wording
 from bot.ui.components import CRIMSON, GOLD
 from bot.ui.custom_ids import LOBBY, PLAY, TABLE, Press
@@ -18,6 +19,7 @@ from bot.ui.naming import name_of_game
 from bot.ui.texts import say
 from engine.climbing.rules import ClimbingRules
 from engine.games import GAMES
+from tests.e2e.house import House
 from tests.said import is_said
 
 FAMILY = [name for name, game in GAMES.items() if issubclass(game.rules, ClimbingRules)]  # the games of `Player`
@@ -292,3 +294,18 @@ def players(people: Sequence[Person], seed: str) -> list[Player]:
 async def play_round(playing: Sequence[Player], number: int) -> None:
     """Everybody plays until the round of that number is over."""
     await asyncio.gather(*(player.play(over(number)) for player in playing))
+
+
+async def learning(house: House, person: Person, game: str) -> Table:
+    """A lesson in this game has begun on the person's panel, and its first question is there."""
+    await person.slash("cards learn", game=game)
+    await press(person, "begin", panel(person))
+    await house.quiet()
+    number = await house.bot.registry.store.lesson_of(person.user.id)
+    assert number is not None
+    return await house.table(number)
+
+
+def calls(person: Person) -> list[JSON]:
+    """The table calls that stand in the channel."""
+    return [one for one in person.messages() if not is_ephemeral(one) and is_said("summons", text_of(one))]

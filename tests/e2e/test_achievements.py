@@ -4,9 +4,9 @@ import pytest
 
 from bot.sandbox import is_ephemeral, text_of
 from engine.contract import RESULT
+from tests.e2e.boards import four_players
 from tests.e2e.house import House
 from tests.e2e.people import panel, panels, press, public
-from tests.e2e.test_stats import four_players
 from tests.said import said
 
 pytestmark = pytest.mark.long

@@ -4,8 +4,7 @@ is true soon, and the log has a line.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,17 +13,17 @@ import pytest
 
 from bot.health.measures import REGISTRY
 from bot.messages import first_answer, panels
-from bot.messages.surfaces import AGAIN_SECONDS, LINGERS_SECONDS
+from bot.messages.surfaces import AGAIN_SECONDS
 from bot.runtime.registry import RECENT_SECONDS
-from bot.sandbox import JSON, Failed, Person, text_of
+from bot.sandbox import JSON, Person, text_of
 from bot.sandbox.faults import CallFault
 from bot.sandbox.world import Message
 from data import database
-from engine.games import game_of
+from tests.e2e.bad_day_plays import play_once, shows_the_truth
 from tests.e2e.bad_days import ANSWERS, BAD_DAYS, POSTS, SHORT, TABLES, mix
-from tests.e2e.clicks import asked, begun, button_of
+from tests.e2e.clicks import asked, begun
 from tests.e2e.house import PATIENCE, House
-from tests.e2e.people import panel, press, public, shows_round
+from tests.e2e.people import press, public, shows_round
 from tests.said import is_said
 
 
@@ -40,31 +39,6 @@ def hasty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("discord.http", "discord.webhook.async_"):
         monkeypatch.setattr(f"{module}.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": pass_}))
     monkeypatch.setattr(panels, "RETRY_SECONDS", (0.0,) * 5)
-
-
-async def shows_the_truth(house: House, person: Person) -> bool:
-    """Whether the panel is the one that the person gets by asking for it, after so long that those who wait are told
-    for whom.
-    """
-    await house.wait(LINGERS_SECONDS)
-    shown = panel(person)["components"]
-    await person.slash("cards hand")
-    await house.quiet()
-    return bool(shown == panel(person)["components"])
-
-
-async def play_once(house: House, people: Sequence[Person]) -> str:
-    """Whoever is asked presses a button of their panel, and may be told that it failed; what they want to play."""
-    state = (await house.table()).state
-    assert state is not None
-    (decision,) = state.pending
-    text = game_of(state.view(None).game).choose(state.view(decision.seat), decision).text
-
-    person = await asked(house, people)
-    with suppress(Failed):
-        await person.click(panel(person), button_of(panel(person), text))
-    await house.quiet()
-    return text
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ from bot.ui.rulebook import chapters
 from engine.games import GAMES, rules_of
 from tests.e2e.house import House
 from tests.e2e.people import press, public
-from tests.e2e.test_server import wanted
+from tests.e2e.settings import wanted
 from tests.said import is_said, said
 
 

@@ -22,7 +22,7 @@ from tests.e2e.people import (
     public,
     seated,
 )
-from tests.e2e.test_verify import files_of, finished, next_round, told
+from tests.e2e.proofs import files_of, finished, next_round, told
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long

@@ -2,38 +2,21 @@
 everything for 30 days. An outage deletes nothing.
 """
 
-import asyncio
 import logging
 
 import pytest
-from sqlalchemy import func, select
 
-from bot.client import SWEEP
 from bot.runtime.cleanup import KEPT
 from bot.runtime.registry import RECENT_SECONDS
-from bot.sandbox import Channel, Person
+from bot.sandbox import Channel
 from bot.sandbox.channels import start_thread
 from bot.sandbox.world import PUBLIC_THREAD
-from data import schema
-from data.cleaning import OF_SERVERS
+from tests.e2e.boards import listed, page
+from tests.e2e.cleaned import heard, left, moved_in, next_day, played, swept
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, is_lobby, play_round, players, press, public, seated
-from tests.e2e.test_stats import listed, page
+from tests.e2e.people import is_lobby, press, public, seated
 
 pytestmark = pytest.mark.long
-
-
-async def played(house: House, channel: Channel, *names: str) -> list[Person]:
-    """People who have played a round in that channel and sit there still."""
-    playing = [Player(one.person.at(channel), one.random) for one in players(house.people(*names), "cleaned")]
-    people = [player.person for player in playing]
-    await seated(*people)
-    await house.quiet()  # the lobby has been drawn with all of them
-    await press(people[0], "go")
-    await dealt(*people)
-    await play_round(playing, 1)
-    await house.quiet()
-    return people
 
 
 def thread_in(house: House, parent: Channel) -> Channel:
@@ -43,49 +26,10 @@ def thread_in(house: House, parent: Channel) -> Channel:
     return start_thread(house.sandbox, parent, body, PUBLIC_THREAD, world.snowflake(), world.warden)
 
 
-async def heard(house: House) -> None:
-    """Wait until the bot has done what follows from all that Discord has told it, which it hears in order."""
-    post = house.sandbox.add_guild("Post")
-    messenger = house.person(house.sandbox.add_person("Imre", post), house.sandbox.add_channel(post, "post"))
-    await messenger.slash("privacy")
-    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == SWEEP))
-    await house.bot.registry.settle()
-    await house.quiet()
-
-
-async def next_day(house: House) -> None:
-    """The bot looks, as it does once a day."""
-    house.bot.daily.set(0, house.clock())
-    await house.bot.daily.strike()
-    await house.quiet()
-
-
-async def swept(house: House) -> None:
-    """Wait until the bot, after its start, has looked at what is still there."""
-    await house.bot.wait_until_ready()
-    await heard(house)
-
-
-async def moved_in(site: House) -> House:
-    """The house with a bot that is done with its first look. In a house of few servers it is soon ready."""
-    site.guild_seconds = 0.1
-    await site.open()
-    await swept(site)
-    return site
-
-
 @pytest.fixture
 async def house(site: House) -> House:
     """A house whose bot does not look in the middle of a test for what is gone."""
     return await moved_in(site)
-
-
-async def left(house: House) -> dict[str, int]:
-    """How many rows are stored, by table."""
-    tables = [schema.rounds, schema.moves, *OF_SERVERS]
-    async with house.bot.registry.store._reader.begin() as connection:
-        counts = [await connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables]
-    return {table.name: count for table, count in zip(tables, counts, strict=True)}
 
 
 async def test_a_deleted_server_stands_still_and_leaves_nothing_after_thirty_days(

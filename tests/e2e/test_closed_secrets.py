@@ -27,8 +27,8 @@ from engine.games import GAMES, game_of, rules_of
 from tests.e2e.clicks import dealt
 from tests.e2e.house import House
 from tests.e2e.people import presses, public
-from tests.e2e.test_privacy import data_of, told
-from tests.e2e.test_verify import files_of
+from tests.e2e.personal_data import data_of, told
+from tests.e2e.proofs import files_of
 
 pytestmark = pytest.mark.long
 

@@ -16,6 +16,7 @@ from bot.table.deadlines import BREAKS, DRAW, DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
 from bot.ui.components import GOLD
 from bot.ui.custom_ids import PLAY
+from tests.e2e.deadlines import NAMES, begun, last_move
 from tests.e2e.house import House
 from tests.e2e.people import (
     WITHIN,
@@ -31,7 +32,6 @@ from tests.e2e.people import (
     public,
     seated,
 )
-from tests.e2e.test_deadlines import NAMES, begun, last_move
 
 pytestmark = pytest.mark.long
 

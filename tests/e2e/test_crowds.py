@@ -9,9 +9,9 @@ from bot.messages import first_answer
 from bot.runtime.registry import AT_ONCE
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
 from bot.sandbox.reading import is_thinking
+from tests.e2e.boards import four_players
 from tests.e2e.house import PATIENCE, House, Saved
 from tests.e2e.people import WITHIN, press, seated
-from tests.e2e.test_stats import four_players
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long

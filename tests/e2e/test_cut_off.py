@@ -3,10 +3,10 @@
 from bot.sandbox import JSON, Person, text_of
 from bot.table.deadlines import GRACE_SECONDS, PACES
 from bot.table.table import Table
+from tests.e2e.bad_day_plays import play_once
 from tests.e2e.clicks import asked, begun
 from tests.e2e.house import House
 from tests.e2e.people import panel, press
-from tests.e2e.test_bad_days import play_once
 from tests.said import is_said
 
 PACE = PACES["lively"]

@@ -16,10 +16,10 @@ from data.daily_records import Attempt, begins, closes, day_of
 from data.schema import NOWHERE
 from data.store import Store
 from engine.daily.rotation import DEALS
+from tests.e2e.crashes import after
 from tests.e2e.deals import page_of, sets
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import Player, panel, players, press_of
-from tests.e2e.test_crashes import after
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long

@@ -6,16 +6,15 @@ from bot.sandbox import text_of
 from bot.table.deadlines import BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.ui.components import GOLD, GREY
 from data.records import Move
+from tests.e2e.deadlines import NAMES, begun, by_seat, last_move
 from tests.e2e.house import House
 from tests.e2e.people import (
-    Player,
     colour,
     dealt,
     hand_of,
     over,
     panel,
     play_round,
-    players,
     press,
     presses,
     public,
@@ -25,31 +24,7 @@ from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
-NAMES = ("Marie", "Bob", "Zoé")
 LATE = PACES["lively"] + 1
-
-
-async def begun(house: House, seed: str, *names: str) -> list[Player]:
-    """Round 1 dealt and its draw over; the players by seat."""
-    people = house.people(*(names or NAMES))
-    await seated(*people)
-    await press(people[0], "go")
-    await dealt(*people)
-    house.clock.stop()  # the tests count seconds, so none may pass while a busy machine answers a click
-    await house.wait(DRAW_SECONDS + 1)
-    return await by_seat(house, players(people, seed))
-
-
-async def by_seat(house: House, playing: list[Player]) -> list[Player]:
-    table = await house.table()
-    assert table.round is not None
-    order = [int(key[1:]) for key in table.round.standing.order]
-    return sorted(playing, key=lambda player: order.index(player.person.user.id))
-
-
-async def last_move(house: House) -> Move:
-    _, _, moves = await house.saved()
-    return moves[-1]
 
 
 async def test_for_a_leader_who_sleeps_the_lowest_set_is_led_and_for_others_a_pass(house: House) -> None:

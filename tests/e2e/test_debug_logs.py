@@ -1,6 +1,5 @@
 """What the log may tell, at its most talkative, and what never."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
@@ -10,6 +9,7 @@ import pytest
 from bot.sandbox import text_of
 from data import database
 from tests.e2e.house import House
+from tests.e2e.logs import read
 from tests.e2e.overheard import Picture, listen
 from tests.e2e.people import cards_in, dealt, play_round, players, press, seated
 
@@ -50,8 +50,3 @@ async def test_the_log_of_a_round_at_debug_level_has_no_token_no_seed_and_no_han
     assert hands(heard)
     for secret in (site.sandbox.token, *site.sandbox.tokens, seed.hex(), repr(seed)[2:-1], *hands(heard)):
         assert secret not in text
-
-
-def read(log: IO[bytes]) -> str:
-    """All that was logged."""
-    return Path(os.fsdecode(log.name)).read_text()

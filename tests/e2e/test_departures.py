@@ -13,11 +13,10 @@ from bot.runtime.cleanup import DAY, KEPT
 from bot.runtime.registry import RECENT_SECONDS
 from bot.table.deadlines import GRACE_SECONDS
 from data.errors import DatabaseError
+from tests.e2e.cleaned import heard, left, moved_in, next_day, played, swept
 from tests.e2e.house import House
-from tests.e2e.people import Player, hand_of, panel, play_round, press, public, seated, set_up
-from tests.e2e.test_cleaning import heard, left, moved_in, next_day, played, swept
-from tests.e2e.test_presence import NAMES, begun, kept
-from tests.e2e.test_table_calls import calls
+from tests.e2e.people import Player, calls, hand_of, panel, play_round, press, public, seated, set_up
+from tests.e2e.presence import NAMES, begun, kept
 
 pytestmark = pytest.mark.long
 

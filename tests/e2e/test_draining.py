@@ -9,7 +9,7 @@ from bot.table.deadlines import BREAKS
 from data.shards import ALL, Shards
 from tests.e2e.house import House
 from tests.e2e.people import play_round, public, reply, seated
-from tests.e2e.test_presence import NAMES, begun
+from tests.e2e.presence import NAMES, begun
 from tests.said import is_said, said
 
 MINUTE = 60.0

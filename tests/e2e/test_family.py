@@ -20,6 +20,7 @@ from engine.climbing.views import climbing
 from engine.contract import Action, Decision, Event, Illegal, PickCards, Seeded, Standing, State
 from engine.games import rules_of
 from engine.tarothimi.events import Recalled, Spun
+from tests.e2e.deadlines import by_seat
 from tests.e2e.house import House
 from tests.e2e.people import (
     FAMILY,
@@ -37,8 +38,7 @@ from tests.e2e.people import (
     public,
     seated,
 )
-from tests.e2e.test_deadlines import by_seat
-from tests.e2e.test_presence import kept, next_deal, play_on, restart
+from tests.e2e.presence import kept, next_deal, play_on, restart
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long

@@ -8,7 +8,7 @@ import pytest
 from bot.health import measures
 from tests.e2e.house import House
 from tests.e2e.people import play_round
-from tests.e2e.test_presence import NAMES, begun
+from tests.e2e.presence import NAMES, begun
 
 
 def value(metrics: str, name: str) -> float:

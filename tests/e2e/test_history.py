@@ -6,21 +6,12 @@ import io
 
 from PIL import Image
 
-from bot.sandbox import JSON, is_ephemeral, seen, text_of
-from bot.sandbox.components import walk
+from bot.sandbox import is_ephemeral, seen, text_of
 from bot.screens.history import FILE
+from tests.e2e.boards import four_players, picture_of
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, says
-from tests.e2e.test_stats import four_players
 from tests.said import heard, said
-
-GALLERY = 12
-
-
-def picture_of(message: JSON) -> JSON:
-    """The one item of the message's gallery."""
-    (item,) = [item for _, one in walk(message["components"]) if one["type"] == GALLERY for item in one["items"]]
-    return dict(item)
 
 
 async def test_a_history_is_a_picture_and_its_numbers(house: House) -> None:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.sandbox import JSON, Channel, Guild, Person, is_ephemeral, selects_of, text_of
+from tests.e2e.cleaned import moved_in
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, press, press_of
-from tests.e2e.test_cleaning import moved_in
 from tests.said import is_said, said
 
 

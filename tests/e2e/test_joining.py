@@ -11,7 +11,7 @@ from engine.climbing.events import Drew, Joined
 from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import Player, play_round, press, public
-from tests.e2e.test_presence import begun, kept, play_on, restart
+from tests.e2e.presence import begun, kept, play_on, restart
 from tests.said import said
 
 pytestmark = pytest.mark.long

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.shows import presenter_of
 from bot.runtime import registry
-from bot.sandbox import JSON, Answer, Person, selects_of, text_of
+from bot.sandbox import JSON, Answer, selects_of, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from bot.table.scene import COACHED
 from bot.table.table import Table
@@ -20,7 +20,7 @@ from bot.ui.rulebook import chapters
 from engine.contract import Candidate, Thought, owed
 from engine.games import GAMES, game_of
 from tests.e2e.house import House
-from tests.e2e.people import forged, id_of, panel, press, presses, public, says, seated, table_name
+from tests.e2e.people import forged, id_of, learning, panel, press, presses, public, says, seated, table_name
 from tests.said import heard, is_said, plain, said
 
 pytestmark = pytest.mark.long
@@ -35,16 +35,6 @@ NEVER = (sys.executable, "-c", "import sys; sys.stdin.read()")  # a worker that 
 def shown(answer: Answer) -> JSON:
     assert answer.message is not None
     return answer.message
-
-
-async def learning(house: House, person: Person, game: str) -> Table:
-    """A lesson in this game has begun on the person's panel, and its first question is there."""
-    await person.slash("cards learn", game=game)
-    await press(person, "begin", panel(person))
-    await house.quiet()
-    number = await house.bot.registry.store.lesson_of(person.user.id)
-    assert number is not None
-    return await house.table(number)
 
 
 async def answered(house: House, table: Table, user: int) -> None:

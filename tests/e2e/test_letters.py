@@ -7,7 +7,7 @@ from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.table.deadlines import DRAW_SECONDS
 from tests.e2e.house import House
 from tests.e2e.people import dealt, press, seated, table_name
-from tests.e2e.test_settings import wish
+from tests.e2e.settings import wish
 from tests.said import heard
 
 NAMES = ("Marie", "Bob", "Zoé")

@@ -15,6 +15,7 @@ from bot.ui.custom_ids import SAY, WORD
 from bot.ui.wording import house_rule
 from tests.e2e.forging import clicked
 from tests.e2e.house import House
+from tests.e2e.lobbies import fill_in, form, menu
 from tests.e2e.people import (
     dealt,
     ended,
@@ -36,29 +37,6 @@ from tests.e2e.people import (
 from tests.said import is_said, said
 
 GRIMBALD, ODILA = said("steward-names").split(", ")[:2]  # the first two that are hired
-
-
-async def menu(host: Person) -> JSON:
-    """The host's menu of house rules, freshly opened."""
-    answer = await press(host, "rules")
-    assert answer.message is not None
-    return answer.message
-
-
-async def form(host: Person, group: str, message: JSON | None = None) -> JSON:
-    """The form of a group."""
-    message = message or panels(host)[-1]
-    (button,) = [one for one in buttons_of(message) if one.custom_id.endswith(f":form:{group}")]
-    answer = await host.click(message, button.custom_id)
-    assert answer.modal is not None
-    return answer.modal
-
-
-async def fill_in(host: Person, group: str, **values: Value) -> str:
-    """Change house rules by a form; what the menu says then."""
-    answer = await host.submit(await form(host, group), values)
-    assert answer.message is not None
-    return text_of(answer.message)
 
 
 async def choose_preset(host: Person, name: str) -> str:

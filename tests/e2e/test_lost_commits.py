@@ -8,9 +8,9 @@ from sqlalchemy import URL
 from bot.sandbox import text_of
 from data.database import Address
 from tests.e2e.clicks import replayed
+from tests.e2e.crashes import nothing_lost, same_hands
 from tests.e2e.house import House
 from tests.e2e.people import dealt, hand_of, panel, play_round, players, press, seated
-from tests.e2e.test_crashes import nothing_lost, same_hands
 from tests.wire import Wire, wired
 
 pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", ["postgresql"], indirect=True)]

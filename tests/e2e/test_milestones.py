@@ -10,9 +10,9 @@ from bot.games.climbing.part import part, with_part
 from bot.sandbox import text_of
 from bot.ui.texts import say, templates
 from engine.misery import Misery
+from tests.e2e.boards import four_players
 from tests.e2e.house import House
 from tests.e2e.people import Player, dealt, play_round, press, public
-from tests.e2e.test_stats import four_players
 
 pytestmark = pytest.mark.long
 

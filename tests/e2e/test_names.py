@@ -1,11 +1,11 @@
 """People with nasty names play: nothing that Discord is sent of them does harm, wherever it is shown."""
 
 from tests.bot.nasty import SPAN, bare, texts
+from tests.e2e.boards import line_of
 from tests.e2e.house import House
 from tests.e2e.overheard import listen
 from tests.e2e.people import dealt, over, play_round, players, press, table_name
-from tests.e2e.test_server import in_thread, lobby_of
-from tests.e2e.test_share import line_of
+from tests.e2e.settings import in_thread, lobby_of
 from tests.said import said
 
 NAMES = ("\u202e@everyone <@1>", "# [⚙️](https://a.b)\n", "\u3164\u200b")

@@ -6,7 +6,8 @@ from engine.climbing.events import OneCard
 from tests.bot.making import asked, small
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, press_of, presses, seated
-from tests.e2e.test_refusals import NAMES
+
+NAMES = ("Marie", "Bob", "Zoé")
 
 
 async def silent(house: House, **rules: str) -> tuple[Table, int, Person, JSON, Person, JSON]:

@@ -25,6 +25,7 @@ from engine.one_eyed_jack.board import LAID
 from engine.one_eyed_jack.policy import choose
 from engine.one_eyed_jack.round import OneEyedJackRound
 from tests.conformance.one_eyed_jack import game_in
+from tests.e2e.boards import GALLERY, picture_of
 from tests.e2e.clicks import (
     asked,
     begun,
@@ -39,8 +40,7 @@ from tests.e2e.clicks import (
 )
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, panel, press, presses, public
-from tests.e2e.test_history import GALLERY, picture_of
-from tests.e2e.test_verify import files_of, hashes, told
+from tests.e2e.proofs import files_of, hashes, told
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long

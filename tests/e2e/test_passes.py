@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.climbing.orders import SHORTEST, delay, forced
+from bot.games.climbing.orders import SHORTEST, delay
 from bot.games.climbing.part import part
 from bot.sandbox import Person, text_of
 from bot.table.deadlines import DRAW_SECONDS
@@ -16,28 +16,13 @@ from engine.climbing.views import climbing
 from engine.contract import State
 from tests.e2e.house import House, built, passing
 from tests.e2e.overheard import listen
+from tests.e2e.passes import MOST, lead
 from tests.e2e.people import panel, press, seated
 from tests.said import said
 
 NAMES = ("Marie", "Bob", "Zoé")
-MOST = 4.0
 SECRETLY = 3.0  # seconds that the clicked pass takes
 IDS = range(10**17, 10**17 + len(NAMES))
-
-
-def lead(state: State) -> str | None:
-    """A lead that the second cannot top but the third can."""
-    (decision,) = state.pending
-    for answer in () if state.view(None).phase != "play" else decision.answers:
-        after = state.copy()
-        after.play(decision.seat, answer)
-        if after.result is None and climbing(after.view(None)).pile and answer.text != "pass":
-            (second,) = after.pending
-            if second.seat == 1 and forced(second) and not climbing(after.view(None)).seats[1].one_card:
-                after.play(1, after.action("pass"))
-                if after.pending and not forced(after.pending[0]) and climbing(after.view(None)).pile:
-                    return answer.text
-    return None
 
 
 @asynccontextmanager

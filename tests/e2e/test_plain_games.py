@@ -11,10 +11,10 @@ from engine.contract import Game, Result, Rng, Standing
 from engine.games import GAMES
 from tests import toy
 from tests.e2e.house import House
+from tests.e2e.lobbies import fill_in, form, menu
 from tests.e2e.people import press, public
-from tests.e2e.test_lobby import fill_in, form, menu
-from tests.e2e.test_server import settings, wanted
-from tests.e2e.test_toy import played, seated
+from tests.e2e.settings import settings, wanted
+from tests.e2e.toys import played, seated
 from tests.said import is_said, said
 
 

@@ -1,21 +1,18 @@
 """Coming late, leaving, sleeping, coming back: with a restart in the middle, and time that the test moves."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
 from bot.games.climbing.narration import lines
 from bot.games.climbing.part import part
 from bot.messages.panels import FOLD_SECONDS
-from bot.replay.verification import opened
 from bot.sandbox import Person, buttons_of, text_of
-from bot.table.deadlines import ABSENT_SECONDS, BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES, WAIT_SECONDS
+from bot.table.deadlines import ABSENT_SECONDS, DRAW_SECONDS, GRACE_SECONDS, WAIT_SECONDS
 from bot.table.table import Table
 from bot.ui import wording
 from bot.ui.components import GOLD
 from bot.ui.custom_ids import REDRAW
-from data.records import Person as Sitter
 from engine.contract import RESULT
 from tests.e2e.house import House
 from tests.e2e.people import (
@@ -37,59 +34,22 @@ from tests.e2e.people import (
     set_up,
     verbs,
 )
+from tests.e2e.presence import (
+    LATE,
+    NAMES,
+    away,
+    begun,
+    kept,
+    next_deal,
+    play_on,
+    restart,
+    sitter,
+    sleep_until,
+    without_stewards,
+)
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
-
-NAMES = ("Marie", "Bob", "Zoé")
-LATE = PACES["lively"] + GRACE_SECONDS + 1  # enough after a restart, too
-
-
-async def begun(house: House, *names: str, **rules: str | bool) -> list[Player]:
-    """Round 1 is dealt and its draw over, by these house rules."""
-    people = house.people(*names)
-    await seated(*people)
-    await (await house.table()).change_house_rules(people[0].user.id, rules)
-    await house.quiet()
-    await press(people[0], "go")
-    await dealt(*people)
-    await house.wait(DRAW_SECONDS + 1)
-    return players(people, " ".join(names))
-
-
-async def without_stewards(house: House, *names: str) -> list[Player]:
-    """The same at a table that plays without stewards."""
-    return await begun(house, *names, stewards=False)
-
-
-async def restart(house: House) -> None:
-    """The bot is stopped and started; what the log says does not change by it, but that a round tells of it."""
-    table = await house.table()
-    before, going_on = lines(table.scene()), table.record.phase == "round"
-    await house.shut()
-    await house.open()
-    after = lines((await house.table()).scene())
-    assert after[: len(before)] == before
-    assert len(after) == len(before) + going_on
-
-
-async def sleep_until(house: House, done: Callable[[Table], bool]) -> Table:
-    """Nobody does anything until that has come to pass."""
-    for _ in range(60):
-        table = await house.table()
-        if done(table):
-            return table
-        await house.wait(LATE)
-    raise AssertionError("it never came to pass")
-
-
-async def sitter(house: House, person: Person) -> Sitter:
-    table = await house.table()
-    return next(one for one in table.record.people if one.user == person.user.id)
-
-
-def away(table: Table) -> list[Sitter]:
-    return [one for one in table.record.people if one.away]
 
 
 def named(message_people: list[Player], user: int | None) -> Player:
@@ -99,24 +59,6 @@ def named(message_people: list[Player], user: int | None) -> Player:
 def noted(table: Table) -> list[str]:
     """What people did that is no event of the game; restarts apart."""
     return [note.key for note in table.record.notes if note.key != "restarted"]
-
-
-async def play_on(playing: list[Player], number: int) -> None:
-    """After a restart everybody opens the hand anew, and the round is played to its end."""
-    for player in playing:
-        await press(player.person, "hand")
-    await play_round(playing, number)
-
-
-async def next_deal(house: House) -> None:
-    await house.wait(BREAKS["lively"] + GRACE_SECONDS + 1)
-
-
-async def kept(house: House, table: int, number: int) -> None:
-    """The draws, the deal and the moves of a round are those of its seed."""
-    await house.quiet()
-    record, _, _ = await house.saved(table)
-    assert (await opened(house.bot.registry.store, record, number)).verdict == "kept"
 
 
 # Sleeping

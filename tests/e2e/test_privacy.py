@@ -1,36 +1,20 @@
 """`/privacy` after a real round: what is stored can be read, taken away and deleted; others notice nothing."""
 
 import json
-from typing import Any
 
 import pytest
 
-from bot.sandbox import JSON, Answer, Person, is_ephemeral, text_of
+from bot.sandbox import JSON, Person, text_of
 from data.privacy import NOBODY
 from data.records import Preferences
 from tests.data import raw
+from tests.e2e.boards import four_players, listed, page
 from tests.e2e.house import House
 from tests.e2e.people import ended, press, seated
-from tests.e2e.test_stats import four_players, listed, page
-from tests.e2e.test_verify import files_of
+from tests.e2e.personal_data import data_of, told
 from tests.said import said
 
 pytestmark = pytest.mark.long
-
-
-def told(answer: Answer) -> JSON:
-    """The private message that an answer is."""
-    assert answer.message is not None
-    assert is_ephemeral(answer.message)
-    return answer.message
-
-
-async def data_of(house: House, person: Person) -> dict[str, Any]:
-    """What a person's own file says."""
-    answer = await press(person, "mine", told(await person.slash("privacy")))
-    (content,) = files_of(house, told(answer)).values()
-    found: dict[str, Any] = json.loads(content)
-    return found
 
 
 async def asked(person: Person) -> JSON:

@@ -7,7 +7,7 @@ from bot.table.reactions import PAUSE_SECONDS, SIGNS
 from tests.e2e.clicks import begun
 from tests.e2e.house import House
 from tests.e2e.people import press, press_of, presses, public, reply
-from tests.e2e.test_standing import answered
+from tests.e2e.quick_answers import answered
 from tests.said import said
 
 

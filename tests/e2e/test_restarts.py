@@ -12,9 +12,9 @@ from bot.ui.custom_ids import REDRAW
 from data.records import Person as Sitter
 from engine.contract import State
 from tests.e2e.house import House, passing
+from tests.e2e.passes import MOST, lead
 from tests.e2e.people import dealt, ended, labels, panel, play_round, press, public, reply, seated, verbs
-from tests.e2e.test_passes import MOST, lead
-from tests.e2e.test_presence import (
+from tests.e2e.presence import (
     NAMES,
     away,
     begun,

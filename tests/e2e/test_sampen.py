@@ -30,8 +30,8 @@ from tests.e2e.clicks import (
     state_of,
 )
 from tests.e2e.house import House
+from tests.e2e.lobbies import fill_in, menu
 from tests.e2e.people import forged, id_of, labels, panel, presses, public
-from tests.e2e.test_lobby import fill_in, menu
 from tests.said import is_said, plain, said
 
 pytestmark = pytest.mark.long

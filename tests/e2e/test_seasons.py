@@ -9,11 +9,11 @@ from bot.sandbox import JSON, Channel, Person, buttons_of, is_ephemeral, selects
 from bot.ui.naming import name_of_game
 from data.stats import WEEK, Tally, month_before, month_ends, month_of, week_begins
 from engine.contract import RESULT
+from tests.e2e.boards import four_players
+from tests.e2e.cleaned import heard
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, press_of
-from tests.e2e.test_cleaning import heard
-from tests.e2e.test_server import wanted
-from tests.e2e.test_stats import four_players
+from tests.e2e.settings import wanted
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long

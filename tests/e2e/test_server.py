@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.climbing.narration import lines
-from bot.sandbox import JSON, Channel, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
+from bot.sandbox import JSON, NotThere, Person, buttons_of, is_ephemeral, seen, selects_of, text_of
 from bot.sandbox.world import threads_of
 from bot.table.deadlines import DRAW_SECONDS, LOBBY_SECONDS, PACES
 from bot.trouble import ARCHIVED
@@ -25,42 +25,12 @@ from tests.e2e.people import (
     seated,
     table_name,
 )
+from tests.e2e.settings import choose, in_thread, lobby_of, settings, wanted
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
-
-
-async def settings(house: House) -> tuple[Person, JSON]:
-    """Somebody who manages the server, and its settings as they see them."""
-    (ada,) = house.people("Ada")
-    house.sandbox.grant(house.guild, ada.user, "manage_guild")
-    answer = await ada.slash("tahimi-server")
-    assert answer.message is not None
-    assert is_ephemeral(answer.message)
-    return ada, answer.message
-
-
-async def choose(person: Person, message: JSON, verb: str, *values: object) -> JSON:
-    """Choose in the menu of that verb; how the settings look then."""
-    (select,) = [one for one in selects_of(message) if press_of(one.custom_id).verb == verb]
-    answer = await person.choose(message, select.custom_id, list(values))
-    assert answer.message is not None
-    return answer.message
-
-
-async def wanted(house: House, **choices: object) -> JSON:
-    """The server is set up so: by its menus, and by its toggles, which are pressed."""
-    ada, message = await settings(house)
-    for verb, value in choices.items():
-        if value is True:
-            answer = await press(ada, verb, message)
-            assert answer.message is not None
-            message = answer.message
-        else:
-            message = await choose(ada, message, verb, *(value if isinstance(value, tuple) else (value,)))
-    return message
 
 
 # Rights
@@ -272,24 +242,6 @@ async def test_a_quiet_server_still_says_who_sits_in_for_whom(house: House) -> N
 
 
 # Threads
-
-
-async def in_thread(house: House, *names: str) -> tuple[list[Person], Channel]:
-    """A table with a thread of its own; its people look into it."""
-    people = house.people(*names)
-    await wanted(house, threads=True)
-    await people[0].slash("tahimi start")
-    await house.quiet()
-    (thread,) = threads_of(house.guild)
-    people = [person.at(thread) for person in people]
-    for guest in people[1:]:
-        await press(guest, "join", lobby_of(guest))
-        await house.quiet()
-    return people, thread
-
-
-def lobby_of(person: Person) -> JSON:
-    return next(one for one in person.messages() if is_lobby(one))
 
 
 async def test_a_table_has_a_thread_of_its_own_below_a_sign_in_the_channel(house: House) -> None:

@@ -8,9 +8,9 @@ import pytest
 from data.database import Address
 from data.records import Preferences
 from tests.e2e.clicks import replayed
+from tests.e2e.crashes import nothing_lost
 from tests.e2e.house import House
 from tests.e2e.people import dealt, play_round, players, press, seated
-from tests.e2e.test_crashes import nothing_lost
 from tests.postgres import Server, served
 
 pytestmark = pytest.mark.long

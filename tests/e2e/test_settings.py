@@ -11,20 +11,12 @@ from bot.ui.custom_ids import PLAY, REDRAW
 from engine.contract import PickCards, State
 from tests.e2e.house import House
 from tests.e2e.people import calls_of, dealt, hand_of, panel, panels, press, presses, public, reply, seated, verbs
+from tests.e2e.settings import wish
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.long
 
 NAMES = ("Marie", "Bob", "Zoé")
-
-
-async def wish(house: House, person: Person, name: str, value: bool) -> None:
-    """Press a toggle of the settings."""
-    menu = await person.slash("cards settings")
-    assert menu.message is not None
-    toggle = next(one for one, sent in presses(menu.message).items() if sent.argument == f"{name}={int(value)}")
-    await person.click(menu.message, toggle)
-    await house.quiet()
 
 
 def hand(person: Person) -> JSON:

@@ -17,12 +17,12 @@ from data import database
 from data.ranges import LEASE_SECONDS
 from data.shards import Shards
 from tests.data import raw
+from tests.e2e.cleaned import left
 from tests.e2e.clicks import replayed
+from tests.e2e.crashes import done_by, nothing_lost, same_hands
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import Player, dealt, over, play_round, players, press, seated
-from tests.e2e.test_cleaning import left
-from tests.e2e.test_crashes import done_by, nothing_lost, same_hands
-from tests.e2e.test_presence import begun
+from tests.e2e.presence import begun
 
 pytestmark = [pytest.mark.long, pytest.mark.parametrize("kind", ["postgresql"], indirect=True)]
 

@@ -13,19 +13,13 @@ from bot.ui.custom_ids import BOARD
 from bot.ui.naming import name_of_game
 from engine.contract import owed
 from engine.games import GAMES, game_of
+from tests.e2e.boards import chronicle_of, four_players, line_of, listed, page, picture_of
 from tests.e2e.house import House
 from tests.e2e.people import WITHIN, dealt, id_of, play_round, players, press, presses, public, says, seated, table_name
-from tests.e2e.test_history import picture_of
-from tests.e2e.test_stats import chronicle_of, four_players, listed, page
-from tests.e2e.test_verify import told
+from tests.e2e.proofs import told
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
-
-
-async def line_of(person: Person, chronicle: JSON) -> JSON:
-    """The private message with the line, asked for on the end of a round."""
-    return told(await person.click(chronicle, id_of(chronicle, "line")))
 
 
 def fenced(message: JSON) -> str:

@@ -1,7 +1,6 @@
 """A panel that stands says what is so now: over rounds of every game, and whatever people do meanwhile."""
 
 from collections.abc import Sequence
-from itertools import islice
 from random import Random
 
 import pytest
@@ -10,25 +9,18 @@ from bot.messages.surfaces import LINGERS_SECONDS
 from bot.sandbox import Answer, Person, selects_of, text_of
 from bot.table.deadlines import PACES
 from bot.ui.custom_ids import WHY
-from engine.contract import Decision, owed
 from engine.games import GAMES, rules_of
 from tests.e2e.clicks import asked, begun
 from tests.e2e.house import House
-from tests.e2e.people import panel, panels, presses, public
+from tests.e2e.people import learning, panel, panels, presses, public
+from tests.e2e.quick_answers import answered
 from tests.e2e.standing import check_panels
-from tests.e2e.test_lessons import learning
 from tests.said import said
 
 NAMES = ("Marie", "Bob", "Zoé")
 FEW = 12  # answers
 SOME, MANY = 70, 150
-LOOKED_AT = 40  # answers of one decision
 NOT_PRESSED = frozenset({"end", "post", "post-picture", "share"})  # what closes the table, or has nothing to do with it
-
-
-def some_answer(decision: Decision, random: Random) -> str:
-    """An answer at random, of the first ones."""
-    return random.choice(list(islice(decision.enumerate(), LOOKED_AT))).text
 
 
 async def seated(house: House, game: str, random: Random) -> Sequence[Person]:
@@ -41,20 +33,6 @@ async def seated(house: House, game: str, random: Random) -> Sequence[Person]:
     house.clock.stop()  # or something may fall due while a panel is looked at
     await house.quiet()
     return people
-
-
-async def answered(house: House, random: Random) -> bool:
-    """Some person who is asked answers. Whether anybody was."""
-    table = await house.table()
-    owing = [one for one in owed(table.state.pending) if table.user_at(one.seat)] if table.state else []
-    if not owing:
-        return False
-    one = random.choice(owing)
-    user = table.user_at(one.seat)
-    assert user is not None
-    await table.act(user, some_answer(one, random))
-    await house.quiet()
-    return True
 
 
 async def played(house: House, game: str, answers: int) -> None:

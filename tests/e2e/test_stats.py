@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.sandbox import JSON, Answer, Person, buttons_of, is_ephemeral, selects_of, text_of
+from bot.sandbox import Person, buttons_of, selects_of, text_of
 from bot.stats.queries import LOOK_AGAIN
 from bot.ui import wording
 from bot.ui.naming import name_of_game
@@ -12,48 +12,12 @@ from data.records import Place, Results
 from data.stats import ALL_TIME, Rival
 from engine.contract import RESULT
 from tests.data import make
+from tests.e2e.boards import NAMES, chronicle_of, four_players, listed, page
 from tests.e2e.house import House
-from tests.e2e.people import Player, dealt, ended, id_of, over, panel, play_round, players, press, public, reply, seated
+from tests.e2e.people import dealt, ended, id_of, over, panel, play_round, players, press, reply, seated
 from tests.said import heard, is_said, said
 
 pytestmark = pytest.mark.long
-
-NAMES = ("Marie", "Bob", "Zoé", "Ahmed")
-
-
-async def four_players(house: House, rounds: int = 1) -> list[Player]:
-    """Four people who have played some rounds."""
-    playing = players(house.people(*NAMES), "court")
-    people = [player.person for player in playing]
-    await seated(*people)
-    await press(people[0], "go")
-    for number in range(1, rounds + 1):
-        await dealt(*people)
-        await play_round(playing, number)
-        await house.quiet()
-        if number < rounds:
-            for person in people:
-                await press(person, "ready")
-            await house.quiet()
-    return playing
-
-
-def page(answer: Answer, *, private: bool = True) -> JSON:
-    assert answer.message is not None
-    assert is_ephemeral(answer.message) == private
-    return answer.message
-
-
-def listed(message: JSON) -> list[tuple[str, str]]:
-    """The names on a board with their index."""
-    line = r"^\d+\. .*?\*\*(.+?)\*\* `[█░]{8}` (\S+)\s·\s\w+(?: · .*)?$"
-    return re.findall(line, text_of(message), re.MULTILINE)
-
-
-def chronicle_of(person: Person) -> dict[str, str]:
-    """The misery that a chronicle shows, by name."""
-    lines = re.findall(r"^\d\. \S+ (?:⚙️ |💤 )?(\w+) (.*)$", text_of(public(person)), re.MULTILINE)
-    return {name: heard("misery", line)[0]["index"] for name, line in lines}
 
 
 async def test_the_session_s_board_is_what_the_chronicle_says_sorted(house: House) -> None:

@@ -5,17 +5,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.messages.table_call import EVERY, MOST, STANDS
-from bot.sandbox import JSON, Person, buttons_of, is_ephemeral, text_of
+from bot.sandbox import JSON, Person, buttons_of, text_of
 from bot.ui.naming import name_of_game
 from tests.e2e.house import House
-from tests.e2e.people import ended, is_lobby, press, press_of, reply, seated, set_up
-from tests.e2e.test_server import wanted
-from tests.said import heard, is_said, said
-
-
-def calls(person: Person) -> list[JSON]:
-    """The table calls that stand in the channel."""
-    return [one for one in person.messages() if not is_ephemeral(one) and is_said("summons", text_of(one))]
+from tests.e2e.people import calls, ended, is_lobby, press, press_of, reply, seated, set_up
+from tests.e2e.settings import wanted
+from tests.said import heard, said
 
 
 async def listening(house: House, *names: str) -> list[Person]:

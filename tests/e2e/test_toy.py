@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from bot.sandbox import JSON, Person, buttons_of, selects_of, text_of
+from bot.sandbox import text_of
 from bot.table.deadlines import BREAKS, PACES
-from bot.ui.custom_ids import ANSWER
 from engine.games import GAMES
 from tests import toy
 from tests.e2e.house import House
 from tests.e2e.people import panel, press, press_of, public
+from tests.e2e.toys import answer, choices, choices_on, played, seated
 from tests.said import is_said, said
 
 NAMES = ("Marie", "Bob", "Zoé", "Kim")
@@ -20,49 +20,6 @@ NAMES = ("Marie", "Bob", "Zoé", "Kim")
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, toy.GAME.name, toy.GAME)
     return
-
-
-async def seated(house: House, *names: str, **options: str) -> list[Person]:
-    """A table of the toy, and these people at it, who all have their hands open."""
-    people = house.people(*names)
-    await people[0].slash("cards start", game="toy", **options)
-    for person in people[1:]:
-        await press(person, "join")
-    await press(people[0], "go")
-    for person in people:
-        await press(person, "hand")
-    await house.quiet()
-    return people
-
-
-def choices(person: Person) -> list[str]:
-    """The custom ids of what completes an answer on somebody's panel."""
-    return choices_on(panel(person))
-
-
-def choices_on(message: JSON) -> list[str]:
-    """The custom ids of what completes an answer on a panel."""
-    return [one.custom_id for one in buttons_of(message) if press_of(one.custom_id).verb == ANSWER]
-
-
-async def answer(house: House, person: Person, luck: random.Random) -> None:
-    """One answer, by a click on a button or in a menu."""
-    if found := choices(person):
-        await person.click(panel(person), luck.choice(found))
-    else:
-        menu = next(one for one in selects_of(panel(person)) if press_of(one.custom_id).verb == ANSWER)
-        await person.choose(panel(person), menu.custom_id, [luck.choice(menu.options)["value"]])
-    await house.quiet()
-
-
-async def played(house: House, people: list[Person], luck: random.Random) -> None:
-    """The hand, to its end."""
-    table = await house.table()
-    while table.state is not None and table.state.result is None:
-        owed = [decision.seat for decision in table.state.pending if decision.given is None]
-        user = table.user_at(owed[0])
-        await answer(house, next(one for one in people if one.user.id == user), luck)
-        table = await house.table()
 
 
 async def test_a_match_is_played_to_its_end_by_clicks_alone(house: House) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from bot.operations import exits
 from tests.e2e.clicks import replayed
+from tests.e2e.crashes import nothing_lost
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import dealt, play_round, players, press, seated
-from tests.e2e.test_crashes import nothing_lost
 
 pytestmark = pytest.mark.long
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.sandbox import is_ephemeral, text_of
 from bot.sandbox.faults import CallFault
+from tests.e2e.bad_day_plays import play_once, shows_the_truth
 from tests.e2e.bad_days import ANSWERS
 from tests.e2e.clicks import asked, begun
 from tests.e2e.house import House
 from tests.e2e.people import forged, panel, presses
-from tests.e2e.test_bad_days import play_once, shows_the_truth
 from tests.said import is_said, said
 
 

@@ -17,12 +17,11 @@ from bot.ui.custom_ids import SAY, WORD, WRITE
 from tests.e2e.clicks import begun, play_one
 from tests.e2e.forging import clicked, submitted
 from tests.e2e.house import House
+from tests.e2e.logs import read
 from tests.e2e.overheard import listen
 from tests.e2e.people import panel, panels, press, presses, public
-from tests.e2e.test_debug_logs import read
-from tests.e2e.test_privacy import data_of, told
-from tests.e2e.test_server import wanted
-from tests.e2e.test_settings import wish
+from tests.e2e.personal_data import data_of, told
+from tests.e2e.settings import wanted, wish
 from tests.said import said
 
 pytestmark = pytest.mark.long

@@ -2,7 +2,7 @@
 
 from engine.contract import LEAVE, Result, action
 from tests.conformance.indian_chief import filled
-from tests.engine.indian_chief.test_round import lay, start
+from tests.engine.indian_chief.rounds import lay, start
 
 FORFEIT: dict[str, object] = {"on_leave": "forfeit"}
 

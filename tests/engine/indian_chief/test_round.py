@@ -6,32 +6,13 @@ from random import Random
 import pytest
 
 from engine.cards.packs import plain
-from engine.contract import Decision, Event, Illegal, Result, SeatingRequest, Seeded, Standing, action, owed
+from engine.contract import Illegal, Result, SeatingRequest, Seeded, Standing, action, owed
 from engine.indian_chief import IndianChief
 from engine.indian_chief.events import GameEnded, Melded, Refilled, StubRanOut
-from engine.indian_chief.round import HAND, IndianChiefRound
+from engine.indian_chief.round import HAND
 from engine.indian_chief.state import IndianChiefPrivate, sheet_in
-from tests.conformance.indian_chief import filled, game, in_meld, laid, steal_nothing
-
-SEED = bytes(range(32))
-
-
-def start(players: int, options: dict[str, object] | None = None, dealer: int = 0) -> IndianChiefRound:
-    rules = IndianChief.read(options or {})
-    return rules.start(Standing(order=tuple("abcdefgh"[:players]), dealer=dealer), Seeded(SEED, "deal"))
-
-
-def lay(state: IndianChiefRound, size: int) -> list[Event]:
-    """Everybody lays so many of their first cards, and no thief takes anything."""
-    events: list[Event] = []
-    for seat in range(state.players):
-        events += state.play(seat, action("meld", *state.hidden.hands[seat][:size]))
-    return events + steal_nothing(state)
-
-
-def meld(decision: Decision) -> list[int]:
-    """The sizes that a decision offers."""
-    return sorted({len(answer.cards) for answer in decision.answers})
+from tests.conformance.indian_chief import filled, game, in_meld, laid
+from tests.engine.indian_chief.rounds import SEED, lay, meld, start
 
 
 @pytest.mark.parametrize("players", range(2, 9))

@@ -4,7 +4,7 @@ import pytest
 
 from engine.contract import LEAVE, Match, Result
 from engine.truc import Truc
-from tests.engine.truc.test_hands import hand, said
+from tests.engine.truc.hands import hand, said
 
 FORFEIT = Truc(on_leave="forfeit")
 

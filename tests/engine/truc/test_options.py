@@ -8,7 +8,7 @@ from engine.contract import Illegal, Standing
 from engine.truc import Truc
 from engine.truc.cards import CARDS, by_strength
 from tests.conformance.luck import Scripted
-from tests.engine.truc.test_hands import ORDER, hand, said
+from tests.engine.truc.hands import ORDER, hand, said
 
 
 def test_the_defaults_are_those_of_the_rules() -> None:

@@ -3,14 +3,13 @@
 from dataclasses import replace
 from random import Random
 
-from engine.contract import View
 from engine.truc import GAME
 from engine.truc.odds import odds, win_probability
 from engine.truc.round import TrucRound
-from tests.engine.truc.test_hands import hand, said
+from tests.engine.truc.hands import hand, said
+from tests.engine.truc.views import MANY, alike
 
 WEAK, WEAKER, STRONG, STRONGER = "4S 5H 6D", "4C 5C 6C", "2S 3H 3D", "2H 3S 3C"
-MANY = 60
 
 
 def answers(state: TrucRound) -> list[str]:
@@ -18,12 +17,6 @@ def answers(state: TrucRound) -> list[str]:
     decision = state.pending[0]
     view = state.view(decision.seat)
     return [GAME.choose(again, decision).text for again in alike(view)]
-
-
-def alike(view: View) -> list[View]:
-    """The same view of other people, to whom luck is another."""
-    orders = (tuple(f"{name}{number}" for name in view.standing.order) for number in range(MANY))
-    return [replace(view, standing=view.standing.model_copy(update={"order": order})) for order in orders]
 
 
 def called(texts: list[str]) -> float:

@@ -13,8 +13,8 @@ from engine.truc.past import Accepted, Turn, likelihood, likely, past
 from engine.truc.raising import TRUC
 from engine.truc.reading import Lie, accepting, calling, lie, playing
 from engine.truc.round import ACCEPT, TrucRound
-from tests.engine.truc.test_hands import ORDER, hand, said
-from tests.engine.truc.test_policy import alike
+from tests.engine.truc.hands import ORDER, hand, said
+from tests.engine.truc.views import alike
 
 WEAK, MIDDLING, STRONG = "4S 5H 6D", "JC QH KC", "2S 3H 3D"
 

@@ -10,7 +10,7 @@ from engine.truc import GAME, Truc
 from engine.truc.cards import strength
 from engine.truc.odds import world_of
 from engine.truc.places import team
-from tests.engine.truc.test_hands import ORDER, hand, said
+from tests.engine.truc.hands import ORDER, hand, said
 
 
 def strengths(hands: tuple[tuple[str, ...], ...]) -> list[list[int]]:

@@ -7,7 +7,7 @@ import pytest
 from engine.contract import Match, Result, SeatingRequest, Seeded
 from engine.tyzicha import Tyzicha
 from engine.tyzicha.round import TyzichaRound
-from tests.engine.tyzicha.test_hands import declared, hand, played_out, said
+from tests.engine.tyzicha.hands import declared, hand, played_out, said
 
 FORFEIT = Tyzicha(on_leave="forfeit")
 

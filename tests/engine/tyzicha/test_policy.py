@@ -13,7 +13,7 @@ from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS
 from engine.tyzicha.gifts import completes, gifts, promise, strength
 from engine.tyzicha.round import TyzichaRound
-from tests.engine.tyzicha.test_hands import declared, hand, said
+from tests.engine.tyzicha.hands import declared, hand, said
 
 STRONG, WEAK = "AS TS KH QH AD TD 9C", "9S JS 9H JH 9D JD QC"
 

@@ -6,9 +6,10 @@ from hypothesis import given
 
 from engine.tahimi.catalogue import Play
 from engine.tahimi.kernel.course import Course, retell
-from engine.tahimi.kernel.tables import Tables, tables_for
+from engine.tahimi.kernel.tables import tables_for
 from engine.tahimi.round import Round
 from tests.engine.random_play import seeds, wander
+from tests.engine.tahimi.kernel.courses import made_for, played_until_the_first_lead
 from tests.engine.tahimi.worlds import Table, mooseyard_tables, tables
 
 
@@ -41,18 +42,6 @@ def test_the_course_is_told_again_by_any_view(table: Table, seed: int) -> None:
                 (seat, action) for seat, action in state.log if isinstance(action, Play)
             ]
             compare(state, course, [made_for(table).hand(state.hand(seat)) for seat in range(len(state.dealt))])
-
-
-def made_for(table: Table) -> Tables:
-    return tables_for(table.rules, len(table.standing.order))
-
-
-def played_until_the_first_lead(table: Table, seed: int) -> Round:
-    state = table.start(seed)
-    while state.view(None).phase == "tax":
-        decision = state.pending[0]
-        state.play(decision.seat, state.default(decision))
-    return state
 
 
 def compare(state: Round, course: Course, hands: list[int]) -> None:

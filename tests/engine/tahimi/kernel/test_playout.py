@@ -17,7 +17,7 @@ from engine.tahimi.kernel.playout import playout
 from engine.tahimi.kernel.tables import Tables, tables_for
 from engine.tahimi.round import Round
 from tests.engine.random_play import seeds, wander
-from tests.engine.tahimi.kernel.test_course import made_for, played_until_the_first_lead
+from tests.engine.tahimi.kernel.courses import made_for, played_until_the_first_lead
 from tests.engine.tahimi.worlds import Table, mooseyard_tables, tables
 
 STARTS = 4  # moments of each round from which it is played out

@@ -14,7 +14,7 @@ from engine.tahimi.kernel.worlds import worlds
 from engine.tahimi.round import Round, catalogue_for
 from tests.engine.acting import act
 from tests.engine.random_play import seeds, wander
-from tests.engine.tahimi.kernel.test_course import made_for, played_until_the_first_lead
+from tests.engine.tahimi.kernel.courses import made_for, played_until_the_first_lead
 from tests.engine.tahimi.scenes import dealt
 from tests.engine.tahimi.worlds import Table, mooseyard_tables, tables
 

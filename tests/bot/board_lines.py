@@ -1,0 +1,15 @@
+"""What the tests of boards count and read."""
+
+from bot.stats.leaderboard import Board, Key
+from data.stats import Line, Page
+
+KEY = Key("server", "all", "tahimi")
+
+
+def line(place: int, misery: float = 0.0, name: str = "Léo", rounds: int = 12) -> Line:
+    return Line(user=place, name=name, title="Serf", misery=misery, rounds=rounds, place=place)
+
+
+def board(*lines: Line, key: Key = KEY, total: int | None = None, own: Line | None = None) -> Board:
+    page = Page(lines=lines, number=key.page, total=len(lines) if total is None else total, own=own)
+    return Board(key, page)
