@@ -1,4 +1,6 @@
-"""The registry: every game by name. A new game is one line here."""
+"""The registry: every game by name, in the order in which players read them: the family, then the others from A to Z. A
+new game is one line here.
+"""
 
 from engine import (
     dahimi,
@@ -24,16 +26,16 @@ GAMES: dict[str, Game] = {
         tarothimi.GAME,
         tahimi.MOOSEYARD,
         dahimi.GAME,
-        truc.GAME,
         indian_chief.GAME,
         jubilee.GAME,
-        rumino.GAME,
-        schwimmen.GAME,
         one_eyed_jack.GAME,
-        tadmur.GAME,
-        sampen.GAME,
-        tyzicha.GAME,
         pif_paf.GAME,
+        rumino.GAME,
+        sampen.GAME,
+        schwimmen.GAME,
+        tadmur.GAME,
+        truc.GAME,
+        tyzicha.GAME,
     )
 }
 

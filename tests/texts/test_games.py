@@ -1,4 +1,4 @@
-"""What a game says of itself fits the menus and forms in which it is said."""
+"""What a game says of itself fits the menus and forms in which it is said, and is found where people look for it."""
 
 import pytest
 
@@ -27,3 +27,9 @@ def test_an_option_and_its_values_fit_a_form(game: str, option: str) -> None:
     rules = rules_of(game)()
     assert len(naming.about_option(rules, option)) <= MOST_OPTION
     assert all(len(naming.value_of_rule(rules, option, value)) <= MOST_OPTION for value in rules.values(option))
+
+
+def test_the_family_is_listed_first_and_the_other_games_from_a_to_z() -> None:
+    family = [game for game in GAMES if family_of(game).misery]
+    others = sorted((game for game in GAMES if game not in family), key=naming.name_of_game)
+    assert list(GAMES) == [*family, *others]
