@@ -93,5 +93,6 @@ async def _begun(registry: TableRegistry, number: int | None) -> Table:
     table = await registry.table(number) if number is not None else None
     if table is None:
         raise Refused("daily_over")
+    await registry.follow(table)
     await table.begin_deal()
     return table

@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.daily import closing
-from bot.sandbox import NotThere, buttons_of, text_of
+from bot.sandbox import NotThere, Person, buttons_of, text_of
+from bot.table.table import Table
 from bot.thinking import pool
-from bot.ui.custom_ids import DAILY, HAND, Stamp
+from bot.ui.custom_ids import DAILY, HAND, PLAY, REDRAW, WHY, Stamp
 from bot.ui.numbers import MOST
 from data.daily_records import DAY_SECONDS, Ghost, begins, closes, day_of
 from data.schema import NOWHERE
@@ -322,21 +323,45 @@ async def test_deleting_one_s_data_takes_the_attempt_and_leaves_no_second_one(da
     assert said("refused-daily-forgotten") in text_of(shown(told))
 
 
-async def test_what_another_process_has_played_is_seen_before_anything_is_answered(
+async def played_elsewhere(day: House, person: Person, table: Table) -> Table:
+    """The table as another process has it, through which the person has just given an answer."""
+    elsewhere = await day.bot.registry._loaded(table.record.id)
+    assert elsewhere is not None
+    assert elsewhere.state is not None
+    seat = elsewhere.seat_of(person.user.id)
+    asked = next(one for one in elsewhere.state.pending if one.seat == seat)
+    await elsewhere.act(person.user.id, next(iter(asked.enumerate())).text)
+    assert table.record.revision < elsewhere.record.revision
+    return elsewhere
+
+
+@pytest.mark.parametrize("verb", [REDRAW, WHY])
+async def test_what_another_process_has_played_is_seen_by_a_press_that_only_shows(
+    day: House, verb: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (marie,) = day.people("Marie")
+    table, _ = await begun(day, marie)
+    old = panel(marie)
+    monkeypatch.setattr(day.bot.registry, "shards", Shards(0, 0, 2))
+    elsewhere = await played_elsewhere(day, marie, table)
+    any_play = next(custom_id for custom_id, sent in presses(old).items() if sent.verb == PLAY)
+    picture, custom_id = (old, id_of(old, WHY)) if verb == WHY else forged(old, any_play, verb=verb, argument="")
+    answer = await marie.click(picture, custom_id, stale=True)
+    assert log_of(table)[: len(log_of(elsewhere))] == log_of(elsewhere)
+    if verb == REDRAW:
+        drawn = {sent.stamp.position for sent in presses(shown(answer)).values() if sent.surface == HAND}
+        assert min(drawn) >= len(log_of(elsewhere))
+
+
+async def test_a_set_that_is_taken_up_again_is_shown_as_another_process_left_it(
     day: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (marie,) = day.people("Marie")
     table, _ = await begun(day, marie)
-    old, registry = panel(marie), day.bot.registry
-    monkeypatch.setattr(registry, "shards", Shards(0, 0, 2))
-    elsewhere = await registry._loaded(table.record.id)  # as a process has it that serves other servers
-    assert elsewhere is not None
-    assert elsewhere.state is not None
-    seat = elsewhere.seat_of(marie.user.id)
-    asked = next(one for one in elsewhere.state.pending if one.seat == seat)
-    await elsewhere.act(marie.user.id, next(iter(asked.enumerate())).text)
-    assert table.record.revision < elsewhere.record.revision
-    await marie.click(old, next(one for one in presses(old)), stale=True)
+    page = await page_of(marie)
+    monkeypatch.setattr(day.bot.registry, "shards", Shards(0, 0, 2))
+    elsewhere = await played_elsewhere(day, marie, table)
+    await marie.click(page, sets(page)[0])
     assert log_of(table)[: len(log_of(elsewhere))] == log_of(elsewhere)
 
 
