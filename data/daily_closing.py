@@ -57,9 +57,7 @@ class DailyClosing(Repository):
         """Delete what was played before that day, attempts with their tables first; months and streaks stay."""
         while await self._forget_some(before):
             pass
-        async with self._writer.begin() as connection:
-            for table in (schema.fields, schema.marks, _sets):
-                await connection.execute(delete(table).where(table.c.day < before))
+        await self._forget_sets(before)
 
     @uninterrupted
     async def _forget_some(self, before: int) -> bool:
@@ -72,6 +70,13 @@ class DailyClosing(Repository):
                 this = (_attempts.c.day == one.day, _attempts.c.slot == one.slot, _attempts.c.user == one.user)
                 await connection.execute(delete(_attempts).where(*this))
         return bool(old)
+
+    @uninterrupted
+    async def _forget_sets(self, before: int) -> None:
+        """Delete the sets of these days, which nobody has an attempt at any more."""
+        async with self._writer.begin() as connection:
+            for table in (schema.fields, schema.marks, _sets):
+                await connection.execute(delete(table).where(table.c.day < before))
 
     @uninterrupted
     async def finish(self, played: DailySet, now: float) -> None:

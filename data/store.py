@@ -257,6 +257,7 @@ class Store(Repository):
         """The newest closed table of a channel."""
         return next(iter(await self.closed_in(channel, 1)), None)
 
+    @uninterrupted
     async def closed_in(self, channel: int, most: int) -> list[TableRecord]:
         """The closed tables of a channel, so many of them at most, newest first."""
         query = _newest_of(schema.tables.c.channel, channel, schema.tables).where(schema.tables.c.phase == "closed")

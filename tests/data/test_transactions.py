@@ -1,5 +1,6 @@
 """Transactions that collide are run again, each time after a longer pause, and not for ever."""
 
+import inspect
 from dataclasses import dataclass, field
 
 import pytest
@@ -91,3 +92,16 @@ async def test_every_part_of_a_store_counts(path: Address) -> None:
     retries = Retries()
     async with database.open(path, retries=retries) as store:
         assert {part._retries for part in (store, *store._parts)} == {retries}
+
+
+def repositories(of: type[Repository] = Repository) -> list[type[Repository]]:
+    """Every repository of the program."""
+    return [one for kind in of.__subclasses__() for one in (kind, *repositories(kind)) if kind is not Crowded]
+
+
+@pytest.mark.parametrize("kind", repositories(), ids=lambda kind: kind.__name__)
+def test_whatever_begins_a_transaction_is_uninterrupted(kind: type[Repository]) -> None:
+    """A caller that is cancelled, as when the bot ends, would leave a connection behind with its transaction open."""
+    methods = {name: one for name, one in vars(kind).items() if inspect.iscoroutinefunction(one)}
+    begins = {name for name, one in methods.items() if ".begin()" in inspect.getsource(inspect.unwrap(one))}
+    assert not [name for name in begins if name[0] != "_" and not hasattr(methods[name], "__wrapped__")]
