@@ -198,12 +198,12 @@ def _public(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
     offered = [answer for one in stories.values() for answer in picture.answers if one.cards_of(answer)]
     if offered:
         yield f"the answers {offered}"
-    strange = _unknown(_named(picture.text), _open_to_all(picture, stories))
+    strange = _unknown(cards_named(picture.text), _open_to_all(picture, stories))
     if strange:
         yield f"{sorted(strange)} not laid openly yet"
 
 
-def _named(text: str) -> set[str]:
+def cards_named(text: str) -> set[str]:
     """The cards and ranks that a text names, by words and by tokens."""
     text = JESTER.sub("Jo", DOES.sub(r"\1", text))
     found = {WORDS[word] for word in WORD.findall(text)} | {ARCANA[name] for name in MAJOR.findall(text)}
@@ -234,7 +234,7 @@ def _private(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
     shown, user, pile = hand_of(picture.message), picture.owner or 0, picture.stamp or Stamp()
     told = heard("panel-facts", picture.text)
     if not shown or not told:
-        if _named(picture.text):
+        if cards_named(picture.text):
             yield "a card outside a hand"
         return
     round_ = stories[int(told[0]["round"].split()[0])]
@@ -245,7 +245,7 @@ def _private(picture: Picture, stories: Mapping[int, Story]) -> Iterator[str]:
         if not Counter(round_.cards_of(answer)) <= Counter(shown):
             yield f"the answer {answer} out of {shown}"
     strange = _unknown(
-        _named(WILD.sub(r"\1", picture.text)), {card for hand in own for card in hand} | round_.open_at(pile)
+        cards_named(WILD.sub(r"\1", picture.text)), {card for hand in own for card in hand} | round_.open_at(pile)
     )
     if strange:
         yield f"{sorted(strange)}, neither ever held nor laid openly"
