@@ -29,6 +29,7 @@ class Game:
     on average, so that a process in which others wait has it done elsewhere. `practice`: the number of positions about
     which a fresh process thinks before its thoughts come quickly (`engine.search.practice`). `thinks`: the version of
     its search, raised whenever one of its answers changes. `daily`: what one of today's deals is; None: it has none.
+    `review`: the number of playouts for one decision of a review (`engine.review`); with none it values nothing.
     """
 
     rules: type[Rules]
@@ -40,6 +41,7 @@ class Game:
     practice: int = 1
     thinks: int = 1
     daily: DailyDeal | None = None
+    review: int = 4000
 
     @property
     def name(self) -> str:

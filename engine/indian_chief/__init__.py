@@ -13,6 +13,7 @@ GAME = Game(
     playouts={"vizier": 600, "master": 4000},
     ponders=True,
     daily=DailyDeal(margin=by_scores),
+    review=6000,
 )
 
 __all__ = ["GAME", "IndianChief"]

@@ -13,6 +13,7 @@ GAME = Game(
     playouts={"vizier": 300, "master": 2000},
     ponders=True,
     daily=DailyDeal(margin=by_scores),
+    review=3000,
 )
 
 __all__ = ["GAME", "Jubilee"]

@@ -5,6 +5,14 @@ from engine.one_eyed_jack.game import OneEyedJack
 from engine.one_eyed_jack.policy import choose
 from engine.one_eyed_jack.search import search
 
-GAME = Game(OneEyedJack, choose, search=search, playouts={"vizier": 60, "master": 300}, ponders=True, daily=DailyDeal())
+GAME = Game(
+    OneEyedJack,
+    choose,
+    search=search,
+    playouts={"vizier": 60, "master": 300},
+    ponders=True,
+    daily=DailyDeal(),
+    review=600,
+)
 
 __all__ = ["GAME", "OneEyedJack"]

@@ -15,4 +15,5 @@ GAME = Game(
     playouts={"vizier": 100, "master": 500},
     ponders=True,
     daily=DailyDeal(options={"stake": 0}, margin=by_few_scores),
+    review=1000,
 )

@@ -9,5 +9,5 @@ from engine.contract import DailyDeal
 from engine.tahimi.game import Mooseyard, Tahimi
 from engine.tahimi.kernel.search import search
 
-GAME = replace(policy.game(Tahimi, search=search), daily=DailyDeal(players=5, always=True))
+GAME = replace(policy.game(Tahimi, search=search), daily=DailyDeal(players=5, always=True), review=3000)
 MOOSEYARD = replace(policy.game(Mooseyard, search=search), daily=DailyDeal(players=5))

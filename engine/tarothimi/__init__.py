@@ -12,5 +12,8 @@ from engine.tarothimi.resample import drawing
 PLAYOUTS = {"vizier": 500, "master": 1500}  # where few cards are left: `climbing.search.granted`
 
 GAME = replace(
-    policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards, habit)), playouts=PLAYOUTS, daily=DailyDeal()
+    policy.game(TarotHimi, search=PlayingOn(drawing, policy.equal_cards, habit)),
+    playouts=PLAYOUTS,
+    daily=DailyDeal(),
+    review=1600,
 )

@@ -12,6 +12,7 @@ GAME = Game(
     search=search,
     playouts={"vizier": 200, "master": 1000},
     daily=DailyDeal(players=3, margin=by_scores),
+    review=3000,
 )
 
 __all__ = ["GAME", "Tyzicha"]

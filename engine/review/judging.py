@@ -1,0 +1,134 @@
+"""What a decision was worth: every answer is valued again from the seat's own view, by the search of its game's master
+with a larger budget.
+
+A search finds the best answer, but what wins among several is partly lucky, and the worlds of one search depend on each
+other. So an answer that is not the best is compared with it once more, both in the same new worlds of several searches;
+the spread between these searches is the error. What is then surely worse is compared a last time, four times as long,
+before it is called so.
+
+Nothing but a view, a decision and an answer reaches this module. Its luck follows from what the view shows, so that two
+rounds which a seat cannot tell apart get the same values.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import sqrt
+from random import Random
+from typing import Literal, NamedTuple
+
+from engine.contract import Action, AnyView, Game, Rules, Trial
+from engine.review.moments import Moment
+from engine.search.generic import PlayingOut, settled
+from engine.search.halving import halve
+
+SEARCHES = 16  # into which a comparison is divided
+SURE = 2.0  # standard errors by which an answer must be behind the best to be called worse
+AGAIN = 4  # how many times as long what seems worse is compared before it is called so
+
+Verdict = Literal["best", "as_good", "worse", "habit"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What an answer was worth. `at`: how many moves came before it. Values are from 0, the worst result, to 1.
+
+    `verdict`: the `answer` was the best one; as good as far as can be told; surely worse; or the master has no values
+    here, since it answers by habit, and `best` is that habit. `value`, `top`: of the answer, and of the best one;
+    `bottom`: of the worst that was tried. `error`: the standard error of the difference between the first two.
+    """
+
+    at: int
+    answer: Action
+    best: Action
+    verdict: Verdict
+    value: float = 0.0
+    top: float = 0.0
+    bottom: float = 0.0
+    error: float = 0.0
+
+    @property
+    def cost(self) -> float:
+        """How much the answer is behind the best; nothing where it was as good."""
+        return self.top - self.value if self.verdict == "worse" else 0.0
+
+    @property
+    def stake(self) -> float:
+        """How far the best answer is from the worst; nothing where there are no values."""
+        return self.top - self.bottom
+
+
+class Gap(NamedTuple):
+    """The values of the best answer and of another in the same worlds, and the standard error of their difference."""
+
+    top: float
+    value: float
+    error: float
+
+    @property
+    def sure(self) -> bool:
+        """True if the second is surely behind the first."""
+        return self.top - self.value > max(SURE * self.error, 1e-9)
+
+
+def judge(game: Game, rules: Rules, moment: Moment) -> Judgement:
+    """Value the answer of a moment. The same moment always gets the same judgement."""
+    at, _, _, answer = moment
+    trial = _trial(game, rules, moment, game.review, "find")
+    if trial.playouts == 0 or (not trial.any_answer and (len(trial.answers) == 1 or answer not in trial.answers)):
+        return Judgement(at, answer, settled(trial).action, "habit")
+    ranked = _ranked(trial, list(dict.fromkeys([answer, *trial.answers])))
+    best, bottom = ranked[0][0], min(value for _, value in ranked)
+    if best == answer:
+        return Judgement(at, answer, best, "best", ranked[0][1], ranked[0][1], bottom)
+    gap = compared(game, rules, moment, best, game.review)
+    if gap.sure:
+        gap = compared(game, rules, moment, best, AGAIN * game.review)
+    verdict: Verdict = "worse" if gap.sure else "as_good"
+    return Judgement(at, answer, best, verdict, gap.value, gap.top, min(bottom, gap.value, gap.top), gap.error)
+
+
+def compared(game: Game, rules: Rules, moment: Moment, best: Action, playouts: int) -> Gap:
+    """The answer of a moment beside another one, in the same worlds, drawn by several searches."""
+    tops, values = list[float](), list[float]()
+    for number in range(SEARCHES):
+        trial = _trial(game, rules, moment, playouts // SEARCHES, f"compare {playouts} {number}")
+        worlds = list(islice(trial.worlds, max(1, (trial.playouts or 0) // 2)))
+        tops.append(_mean(trial.value(best, world) for world in worlds))
+        values.append(_mean(trial.value(moment.answer, world) for world in worlds))
+    apart = [top - value for top, value in zip(tops, values, strict=True)]
+    return Gap(_mean(tops), _mean(values), _error(apart))
+
+
+def _mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found)
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean of independent values."""
+    mean = _mean(values)
+    return sqrt(sum((one - mean) ** 2 for one in values) / (len(values) - 1) / len(values))
+
+
+def _trial(game: Game, rules: Rules, moment: Moment, playouts: int, purpose: str) -> Trial:
+    search = game.search or PlayingOut(game.choose)
+    return search(rules, moment.view, moment.decision, playouts, Random(f"{_seen(moment.view)} {purpose}"))
+
+
+def _seen(view: AnyView) -> str:
+    """What luck is made of: the cards that the view shows, and how far the round is."""
+    return repr((view.game, view.seat, view.position, view.zones))
+
+
+def _ranked(trial: Trial, answers: Sequence[Action]) -> list[tuple[Action, float]]:
+    """The answers with their values, the best first; of equal ones the earlier."""
+    if trial.playouts is None:
+        valued = [(answer, trial.value(answer, next(trial.worlds))) for answer in answers]
+        return sorted(valued, key=lambda one: -one[1])
+    if len(answers) == 1:
+        worlds = islice(trial.worlds, max(1, trial.playouts))
+        return [(answers[0], _mean(trial.value(answers[0], world) for world in worlds))]
+    playouts = max(trial.playouts, len(answers))
+    tried = halve(answers, trial.worlds, trial.value, playouts, trial.sure)
+    return [(one.candidate, one.mean) for one in tried if one.playouts]

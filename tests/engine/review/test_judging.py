@@ -1,0 +1,164 @@
+"""Judgements follow from a seat's own views alone, and a mistake is called one only when that is sure."""
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice, repeat
+from random import Random
+
+import pytest
+
+from engine.contract import Action, Decision, Game, Rules, Seeded, State, Trial, View
+from engine.contract.record import Record
+from engine.review.judging import SEARCHES, judge
+from engine.review.moments import Moment, is_free, moments
+from tests.engine.any_game import GAMES, Table, first_table, of_every_game, play, rule_set
+
+FEW = 2 * SEARCHES  # playouts: what is tested is what holds for any number
+
+
+def quick(name: str) -> Game:
+    """The game, with so few playouts that a test can wait for them."""
+    return replace(GAMES[name], review=min(GAMES[name].review, FEW))
+
+
+def played(table: Table, random: Random) -> Record:
+    """A whole round at random."""
+    state = table.start()
+    for _ in play(state, random):
+        pass
+    return table.record(state)
+
+
+def choices(record: Record, seat: int) -> Iterator[tuple[State, Decision]]:
+    """The round before each move of this seat that was a choice. It is one state, which goes on."""
+    state = record.rules.start(record.standing, Seeded(record.seed, "deal"))
+    for mover, text in record.moves:
+        asked = [one for one in state.view(mover).decisions if one.read(text) and is_free(one)]
+        if mover == seat and asked:
+            yield state, asked[0]
+        state.play(mover, state.action(text))
+
+
+@of_every_game(6)
+def test_what_a_seat_could_not_see_changes_no_judgement(game: str, seed: int) -> None:
+    """The true round is held against one that this seat cannot tell from it at that moment."""
+    random = Random(seed)
+    rules, players = rule_set(game, random)
+    record, seat = played(first_table(rules, players, random), random), random.randrange(players)
+    found = moments(record, seat)
+    for moment in random.sample(found, min(2, len(found))):
+        twin = rules.resample(pickle.loads(pickle.dumps(moment.view)), random)  # noqa: S301  # our own bytes
+        asked = next(one for one in twin.view(seat).decisions if one.kind == moment.decision.kind)
+        answer = asked.read(moment.answer.text)
+        assert answer is not None
+        same = Moment(moment.at, twin.view(seat), asked, answer)
+        assert judge(quick(game), rules, same) == judge(quick(game), rules, moment)
+
+
+@of_every_game(6)
+def test_every_choice_of_a_seat_is_judged_and_nothing_else(game: str, seed: int) -> None:
+    random = Random(seed)
+    rules, players = rule_set(game, random)
+    record, seat = played(first_table(rules, players, random), random), random.randrange(players)
+    free = [len(state.log) for state, asked in choices(record, seat) if asked.given is None]
+    found = moments(record, seat)
+    assert [moment.at for moment in found] == free
+    assert all(moment.view.seat == seat and moment.decision.allows(moment.answer) for moment in found)
+    for moment in random.sample(found, min(2, len(found))):
+        judged = judge(quick(game), rules, moment)
+        assert moment.decision.allows(judged.best)
+        assert judged.answer == moment.answer
+        assert 0 <= judged.bottom <= judged.value <= 1
+        assert judged.cost >= 0 <= judged.stake
+        assert judged.verdict != "best" or judged.best == judged.answer
+
+
+def test_a_sealed_answer_that_is_given_anew_counts_as_it_was_given_last() -> None:
+    record, given = thought_anew(Random(4))
+    assert any(len(texts) > 1 for texts in given.values())
+    for seat in range(len(record.standing.order)):
+        for moment in moments(record, seat):
+            assert moment.answer.text == given[seat, moment.view.position][-1]
+
+
+def thought_anew(random: Random) -> tuple[Record, dict[tuple[int, int], list[str]]]:
+    """A round of Indian Chief, and all answers that each seat gave at each position."""
+    table = first_table(GAMES["indian_chief"].rules.read({}), 4, random)
+    state, given = table.start(), dict[tuple[int, int], list[str]]()
+    while state.pending:
+        asked = random.choice(state.pending)
+        answer = random.choice([state.default(asked), *islice(asked.enumerate(), 5)])
+        given.setdefault((asked.seat, state.position), []).append(answer.text)
+        state.play(asked.seat, answer)
+    return table.record(state), given
+
+
+# ---------------------------------------------------------------------------- what is called worse
+
+
+RULES = GAMES["toy"].rules.read({})
+
+
+def of_values(*values: float, noise: float = 0.0, any_answer: bool = True) -> Game:
+    """The toy, in which a search says that the first answer is worth so much in every world, the second so much…"""
+
+    def search(rules: Rules, view: View, decision: Decision, playouts: int, random: Random) -> Trial:
+        answers = list(decision.enumerate())[: len(values)]
+        worth = dict(zip(answers, values, strict=False))
+
+        def value(answer: Action, luck: float) -> float:
+            return worth[answer] + noise * Random(f"{luck} {answer}").uniform(-1, 1)
+
+        return Trial(answers, value, (random.random() for _ in repeat(None)), playouts, any_answer=any_answer)
+
+    return replace(GAMES["toy"], search=search, review=640)
+
+
+def first_choice() -> Moment:
+    """The first decision of a round of the toy; its first answer is given."""
+    record = played(first_table(RULES, 2, Random(5)), Random(5))
+    moment = next(moment for seat in range(2) for moment in moments(record, seat))
+    return moment._replace(answer=next(moment.decision.enumerate()))
+
+
+def test_the_answer_of_the_highest_value_is_the_best() -> None:
+    judged = judge(of_values(0.7, 0.4), RULES, first_choice())
+    assert (judged.verdict, judged.cost) == ("best", 0)
+    assert judged.top == pytest.approx(0.7)
+    assert judged.bottom == pytest.approx(0.4)
+
+
+def test_an_answer_that_is_behind_in_every_world_is_worse() -> None:
+    judged = judge(of_values(0.4, 0.7), RULES, first_choice())
+    assert judged.verdict == "worse"
+    assert judged.cost == pytest.approx(0.3)
+    assert judged.best != judged.answer
+
+
+def test_a_difference_below_twice_its_error_is_as_good_and_costs_nothing() -> None:
+    judged = judge(of_values(0.5, 0.501, noise=0.4), RULES, first_choice())
+    assert judged.verdict in ("best", "as_good")
+    assert judged.cost == 0
+
+
+def test_of_equal_answers_hardly_any_is_called_worse() -> None:
+    """The best of two equal answers is the best by luck; in new worlds it is surely so too seldom to matter."""
+    moment, worse = first_choice(), 0
+    for position in range(50):  # at another position there is other luck
+        view = replace(moment.view, position=position)
+        worse += judge(of_values(0.5, 0.5, noise=0.4), RULES, moment._replace(view=view)).verdict == "worse"
+    assert worse <= 1
+
+
+def test_what_the_master_does_by_habit_has_no_value() -> None:
+    assert judge(replace(GAMES["toy"], review=0), RULES, first_choice()).verdict == "habit"
+    judged = judge(of_values(0.4, any_answer=False), RULES, first_choice())
+    assert (judged.verdict, judged.cost, judged.stake) == ("habit", 0, 0)
+
+
+def test_a_judgement_does_not_depend_on_what_was_judged_before() -> None:
+    found = moments(played(first_table(RULES, 2, Random(9)), Random(9)), 1)
+    travelled = [pickle.loads(pickle.dumps(moment)) for moment in reversed(found)]  # noqa: S301  # our own bytes
+    once = [judge(quick("toy"), RULES, moment) for moment in found]
+    assert [judge(quick("toy"), RULES, moment) for moment in travelled] == once[::-1]

@@ -1,0 +1,47 @@
+"""The share that was kept, and the answers that cost most."""
+
+import pytest
+
+from engine.contract import Action
+from engine.review.judging import Judgement, Verdict
+from engine.review.summary import summed_up
+
+PASS, PLAY = Action("pass", "pass"), Action("play", "play")
+
+
+def judged(at: int, verdict: Verdict, value: float = 0.0, top: float = 0.0, bottom: float = 0.0) -> Judgement:
+    return Judgement(at, PASS, PASS if verdict == "best" else PLAY, verdict, value, top, bottom)
+
+
+def test_the_best_answers_keep_everything_and_the_worst_nothing() -> None:
+    assert summed_up([judged(0, "best", 0.9, 0.9, 0.2), judged(1, "best", 0.5, 0.5, 0.1)]).kept == 1
+    assert summed_up([judged(0, "worse", 0.2, 0.9, 0.2), judged(1, "worse", 0.1, 0.5, 0.1)]).kept == pytest.approx(0)
+
+
+def test_a_decision_counts_by_what_is_at_stake_in_it() -> None:
+    """0.8 were at stake in one, of which half was kept, and 0.2 in another, of which all was."""
+    summary = summed_up([judged(0, "worse", 0.5, 0.9, 0.1), judged(1, "best", 0.3, 0.3, 0.1)])
+    assert summary.kept == pytest.approx(0.6)
+    assert (summary.decisions, summary.good) == (2, 1)
+
+
+def test_as_good_counts_as_the_best() -> None:
+    summary = summed_up([judged(0, "as_good", 0.49, 0.5, 0.1)])
+    assert (summary.kept, summary.good, summary.costliest) == (1, 1, ())
+
+
+def test_habits_are_not_counted() -> None:
+    summary = summed_up([judged(0, "habit"), judged(1, "worse", 0.3, 0.5, 0.1)])
+    assert (summary.decisions, summary.good) == (1, 0)
+    assert summary.kept == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("nothing", [[], [judged(0, "habit")], [judged(0, "best", 0.5, 0.5, 0.5)]])
+def test_where_nothing_was_at_stake_there_is_no_share(nothing: list[Judgement]) -> None:
+    assert summed_up(nothing).kept is None
+
+
+def test_the_three_that_cost_most_come_first_by_cost() -> None:
+    costs = [0.1, 0.4, 0.2, 0.3, 0.2]
+    summary = summed_up([judged(at, "worse", 0.5 - cost, 0.5, 0.0) for at, cost in enumerate(costs)])
+    assert [one.at for one in summary.costliest] == [1, 3, 2]
