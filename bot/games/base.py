@@ -228,7 +228,7 @@ class Presenter:
 
     def standing(self, scene: Scene, seat: int) -> str | None:
         """The line of a seat in the result; None where another seat of its side has it."""
-        return generic_result.line_of(scene, seat, self.worth(scene, seat))
+        return generic_result.shared_line(scene, seat, self.worth)
 
     def worth(self, scene: Scene, seat: int) -> Sequence[str]:
         """What the round was to a seat, or the match that is over with it, beside its place: in the result, and on the

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.replay.story import Key
 from bot.screens import illustration
-from bot.screens.generic_table import LOG_LINES, SHORT_HASH, back, join, more, newcomers, press, seat_name
+from bot.screens.generic_table import LOG_LINES, SHORT_HASH, back, join, more, newcomers, press, seat_name, seat_names
 from bot.screens.illustration import Illustration
 from bot.screens.round_picture import Rank
 from bot.table.scene import Scene
@@ -16,10 +16,12 @@ from bot.ui.components import GOOD, GREY, MAIN, VIOLET, Button, Item, button, ro
 from bot.ui.texts import in_figures, say
 from data.records import Person
 
+Worth = Callable[[Scene, int], Sequence[str]]  # what the round was to a seat, in words
 
-def standing(scene: Scene, seat: int) -> str:
+
+def standing(scene: Scene, seat: int) -> str | None:
     """One line of the result; equal places share a number."""
-    return line_of(scene, seat, worth(scene, seat))
+    return shared_line(scene, seat, worth)
 
 
 def nothing(scene: Scene) -> list[str]:
@@ -152,16 +154,29 @@ def _gone(scene: Scene, seat: int) -> bool:
     return seat in scene.result.left or (scene.round is not None and seat in scene.round.standing.retired)
 
 
-def line_of(scene: Scene, seat: int, known: Sequence[str]) -> str:
-    """The line of a seat in which this stands, with its place."""
-    if scene.view is None:
-        raise ValueError("no round was played")
-    number = wording.numbered(scene.ended.places[seat] + 1, [place + 1 for place in scene.ended.places])
-    _, _, name = seat_name(scene, scene.view, seat).partition(". ")
+def shared_line(scene: Scene, seat: int, worth: Worth) -> str | None:
+    """The line of a seat and of all of its side to whom the round was the same; None where another of them has it."""
+    known = worth(scene, seat)
+    seats = [one for one in scene.ended.order if one == seat or _is_alike(scene, seat, one, worth)]
+    return line_of(scene, seats, known) if seats[0] == seat else None
+
+
+def _is_alike(scene: Scene, seat: int, other: int, worth: Worth) -> bool:
+    """Whether two seats are of one side, and nothing but a name tells their lines apart."""
+    team, places = scene.seen.seats[seat].team, scene.ended.places
+    if team is None or scene.seen.seats[other].team != team or places[seat] != places[other]:
+        return False
+    return _gone(scene, seat) == _gone(scene, other) and list(worth(scene, seat)) == list(worth(scene, other))
+
+
+def line_of(scene: Scene, seats: Sequence[int], known: Sequence[str]) -> str:
+    """The line of these seats in which this stands, with their place."""
+    number = wording.numbered(scene.ended.places[seats[0]] + 1, [place + 1 for place in scene.ended.places])
+    name = seat_names(scene, scene.seen, seats)
     lines = [
-        " ".join(part for part in (number, _cup(scene, seat), name) if part),
+        " ".join(part for part in (number, _cup(scene, seats[0]), name) if part),
         *known,
-        *([say("seat-left")] if _gone(scene, seat) else []),
+        *([say("seat-left")] if _gone(scene, seats[0]) else []),
     ]
     return " · ".join(lines)
 

@@ -171,9 +171,14 @@ def newcomers(scene: Scene) -> list[Item]:
 
 def seat_name(scene: Scene, view: View, at: int) -> str:
     """A seat's number, name and side: "2. **Kim** (side B)"."""
-    side = view.seats[at].team
+    return f"{at + 1}. {seat_names(scene, view, [at])}"
+
+
+def seat_names(scene: Scene, view: View, seats: Sequence[int]) -> str:
+    """Seats of one side, or one that plays alone: "**Ann** and **Cem** (side A)"."""
+    side = view.seats[seats[0]].team
     text = f" ({say('generic-side', side=chr(ord('A') + side))})" if side is not None else ""
-    return f"{at + 1}. **{wording.name(scene.person(at))}**{text}"
+    return wording.together([f"**{wording.name(scene.person(at))}**" for at in seats]) + text
 
 
 def open_zones(scene: Scene, view: View) -> list[str]:

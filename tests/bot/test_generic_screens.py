@@ -513,13 +513,13 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         result = hand.state.result
         assert result is not None
         text = shown(generic_result.result(scene(hand, None), []))
-        lines = seat_lines(text)
-        # The two of a side share a place: as a list in Markdown they would be numbered one after the other.
-        assert [line.split(" ")[0] for line in lines] == [rf"{result.places[seat] + 1}\." for seat in result.order]
-        assert ["🏆" in line for line in lines] == [seat in result.winners for seat in result.order]
+        lines, first_seats = seat_lines(text), sorted((0, 1), key=lambda side: result.order.index(side))
+        # Sides may share a place: as a list in Markdown they would be numbered one after the other.
+        assert [line.split(" ")[0] for line in lines] == [rf"{result.places[seat] + 1}\." for seat in first_seats]
+        assert ["🏆" in line for line in lines] == [seat in result.winners for seat in first_seats]
         assert all(
             said("generic-total", score=3 + result.scores[seat]) in line
-            for line, seat in zip(lines, result.order, strict=True)
+            for line, seat in zip(lines, first_seats, strict=True)
         )
         over = Toy().match(hand.standing, result).over
         assert is_said("generic-match-over", text) is over
@@ -529,6 +529,23 @@ def test_the_result_has_places_scores_totals_and_the_match() -> None:
         first = result.order[0]
         cup = "🏆 " if first in result.winners else ""
         assert places[0].startswith(f"{result.places[first] + 1}. {cup}u{first + 1} ")
+
+
+def test_a_side_has_one_line_of_the_result_unless_the_round_was_not_the_same_to_all_of_it() -> None:
+    hand = ended()
+    assert hand.state.result is not None
+    assert lined_up(hand) == [["Ann", "Cem"], ["Bob", "Dora"]]
+    hand.state.result = replace(hand.state.result, left=(2,))
+    assert lined_up(hand) == [["Ann"], ["Bob", "Dora"], ["Cem"]]
+
+
+def lined_up(hand: Hand) -> list[list[str]]:
+    """The names in each line of the result, by the first of them."""
+    names = ("Ann", "Bob", "Cem", "Dora")
+    people = tuple(Person(key=f"u{at}", name=name, user=at) for at, name in enumerate(names, 1))
+    seen = replace(scene(hand, None), seated=people)
+    lines = seat_lines(shown(generic_result.result(seen, [])))
+    return sorted([name for name in names if name in line] for line in lines)
 
 
 def test_the_end_of_a_round_tells_each_player_what_it_was_to_them() -> None:
