@@ -96,7 +96,7 @@ indian-chief-sheet-own = Your sheet: **{ $total }** ({ $filled })
 indian-chief-panel-given = It is your { $category }. Another meld instead?
 indian-chief-hint-cards = { $count ->
     [one] Choose the card…
-   *[other] Choose the { $count } cards…
+   *[other] Choose the { number } cards…
 }
 indian-chief-offer = { $meld }: { $points }
 indian-chief-offer-hoped = { $meld }: ≈ { $points }
@@ -129,7 +129,7 @@ indian-chief-why-no-thief = - **Stealing:** only players who laid a Thief this t
 
 indian-chief-reason-best = { $count ->
     [one] It scores { $points }, and no other card of yours would score more.
-   *[other] It scores { $points }, and no other { $count } cards of yours would score more.
+   *[other] It scores { $points }, and no other { number } cards of yours would score more.
 }
 # A meld that a hint advises.
 indian-chief-answer = { $category }: { $cards }
