@@ -15,7 +15,7 @@ from bot.interactions.origin import home_of
 from bot.limits import costly
 from bot.messages import first_answer
 from bot.replay import story
-from bot.replay.verification import opened
+from bot.replay.verification import verify_round
 from bot.stats import queries
 from bot.ui.naming import name_of_game
 from bot.ui.texts import say
@@ -95,7 +95,7 @@ class StatsCog(commands.Cog):
     async def _story(self, interaction: discord.Interaction, name: str) -> discord.ui.LayoutView:
         registry = self._client.registry
         table, number = await story.named(registry.store, *_where(interaction), name)
-        return picture(table, await opened(registry.store, table, number), 0, registry.faces)
+        return picture(table, await verify_round(registry.store, table, number), 0, registry.faces)
 
     @chronicle.autocomplete("name")
     async def rounds(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

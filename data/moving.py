@@ -29,21 +29,21 @@ async def move(source: Address, target: Address) -> dict[str, int]:
     if isinstance(source, Path) and not source.is_file():
         raise DatabaseError(f"there is no database at {source}")
     async with AsyncExitStack() as stack:
-        reader, _ = await _opened(stack, source)
-        _, writer = await _opened(stack, target)
+        reader, _ = await _open(stack, source)
+        _, writer = await _open(stack, target)
         old = await stack.enter_async_context(reader.begin())
         new = await stack.enter_async_context(writer.begin())
         for table in CARRIED:
             if await new.scalar(select(func.count()).select_from(table)):
                 raise DatabaseError(f"{name(target)} is not empty: nothing was copied")
-        moved = {table.name: await _copied(old, new, table) for table in CARRIED}
+        moved = {table.name: await _copy(old, new, table) for table in CARRIED}
         await _go_on_counting(old, new)
         for table in CARRIED:
             await _compare(old, new, table, target)
     return moved
 
 
-async def _opened(stack: AsyncExitStack, where: Address) -> tuple[Access, Access]:
+async def _open(stack: AsyncExitStack, where: Address) -> tuple[Access, Access]:
     """The reader and the writer of a database that no bot uses, and that none can use until the stack ends. Raises
     DatabaseError.
     """
@@ -56,7 +56,7 @@ async def _opened(stack: AsyncExitStack, where: Address) -> tuple[Access, Access
     return reader, writer
 
 
-async def _copied(old: AsyncConnection, new: AsyncConnection, table: Table) -> int:
+async def _copy(old: AsyncConnection, new: AsyncConnection, table: Table) -> int:
     count = 0
     async for rows in _batches(old, table):
         await new.execute(insert(table), [dict(row._mapping) for row in rows])

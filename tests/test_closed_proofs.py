@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.contract import Seeded, Standing
-from engine.contract.commitments import OpenedCard, Openings, openings, promise
+from engine.contract.commitments import OpenedCard, Openings, deck_commitment, openings
 from engine.contract.proof_file import ProofFile, write
 from tests.toy import CARDS, Toy, choose
 
@@ -31,13 +31,13 @@ def shown(rules: Toy, players: int, seed: bytes) -> set[str]:
     while state.pending:
         decision = next(one for one in state.pending if one.given is None)
         state.play(decision.seat, choose(state.view(decision.seat), decision))
-    return {card for zone in state.opened() for card in zone.cards or ()}
+    return {card for zone in state.revealed_zones() for card in zone.cards or ()}
 
 
 def proof(players: int = 4, seed: bytes = SEED) -> ProofFile:
     rules = Packs.read({})
     cards = shown(rules, players, seed) & set(rules.closed_deck(players))
-    return ProofFile(rules, players, promise(rules, seed), openings(rules, players, seed, cards))
+    return ProofFile(rules, players, deck_commitment(rules, seed), openings(rules, players, seed, cards))
 
 
 def said(text: str, folder: Path) -> tuple[int, list[str]]:
@@ -58,7 +58,7 @@ def test_the_script_finds_the_promise_and_every_card_that_was_shown(players: int
     assert code == 0
     assert cards
     assert lines == [
-        f"hash {proof_file.promise}",
+        f"hash {proof_file.commitment}",
         "promise kept, deck as promised",
         f"{len(cards)} of {len(proof_file.openings.leaves)} cards opened, by their places in the shuffled deck:",
         *(f"{card.position} {card.token}" for card in cards),
@@ -77,7 +77,7 @@ def places() -> dict[str, int]:
     closed = next(at for at in range(20) if at not in {one.position for one in proof_file.openings.cards})
     line = text.index(f"\n{card.position} {proof_file.openings.leaves[card.position]} ") + 1
     return {
-        "promise": text.index(proof_file.promise) + 5,
+        "promise": text.index(proof_file.commitment) + 5,
         "list of the deck": text.index(proof_file.openings.lists[1]) + 63,
         "list of another deck": text.index(proof_file.openings.lists[0]),
         "which deck": text.index("dealt: ") + 7,
@@ -132,7 +132,7 @@ def rewritten(
     whole = tuple(listed if at == before.dealt else one for at, one in enumerate(before.lists))
     openings_ = Openings(whole, before.dealt, changed, tuple(opened[at] for at in sorted(opened)))
     return write(
-        ProofFile(proof_file.rules, proof_file.players, hashes(whole) if all_ else proof_file.promise, openings_)
+        ProofFile(proof_file.rules, proof_file.players, hashes(whole) if all_ else proof_file.commitment, openings_)
     )
 
 
@@ -166,4 +166,4 @@ def test_the_script_complains_of_a_house_that_deals_other_cards_than_it_promised
         assert code == 0
         assert any("NOT" in line for line in lines)
     code, lines = said(rewritten({one.position: leaf}, other_card, all_=True), tmp_path)
-    assert lines[0] != f"hash {proof_file.promise}"  # whoever has seen the promise sees another one
+    assert lines[0] != f"hash {proof_file.commitment}"  # whoever has seen the promise sees another one

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from bot.games.shows import family_of
 from bot.table.dealing import Deal, deal
 from bot.table.deals import STEWARDS, laid, over
-from bot.table.people import key_of, promise, with_
+from bot.table.people import commit_seed, key_of, with_
 from bot.thinking.pool import Answer
 from bot.thinking.task import Task, luck_of
 from data.daily_records import DailySet, Ghost
@@ -68,7 +68,7 @@ async def course(played: DailySet, number: int, level: Level, ponder: Ponder) ->
         if dealt.state.result is None:
             raise NobodyThinksError
         before = with_(dealt.round, ended=0.0, result=asdict(dealt.state.result))
-        record = promise(dealt.record, next_seed(dealt.round.seed), family_of(played.game))
+        record = commit_seed(dealt.record, next_seed(dealt.round.seed), family_of(played.game))
         record = with_(record, phase="between")
         found.outcome = over(record, before, dealt.state.result)[1]
     return found

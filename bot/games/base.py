@@ -258,7 +258,7 @@ class Presenter:
         """The lines, each with the number of the event that it tells or comes after; before the first that is -1."""
         return generic_table.numbered_lines(scene)
 
-    def opened_line(self, scene: Scene, event: Any) -> str | None:
+    def revealed_line(self, scene: Scene, event: Any) -> str | None:
         """What could not be told of an event while the round was played; None where that is nothing."""
         return None
 
@@ -270,9 +270,9 @@ class Presenter:
         """A finished round at one of its moves."""
         return generic_replay.replay(story, self.illustration(story.scene))
 
-    def opened(self, proof: Proof) -> list[str]:
+    def proof_lines(self, proof: Proof) -> list[str]:
         """What a proof shows of the round, line by line."""
-        return generic_replay.opened(proof)
+        return generic_replay.proof_lines(proof)
 
     def recipe(self) -> str | None:
         """How seats and cards come out of the seed, for a person who computes it; None where nobody has written it

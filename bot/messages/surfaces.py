@@ -78,7 +78,7 @@ class Surfaces:
         # The tables whose message could not be drawn, and when that is tried again.
         self.unshown = Timer(steady, self._try_again)
         # By table and user, what is opened or half chosen on a panel, with what was asked then, and when.
-        self._opened: dict[tuple[int, int], tuple[Asked, Stamp, PanelState]] = {}
+        self._panel_states: dict[tuple[int, int], tuple[Asked, Stamp, PanelState]] = {}
 
     # ------------------------------------------------------------------ one table
 
@@ -155,7 +155,7 @@ class Surfaces:
         await (asyncio.sleep(self._edit_seconds) if table.record.alone else self._shown(table))
         self._following.discard(number)
         for user in self.panels.standing(number):
-            if not self.opened(table, user).covered:
+            if not self.panel_state(table, user).covered:
                 self._later(self._show(table, user, False))
 
     def busy(self, table: int) -> bool:
@@ -173,8 +173,8 @@ class Surfaces:
         self._lingering.discard(table)
         self._waited.pop(table, None)
         self.lingers.set(table, None)
-        for key in [key for key in self._opened if key[0] == table]:
-            del self._opened[key]
+        for key in [key for key in self._panel_states if key[0] == table]:
+            del self._panel_states[key]
 
     def stop(self, table: int) -> None:
         """There is nowhere to show that table any more."""
@@ -219,10 +219,10 @@ class Surfaces:
         nothing, so that what was opened stays. A hint stays until it is about something else. Where it has an
         illustration of its own the table may go on while that is drawn: then it is shown as it was, and drawn again.
         """
-        opened = self.opened(table, user)
+        opened = self.panel_state(table, user)
         state = opened if state is None else replace(state, advice=state.advice or opened.advice)
         asked = _asked(table, user)
-        self._opened[table.record.id, user] = asked, table.stamp, replace(state, covered=False)
+        self._panel_states[table.record.id, user] = asked, table.stamp, replace(state, covered=False)
         scene = replace(table.scene(user), lingers=table.record.id in self._lingering)
         comes = table.seat_of(user) is None and scene.record.phase in ("round", "between") and not scene.record.alone
         waits = comes and scene.unreadable is None
@@ -233,18 +233,18 @@ class Surfaces:
         drawn = panel(replace(scene, illustrated=png is not None), state)
         return picture(drawn, asks=bool(asked[1]), png=png or b"", key=own.key if own else None)
 
-    def opened(self, table: LiveTable, user: int) -> PanelState:
+    def panel_state(self, table: LiveTable, user: int) -> PanelState:
         """What a person has opened or half chosen on their panel, as long as they are asked what they were asked; and a
         line about their last click, as long as nothing has happened since.
         """
-        asked, stamp, state = self._opened.get((table.record.id, user), (None, Stamp(), PanelState()))
+        asked, stamp, state = self._panel_states.get((table.record.id, user), (None, Stamp(), PanelState()))
         if asked != _asked(table, user):
             return PanelState()
         return state if stamp == table.stamp else replace(state, warning=None)
 
     def cover(self, table: LiveTable, user: int) -> None:
         """A person has put something else in the place of their panel: it stays until they are asked something else."""
-        self._opened[table.record.id, user] = _asked(table, user), table.stamp, PanelState(covered=True)
+        self._panel_states[table.record.id, user] = _asked(table, user), table.stamp, PanelState(covered=True)
         self.panels.cover(table.record.id, user)
 
     async def show_panel(

@@ -133,7 +133,7 @@ class TableMessage:
 
     async def move(self, message: int) -> bool:
         """Give the table a thread of its own below that message. False where that cannot be."""
-        thread = await threads.opened(self._client, self._table.scene(), message)
+        thread = await threads.create(self._client, self._table.scene(), message)
         if thread is None:
             return False
         await self._table.keep_thread(thread)

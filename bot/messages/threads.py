@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot import screens
-from bot.table.people import coming, with_
+from bot.table.people import coming_people, with_
 from bot.table.scene import Scene
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui import names
@@ -20,7 +20,7 @@ DAY: Final = 1440
 WEEK: Final = 10080
 
 
-async def opened(client: discord.Client, scene: Scene, message: int) -> Thread | None:
+async def create(client: discord.Client, scene: Scene, message: int) -> Thread | None:
     """A thread below a message of the table's channel; None where Discord does not let us open one."""
     record = scene.record
     channel = client.get_partial_messageable(record.channel, guild_id=record.guild)
@@ -80,4 +80,4 @@ async def gathered(client: discord.Client, record: TableRecord, thread: Thread) 
 
 
 def _players(record: TableRecord) -> tuple[int, ...]:
-    return tuple(person.user for person in coming(record) if person.user is not None)
+    return tuple(person.user for person in coming_people(record) if person.user is not None)

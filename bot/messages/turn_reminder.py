@@ -10,7 +10,7 @@ import discord
 
 from bot import screens
 from bot.table.live import LiveTable
-from bot.table.people import driven, key_of
+from bot.table.people import is_driven, key_of
 from bot.table.preferences import PreferencesCache
 from bot.trouble import FAILURES, UNKNOWN_MESSAGE, code_of
 from bot.ui.refusal import Refused
@@ -83,7 +83,7 @@ class TurnReminder:
         if state is None or played is None or table.record.phase != "round":
             return []
         open_ = [decision.seat for decision in owed(state.pending) if decision.open]
-        return [seat for seat in open_ if not driven(table.record, played, seat)]
+        return [seat for seat in open_ if not is_driven(table.record, played, seat)]
 
     def _idle(self, table: LiveTable) -> list[tuple[float, int]]:
         """The people who may be called for this turn, and from when on: once a turn, and not more often than every two

@@ -44,7 +44,7 @@ def retold(record: Record) -> Retold:
     movers = [None, *(seat for seat, _ in record.moves)]
     for mover, (state, happened) in zip(movers, steps(record), strict=True):
         view, result = state.view(None), state.result
-        zones = () if result is None else state.opened()
+        zones = () if result is None else state.revealed_zones()
         seen = tuple(event.seen_by(None) for event in happened)
         events.append(Step(view, _hands(view, zones), seen, mover, over=result is not None))
     drawn = tuple(event.seen_by(None) for event in seats(record)[1])

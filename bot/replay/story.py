@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from bot.faces import Faces
 from bot.replay.closed import Step
-from bot.replay.verification import Proof, meant, opened
+from bot.replay.verification import Proof, meant, verify_round
 from bot.table.people import with_
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
@@ -32,7 +32,7 @@ class Teller(Protocol):
     """What words events: the game's presenter (`bot/games/base.py`)."""
 
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]: ...
-    def opened_line(self, scene: Scene, event: Event) -> str | None: ...
+    def revealed_line(self, scene: Scene, event: Event) -> str | None: ...
     def ending_lines(self, scene: Scene) -> list[str]: ...
 
 
@@ -58,7 +58,7 @@ class Story:
 
     `scene`: as a spectator saw it then. `hands`: what each seat held, seat 0 first; in games that keep cards closed,
     what is known of that. `lines`: what is told of this move. `tricks`: after how many moves each trick began.
-    `opened`: what a game that keeps cards closed opens at the end of the round.
+    `revealed`: the zones that a game which keeps cards closed opens at the end of the round.
     """
 
     scene: Scene
@@ -67,7 +67,7 @@ class Story:
     at: int
     moves: int
     tricks: tuple[int, ...]
-    opened: tuple[Zone, ...] = ()
+    revealed: tuple[Zone, ...] = ()
 
     @property
     def key(self) -> Key:
@@ -134,11 +134,11 @@ async def named(store: Store, guild: int, channel: int, user: int, name: str = "
 
 
 async def read(store: Store, guild: int, key: Key) -> tuple[TableRecord, Proof]:
-    """A round that is over, of a table of this server. Raises Refused("unknown_table"), and as `opened` does."""
+    """A round that is over, of a table of this server. Raises Refused("unknown_table"), and as `verify_round` does."""
     saved = await store.load(key.table)
     if saved is None or saved[0].guild != guild:
         raise Refused("unknown_table")
-    return saved[0], await opened(store, saved[0], key.round)
+    return saved[0], await verify_round(store, saved[0], key.round)
 
 
 def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: Teller) -> Story:
@@ -161,8 +161,8 @@ def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: 
         raise AssertionError("a round has its deal, and every move up to its last")
     scene = _scene(table, proof, seen.view, events, faces)
     lines = _lines(scene, part, seen, at == proof.moves, teller)
-    opened = proof.retold.zones if seen.over else ()
-    return Story(scene, seen.hands, tuple(lines), at, proof.moves, tuple(tricks), opened)
+    revealed = proof.retold.zones if seen.over else ()
+    return Story(scene, seen.hands, tuple(lines), at, proof.moves, tuple(tricks), revealed)
 
 
 def _open_steps(record: Record, at: int) -> Iterator[Step]:
@@ -207,7 +207,7 @@ def _scene(table: TableRecord, proof: Proof, view: View, events: Sequence[Event]
 def _lines(scene: Scene, part: range, step: Step, last: bool, teller: Teller) -> list[str]:
     """What the narrator said of these events, and what nobody could say then; the bare move where that is nothing."""
     lines = [line for number, line in teller.numbered_lines(scene) if number in part]
-    lines += [line for number, event in scene.events if number in part if (line := teller.opened_line(scene, event))]
+    lines += [line for number, event in scene.events if number in part if (line := teller.revealed_line(scene, event))]
     if last:
         lines += teller.ending_lines(scene)
     if lines or step.seat is None:

@@ -15,8 +15,8 @@ from bot.ui.refusal import Refused
 from data.records import Move, Person, RoundRecord, TableRecord
 from data.store import Store
 from engine.contract import RESULT, Event, Illegal, Result, Standing, View, commitments, proof_file
+from engine.contract.commitments import seed_commitment
 from engine.contract.record import Record, replay, seats, write
-from engine.contract.rng import commitment
 from engine.games import rules_of
 
 # What reading or replaying a record raises when it is not what was played.
@@ -33,8 +33,8 @@ class Proof:
     do not replay, nothing when it cannot be dealt. `record`: the round itself, where it can be read.
 
     Of a game that keeps cards closed there are neither `events` nor a `record`, and no seed in `round`. `hash` is its
-    promise ("" where it cannot be computed), `retold` the round as a spectator saw it where its moves are right, `file`
-    what is published of it where the promise is, too: no salt is opened but of the deck that was promised.
+    commitment ("" where it cannot be computed), `retold` the round as a spectator saw it where its moves are right,
+    `file` what is published of it where its commitment is, too: no salt is opened but of the deck committed to.
     """
 
     round: RoundRecord
@@ -54,7 +54,7 @@ class Proof:
 
     @property
     def verdict(self) -> Literal["kept", "broken", "older"]:
-        """Whether the promise that the hash made was kept."""
+        """Says if the round agrees with what was shown and played: "older" where another version played it."""
         if False in self.checks.values():
             return "broken"
         return "older" if None in self.checks.values() else "kept"
@@ -82,7 +82,7 @@ async def meant(store: Store, guild: int, channel: int, user: int) -> TableRecor
     return table
 
 
-async def opened(store: Store, table: TableRecord, number: int | None = None) -> Proof:
+async def verify_round(store: Store, table: TableRecord, number: int | None = None) -> Proof:
     """The proof of a round of this table, by default the newest finished one. Read from the store alone, so that it is
     there for closed tables too.
 
@@ -110,7 +110,7 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     """Compute a finished round anew. `last`: the round before it, None for a table's first."""
     if rules_of(played.game).CLOSED:
         return _prove_closed(table, played, moves, last)
-    hash_ = commitment(played.seed)
+    hash_ = seed_commitment(played.seed)
     proof = Proof(
         round=played,
         people=tuple(_person(table, key) for key in played.standing.order),
@@ -155,7 +155,7 @@ def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move]
     )
     try:
         record = _record(played, moves)
-        promised = commitments.promise(record.rules, played.seed)
+        promised = commitments.deck_commitment(record.rules, played.seed)
     except FAULTS:
         record, promised = None, ""
     same = promised == played.commitment

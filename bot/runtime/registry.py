@@ -23,7 +23,7 @@ from bot.table.deadlines import CLOSE, closing_seconds
 from bot.table.dealing import snapshot_of
 from bot.table.house_rules import offered
 from bot.table.live import LiveTable, Means
-from bot.table.people import promise
+from bot.table.people import commit_seed
 from bot.table.preferences import PreferencesCache
 from bot.table.scene import Scene
 from bot.table.server_settings import ServerSettingsCache
@@ -202,7 +202,7 @@ class TableRegistry:
         }
         opened = record.model_copy(update=beside)
         if record.deal is None:  # whose seed is given
-            opened = promise(opened, self._means.seed(), family_of(record.game))
+            opened = commit_seed(opened, self._means.seed(), family_of(record.game))
         created = await self.store.create(opened, messages)
         table = self._tables[created.id] = Table(self._means, created, messages)
         self._schedule(table)

@@ -266,7 +266,7 @@ def count(thread: Channel) -> int:
     return sum(message.owner is None for message in thread.messages.values())
 
 
-async def opened(tab: Tab, frame: JSON) -> None:
+async def open_channel(tab: Tab, frame: JSON) -> None:
     """History of a channel."""
     messages = tab.person(frame["channel_id"]).messages()
     tab.send("history", channel_id=frame["channel_id"], messages=messages)
@@ -342,7 +342,7 @@ async def say(tab: Tab, frame: JSON) -> None:
 
 
 ASKED: dict[str, Callable[[Tab, JSON], Awaitable[None]]] = {
-    "open": opened,
+    "open": open_channel,
     "slash": slash,
     "menu": menu,
     "found": found,

@@ -19,7 +19,7 @@ from bot.screens.illustration import as_text
 from bot.screens.lobby import lobby
 from bot.screens.open_tables import open_tables, own_tables
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
-from bot.screens.proof import opened_hands, proof
+from bot.screens.proof import proof, verified_hands
 from bot.screens.record import record
 from bot.screens.rules import books, page
 from bot.screens.season import MOST_CHAMPIONS, season, week
@@ -62,7 +62,6 @@ __all__ = [
     "lobby",
     "more",
     "open_tables",
-    "opened_hands",
     "own_data",
     "own_misery",
     "own_tables",
@@ -85,5 +84,6 @@ __all__ = [
     "table_call",
     "today",
     "unknown",
+    "verified_hands",
     "week",
 ]

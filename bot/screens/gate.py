@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.screens.generic_result import next_deal
 from bot.table.deadlines import reserved
-from bot.table.people import coming, key_of
+from bot.table.people import coming_people, key_of
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import CRIMSON, DANGER, GOLD, GOOD, GREY, MAIN, PLAIN, VIOLET, Button, button, rows, screen, text
@@ -28,7 +28,7 @@ def gate(scene: Scene, user: int, warning: str | None = None) -> ui.LayoutView:
             VIOLET, text(notice, title, comes), rows([button(say("button-gate-leave"), _press(scene, "leave"))])
         )
     choices = _choices(scene)
-    if not choices or any(person.key == key_of(user) for person in coming(scene.record)):
+    if not choices or any(person.key == key_of(user) for person in coming_people(scene.record)):
         return screen(GREY, text(notice, title, say("gate-gone")))
     return screen(VIOLET, text(notice, title, say(_question(scene))), rows(choices))
 
@@ -37,7 +37,7 @@ def _question(scene: Scene) -> str:
     """Which text asks what a newcomer chooses."""
     if scene.match_goes_on:
         return "gate-choose-match"
-    return "gate-choose-full" if len(coming(scene.record)) >= scene.rules.seats()[1] else "gate-choose"
+    return "gate-choose-full" if len(coming_people(scene.record)) >= scene.rules.seats()[1] else "gate-choose"
 
 
 def _press(scene: Scene, verb: str, argument: str = "") -> Press:
@@ -48,7 +48,7 @@ def _choices(scene: Scene) -> list[Button]:
     if scene.record.phase not in ("round", "between"):
         return []
     new = []
-    if len(coming(scene.record)) < scene.rules.seats()[1] and not scene.match_goes_on:
+    if len(coming_people(scene.record)) < scene.rules.seats()[1] and not scene.match_goes_on:
         new = [button(say("button-gate-new"), _press(scene, "new"), GOOD)]
     seats = [
         button(say("button-gate-take", name=wording.name(steward, names.in_plain)), _press(scene, "take", steward.key))

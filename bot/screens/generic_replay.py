@@ -42,20 +42,20 @@ def replay(story: Story, illustration: Illustration | None = None) -> ui.LayoutV
     )
 
 
-def opened(proof: Proof) -> list[str]:
+def proof_lines(proof: Proof) -> list[str]:
     """What a finished round may open to all: zones with all their cards, a line each. A board was open all along."""
     if proof.closed:
-        return [_opened(proof, zone) for zone in proof.retold.zones if zone.columns is None]
+        return [_zone_line(proof, zone) for zone in proof.retold.zones if zone.columns is None]
     if proof.record is None:
         return []
     try:
         state, _ = replayed(proof.record)
     except FAULTS:
         return []
-    return [_opened(proof, zone) for zone in state.opened()]
+    return [_zone_line(proof, zone) for zone in state.revealed_zones()]
 
 
-def _opened(proof: Proof, zone: Zone) -> str:
+def _zone_line(proof: Proof, zone: Zone) -> str:
     name = naming.zone_name(proof.round.game, zone.name)
     cards = wording.counted([card for card in zone.cards or () if card]) or say("generic-empty")
     if zone.owner is None:

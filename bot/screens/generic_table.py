@@ -102,7 +102,7 @@ def table(scene: Scene, lines: Sequence[str], parts: Parts = PLAIN) -> ui.Layout
         VIOLET,
         text(
             f"## {heading}",
-            f"-# {' · '.join([known, *promised(scene), *_how(scene)])}",
+            f"-# {' · '.join([known, *commitment_line(scene), *_how(scene)])}",
             *parts.seats(scene, view),
         ),
         [line(), text(*public)] if public else [],
@@ -154,7 +154,7 @@ def more(scene: Scene) -> Button:
     return button(say("button-more"), press(scene, "more"))
 
 
-def promised(scene: Scene) -> list[str]:
+def commitment_line(scene: Scene) -> list[str]:
     """The beginning of the hash that fixes this deal; nothing in a lesson, which nobody need check."""
     if scene.round is None or scene.record.lesson:
         return []

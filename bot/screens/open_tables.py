@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.table.people import sits
+from bot.table.people import is_here
 from bot.table.scene import Scene
 from bot.ui import names, naming, wording
 from bot.ui.components import GREY, MAIN, MOST_LABEL, VIOLET, button, rows, screen, text
@@ -24,7 +24,7 @@ def open_tables(scenes: Sequence[Scene], user: int, sentence: str | None = None)
             Press(FIND, scene.record.id, Stamp(), "join"),
         )
         for scene in shown
-        if not sits(scene.record, user) and has_room(scene)
+        if not is_here(scene.record, user) and has_room(scene)
     ]
     rest = f"-# {say('tables-more', count=more)}" if more > 0 else None
     about = text(say("tables-title"), sentence, *(lines or [say("tables-none")]), rest)
@@ -51,7 +51,7 @@ def _entry(scene: Scene) -> str:
 
 def _room(scene: Scene, user: int) -> str:
     """What goes on at a table, and whether there is a seat."""
-    if sits(scene.record, user):
+    if is_here(scene.record, user):
         return say("tables-yours")
     if scene.record.phase == "lobby":
         return say("tables-lobby", seated=scene.people, wanted=max(scene.record.seats, scene.people))

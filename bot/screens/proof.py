@@ -15,7 +15,7 @@ COLOURS = {"kept": GREEN, "broken": CRIMSON, "older": GREY}
 MARKS = {True: "✅", False: "❌", None: "▫️"}
 
 
-def opened_hands(proof: Proof, opened: Sequence[str]) -> ui.LayoutView:
+def verified_hands(proof: Proof, opened: Sequence[str]) -> ui.LayoutView:
     """The hands of a round that came as promised, and the way to check that."""
     check = button(say("button-check-yourself"), Key(proof.round.table, proof.round.number).press("check"))
     return screen(GREEN, text(say("proof-title", round=proof.round.number), *opened, say("proof-kept")), rows([check]))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.table.matches import match_is_over
-from bot.table.people import driven, host_gone, with_
+from bot.table.people import host_gone, is_driven, with_
 from bot.table.weekdays import WEEKEND_SECONDS
 from bot.thinking.task import luck_of
 from data.daily_records import GRACE_SECONDS as DAILY_GRACE
@@ -99,7 +99,7 @@ def _waited_for(
     begin = kept.get(DRAW, now)
     for decision in owed(state.pending):
         what = str(decision.seat)
-        steward = driven(record, played, decision.seat)
+        steward = is_driven(record, played, decision.seat)
         if record.alone and not steward:
             continue
         if what in record.deadlines and decision.seat != acted and not steward:
@@ -240,4 +240,4 @@ def abandoned(record: TableRecord, now: float) -> float:
 
 def _stewards(what: str, record: TableRecord, played: RoundRecord | None) -> bool:
     """Whether this is a steward's decision."""
-    return what.isdecimal() and played is not None and driven(record, played, int(what))
+    return what.isdecimal() and played is not None and is_driven(record, played, int(what))

@@ -8,7 +8,7 @@ from bot.table import sides
 from bot.table.deadlines import DRAW, DRAW_SECONDS
 from bot.table.family import Family
 from bot.table.matches import match_goes_on
-from bot.table.people import coming, relieving, with_
+from bot.table.people import coming_people, find_relief, with_
 from data.records import Move, Person, RematchSnapshot, RoundRecord, TableRecord
 from engine.contract import LEAVE, RESULT, Event, Rules, Seating, SeatingRequest, Seeded, Standing, State
 from engine.games import rules_of
@@ -82,7 +82,7 @@ def deal(record: TableRecord, played: RoundRecord | None, family: Family, now: f
         spent={},
         deadlines={DRAW: now + DRAW_SECONDS} if any(event.name == DREW for event in drawn) and not record.alone else {},
     )
-    retired = _retired(state, opened, {one.key for one in relieving(record).values()} if goes_on else ())
+    retired = _retired(state, opened, {one.key for one in find_relief(record).values()} if goes_on else ())
     moves = tuple(
         (number, Move(seat=seat, action=LEAVE.text, by="steward")) for number, (seat, _) in enumerate(state.log)
     )
@@ -147,7 +147,7 @@ def _first(record: TableRecord, rules: Rules) -> Request:
     """All sit down; or the last table reconvenes: those who are not there lose the place, those who are new join. A
     match always begins at nothing.
     """
-    people = tuple(person.key for person in sides.seated(coming(record), rules))
+    people = tuple(person.key for person in sides.seated(coming_people(record), rules))
     if rules.MATCH or record.rematch is None or not record.reconvened:
         return Request(None, None, (), people)
     known = ranked(record.rematch)
@@ -160,7 +160,7 @@ def _next(record: TableRecord, played: RoundRecord) -> Request:
     """A person who takes over a seat is in the order as if they had played in it."""
     heirs = _heirs(record)
     if match_goes_on(played):  # the same seats; stewards take those that are left
-        heirs |= relieving(record)
+        heirs |= find_relief(record)
         order = tuple(heirs[key].key if key in heirs else key for key in played.standing.order)
         return Request(with_(played.standing, order=order), played.result, (), ())
     order = tuple(heirs[key].key if key in heirs else key for key in played.standing.order)
@@ -177,7 +177,7 @@ def _heirs(record: TableRecord) -> dict[str, Person]:
 def _people(record: TableRecord, match: bool) -> tuple[Person, ...]:
     """The people and stewards of the next round. `match`: it belongs to the same match, so no seat is given up."""
     heirs = _heirs(record)
-    after = {**(relieving(record) if match else {}), **heirs}
+    after = {**(find_relief(record) if match else {}), **heirs}
     seated = [after.get(person.key, person) for person in record.people]
     staying = [person for person in seated if person.key not in record.leaving]
     comers = [person for person in record.joining if person not in heirs.values()]

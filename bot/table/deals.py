@@ -1,10 +1,10 @@
 """A table where one person plays one of the day's deals: how it is laid, and what they have made of it. Pure."""
 
-from bot.table.people import filled, key_of, with_
+from bot.table.people import fill_with_stewards, key_of, with_
 from data.records import DealRef, Person, RoundRecord, TableRecord
 from data.schema import NOWHERE
 from engine.contract import RESULT, Outcome, Result, commitments
-from engine.contract.rng import commitment
+from engine.contract.commitments import seed_commitment
 from engine.daily.seeds import rules_in
 from engine.games import game_of, rules_of
 from engine.search import Level
@@ -32,9 +32,9 @@ def laid(game: str, deal: DealRef, seed: bytes, user: int, name: str, guild: int
         sealed=True,
         deal=deal,
         next_seed=seed.hex(),
-        next_hash=commitments.promise(rules, seed) if rules.CLOSED else commitment(seed),
+        next_hash=commitments.deck_commitment(rules, seed) if rules.CLOSED else seed_commitment(seed),
     )
-    return filled(record, form.players)
+    return fill_with_stewards(record, form.players)
 
 
 def made(record: TableRecord, played: RoundRecord | None) -> Outcome | None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import get_args
 
 from bot.table.family import SERIES, TABLE_RULES, Family, HouseRules, Settings
-from bot.table.people import promised_anew
+from bot.table.people import renew_commitment
 from bot.ui.refusal import Refused
 from data.records import TableRecord
 from engine.contract import Rules
@@ -108,7 +108,7 @@ def refitted(before: TableRecord, after: TableRecord, players: int, family: Fami
     if fits == offer_of(before, family).presets[name]:
         return after
     plain = after.model_copy(update={"options": {}})
-    return promised_anew(plain.model_copy(update={"options": merged(plain, fits)}), family)
+    return renew_commitment(plain.model_copy(update={"options": merged(plain, fits)}), family)
 
 
 def preselected(offer: HouseRules, pace: Value) -> Settings:
@@ -129,7 +129,7 @@ def changed(record: TableRecord, changes: Mapping[str, Value], family: Family) -
     most = rules.seats()[1]
     after = record.model_copy(update={"options": options, "seats": min(record.seats, most), **own})
     _check(after, rules, most)
-    return promised_anew(family.changed(after, theirs) if theirs else after, family)
+    return renew_commitment(family.changed(after, theirs) if theirs else after, family)
 
 
 def slowed(record: TableRecord, changes: Mapping[str, Value], family: Family) -> Mapping[str, Value]:

@@ -16,18 +16,18 @@ from bot.table import deadlines, dealing, deals, house_rules, sides, weekdays
 from bot.table.family import NO_FAMILY, Family, Moment, Ordered
 from bot.table.matches import match_goes_on, match_is_over
 from bot.table.people import (
-    answered,
-    away,
-    coming,
-    driven,
+    add_note,
+    coming_people,
+    is_driven,
+    is_here,
     key_of,
     level_at,
     lost_seats,
-    noted,
-    promised_anew,
+    mark_answered,
+    renew_commitment,
     seated,
-    sits,
-    takeable,
+    set_away,
+    takeable_seats,
     with_,
 )
 from bot.table.preferences import PreferencesCache
@@ -180,7 +180,7 @@ class LiveTable:
     def takeable(self) -> tuple[Person, ...]:
         """Those whose seats a person may take over with the next deal."""
         view = self.view(None) if self.state is not None else None
-        return takeable(self.record, self.match_goes_on, lost_seats(self.round, view))
+        return takeable_seats(self.record, self.match_goes_on, lost_seats(self.round, view))
 
     def forfeited(self, user: int) -> bool:
         """Whether this person has left the match that goes on, or the round, so that their seat cannot win it."""
@@ -195,7 +195,7 @@ class LiveTable:
 
     def user_at(self, seat: int) -> int | None:
         """The person who plays this seat; None where a steward does."""
-        if self.round is None or driven(self.record, self.round, seat):
+        if self.round is None or is_driven(self.record, self.round, seat):
             return None
         key = self.round.standing.order[seat]
         return next(person.user for person in self.record.people if person.key == key)
@@ -224,7 +224,7 @@ class LiveTable:
 
     def sits(self, user: int) -> bool:
         """Whether the user sits here, or waits for the next deal."""
-        return sits(self.record, user)
+        return is_here(self.record, user)
 
     def asked(self, user: int) -> bool:
         """Whether the table waits for this user."""
@@ -313,7 +313,7 @@ class LiveTable:
 
     def _noted(self, record: TableRecord, key: str, after: int = 0, **values: str) -> TableRecord:
         """With a line for the log, after `after` events that are yet to be told."""
-        return noted(record, len(self.events) + after, key, **values)
+        return add_note(record, len(self.events) + after, key, **values)
 
     def _host_noted(self, record: TableRecord) -> TableRecord:
         """With a line for a new host."""
@@ -334,7 +334,7 @@ class LiveTable:
         person = seated(record, key)
         if person is None or key in record.fled or not (person.away or person.missed):
             return record
-        back = away(record, key, False)
+        back = set_away(record, key, False)
         return self._noted(back, "came-back", name=person.name) if person.away else back
 
     # ------------------------------------------------------------------ committing
@@ -365,7 +365,7 @@ class LiveTable:
         moment = self._moment(state) if state else None
         record = self.family.settled(record, played, moment, self.stamp, self.means.now())
         if record.game == self.record.game and self.family.options(record) != self.family.options(self.record):
-            record = promised_anew(record, self.family)
+            record = renew_commitment(record, self.family)
         record = with_(
             record, deadlines=self._next_deadlines(record, played, state, acted, awake), changed=self.means.now()
         )
@@ -415,7 +415,7 @@ class LiveTable:
         """Whether the next deal comes by itself: somebody was awake, or all people are out of the match that goes on.
         After a match somebody must want another one.
         """
-        people = {one.key for one in coming(record) if one.user}
+        people = {one.key for one in coming_people(record) if one.user}
         if match_is_over(played):
             return not people.isdisjoint(record.ready)
         return awake or (bool(people) and people <= self._out_of_match())
@@ -480,8 +480,8 @@ class LiveTable:
     def thinking(self) -> list[Answer]:
         """What is still being thought for stewards whose time to move has come."""
         due = [what for what, at in self.record.deadlines.items() if what.isdecimal() and at <= self.means.now()]
-        coming = [self.thoughts.coming(int(what)) for what in due]
-        return [answer for answer in coming if answer is not None]
+        coming_people = [self.thoughts.coming(int(what)) for what in due]
+        return [answer for answer in coming_people if answer is not None]
 
     @property
     def _pupil(self) -> int | None:
@@ -548,7 +548,7 @@ class LiveTable:
             self.cut_off = frozenset(one.key for one in self.record.people if one.user is not None) - asked
         self.record = deadlines.graced(self.record, self.round, self.means.now(), self.means.steward_seconds)
         if self.record.phase == "round":
-            self.record = noted(self.record, len(self.events), "restarted")
+            self.record = add_note(self.record, len(self.events), "restarted")
 
     def reached(self, user: int) -> None:
         """From now on this person can be shown what happens."""
@@ -604,7 +604,7 @@ class LiveTable:
         by_people = [self._order()[move.seat] for move in moves if move.by == "person"]
         self.awake = bool(by_people)
         if self.record.phase == "round":  # an older program has not noted who answered
-            self.record = answered(self.record, *by_people)
+            self.record = mark_answered(self.record, *by_people)
         self._think()
 
     async def weigh(self) -> None:
@@ -625,11 +625,11 @@ class LiveTable:
     def enough(self, record: TableRecord | None = None) -> bool:
         record = record or self.record
         if self.match_goes_on:
-            return any(person.user for person in coming(record))
+            return any(person.user for person in coming_people(record))
         rules = rules_of(record.game).read(record.options)
         if rules.MATCH or record.phase == "lobby":  # such a game may be for two or four, but not for three
-            return rules.refusal(len(coming(record))) is None and not self._crowded(record, rules)
-        return len(coming(record)) >= rules.seats()[0]
+            return rules.refusal(len(coming_people(record))) is None and not self._crowded(record, rules)
+        return len(coming_people(record)) >= rules.seats()[0]
 
     def _crowded(self, record: TableRecord, rules: Rules) -> bool:
         """Whether a lobby cannot begin because too many people want to play on one side."""
@@ -638,7 +638,7 @@ class LiveTable:
     def all_ready(self, record: TableRecord) -> bool:
         """Whether nobody need be waited for before the next deal."""
         out = self._out_of_match()
-        awaited = {one.key for one in coming(record) if one.user and not one.away and one.key not in out}
+        awaited = {one.key for one in coming_people(record) if one.user and not one.away and one.key not in out}
         return awaited <= set(record.ready)
 
     def _out_of_match(self) -> set[str]:
@@ -678,7 +678,7 @@ class LiveTable:
             raise Refused("no_stewards_here")
 
     def _check_room(self) -> None:
-        if len(coming(self.record)) >= self.rules.seats()[1]:
+        if len(coming_people(self.record)) >= self.rules.seats()[1]:
             raise Refused("table_full")
 
     def check_seat(self, user: int) -> int:

@@ -1,7 +1,7 @@
 """Now and then the chronicler has a word about a steward, each level in its own way."""
 
 from bot.table.matches import match_of
-from bot.table.people import noted, seated
+from bot.table.people import add_note, seated
 from bot.thinking.task import luck_of
 from bot.ui import wording
 from data.records import RoundRecord, TableRecord
@@ -31,4 +31,4 @@ def spoken(record: TableRecord, played: RoundRecord, result: Result, count: int)
     if found is None:
         return record
     end, steward = found
-    return noted(record, count, f"manner-{end}-{steward.level}", name=wording.bare_name(steward, str))
+    return add_note(record, count, f"manner-{end}-{steward.level}", name=wording.bare_name(steward, str))

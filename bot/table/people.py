@@ -11,7 +11,6 @@ from bot.ui.refusal import Refused
 from bot.ui.texts import say
 from data.records import Note, Person, RoundRecord, TableRecord
 from engine.contract import View, commitments
-from engine.contract.rng import commitment
 from engine.games import rules_of
 from engine.search import DEFAULT, LEVELS, Level
 
@@ -65,17 +64,17 @@ def user_of(key: str) -> int | None:
     return int(key[1:]) if key.startswith("u") else None
 
 
-def coming(record: TableRecord) -> tuple[Person, ...]:
-    """The players of the next round: those who sit here, less those who go and stewards whose seat is taken over, and
-    those at the gate.
+def coming_people(record: TableRecord) -> tuple[Person, ...]:
+    """Return the players of the next round: everybody who sits here but people who leave and stewards whose seat is
+    taken over, and then everybody at the gate.
     """
     taken = {person.takes for person in record.joining}
     staying = [person for person in record.people if person.key not in record.leaving and person.key not in taken]
     return (*staying, *record.joining)
 
 
-def sits(record: TableRecord, user: int) -> bool:
-    """Whether the user sits here, or waits for the next deal."""
+def is_here(record: TableRecord, user: int) -> bool:
+    """True if the user sits here, or waits for the next deal."""
     return any(person.user == user for person in (*record.people, *record.joining))
 
 
@@ -84,13 +83,13 @@ def seated(record: TableRecord, key: str) -> Person | None:
     return next((person for person in record.people if person.key == key), None)
 
 
-def takeable(record: TableRecord, match: bool = False, lost: Collection[str] = ()) -> tuple[Person, ...]:
-    """Those whose seats a person may take over with the next deal: stewards, and in a match that goes on, where every
-    seat stays, also people who leave theirs; but not the seats of the keys that have `lost` the match.
+def takeable_seats(record: TableRecord, match: bool = False, lost: Collection[str] = ()) -> tuple[Person, ...]:
+    """Return the players whose seats a person may take over with the next deal: stewards, and in a match that goes on,
+    where every seat stays, also people who leave theirs; but not the seats of the keys that have `lost` the match.
     """
     taken = {person.takes for person in record.joining}
     left_ = [person for person in record.people if match and person.key in record.leaving and person.key not in taken]
-    given_up = (*(person for person in coming(record) if person.user is None), *left_)
+    given_up = (*(person for person in coming_people(record) if person.user is None), *left_)
     return tuple(person for person in given_up if not (match and person.key in lost))
 
 
@@ -102,8 +101,8 @@ def lost_seats(played: RoundRecord | None, view: View | None) -> frozenset[str]:
     return frozenset(key for at, key in order if at in view.standing.out or view.seats[at].retired)
 
 
-def joined(record: TableRecord, person: Person, match: bool = False, forfeited: bool = False) -> TableRecord:
-    """The person sits down: at once in the lobby, else at the gate; or stays after all.
+def join(record: TableRecord, person: Person, match: bool = False, forfeited: bool = False) -> TableRecord:
+    """Seat a person: at once in the lobby, else at the gate; or let them stay after all.
 
     A person who left a round for good, where no steward plays on or they `forfeited` it, comes back as a newcomer; but
     in a `match` that goes on nobody loses the seat before the next deal. A newcomer to whom the seat of this person was
@@ -117,15 +116,15 @@ def joined(record: TableRecord, person: Person, match: bool = False, forfeited: 
             fled=less(record.fled, person.key),
             joining=tuple(one for one in record.joining if one.takes != person.key),
         )
-        return away(back, person.key, False)
+        return set_away(back, person.key, False)
     if record.phase == "lobby":
         return with_(record, people=(*record.people, person))
     return with_(record, joining=(*record.joining, person))
 
 
-def left(record: TableRecord, key: str, *, holding: bool = False, order: tuple[str, ...] = ()) -> TableRecord:
-    """The person gets up: at once in the lobby and at the gate; else the seat closes at the deal. `holding`: cards that
-    they leave in mid-round; where they are allowed, a steward plays them. `order`: the keys by rank.
+def leave(record: TableRecord, key: str, *, holding: bool = False, order: tuple[str, ...] = ()) -> TableRecord:
+    """Let a person get up: at once in the lobby and at the gate; else their seat closes at the deal. `holding`: they
+    leave cards in mid-round, which a steward plays where stewards are allowed. `order`: the keys by rank.
     """
     if record.phase == "lobby" or any(person.key == key for person in record.joining):
         joining = without(record.joining, key)
@@ -134,17 +133,17 @@ def left(record: TableRecord, key: str, *, holding: bool = False, order: tuple[s
     else:
         record = with_(record, leaving=(*less(record.leaving, key), key))
         if holding:
-            record = away(with_(record, fled=(*record.fled, key)), key, record.stewards)
-    return hosted(record, order)
+            record = set_away(with_(record, fled=(*record.fled, key)), key, record.stewards)
+    return ensure_host(record, order)
 
 
-def away(record: TableRecord, key: str, gone: bool) -> TableRecord:
-    """A steward plays for this person (`gone`), or no longer does. Either way no silence is counted any more."""
+def set_away(record: TableRecord, key: str, gone: bool) -> TableRecord:
+    """Let a steward play for this person (`gone`), or no longer. Either way their count of silences starts anew."""
     return _changed(record, key, away=gone, missed=0, answered_for=False)
 
 
-def missed(record: TableRecord, key: str, costly: bool = False) -> TableRecord:
-    """The time of a person was up once more; `costly`: for a decision where that costs dear."""
+def count_missed(record: TableRecord, key: str, costly: bool = False) -> TableRecord:
+    """Count one more decision for which a person's time ran out; `costly`: one where that costs them dear."""
     person = seated(record, key)
     if person is None:
         return record
@@ -152,52 +151,54 @@ def missed(record: TableRecord, key: str, costly: bool = False) -> TableRecord:
 
 
 def _changed(record: TableRecord, key: str, **changes: object) -> TableRecord:
-    """The record with something else about one person."""
+    """Change some fields of one person in the record."""
     people = tuple(with_(person, **changes) if person.key == key else person for person in record.people)
     return with_(record, people=people)
 
 
-def answered(record: TableRecord, *keys: str) -> TableRecord:
-    """The record with these people among those who have answered for themselves."""
+def mark_answered(record: TableRecord, *keys: str) -> TableRecord:
+    """Mark these people in the record as having answered for themselves."""
     return with_(record, answered=tuple(dict.fromkeys((*record.answered, *keys))))
 
 
-def relief(record: TableRecord) -> str:
+def free_steward(record: TableRecord) -> str:
     """The name of a steward who is free to sit in for somebody."""
     busy = {person.name for person in record.people}
     free = [name for name in STEWARDS if name not in busy] or list(STEWARDS)
     return free[sum(person.away for person in record.people) % len(free)]
 
 
-def noted(record: TableRecord, after: int, key: str, **values: str) -> TableRecord:
-    """The record with a line for the log, after so many events of the round. None in a lobby, which has no log."""
+def add_note(record: TableRecord, after: int, key: str, **values: str) -> TableRecord:
+    """Add a line to the record's log, to stand after the first `after` events of the round. A lobby has no log."""
     if record.phase == "lobby":
         return record
     return with_(record, notes=(*record.notes, Note(after=after, key=key, values=values))[-MOST_NOTES:])
 
 
-def hosted(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
-    """The record with a host who is here, the next in rank if it must be another; closed when nobody is left."""
-    staying = [person for person in coming(record) if person.user is not None]
+def ensure_host(record: TableRecord, order: tuple[str, ...] = ()) -> TableRecord:
+    """Ensure that the host of the record is here, with the next in rank where it must be another; close the table when
+    nobody is left.
+    """
+    staying = [person for person in coming_people(record) if person.user is not None]
     here = staying or [person for person in record.people if person.user is not None and not _gone(record, person.key)]
     if not here:
         return with_(record, phase="closed", deadlines={})
     return record if any(person.user == record.host for person in here) else _led(record, here, order)
 
 
-def succeeded(record: TableRecord, order: tuple[str, ...]) -> TableRecord:
-    """The record with another host than the one who is away."""
+def replace_host(record: TableRecord, order: tuple[str, ...]) -> TableRecord:
+    """Replace the host, who is away, by the next in rank."""
     return _led(record, _heirs(record), order)
 
 
 def host_gone(record: TableRecord) -> bool:
-    """Whether the host is away while somebody else could take over."""
+    """True if the host is away while somebody else could take over."""
     host = seated(record, key_of(record.host))
     return host is not None and host.away and bool(_heirs(record))
 
 
 def _heirs(record: TableRecord) -> list[Person]:
-    return [person for person in coming(record) if person.user not in (None, record.host) and not person.away]
+    return [person for person in coming_people(record) if person.user not in (None, record.host) and not person.away]
 
 
 def _led(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> TableRecord:
@@ -206,12 +207,12 @@ def _led(record: TableRecord, heirs: list[Person], order: tuple[str, ...]) -> Ta
 
 
 def _gone(record: TableRecord, key: str) -> bool:
-    """Whether a person who leaves is no longer here: at once with cards in hand, else when the round is over."""
+    """True if a person who leaves is no longer here: at once with cards in hand, else when the round is over."""
     return key in record.fled if record.phase == "round" else key in record.leaving
 
 
-def filled(record: TableRecord, wanted: int) -> TableRecord:
-    """The record with stewards until so many are seated."""
+def fill_with_stewards(record: TableRecord, wanted: int) -> TableRecord:
+    """Seat stewards in the record until `wanted` players are seated."""
     while len(record.people) < wanted:
         taken = {person.name for person in record.people}
         number = next(number for number in range(len(STEWARDS)) if STEWARDS[number] not in taken)
@@ -221,64 +222,67 @@ def filled(record: TableRecord, wanted: int) -> TableRecord:
 
 
 def next_level(level: Level) -> Level:
-    """The one after it, where somebody goes through all of them: after the highest the lowest."""
+    """Return the level after this one, for a button that goes through all of them: after the highest the lowest."""
     return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
 
 
-def levelled(record: TableRecord, level: Level, key: str | None = None) -> TableRecord:
-    """The record with the steward of that key at another level, or all of them."""
+def set_level(record: TableRecord, level: Level, key: str | None = None) -> TableRecord:
+    """Set the level of the steward of that key, or of all stewards."""
     people = tuple(
         with_(one, level=level) if one.user is None and key in (None, one.key) else one for one in record.people
     )
     return with_(record, people=people)
 
 
-def relieving(record: TableRecord) -> dict[str, Person]:
-    """A steward for each of those who leave, by their key, unless somebody takes their seat over: where a match goes
-    on, their seats do, too.
+def find_relief(record: TableRecord) -> dict[str, Person]:
+    """Find a steward for each person who leaves, by their key, unless somebody takes their seat over: where a match
+    goes on, their seats do, too.
     """
     found: dict[str, Person] = {}
     taken = {person.takes for person in record.joining}
     for key in record.leaving:
         if key in taken:
             continue
-        after = filled(with_(record, people=(*record.people, *found.values())), len(record.people) + len(found) + 1)
+        with_found = with_(record, people=(*record.people, *found.values()))
+        after = fill_with_stewards(with_found, len(with_found.people) + 1)
         found[key] = after.people[-1]
     return found
 
 
-def driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
-    """Whether a steward plays this seat: its own, or one for somebody who is away."""
+def is_driven(record: TableRecord, played: RoundRecord, seat: int) -> bool:
+    """True if a steward plays this seat: its own, or one for somebody who is away."""
     key = played.standing.order[seat]
     person = next((person for person in record.people if person.key == key), None)
     return person is None or person.user is None or person.away
 
 
 def level_at(record: TableRecord, played: RoundRecord, seat: int) -> Level:
-    """How well the steward of a seat plays; whoever sits in for a person plays as most do."""
+    """The level at which the steward of a seat plays; one who sits in for a person plays at the default level."""
     person = seated(record, played.standing.order[seat])
     return person.level if person is not None and person.user is None else DEFAULT
 
 
-def promise(record: TableRecord, seed: bytes, family: Family) -> TableRecord:
-    """The record with the seed of its next deal, and what is shown of it from now on: the hash of the seed; in a game
-    that keeps cards closed, that of its deck card by card, which depends on the rules of the coming round.
+def commit_seed(record: TableRecord, seed: bytes, family: Family) -> TableRecord:
+    """Give the record the seed of its next deal, and the commitment that is shown from now on: to the seed, or, in a
+    game that keeps cards closed, to its deck card by card, which depends on the rules of the coming round.
     """
     rules = rules_of(record.game)
-    hash_ = commitments.promise(rules.read(family.options(record)), seed) if rules.CLOSED else commitment(seed)
-    return with_(record, next_seed=seed.hex(), next_hash=hash_)
+    commitment = commitments.seed_commitment(seed)
+    if rules.CLOSED:
+        commitment = commitments.deck_commitment(rules.read(family.options(record)), seed)
+    return with_(record, next_seed=seed.hex(), next_hash=commitment)
 
 
-def promised_anew(record: TableRecord, family: Family) -> TableRecord:
-    """The record with the promise of the same seed for the rules that the coming round has now."""
-    return promise(record, bytes.fromhex(record.next_seed), family) if record.next_seed else record
+def renew_commitment(record: TableRecord, family: Family) -> TableRecord:
+    """Renew the commitment to the same seed, by the rules that the coming round has now."""
+    return commit_seed(record, bytes.fromhex(record.next_seed), family) if record.next_seed else record
 
 
 def without(people: tuple[Person, ...], key: str) -> tuple[Person, ...]:
-    """The people less the one of that key."""
+    """The people but for the one of that key."""
     return tuple(person for person in people if person.key != key)
 
 
 def less(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
-    """The keys less one."""
+    """The keys but for one."""
     return tuple(one for one in keys if one != key)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 
 from bot.faces import Faces
 from bot.table.matches import match_goes_on, match_of, rounds_of
-from bot.table.people import coming, lost_seats, takeable
+from bot.table.people import coming_people, lost_seats, takeable_seats
 from bot.table.reactions import Reacted
 from bot.ui.custom_ids import Stamp
 from data.daily_worth import Worth
@@ -86,12 +86,12 @@ class Scene:
     @property
     def persons(self) -> tuple[str, ...]:
         """The keys of the people, not stewards, who are here and stay for the next round."""
-        return tuple(person.key for person in coming(self.record) if person.user and not person.away)
+        return tuple(person.key for person in coming_people(self.record) if person.user and not person.away)
 
     @property
     def has_room(self) -> bool:
         """Whether a chair is free for the next round."""
-        return len(coming(self.record)) < self.rules.seats()[1] and not self.match_goes_on
+        return len(coming_people(self.record)) < self.rules.seats()[1] and not self.match_goes_on
 
     @property
     def full(self) -> bool:
@@ -101,12 +101,12 @@ class Scene:
     @property
     def takeable(self) -> tuple[Person, ...]:
         """Those whose seats a person may take over with the next deal."""
-        return takeable(self.record, self.match_goes_on, lost_seats(self.round, self.view))
+        return takeable_seats(self.record, self.match_goes_on, lost_seats(self.round, self.view))
 
     @property
     def too_few(self) -> bool:
         """Whether the next round has too few players."""
-        return not self.match_goes_on and len(coming(self.record)) < self.rules.seats()[0]
+        return not self.match_goes_on and len(coming_people(self.record)) < self.rules.seats()[0]
 
     @property
     def seen(self) -> View:

@@ -17,25 +17,25 @@ from bot.table.manners import spoken
 from bot.table.matches import match_is_over
 from bot.table.outcome import sided
 from bot.table.people import (
-    answered,
-    away,
-    coming,
-    driven,
-    filled,
+    coming_people,
+    commit_seed,
+    count_missed,
+    ensure_host,
+    fill_with_stewards,
+    free_steward,
     host_alone,
-    hosted,
-    joined,
+    is_driven,
+    join,
     key_of,
-    left,
+    leave,
     less,
     level_at,
-    levelled,
-    missed,
+    mark_answered,
     next_level,
-    promise,
-    relief,
+    replace_host,
     seated,
-    succeeded,
+    set_away,
+    set_level,
     with_,
     without,
 )
@@ -88,12 +88,12 @@ class Table(LiveTable):
                 key = "joined-seat" if self.match_goes_on else "joined-takes"
                 record = self._noted(self.record, key, name=name, whom=before.name)
             await self.means.preferences.learn([user])
-            await self.commit(joined(record, Person(key=key_of(user), name=name, user=user, takes=takes)), awake=True)
+            await self.commit(join(record, Person(key=key_of(user), name=name, user=user, takes=takes)), awake=True)
 
     async def _stay(self, user: int, name: str) -> None:
         person = seated(self.record, key_of(user))
         newcomer, forfeited = Person(key=key_of(user), name=name, user=user), self.forfeited(user)
-        record = joined(self.record, newcomer, self.match_goes_on, forfeited)
+        record = join(self.record, newcomer, self.match_goes_on, forfeited)
         key = "came-back" if person is not None and person.away else "stays"
         if record.joining != self.record.joining:
             key = "joined-gate"
@@ -112,17 +112,17 @@ class Table(LiveTable):
                 raise Refused("not_seated")
             seat, key = self.seat_of(user), key_of(user)
             holding = at_once and self.holds_cards(user) and key not in self.record.fled
-            record = left(self.record, key, holding=holding, order=self._order())
+            record = leave(self.record, key, holding=holding, order=self._order())
             person = seated(record, key)
             if holding or (seat is not None and self.match_goes_on):
-                record = answered(record, key)
+                record = mark_answered(record, key)
             forfeits = self.rules.forfeits and record.phase != "closed"
             if seat is not None and holding and (forfeits or not record.stewards) and self._may_leave(seat):
-                record = away(record, key, True) if forfeits else record
+                record = set_away(record, key, True) if forfeits else record
                 await self.play(seat, LEAVE.text, "person", self._host_noted(record))
                 return
             if person is not None and person.away and holding:
-                record = self._noted(record, "steward-sits", name=relief(self.record), whom=person.name)
+                record = self._noted(record, "steward-sits", name=free_steward(self.record), whom=person.name)
             elif person is not None:
                 record = self._noted(record, "leaves-after", name=person.name)
             await self.commit(self._host_noted(record))
@@ -139,7 +139,7 @@ class Table(LiveTable):
             person = seated(self.record, key_of(user))
             if person is None or self.record.phase == "closed" or person.key in self.record.leaving:
                 return False
-            record = away(self.record, person.key, False)
+            record = set_away(self.record, person.key, False)
             if not person.away:
                 await self.commit(record, redraw=False)
                 return False
@@ -164,7 +164,7 @@ class Table(LiveTable):
             wanted = len(self.record.people) + count
             if wanted > self.rules.seats()[1]:
                 raise Refused("table_full")
-            await self.commit(filled(self.record, wanted))
+            await self.commit(fill_with_stewards(self.record, wanted))
 
     async def send_away(self, user: int, key: str) -> None:
         """Take a person's seat in the lobby from them; they cannot sit down there again. The host's right. Raises
@@ -176,7 +176,7 @@ class Table(LiveTable):
             if person is None or person.user in (None, user):
                 raise Refused("not_seated_there")
             away_ = (*self.record.sent_away, person.user)
-            await self.commit(with_(left(self.record, key), sent_away=away_))
+            await self.commit(with_(leave(self.record, key), sent_away=away_))
 
     async def _check_welcome(self, user: int) -> None:
         """Raises Refused for somebody whom the host has sent away or blocks, which it does not say; and where somebody
@@ -198,7 +198,7 @@ class Table(LiveTable):
             steward = seated(self.record, key)
             if steward is None or steward.user is not None:
                 raise Refused("no_steward")
-            await self.commit(levelled(self.record, next_level(steward.level), key))
+            await self.commit(set_level(self.record, next_level(steward.level), key))
 
     async def remove_steward(self, user: int) -> None:
         """Send the last steward away."""
@@ -226,7 +226,7 @@ class Table(LiveTable):
                 record = house_rules.changed(self.record, checked, self.family)
                 record = server_settings.chipless(self.server, record)
             if record.level != self.record.level:
-                record = levelled(record, record.level)
+                record = set_level(record, record.level)
             await self.commit(record)
 
     async def change_game(self, user: int, game: str) -> None:
@@ -257,7 +257,7 @@ class Table(LiveTable):
             if fill:
                 self._check_stewards()
             fewest, most = self.rules.seats()
-            record = filled(self.record, min(max(self.record.seats, fewest), most)) if fill else self.record
+            record = fill_with_stewards(self.record, min(max(self.record.seats, fewest), most)) if fill else self.record
             refusal = self.rules.refusal(len(record.people))
             if refusal:
                 raise Refused("too_few") if len(record.people) < fewest else refusal
@@ -337,9 +337,9 @@ class Table(LiveTable):
     async def _stewards_first(self) -> None:
         """In one of the day's deals, stewards who are asked at the same time as the person answer before them."""
         while self.record.deal is not None and (seat := self.steward_asked) is not None:
-            coming = self.thoughts.coming(seat)
-            if coming is not None:
-                await asyncio.wait([coming])
+            coming_people = self.thoughts.coming(seat)
+            if coming_people is not None:
+                await asyncio.wait([coming_people])
             await self.tick()
 
     def check_current(self, seat: int, stamp: Stamp) -> None:
@@ -420,7 +420,7 @@ class Table(LiveTable):
                 elif due[0] == CLOSE:
                     await self._close()
                 elif due[0] == HOST:
-                    await self.commit(self._host_noted(succeeded(self.record, self._order())))
+                    await self.commit(self._host_noted(replace_host(self.record, self._order())))
                 else:
                     await self._expire(int(due[0]))
                 await self._do_ordered()
@@ -443,7 +443,7 @@ class Table(LiveTable):
             raise AssertionError("a seat has a deadline only during a round")
         decision = next(decision for decision in self.state.pending if decision.seat == seat)
         key = self._order()[seat]
-        if not driven(self.record, self.round, seat):
+        if not is_driven(self.record, self.round, seat):
             if key in self.cut_off:  # their panel could not tell them: once they have the same time again
                 self.cut_off -= {key}
                 await self.commit(self.record, acted=seat)
@@ -485,14 +485,14 @@ class Table(LiveTable):
     async def _sleep(self, seat: int, decision: Decision) -> None:
         """Time is up: play for a person; after a few times in a row a steward sits in, or the seat leaves."""
         key = self._order()[seat]
-        text, record = self._by_clock(seat, decision), missed(self.record, key, decision.costly)
+        text, record = self._by_clock(seat, decision), count_missed(self.record, key, decision.costly)
         person = next(person for person in record.people if person.key == key)
         if decision.open and self.family.tells_time:
             record = self._noted(record, "time-up", name=person.name)
         # To sleep forfeits nothing.
         gives_up = not record.stewards and person.missed >= GIVEN_UP and not self.rules.forfeits
         if gives_up and self._may_leave(seat):
-            await self.play(seat, LEAVE.text, "clock", left(record, key, holding=True, order=self._order()))
+            await self.play(seat, LEAVE.text, "clock", leave(record, key, holding=True, order=self._order()))
         else:
             await self.play(seat, text, "clock", record)
 
@@ -512,8 +512,8 @@ class Table(LiveTable):
         person = seated(record, key)
         if person is None or person.away or person.missed < self.family.relieved_after or not record.stewards:
             return record
-        name = relief(record)
-        return self._noted(away(record, key, True), "steward-sits", count, name=name, whom=person.name)
+        name = free_steward(record)
+        return self._noted(set_away(record, key, True), "steward-sits", count, name=name, whom=person.name)
 
     async def play(self, seat: int, text: str, by: str, record: TableRecord | None = None) -> None:
         """`record`: the table, changed already by what comes with this action."""
@@ -526,7 +526,7 @@ class Table(LiveTable):
         results: Results | None = None
         made: Outcome | None = None
         if by == "person":
-            record = answered(self.returned(record, key), key)
+            record = mark_answered(self.returned(record, key), key)
         elif by == "clock":
             record = self._relieved(record, key, len(events))
         seconds = self.means.now() - self.asked_since(seat)
@@ -559,7 +559,7 @@ class Table(LiveTable):
         result = state.result
         if result is None:
             raise ValueError("the round is not over")
-        after = hosted(with_(record, phase="between", deadlines={}), played.standing.order)
+        after = ensure_host(with_(record, phase="between", deadlines={}), played.standing.order)
         events = tuple(events)
         done = await self.family.finished(after, played, result, events, self.means.store.stats)
         payload = asdict(result) | dict(done.payload)
@@ -593,10 +593,10 @@ class Table(LiveTable):
             await self.commit(with_(record, deadlines={}))
             return
         if not self.match_goes_on:
-            record = house_rules.refitted(self.record, record, len(coming(record)), self.family)
+            record = house_rules.refitted(self.record, record, len(coming_people(record)), self.family)
         dealt = dealing.deal(record, self.round, self.family, self.means.now())
         seed = self.means.seed() if record.deal is None else next_seed(dealt.round.seed)
-        record = promise(dealt.record, seed, self.family)
+        record = commit_seed(dealt.record, seed, self.family)
         ended: RoundRecord | None = None
         results: Results | None = None
         made: Outcome | None = None

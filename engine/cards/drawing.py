@@ -148,7 +148,7 @@ class DrawingRound(Round):
             "refills": self.refills,
         }
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """All that ever lay open: the discards, and the hands that were shown."""
         lying = {card for cards in self.shown.values() for card in cards}
         return (

@@ -60,11 +60,11 @@ class ClimbingRound(ABC):
 
     __slots__ = (
         "_announced",
+        "_first_events",
         "_in",
         "_lead_passed",
         "_leaving",
         "_one_card",
-        "_opened",
         "_owner",
         "_penalty",
         "_ring",
@@ -96,7 +96,7 @@ class ClimbingRound(ABC):
         self.standing = standing
         self.dealt = tuple(dealt)
         self.exchanges: tuple[Exchange, ...] = ()
-        self._opened: tuple[Event, ...] = ()
+        self._first_events: tuple[Event, ...] = ()
         self.log: list[tuple[int, Action]] = []
         self.pending: tuple[Decision, ...] = ()
         self.result: Result | None = None
@@ -288,12 +288,12 @@ class ClimbingRound(ABC):
         if self.rules.taxed(self.standing):
             self.tax()
         if not self.pending:
-            self._opened += self.lead_off()
+            self._first_events += self.lead_off()
 
     def tax(self) -> None:
         """Collect what the low seats owe, and ask the high ones (TAH-6). Part of the opening."""
         for high, low, count in self.rules.schedule(len(self.dealt)):
-            self._opened += self._charge(high, low, count)
+            self._first_events += self._charge(high, low, count)
         self._ask_exchange()
 
     def _charge(self, high: int, low: int, count: int) -> tuple[Event, ...]:
@@ -429,9 +429,9 @@ class ClimbingRound(ABC):
     def opening(self) -> tuple[Event, ...]:
         """The events before the first action: the hands dealt, the taxes paid."""
         hands = self._dealt_hands()
-        return (*(Dealt(seat, len(hand), hand) for seat, hand in enumerate(hands)), *self._opened)
+        return (*(Dealt(seat, len(hand), hand) for seat, hand in enumerate(hands)), *self._first_events)
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """Every hand as it was dealt: no card of a climbing game stays closed."""
         return tuple(Zone("dealt", seat, hand, len(hand)) for seat, hand in enumerate(self._dealt_hands()))
 
@@ -550,7 +550,7 @@ class ClimbingRound(ABC):
         new._lead_passed = self._lead_passed
         new._leaving = self._leaving
         new._one_card = self._one_card
-        new._opened = self._opened
+        new._first_events = self._first_events
         new._owner = self._owner
         new._penalty = self._penalty
         new._ring = self._ring

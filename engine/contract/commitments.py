@@ -1,18 +1,19 @@
-"""Commitments: a deck is promised card by card, so that some cards can be opened while the others stay closed for good.
+"""Commitments: to a seed by its hash, or to a deck card by card, so that some cards can be opened while the others stay
+closed for good.
 
 The seed of a game that keeps cards closed (`Rules.CLOSED`) is never published, since it would open every card. The
-recipe of its promise, which anybody can repeat in any language:
+recipe of its commitment, which anybody can repeat in any language:
 
 - The decks are `Rules.closed_deck(n)` for every number n of players that the rules accept, from the fewest to the most.
-  A deck that equals an earlier one is left out. They are numbered from 0. The promise covers all of them because it is
-  made before the number of players is known.
+  A deck that equals an earlier one is left out. They are numbered from 0. The commitment covers all of them because
+  it is made before the number of players is known.
 - Every deck is shuffled on its own, as `Seeded(seed, "deal").shuffle(deck)` does it.
 - The salt of position p, counted from 0, in deck k is block p of the stream "salt k" (see `rng.py`):
   SHA-256(seed ‖ "salt k" in ASCII ‖ p as 8 bytes, big-endian). Every deck has salts of its own, so that a salt which is
   opened in one deck says nothing about another.
 - The leaf of a position is SHA-256(salt ‖ token in ASCII).
 - The hash of a list is the SHA-256 of its leaves, 32 bytes each, in the order of their positions.
-- The promise is the SHA-256 of the hashes of the lists, 32 bytes each, in the order of the decks.
+- The commitment is the SHA-256 of the hashes of the lists, 32 bytes each, in the order of the decks.
 """
 
 import hashlib
@@ -48,15 +49,22 @@ class Openings:
     cards: tuple[OpenedCard, ...]
 
 
-def promise(rules: Rules, seed: bytes) -> str:
-    """The commitment that is shown before the deal, in hex. It does not depend on the number of players."""
+def seed_commitment(seed: bytes) -> str:
+    """The commitment to a seed, which is published before the first draw: its SHA-256, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def deck_commitment(rules: Rules, seed: bytes) -> str:
+    """The commitment to a deck card by card, which is published before the deal, in hex. It does not depend on the
+    number of players.
+    """
     return _hash(_hash(_leaves(seed, number, deck)) for number, deck in enumerate(_decks(rules)))
 
 
 def openings(rules: Rules, players: int, seed: bytes, shown: Collection[str]) -> Openings:
     """Open the shown tokens of the deck that was dealt to `players` players, and no others.
 
-    Raises ValueError when a shown token is no card of that deck, or when the deck was not promised.
+    Raises ValueError when a shown token is no card of that deck, or when the deck is not among those committed to.
     """
     decks = _decks(rules)
     dealt = decks.index(rules.closed_deck(players))
@@ -75,28 +83,29 @@ def openings(rules: Rules, players: int, seed: bytes, shown: Collection[str]) ->
     )
 
 
-def check(rules: Rules, players: int, promised: str, opened: Openings) -> tuple[str, ...]:
-    """The faults of these openings; none when they agree with what was promised.
+def check(rules: Rules, players: int, commitment: str, published: Openings) -> tuple[str, ...]:
+    """The faults of these openings; none when they agree with the commitment.
 
-    "promise": the lists do not give it. "deck": these are not the lists of these rules, or not the one for this number
-    of players. "leaves": they do not give the hash of their list. "card 7": the card opened at position 7 does not give
-    its leaf, is no card of the deck, or is opened twice. Raises ValueError where no hash stands in a hash's place.
+    "promise": the lists do not give the commitment. "deck": these are not the lists of these rules, or not the one for
+    this number of players. "leaves": they do not give the hash of their list. "card 7": the card opened at position 7
+    does not give its leaf, is no card of the deck, or is opened twice. Raises ValueError where something else than a
+    hash stands in a hash's place.
     """
     decks = _decks(rules)
     deck = rules.closed_deck(players) if rules.refusal(players) is None else ()
     numbers = {cards: number for number, cards in enumerate(decks)}
     faults = []
-    if _hash(opened.lists) != promised:
+    if _hash(published.lists) != commitment:
         faults.append("promise")
-    if (len(opened.lists), opened.dealt, len(opened.leaves)) != (len(decks), numbers.get(deck), len(deck)):
+    if (len(published.lists), published.dealt, len(published.leaves)) != (len(decks), numbers.get(deck), len(deck)):
         faults.append("deck")
-    if _hash(opened.leaves) not in opened.lists[opened.dealt : opened.dealt + 1]:
+    if _hash(published.leaves) not in published.lists[published.dealt : published.dealt + 1]:
         faults.append("leaves")
-    tokens = [card.token for card in opened.cards]
+    tokens = [card.token for card in published.cards]
     faults += [
         f"card {card.position}"
-        for card in opened.cards
-        if card.token not in deck or tokens.count(card.token) > 1 or not _fits(card, opened.leaves)
+        for card in published.cards
+        if card.token not in deck or tokens.count(card.token) > 1 or not _fits(card, published.leaves)
     ]
     return tuple(faults)
 

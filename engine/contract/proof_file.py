@@ -28,11 +28,11 @@ LEAF, CARD = 2, 4  # how many words a line has for a card that stays closed, and
 
 @dataclass(frozen=True, slots=True)
 class ProofFile:
-    """A finished round as everybody may check it. `promise`: the commitment that was shown before the deal, in hex."""
+    """A finished round as everybody may check it. `commitment`: the one that was shown before the deal, in hex."""
 
     rules: Rules
     players: int
-    promise: str
+    commitment: str
     openings: Openings
 
 
@@ -43,7 +43,7 @@ def write(proof: ProofFile) -> str:
         "game": f"{proof.rules.GAME} {proof.rules.VERSION}",
         "rules": proof.rules.model_dump_json(exclude_unset=True),
         "players": proof.players,
-        "promise": proof.promise,
+        "promise": proof.commitment,
         "lists": json.dumps(proof.openings.lists, separators=(",", ":")),
         "dealt": proof.openings.dealt,
     }
@@ -70,7 +70,7 @@ def read(text: str, rules_of: Callable[[str], type[Rules]]) -> ProofFile:
     return ProofFile(
         rules=kind.model_validate_json(head["rules"]),
         players=int(head["players"]),
-        promise=head["promise"],
+        commitment=head["promise"],
         openings=Openings(
             lists=tuple(json.loads(head["lists"])),
             dealt=int(head["dealt"]),
@@ -82,4 +82,4 @@ def read(text: str, rules_of: Callable[[str], type[Rules]]) -> ProofFile:
 
 def check(proof: ProofFile) -> tuple[str, ...]:
     """The faults of a proof, as `commitments.check` names them; none when it holds."""
-    return commitments.check(proof.rules, proof.players, proof.promise, proof.openings)
+    return commitments.check(proof.rules, proof.players, proof.commitment, proof.openings)

@@ -96,8 +96,3 @@ class Dice:
 
     def seed(self) -> bytes:
         return self._bytes(SEED_BYTES)
-
-
-def commitment(seed: bytes) -> str:
-    """The text that is published before the first draw: the SHA-256 of the seed, in hex."""
-    return hashlib.sha256(seed).hexdigest()

@@ -128,7 +128,7 @@ class Round(ABC, Generic[Public, Hidden, Private, Kind]):
         """The reason to refuse an answer of a seat that is not asked."""
         return Illegal("not_your_turn", turn=owed(self.pending)[0].seat)
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         return ()
 
     # ------------------------------------------------------------------ the books

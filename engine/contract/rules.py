@@ -71,7 +71,7 @@ class State(Protocol):
         """All that `seat` (None: a spectator) may know."""
         ...
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """The zones, with all their cards, that may be shown to everybody once the round is over. Cards that the rules
         keep closed for good are in none of them.
         """

@@ -7,8 +7,8 @@ The recipe, which anybody can repeat in any language:
 - What is shown the day before is made as a promise of cards is (`engine.contract.commitments`), of one list with a leaf
   for each deal. Of a game that opens everything, the leaf of the deal N is SHA-256(its seed ‖ "deal-N" in ASCII), and
   once the day is closed the seeds are opened, and the secret.
-- Of a game that keeps cards closed no seed is ever opened. Its leaves are the promises of its hands, as at any table:
-  `MOST_HANDS` of them for each deal that is a short match, else one.
+- Of a game that keeps cards closed no seed is ever opened. Its leaves are the commitments to its hands, as at any
+  table: `MOST_HANDS` of them for each deal that is a short match, else one.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from engine.contract import Game, Rules
-from engine.contract.commitments import promise
+from engine.contract.commitments import deck_commitment
 from engine.contract.daily import MOST_HANDS, DailyDeal
 from engine.daily.rotation import DEALS
 
@@ -45,19 +45,19 @@ def rules_in(game: Game) -> tuple[DailyDeal, Rules]:
     return game.daily, game.rules.read(dict(game.daily.options))
 
 
-def promises(game: Game, secret: bytes) -> tuple[str, ...]:
-    """What is promised of each hand, in hex; nothing of a game that opens its secret."""
+def hand_commitments(game: Game, secret: bytes) -> tuple[str, ...]:
+    """The commitments to each hand, in hex; none in a game that opens its secret."""
     form, rules = rules_in(game)
     if not rules.CLOSED:
         return ()
     hands = MOST_HANDS if form.match else 1
     seeds = (hand for at in range(DEALS) for hand in islice(hand_seeds(deal_seed(secret, at + 1)), hands))
-    return tuple(promise(rules, seed) for seed in seeds)
+    return tuple(deck_commitment(rules, seed) for seed in seeds)
 
 
 def leaves(game: Game, secret: bytes) -> tuple[str, ...]:
-    """What a set is promised by, in hex: a hand each, or a deal."""
-    return promises(game, secret) or tuple(
+    """The leaves of the commitment to a set, in hex: one for each hand, or for each deal."""
+    return hand_commitments(game, secret) or tuple(
         hashlib.sha256(deal_seed(secret, at + 1) + token(at + 1).encode("ascii")).hexdigest() for at in range(DEALS)
     )
 

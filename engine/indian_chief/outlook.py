@@ -40,11 +40,11 @@ def outlook(hand: Sequence[int], empty: Collection[int]) -> float:
     """The points above the usual that the best next meld of a hand brings. `empty`: the categories that are left, by
     their places; with none there is nothing to come.
     """
-    brings = promises(hand)
+    brings = category_values(hand)
     return max((brings[at] - LATER[CATEGORIES[at]][len(empty) - 1] for at in empty), default=0.0)
 
 
-def promises(hand: Sequence[int]) -> tuple[float, ...]:
+def category_values(hand: Sequence[int]) -> tuple[float, ...]:
     """The score of the best meld of each category. A beggar's does not depend on the hand: it is 0, the usual."""
     faces = sorted([FACES[card] for card in hand])
     spades = sorted([FACES[card] for card in hand if card // len(RANKS) == SPADES])

@@ -260,7 +260,7 @@ class IndianChiefRound(Round[IndianChiefPublic, IndianChiefHidden, IndianChiefPr
     def private(self, seat: int) -> IndianChiefPrivate:
         return IndianChiefPrivate(self.hidden.chosen[seat], self.hidden.sheets[seat] if self.hidden.sheets else None)
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """The cards that have been laid in some turn. What nobody laid stays closed for good."""
         return (Zone("laid", cards=in_hand_order(self.public.shown)),)
 

@@ -131,6 +131,6 @@ class JubileeRound(Round[JubileePublic, FaceDown]):
             Zone("played", cards=self.public.played),
         )
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """All cards: nothing stays closed."""
         return (Zone("played", cards=self.public.played),)

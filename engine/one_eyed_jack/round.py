@@ -223,6 +223,6 @@ class OneEyedJackRound(Round[OneEyedJackPublic, FaceDown]):
         laid = self.public.laid
         return (Zone("board", cards=laid, columns=GRID.columns),) if laid else ()
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """The cards that were played or swapped, and those of the board; all others stay closed."""
         return (Zone("discards", cards=self.public.gone), *self._open_board())

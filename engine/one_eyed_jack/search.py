@@ -34,15 +34,15 @@ def search(rules: Rules, view: View[OneEyedJackPublic], decision: Decision, play
     useful = [(kind, cell) for kind in sorted(set(now.hands[now.turn])) for cell in now.targets(kind)]
     if not plays or not useful:
         return untried(choose(view, decision))
-    promise = _promise(now)
+    evaluate = _evaluator(now)
     side = side_of(decision.seat, len(view.seats))
 
     def value(answer: Action, world: World) -> float:
         play = play_of(answer)
-        worth = 0.5 + (promise(play) + _lead(world, play, side)) / RANGE
+        worth = 0.5 + (evaluate(play) + _lead(world, play, side)) / RANGE
         return min(1.0, max(0.0, worth))
 
-    ranked = sorted(useful, key=lambda play: -promise(play))[:WIDTH]
+    ranked = sorted(useful, key=lambda play: -evaluate(play))[:WIDTH]
     return Trial([plays[play] for play in ranked], value, drawn, playouts)
 
 
@@ -58,10 +58,10 @@ def _plays(decision: Decision) -> dict[Play, Action]:
     return {play_of(answer): answer for answer in decision.answers}
 
 
-def _promise(world: World) -> Callable[[Play], float]:
+def _evaluator(world: World) -> Callable[[Play], float]:
     """Return a function that gives the value of a play of the seat on turn, by the lines alone."""
     mine = frozenset(cell for kind in world.hands[world.turn] if kind < ANYWHERE for cell in world.reach(kind))
-    return cache(lambda play: world.promise(play[0], play[1], mine))
+    return cache(lambda play: world.value_in_hand(play[0], play[1], mine))
 
 
 def _lead(drawn: World, play: Play, side: int) -> float:

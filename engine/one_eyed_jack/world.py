@@ -250,7 +250,7 @@ class World:
         lines = self.lines
         return sum([table[lines[line]] for line in THROUGH[cell]]) - (KEPT if kind >= ANYWHERE else 0)
 
-    def promise(self, kind: int, cell: int, mine: frozenset[int]) -> float:
+    def value_in_hand(self, kind: int, cell: int, mine: frozenset[int]) -> float:
         """The same for a seat that thinks of its other cards, too. `mine`: the free cells that its cards show."""
         if kind >= ANYWHERE:
             return self.worth(kind, cell)

@@ -168,7 +168,7 @@ class SampenRound(Round[SampenPublic, SampenHidden]):
             Zone("discards", cards=self.public.discards),
         )
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """All cards: nothing stays closed."""
         return (
             *(Zone("hand", at, hand) for at, hand in enumerate(self.hidden.hands)),

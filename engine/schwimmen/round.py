@@ -300,7 +300,7 @@ class SchwimmenRound(Round[SchwimmenPublic, SchwimmenHidden, object, SchwimmenRu
     def _shown(self) -> tuple[Zone, ...]:
         return tuple(Zone("shown", at, cards) for at, cards in enumerate(self.public.shown) if cards)
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """All hands, and all that lay open on the table. What was never turned up stays closed."""
         return (
             *self._shown(),

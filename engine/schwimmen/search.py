@@ -34,7 +34,7 @@ def worth(hand: int) -> int:
 
 
 @cache
-def promise(hand: int) -> float:
+def value_with_turn(hand: int) -> float:
     """The value of a hand with a further turn: also for what any other card would make of it."""
     now, gained = worth(hand), 0
     for card in BITS.values():
@@ -125,7 +125,9 @@ class World:
         """The hand that the seat on turn makes of its own."""
         hand, table = self.hands[self.turn], bits(self.table)
         hands = [hand, self.table, *(hand ^ own | card for own in bits(hand) for card in table)]
-        return random.choice(hands) if random.random() < BOLD else max(hands, key=worth if self.last else promise)
+        return (
+            random.choice(hands) if random.random() < BOLD else max(hands, key=worth if self.last else value_with_turn)
+        )
 
     def lost(self) -> list[int]:
         """The seats that lose by the hands as they are."""

@@ -193,7 +193,7 @@ class TadmurRound(Round[TadmurPublic, TadmurHidden]):
             Zone("target", at, (chain.target,) if known else None, 1),
         )
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """The chains from starter to target; what was not played stays closed (TAD-6)."""
         return tuple(
             Zone("chain", seat, (chain.starter, *chain.cards, chain.target)) for seat, chain in enumerate(self.chains)

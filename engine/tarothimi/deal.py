@@ -30,16 +30,16 @@ def deal(rules: TarotHimiRules, standing: Standing, rng: Rng) -> TarotRound:
     cards = rng.shuffle((*minors, *[plays.lane(NAMES[number]) for number in chosen]))
     first = standing.dealer + 1
     hands = [plays.unpack(sum(cards[(seat - first) % players :: players])) for seat in range(players)]
-    return opened(TarotRound(rules, standing, plays, hands, rng.seed()))
+    return to_first_decision(TarotRound(rules, standing, plays, hands, rng.seed()))
 
 
 def begin(rules: TarotHimiRules, standing: Standing, hands: Sequence[Sequence[str]]) -> TarotRound:
     """The round with these hands dealt."""
     plays = catalogue_for(len(hands))
-    return opened(TarotRound(rules, standing, plays, [plays.pack(hand) for hand in hands]))
+    return to_first_decision(TarotRound(rules, standing, plays, [plays.pack(hand) for hand in hands]))
 
 
-def opened(state: TarotRound) -> TarotRound:
+def to_first_decision(state: TarotRound) -> TarotRound:
     """The round, dealt, comes to its first decision. Where nobody has an ordinary card to pay with, that is a lead."""
     state.begin()
     return state
@@ -66,7 +66,7 @@ def position(
     plays = catalogue_for(len(hands))
     state = TarotRound(rules, standing, plays, [plays.pack(hand) for hand in hands], elsewhere=elsewhere)
     if turn is None:
-        state._opened = state.lead_off()
+        state._first_events = state.lead_off()
         return state
     state.log = [(seat, state.action(text)) for seat, text in before]
     state._trick_from = len(state.log)

@@ -206,6 +206,6 @@ class TrucRound(Round[TrucPublic, FaceDown]):
             Zone("tricks", cards=tuple(card for trick in self.public.tricks for _, card in trick.laid)),
         )
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """The cards that were played; all others stay closed."""
         return (Zone("tricks", cards=self.public.laid),)

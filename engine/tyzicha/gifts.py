@@ -49,7 +49,7 @@ def _of_suit(ranks: str, one: str, weights: Weights) -> float:
     return taken + MARRIAGES[one] * (0.0, weights.single, weights.married)[royals]
 
 
-def promise(hand: Sequence[str]) -> float:
+def expected_points(hand: Sequence[str]) -> float:
     """About how many points seven cards and a widow are good for."""
     return strength(hand, BEFORE)
 

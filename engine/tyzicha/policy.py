@@ -5,7 +5,7 @@ made the bid, so it neither concedes nor raises (TYZ-R14).
 """
 
 from engine.contract import Action, Assign, Decision
-from engine.tyzicha.gifts import gifts, promise
+from engine.tyzicha.gifts import expected_points, gifts
 from engine.tyzicha.round import PASS, STAY
 from engine.tyzicha.state import TyzichaView
 from engine.tyzicha.tactics import follow, lead
@@ -18,10 +18,12 @@ def choose(view: TyzichaView, decision: Decision) -> Action:
     answers = list(decision.answers)
     match decision.kind:
         case "bid":
-            return next((bid for bid in answers if bid != PASS and int(bid.values[0]) < promise(view.hand)), PASS)
+            return next(
+                (bid for bid in answers if bid != PASS and int(bid.values[0]) < expected_points(view.hand)), PASS
+            )
         case "forced":
             low, high = answers
-            return high if promise(view.hand) > int(high.values[0]) else low
+            return high if expected_points(view.hand) > int(high.values[0]) else low
         case "commit":
             return STAY
         case "lead":

@@ -262,7 +262,7 @@ class TyzichaRound(Round[TyzichaPublic, TyzichaHidden, TyzichaPrivate]):
             return TyzichaPrivate(self.hidden.stock, self.hidden.gifts)
         return TyzichaPrivate(gifts=tuple(gift for gift in self.hidden.gifts if gift.whom == seat))
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         """With an open widow whatever was seen; of a conceded hand that is the widow and the gifts. With a closed one
         nothing, since the place of a card in the pack tells who was dealt it.
         """

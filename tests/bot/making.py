@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.shows import family_of
 from bot.table.live import Means
-from bot.table.people import key_of, promise
+from bot.table.people import commit_seed, key_of
 from bot.table.table import Table
 from data.records import Person, TableRecord
 from data.store import Store
@@ -29,7 +29,7 @@ def record_of(users: int, name: str = "person {}", **fields: Any) -> TableRecord
     """The record of a lobby with so many people, the first one the host."""
     people = tuple(Person(key=key_of(user), name=name.format(user), user=user) for user in range(1, users + 1))
     made = TableRecord(**{"guild": 1, "channel": 2, "host": 1, "game": "tahimi", "people": people} | fields)
-    return promise(made, bytes(32), family_of(made.game))
+    return commit_seed(made, bytes(32), family_of(made.game))
 
 
 async def table_of(store: Store, users: int, name: str = "person {}", **fields: Any) -> Table:

@@ -2,7 +2,7 @@
 
 from data.records import Move, Person, RoundRecord, TableRecord
 from engine.contract import RESULT, SeatingRequest, Seeded, State, commitments, owed
-from engine.contract.rng import commitment
+from engine.contract.commitments import seed_commitment
 from engine.games import game_of, rules_of
 
 SEED = bytes(range(32))
@@ -43,7 +43,7 @@ def played(keys: tuple[str, ...], game: str = "tahimi", **options: object) -> tu
         standing=standing,
         join=keys,
         seed=SEED,
-        commitment=commitments.promise(rules, SEED) if rules.CLOSED else commitment(SEED),
+        commitment=commitments.deck_commitment(rules, SEED) if rules.CLOSED else seed_commitment(SEED),
         started=1.0,
         ended=2.0,
         result=RESULT.dump_python(state.result, mode="json"),

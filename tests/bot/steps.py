@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from bot.games.shows import family_of
-from bot.table.people import promise
+from bot.table.people import commit_seed
 from bot.table.scene import Scene
 from bot.table.table import Table
 from data.store import Store
@@ -18,7 +18,7 @@ async def table_of(store: Store, game: str) -> Table:
     fewest, most = rules.seats()
     count = next(n for n in range(min(max(fewest, 3), most), most + 1) if rules.refusal(n) is None)
     record = record_of(count, game=game)
-    table = Table(means(store), await store.create(promise(record, bytes(32), family_of(game))))
+    table = Table(means(store), await store.create(commit_seed(record, bytes(32), family_of(game))))
     await table.begin(1)
     return table
 

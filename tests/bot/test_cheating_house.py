@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.replay.verification import opened
+from bot.replay.verification import verify_round
 from bot.table.people import with_
 from bot.table.table import Table
 from data.store import Store
@@ -47,12 +47,12 @@ async def test_a_hand_that_somebody_else_should_have_dealt(
         cheating.setattr(kind, "seat", crooked)
         await table.deal_round()
         await play_hand(table)
-    proof = await opened(store, table.record, 2)
+    proof = await verify_round(store, table.record, 2)
     assert proof.checks["seats"] is False
     assert proof.verdict == "broken"
     await table.deal_round()
     await play_hand(table)
-    assert (await opened(store, table.record, 1)).verdict == "kept"
+    assert (await verify_round(store, table.record, 1)).verdict == "kept"
 
 
 async def test_options_that_are_others_than_those_of_the_match(store: Store) -> None:
@@ -62,7 +62,7 @@ async def test_options_that_are_others_than_those_of_the_match(store: Store) -> 
     table.record = with_(table.record, options={"target": 24})
     await table.deal_round()
     await play_hand(table)
-    assert (await opened(store, table.record, 2)).checks["seats"] is False
+    assert (await verify_round(store, table.record, 2)).checks["seats"] is False
 
 
 @pytest.mark.long
@@ -73,4 +73,4 @@ async def test_hands_of_an_honest_house_are_as_promised(store: Store, game: str)
         await table.deal_round()
         await play_hand(table)
     for number in (1, 2, 3):
-        assert (await opened(store, table.record, number)).checks == {"hash": True, "seats": True, "moves": True}
+        assert (await verify_round(store, table.record, number)).checks == {"hash": True, "seats": True, "moves": True}

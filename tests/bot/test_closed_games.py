@@ -12,13 +12,13 @@ from pydantic import BaseModel, Field
 from bot import screens
 from bot.games.shows import PLAIN
 from bot.replay.story import Story, tell_story
-from bot.replay.verification import Proof, opened, prove
+from bot.replay.verification import Proof, prove, verify_round
 from bot.sandbox import JSON
 from bot.sandbox.components import component_problems
 from bot.sandbox.limits import Setting
 from bot.table import house_rules
 from bot.table.family import NO_FAMILY, Family, Settings
-from bot.table.people import joined, promise, with_
+from bot.table.people import commit_seed, join, with_
 from bot.table.scene import Scene
 from bot.table.table import Table
 from bot.ui import wording
@@ -58,13 +58,13 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def promised(record: TableRecord) -> str:
-    return commitments.promise(rules_of(record.game).read(record.options), bytes.fromhex(record.next_seed))
+    return commitments.deck_commitment(rules_of(record.game).read(record.options), bytes.fromhex(record.next_seed))
 
 
 def test_the_promise_of_a_closed_game_is_that_of_its_deck() -> None:
     record = record_of(2, game="toy")
     assert record.next_hash == promised(record) != sha256(bytes.fromhex(record.next_seed)).hexdigest()
-    more = joined(record, Person(key="u9", name="Zoé", user=9))
+    more = join(record, Person(key="u9", name="Zoé", user=9))
     assert more.next_hash == record.next_hash
 
 
@@ -104,12 +104,16 @@ async def test_the_promise_is_that_of_the_rules_by_which_the_family_has_the_roun
     monkeypatch.setattr(type(table), "family", ShortRounds())
     usual = table.record.next_hash
     await table.commit(with_(table.record, notes=(Note(after=0, key="stays"),)))
-    short = commitments.promise(ShortToy.read({"nines": False}), bytes.fromhex(table.record.next_seed))
+    short = commitments.deck_commitment(ShortToy.read({"nines": False}), bytes.fromhex(table.record.next_seed))
     assert table.record.next_hash == short != usual
     await table.begin(1)
     assert table.round is not None
     assert table.round.options == {"nines": False}
-    assert table.round.commitment == commitments.promise(ShortToy.read(table.round.options), table.round.seed) == short
+    assert (
+        table.round.commitment
+        == commitments.deck_commitment(ShortToy.read(table.round.options), table.round.seed)
+        == short
+    )
 
 
 # What is opened
@@ -121,7 +125,7 @@ def person(user: int) -> Person:
 
 def table(*people: Person) -> TableRecord:
     record = TableRecord(id=1, guild=1, channel=2, host=1, game="toy", round=1, people=people)
-    return promise(record, bytes(32), NO_FAMILY)
+    return commit_seed(record, bytes(32), NO_FAMILY)
 
 
 def played(players: int, **changes: Any) -> tuple[RoundRecord, list[Move]]:
@@ -145,7 +149,7 @@ def played(players: int, **changes: Any) -> tuple[RoundRecord, list[Move]]:
         standing=standing,
         join=keys,
         seed=SEED,
-        commitment=commitments.promise(rules, SEED),
+        commitment=commitments.deck_commitment(rules, SEED),
         started=1.0,
         ended=2.0,
         result=result,
@@ -164,7 +168,7 @@ class Gossip:
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
         return [(number, repr(event)) for number, event in scene.events]
 
-    def opened_line(self, scene: Scene, event: Event) -> str | None:
+    def revealed_line(self, scene: Scene, event: Event) -> str | None:
         return repr(event)
 
     def ending_lines(self, scene: Scene) -> list[str]:
@@ -177,7 +181,7 @@ class Silence(Gossip):
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
         return []
 
-    def opened_line(self, scene: Scene, event: Event) -> str | None:
+    def revealed_line(self, scene: Scene, event: Event) -> str | None:
         return None
 
     def ending_lines(self, scene: Scene) -> list[str]:
@@ -193,7 +197,7 @@ def stories(proof: Proof, teller: Gossip | None = None) -> list[Story]:
 def payload(proof: Proof) -> list[JSON]:
     """The screen of `/verify`. Fails where Discord would refuse it."""
     files = FILES if proof.text else ()
-    view = screens.proof(proof, PLAIN.opened(proof), files)
+    view = screens.proof(proof, PLAIN.proof_lines(proof), files)
     shown: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(shown, Setting(v2=True, files=files)))
     return shown
@@ -303,7 +307,7 @@ def test_what_was_shown_is_opened() -> None:
     assert proof.text is not None
     read = proof_file.read(proof.text, rules_of)
     assert {card.token for card in read.openings.cards} == laid
-    assert (read.promise, read.players) == (record.commitment, 4)
+    assert (read.commitment, read.players) == (record.commitment, 4)
     assert proof_file.check(read) == ()
     text = "\n".join(words(payload(proof)))
     assert all(wording.card(card) in text for card in laid)
@@ -338,7 +342,7 @@ def test_the_story_is_what_a_spectator_saw_and_its_end_has_what_was_opened() -> 
     proof = proven()
     told = stories(proof, Silence())
     assert all(hand == () for story in told for hand in story.hands)
-    assert [bool(story.opened) for story in told] == [False] * proof.moves + [True]
+    assert [bool(story.revealed) for story in told] == [False] * proof.moves + [True]
     views = [story.scene.view for story in told]
     assert all(view is not None and view.seat is None for view in views)
     _, moves = played(4)
@@ -371,7 +375,7 @@ async def test_every_hand_of_two_matches_is_proven_whoever_leaves(store: Store) 
             await table.deal_round()
             shown.append(table.record.next_hash)
     assert hands > 0  # so that the seat was taken over within the first match
-    proofs = [await opened(store, table.record, number) for number in range(1, table.record.round + 1)]
+    proofs = [await verify_round(store, table.record, number) for number in range(1, table.record.round + 1)]
     for number, proof in enumerate(proofs, 1):
         assert proof.checks == {"hash": True, "seats": True, "moves": True}, number
         assert number == 1 or proof.hash == shown[number - 2]

@@ -69,7 +69,7 @@ async def finish(table: Table) -> str:
     """Play the round to its end by default plays; the key of the person who finished first."""
     while table.state is not None and table.state.result is None:
         await table.act(asked(table), table.state.default(table.state.pending[0]).text)
-    key = decrees.tahimi(table.record, table.round)
+    key = decrees.find_tahimi(table.record, table.round)
     assert key is not None
     return key
 
@@ -94,33 +94,33 @@ def test_a_draft_survives_its_way_through_a_custom_id() -> None:
     people = tuple(Person(key=key, name=key) for key in (f"u{2**64 - 1}", "s3"))
     record = with_(after_round(0, 1, 2, 3)[0], people=people)
     for draft in (Draft(), Draft(frozenset(range(len(EVERY))), f"u{2**64 - 1}", "magnificence"), Draft(dealer="s3")):
-        assert decrees.read(decrees.write(draft), record) == draft
+        assert decrees.read_draft(decrees.write(draft), record) == draft
         press = Press(custom_ids.DECREE, 36**5, Stamp(9999), "called", decrees.write(draft))
         assert custom_ids.decode(custom_ids.encode(press)) == press
 
 
 def test_a_dealer_who_has_left_is_forgotten() -> None:
     record, _ = after_round(0, 1, 2, 3)
-    assert decrees.read("0.u2.", record).dealer == "u2"
-    assert decrees.read("0.u2.", with_(record, leaving=("u2",))).dealer == ""
+    assert decrees.read_draft("0.u2.", record).dealer == "u2"
+    assert decrees.read_draft("0.u2.", with_(record, leaving=("u2",))).dealer == ""
 
 
 @pytest.mark.parametrize("text", ["", "0", "0.", "0...", "-1..", "z" * 60 + "..", "٢..", "0..no such word"])
 def test_a_draft_that_nobody_wrote_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
-        decrees.read(text, after_round(0, 1, 2, 3)[0])
+        decrees.read_draft(text, after_round(0, 1, 2, 3)[0])
 
 
 def test_what_holds_already_is_chosen_beforehand_and_comes_to_nothing_new() -> None:
     record, _ = after_round(0, 1, 2, 3, options={"preset": "mooseyard", "jokers": "wild"})
-    begun = decrees.begun(record)
+    begun = decrees.draft_in_force(record)
     assert begun.articles == places(("rank_privilege", False), ("jokers", "wild"), ("progressive_taxes", "never"))
-    assert decrees.ordered(record, begun.articles) == {}
+    assert decrees.decreed_options(record, begun.articles) == {}
 
 
 def test_what_is_taken_away_has_its_default() -> None:
     record, _ = after_round(0, 1, 2, 3, options={"preset": "mooseyard"})
-    decreed = decrees.ordered(record, places(("deuces_high", True)))
+    decreed = decrees.decreed_options(record, places(("deuces_high", True)))
     assert decreed == {"rank_privilege": True, "progressive_taxes": "auto", "deuces_high": True}
     assert merged(record, decreed) == {"preset": "mooseyard", **decreed}
 
@@ -136,12 +136,12 @@ def test_what_is_taken_away_has_its_default() -> None:
 def test_what_does_not_go_together_is_refused(articles: list[tuple[str, object]], code: str, people: int) -> None:
     record, _ = after_round(*range(people), people=people)
     with pytest.raises(Illegal, match=code):
-        decrees.ordered(record, places(*articles))
+        decrees.decreed_options(record, places(*articles))
 
 
 def test_a_table_that_has_outgrown_its_own_rules_may_be_decreed_upon() -> None:
     record, _ = after_round(0, 1, 2, 3, options={"removal_rank": "11"})
-    assert decrees.ordered(record, places(("deuces_high", True))) == {"deuces_high": True}
+    assert decrees.decreed_options(record, places(("deuces_high", True))) == {"deuces_high": True}
 
 
 # Rights
@@ -149,23 +149,23 @@ def test_a_table_that_has_outgrown_its_own_rules_may_be_decreed_upon() -> None:
 
 def test_who_finished_first_decrees_if_it_is_a_person_who_stays() -> None:
     record, played = after_round(2, 0, 3, 1)
-    assert decrees.tahimi(record, played) == "u3"
-    assert decrees.tahimi(with_(record, leaving=("u3",)), played) is None
-    assert decrees.tahimi(with_(record, phase="round"), played) is None
+    assert decrees.find_tahimi(record, played) == "u3"
+    assert decrees.find_tahimi(with_(record, leaving=("u3",)), played) is None
+    assert decrees.find_tahimi(with_(record, phase="round"), played) is None
     hired = tuple(with_(person, user=None) if person.key == "u3" else person for person in record.people)
-    assert decrees.tahimi(with_(record, people=hired), played) is None
+    assert decrees.find_tahimi(with_(record, people=hired), played) is None
     for key in ("u1", "u2", "u4", "u9"):
         with pytest.raises(Illegal, match="not_tahimi"):
-            decrees.proclaimed(record, played, key, Draft())
+            decrees.proclaim(record, played, key, Draft())
 
 
 def test_the_last_one_who_stays_may_deal() -> None:
     record, played = after_round(2, 0, 3, 1)
-    assert decrees.serf(record, played) == "u2"
-    assert decrees.serf(with_(record, leaving=("u2",)), played) == "u4"
+    assert decrees.find_serf(record, played) == "u2"
+    assert decrees.find_serf(with_(record, leaving=("u2",)), played) == "u4"
     newcomer = Person(key="u9", name="Nora", user=9)
     below = with_(record, joining=(newcomer,), options={"join_policy": "serf"})
-    assert decrees.serf(below, played) == "u9"
+    assert decrees.find_serf(below, played) == "u9"
 
 
 def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
@@ -190,17 +190,17 @@ def test_the_serf_waits_for_the_word_of_a_tahimi_who_is_here() -> None:
 def test_where_the_host_leaves_no_rules_to_decree_the_dealer_still_is() -> None:
     record, played = after_round(0, 1, 2, 3, family={"decrees": False})
     with pytest.raises(Illegal, match="no_decrees"):
-        decrees.proclaimed(record, played, "u1", Draft(places(("deuces_high", True))))
-    assert part(decrees.proclaimed(record, played, "u1", Draft(dealer="u4"))).wish == Decree(by="u1", dealer="u4")
+        decrees.proclaim(record, played, "u1", Draft(places(("deuces_high", True))))
+    assert part(decrees.proclaim(record, played, "u1", Draft(dealer="u4"))).wish == Decree(by="u1", dealer="u4")
 
 
 def test_who_leaves_takes_the_decree_along() -> None:
     record, played = after_round(0, 1, 2, 3)
-    wished = decrees.proclaimed(record, played, "u1", Draft(places(("deuces_high", True)), dealer="u2"))
+    wished = decrees.proclaim(record, played, "u1", Draft(places(("deuces_high", True)), dealer="u2"))
     assert decrees.options(wished) == {"deuces_high": True}
     gone = with_(wished, leaving=("u1",))
     assert decrees.options(gone) == {}
-    assert part(decrees.opened(gone)).decree == Decree()
+    assert part(decrees.put_in_force(gone)).decree == Decree()
 
 
 # At a table
@@ -215,7 +215,7 @@ async def test_a_decree_holds_for_one_round_through_restarts_and_is_proved(store
     articles = places(("deuces_high", True), ("jokers", "wild"))
     await actions.decree(table, user(tahimi), Draft(articles, dealer, "serenity"))
     await table.reload()
-    assert decrees.begun(table.record) == Draft(articles, dealer, "serenity")
+    assert decrees.draft_in_force(table.record) == Draft(articles, dealer, "serenity")
     for one in (1, 2, 3):
         await table.ready(one)
     played = table.round

@@ -5,7 +5,7 @@ import pytest
 from bot.table.deadlines import PACES
 from bot.table.matches import match_of
 from bot.table.outcome import outcome
-from bot.table.people import driven, key_of
+from bot.table.people import is_driven, key_of
 from bot.table.table import Table
 from bot.ui.refusal import Refused
 from data.store import Store
@@ -48,7 +48,7 @@ async def test_the_seat_is_retired_and_a_steward_plays_it(store: Store, stewards
     await table.leave(2)
     assert log(table) == [(seat, "leave")]
     assert table.round is not None
-    assert driven(table.record, table.round, seat)
+    assert is_driven(table.record, table.round, seat)
 
 
 async def test_nobody_comes_back_to_a_match_that_they_forfeited_nor_takes_that_seat(store: Store) -> None:

@@ -33,7 +33,7 @@ from engine.contract import (
     Standing,
     Zone,
 )
-from engine.contract.rng import commitment
+from engine.contract.commitments import seed_commitment
 from engine.games import GAMES
 from tests import toy
 from tests.bot.labels import labels, payload
@@ -96,7 +96,7 @@ def scene(hand: Hand, seat: int | None, seed: int = 0, **fields: object) -> Scen
         options={},
         standing=hand.standing,
         seed=bytes([seed]) * 32,
-        commitment=commitment(bytes([seed]) * 32),
+        commitment=seed_commitment(bytes([seed]) * 32),
         started=0.0,
         result=RESULT.dump_python(hand.state.result, mode="json") if hand.state.result else None,
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.people import away, key_of, left, level_at, with_
+from bot.table.people import key_of, leave, level_at, set_away, with_
 from bot.table.table import Table
 from bot.table.thoughts import Ask, Thoughts, nobody
 from bot.thinking.pool import Answer
@@ -77,7 +77,7 @@ async def test_whoever_sits_in_for_a_person_plays_as_merchants_do(store: Store) 
     played = table.round
     assert played is not None
     order = played.standing.order
-    gone = left(away(table.record, key_of(1), True), key_of(2), holding=True)
+    gone = leave(set_away(table.record, key_of(1), True), key_of(2), holding=True)
     told = {key: level_at(gone, played, seat) for seat, key in enumerate(order)}
     assert told == {"u1": "merchant", "u2": "merchant", "s0": "master", "s1": "master"}
 

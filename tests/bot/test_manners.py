@@ -3,7 +3,7 @@
 import pytest
 
 from bot.table.manners import RARELY, spoken
-from bot.table.people import filled, with_
+from bot.table.people import fill_with_stewards, with_
 from bot.ui.texts import templates
 from data.records import RoundRecord, TableRecord
 from engine.contract import Result, Standing
@@ -15,7 +15,7 @@ ENOUGH = 4
 
 def ended(level: Level, number: int, order: tuple[str, ...] = ("s0", "u1", "s1")) -> list[str]:
     """The lines after a round that was won by the first of these, and lost by the last."""
-    record: TableRecord = with_(filled(record_of(1, level=level), 3), phase="between")
+    record: TableRecord = with_(fill_with_stewards(record_of(1, level=level), 3), phase="between")
     seed, standing = number.to_bytes(32, "big"), Standing(order=order, round=1)
     played = RoundRecord(
         table=1,

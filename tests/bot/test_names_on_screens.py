@@ -13,9 +13,9 @@ from bot.games import shows
 from bot.games.base import PanelState
 from bot.games.climbing.decree_screens import decree_menu, decreed
 from bot.games.climbing.decrees import Draft
-from bot.games.climbing.opened import opened as opened_lines
 from bot.games.climbing.part import Decree, Part
 from bot.games.climbing.presenter import PRESENTER
+from bot.games.climbing.proof_lines import proof_lines
 from bot.games.climbing.replay_screen import replay
 from bot.games.climbing.table_screen import chronicle
 from bot.games.climbing.why import why
@@ -205,7 +205,7 @@ def around(name: str) -> Iterator[tuple[str, LayoutView]]:
     seated, proof = opened(*[name] * 3, tax_first_round=True)
     drawn = replace(story.tell_story(seated, proof, 0, {}, PRESENTER).scene, stamp=Stamp(1))
     yield "draw", shows.public(replace(drawn, record=with_(drawn.record, phase="round", deadlines={"draw": 1.0})))
-    yield "proof", screens.proof(proof, opened_lines(proof), ())
+    yield "proof", screens.proof(proof, proof_lines(proof), ())
     yield from (
         ("story", replay(story.tell_story(seated, proof, at, {}, PRESENTER))) for at in range(0, proof.moves + 1, 15)
     )

@@ -33,10 +33,10 @@ def test_seats_piles_and_seeds_have_delays_of_their_own() -> None:
 def test_delays_follow_how_long_people_here_take() -> None:
     record = make.table(1)
     for _ in range(REMEMBERED):
-        record = orders.taken(record, 2.5)
+        record = orders.add_pass_time(record, 2.5)
     assert {round(delay(SEED, stamp, 0, part(record).passes, MOST), 6) for stamp in STAMPS} == {2.5}
     for _ in range(2 * REMEMBERED):
-        record = orders.taken(record, 0.0)
+        record = orders.add_pass_time(record, 0.0)
     assert len(part(record).passes) == REMEMBERED
     assert {delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS} == {SHORTEST}
 
@@ -46,7 +46,7 @@ def test_long_thought_neither_slows_the_table_nor_gathers_the_forced_passes_at_o
     """Where people take longer than a forced pass ever does, these come as they do at a new table."""
     record = make.table(1)
     for _ in range(REMEMBERED):
-        record = orders.taken(record, seconds)
+        record = orders.add_pass_time(record, seconds)
     drawn = [delay(SEED, stamp, 0, part(record).passes, MOST) for stamp in STAMPS]
     assert drawn == [delay(SEED, stamp, 0, (), MOST) for stamp in STAMPS]
 
@@ -56,11 +56,11 @@ def test_a_table_whose_passes_wait_for_nothing_never_waits() -> None:
 
 
 def test_an_order_is_used_up_by_a_move_but_for_sitting_out_while_he_passes() -> None:
-    record = orders.given(orders.given(make.table(1, 2), "u1", "once"), "u2", "trick")
-    assert part(orders.used(record, "u1", "pass")).orders == {"u2": "trick"}
-    assert part(orders.used(record, "u2", "pass")).orders == part(record).orders
-    assert part(orders.used(record, "u2", "Kx1")).orders == {"u1": "once"}
-    assert part(orders.given(record, "u1", None)).orders == {"u2": "trick"}
+    record = orders.set_order(orders.set_order(make.table(1, 2), "u1", "once"), "u2", "trick")
+    assert part(orders.use_order(record, "u1", "pass")).orders == {"u2": "trick"}
+    assert part(orders.use_order(record, "u2", "pass")).orders == part(record).orders
+    assert part(orders.use_order(record, "u2", "Kx1")).orders == {"u1": "once"}
+    assert part(orders.set_order(record, "u1", None)).orders == {"u2": "trick"}
 
 
 def test_since_when_the_pile_lies_goes_back_with_the_time_and_is_never_in_the_future() -> None:

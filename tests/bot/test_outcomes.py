@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.table.outcome import outcome, sided
-from bot.table.people import answered, key_of, with_
+from bot.table.people import key_of, mark_answered, with_
 from bot.table.table import Table
 from data.ratings import Rating, rated
 from data.records import Results, TableRecord
@@ -50,7 +50,7 @@ def answering(table: Table, *users: int) -> TableRecord:
     """The record of a match in which these people have answered, or everybody."""
     everybody = (*table.record.people, *(person for _, person in table.record.gone))
     keys = [key_of(user) for user in users] or [person.key for person in everybody if person.user is not None]
-    return answered(with_(table.record, answered=()), *keys)
+    return mark_answered(with_(table.record, answered=()), *keys)
 
 
 def told(results: Results) -> dict[int, tuple[int, bool]]:

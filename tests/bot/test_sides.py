@@ -10,7 +10,7 @@ from bot.games.shows import family_of, public
 from bot.sandbox import JSON
 from bot.sandbox.components import walk
 from bot.table import sides
-from bot.table.people import promise
+from bot.table.people import commit_seed
 from bot.table.table import Table
 from bot.ui.custom_ids import decode
 from bot.ui.refusal import Refused
@@ -150,7 +150,7 @@ async def test_lots_follow_from_the_promised_seed_and_are_told(store: Store, gam
     pairs = set[frozenset[frozenset[str]]]()
     for seed in range(12):
         record = record_of(4, game=game, options={"partners": "drawn"}, guild=seed)
-        promised = promise(record, bytes([seed] * 32), family_of(game))
+        promised = commit_seed(record, bytes([seed] * 32), family_of(game))
         table = Table(means(store), await store.create(promised))
         assert "sides" not in verbs(table)
         await table.begin(1)

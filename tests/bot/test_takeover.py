@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.shows import public
 from bot.sandbox.components import walk
-from bot.table.people import driven, key_of, seated
+from bot.table.people import is_driven, key_of, seated
 from bot.table.table import Table
 from bot.ui.custom_ids import decode
 from bot.ui.refusal import Refused
@@ -36,9 +36,9 @@ async def test_a_person_who_left_comes_back_at_once_and_sees_the_same_cards(stor
     assert table.round is not None
     hand = table.scene(2).view
     await table.leave(2)
-    assert driven(table.record, table.round, seat)
+    assert is_driven(table.record, table.round, seat)
     await table.join(2, "Bob")
-    assert not driven(table.record, table.round, seat)
+    assert not is_driven(table.record, table.round, seat)
     assert table.user_at(seat) == 2
     assert table.scene(2).view == hand
 

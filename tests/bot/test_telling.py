@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.shows import presenter_of
 from bot.screens.telling import KEPT, Told
-from bot.table.people import away, noted, with_
+from bot.table.people import add_note, set_away, with_
 from bot.ui import texts
 from data.records import ServerSettings
 from data.store import Store
@@ -22,10 +22,10 @@ async def test_kept_lines_are_those_of_a_round_told_anew(store: Store, game: str
     lines = presenter_of(game).numbered_lines
     for turn in range(60):
         if turn % 7 == 3:
-            table.record = noted(table.record, len(table.events), "came-back", name="Zoé")
+            table.record = add_note(table.record, len(table.events), "came-back", name="Zoé")
         if turn % 11 == 5:
             person = luck.choice(table.record.people)
-            table.record = away(table.record, person.key, not person.away)
+            table.record = set_away(table.record, person.key, not person.away)
         if turn == 20:
             people = tuple(with_(one, name=f"{one.name}*") for one in table.record.people)
             table.record = with_(table.record, people=people)

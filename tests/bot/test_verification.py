@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from bot import screens
-from bot.games.climbing.opened import opened
+from bot.games.climbing.proof_lines import proof_lines
 from bot.replay.verification import Proof, prove
 from bot.sandbox import JSON, seen
 from bot.sandbox.components import component_problems, walk
 from bot.sandbox.limits import Setting
 from bot.table.family import NO_FAMILY
-from bot.table.people import promise
+from bot.table.people import commit_seed
 from bot.ui.texts import say
 from engine.contract import RESULT, SeatingRequest, Seeded
-from engine.contract.rng import commitment
+from engine.contract.commitments import seed_commitment
 from engine.games import rules_of
 from tests.bot.proven import SEED, person, played, table, to_the_end
 
@@ -24,7 +24,7 @@ FILES = ("round-123456-1234.txt", "verify.py")
 
 def shown(proof: Proof, files: tuple[str, ...] = FILES) -> str:
     """The screen's text. Fails where Discord would refuse the screen."""
-    view = screens.proof(proof, opened(proof), files)
+    view = screens.proof(proof, proof_lines(proof), files)
     payload: list[JSON] = list(view.to_components())  # type: ignore[no-untyped-call]  # discord.py leaves it so
     assert not list(component_problems(payload, Setting(v2=True, files=files)))
     return seen("\n".join(one["content"] for _, one in walk(payload) if one["type"] == 10))
@@ -89,7 +89,7 @@ def test_the_draws_of_a_later_round_follow_from_the_one_before() -> None:
             "number": 2,
             "standing": standing,
             "seed": seed,
-            "commitment": commitment(seed),
+            "commitment": seed_commitment(seed),
             "before": first.standing,
             "outcome": first.result,
             "leave": ("u2",),
@@ -124,6 +124,6 @@ def test_a_round_follows_from_the_one_before_whoever_took_a_stewards_seat() -> N
 
 def test_a_seed_is_not_in_what_is_logged_of_a_record() -> None:
     record, _ = played(("u1", "u2", "u3"))
-    for text in (repr(record), str(record), repr(promise(table(), SEED, NO_FAMILY))):
+    for text in (repr(record), str(record), repr(commit_seed(table(), SEED, NO_FAMILY))):
         assert SEED.hex() not in text
         assert repr(SEED) not in text

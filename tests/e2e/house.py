@@ -22,7 +22,7 @@ from bot.sandbox.reading import is_thinking
 from bot.sandbox.world import User
 from bot.settings import Settings
 from bot.table import dealing
-from bot.table.people import key_of, promise
+from bot.table.people import commit_seed, key_of
 from bot.table.table import Table
 from data import database
 from data.database import Address
@@ -314,7 +314,7 @@ class House:
         found = next(
             seed
             for seed in tried
-            if good(dealing.deal(promise(record, seed, family_of(game)), None, family_of(game), 0.0).state)
+            if good(dealing.deal(commit_seed(record, seed, family_of(game)), None, family_of(game), 0.0).state)
         )
         luck, usual = iter([found]), self.seed
         self.seed = lambda: next(luck, None) or usual()

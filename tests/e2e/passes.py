@@ -1,6 +1,6 @@
 """A lead that somebody can only pass on."""
 
-from bot.games.climbing.orders import forced
+from bot.games.climbing.orders import must_pass
 from engine.climbing.views import climbing
 from engine.contract import State
 
@@ -15,8 +15,8 @@ def lead(state: State) -> str | None:
         after.play(decision.seat, answer)
         if after.result is None and climbing(after.view(None)).pile and answer.text != "pass":
             (second,) = after.pending
-            if second.seat == 1 and forced(second) and not climbing(after.view(None)).seats[1].one_card:
+            if second.seat == 1 and must_pass(second) and not climbing(after.view(None)).seats[1].one_card:
                 after.play(1, after.action("pass"))
-                if after.pending and not forced(after.pending[0]) and climbing(after.view(None)).pile:
+                if after.pending and not must_pass(after.pending[0]) and climbing(after.view(None)).pile:
                     return answer.text
     return None

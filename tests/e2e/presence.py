@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.games.climbing.narration import lines
-from bot.replay.verification import opened
+from bot.replay.verification import verify_round
 from bot.sandbox import Person
 from bot.table.deadlines import BREAKS, DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
@@ -86,4 +86,4 @@ async def kept(house: House, table: int, number: int) -> None:
     """The draws, the deal and the moves of a round are those of its seed."""
     await house.quiet()
     record, _, _ = await house.saved(table)
-    assert (await opened(house.bot.registry.store, record, number)).verdict == "kept"
+    assert (await verify_round(house.bot.registry.store, record, number)).verdict == "kept"

@@ -73,7 +73,7 @@ class Eavesdropper:
         news, self.looked = self.table.events[number:], (state, len(self.table.events))
         self.open |= cards_in(repr([state.view(None), [event.seen_by(None) for event in news]]))
         if state.result is not None:
-            self.open |= cards_in(repr(state.opened()))
+            self.open |= cards_in(repr(state.revealed_zones()))
         for seat in range(len(state.view(None).seats)):
             user = self.table.user_at(seat)
             if user is not None:
@@ -184,7 +184,7 @@ async def test_nothing_that_leaves_has_what_its_reader_may_not_know(
     spy, people, state, end = await played(house, game, Random(game))
     texts = await asked_of_everybody(house, people)
     assert not spy.leaks, spy.leaks[0]
-    tokens = {card for zone in state.opened() for card in zone.cards or ()}
+    tokens = {card for zone in state.revealed_zones() for card in zone.cards or ()}
     logged = caplog.text + generate_latest(REGISTRY).decode()
     assert not cards_in(logged)
     files = [data.decode(errors="replace") for _, data in house.sandbox.world.files.values()]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.games.climbing.orders import forced
+from bot.games.climbing.orders import must_pass
 from bot.messages import first_answer
 from bot.messages.panels import FOLD_SECONDS
 from bot.sandbox import Failed, text_of
@@ -149,7 +149,7 @@ async def test_a_pass_without_alternative_is_made(site: House, step: float) -> N
     await site.open()
     playing = await begun(site, "forced")
     table = await site.table()
-    while not (table.state is not None and forced(table.state.pending[0])):
+    while not (table.state is not None and must_pass(table.state.pending[0])):
         assert table.state is not None
         plays = [one.text for one in table.state.pending[0].answers if one.cards]
         await table.act(playing[pending(table)].person.user.id, plays[-1] if plays else default(table))

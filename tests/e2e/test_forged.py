@@ -15,7 +15,7 @@ from bot.interactions.handlers import TABLELESS, kinds
 from bot.sandbox import JSON, Answer, Person, is_ephemeral, seen, text_of
 from bot.table import dealing
 from bot.table.deadlines import DRAW_SECONDS
-from bot.table.people import coming, key_of
+from bot.table.people import coming_people, key_of
 from bot.table.table import Table
 from bot.ui.custom_ids import decode
 from bot.ui.numbers import MOST
@@ -86,7 +86,7 @@ class Scenery:
         if not self.number:
             return False
         record = (await now(self.house, self.number))[0]
-        sitting = {person.user for person in coming(record)}
+        sitting = {person.user for person in coming_people(record)}
         return record.phase == self.phase and sitting == {person.user.id for person in self.people}
 
     async def lay(self) -> None:
@@ -184,7 +184,7 @@ def lawful(before: Saved, after: Saved, person: Person, custom_id: str, answer: 
 
 def others(record: TableRecord, user: int) -> Collection[str]:
     """Everybody else who is to play the next round, stewards aside."""
-    return {person.key for person in coming(record) if person.user not in (None, user)}
+    return {person.key for person in coming_people(record) if person.user not in (None, user)}
 
 
 def refused(answer: Answer) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.games.climbing.orders import forced
+from bot.games.climbing.orders import must_pass
 from bot.games.climbing.part import part
 from bot.games.climbing.verbs import ORDER
 from bot.messages.turn_reminder import EVERY, IDLE
@@ -184,7 +184,7 @@ async def test_a_setting_that_is_switched_off_asks_again_and_lasts(site: House) 
     for _ in range(60):  # until somebody has nothing to choose
         assert table.state is not None
         (decision,) = table.state.pending
-        if forced(decision) and not climbing(table.state.view(None)).seats[decision.seat].one_card:
+        if must_pass(decision) and not climbing(table.state.view(None)).seats[decision.seat].one_card:
             break
         player = playing[decision.seat]
         await player.answer(panel(player.person))

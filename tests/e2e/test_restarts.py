@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.games.climbing.orders import forced
+from bot.games.climbing.orders import must_pass
 from bot.sandbox import is_ephemeral, text_of
 from bot.table.deadlines import DRAW_SECONDS, GRACE_SECONDS, PACES
 from bot.table.table import Table
@@ -129,7 +129,7 @@ async def test_a_pass_without_alternative_comes_when_it_would_have_come(site: Ho
     assert text is not None
     await table.act(leader, text)
     await site.quiet()
-    assert forced(table.state.pending[0])
+    assert must_pass(table.state.pending[0])
     before = passing(table)
     await restart(site)
     table = await site.table()

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import Rules, SeatingRequest, Seeded, proof_file
-from engine.contract.commitments import Openings, check, openings, promise
+from engine.contract.commitments import Openings, check, deck_commitment, openings
 from engine.contract.proof_file import ProofFile
 from engine.games import GAMES
 from tests.toy import CARDS, Toy
@@ -56,8 +56,8 @@ def by_hand(seed: bytes, *decks: Sequence[str]) -> tuple[str, list[list[bytes]]]
 
 @given(seeds)
 def test_the_promise_is_what_the_recipe_gives(seed: bytes) -> None:
-    assert promise(TOY, seed) == by_hand(seed, CARDS)[0]
-    assert promise(TWO_DECKS, seed) == by_hand(seed, PACKS[2], PACKS[4])[0]
+    assert deck_commitment(TOY, seed) == by_hand(seed, CARDS)[0]
+    assert deck_commitment(TWO_DECKS, seed) == by_hand(seed, PACKS[2], PACKS[4])[0]
 
 
 @given(seeds, some_cards)
@@ -100,7 +100,7 @@ def test_the_first_shuffle_of_a_round_is_that_of_the_promised_deck(rules: type[R
 @given(seeds, some_cards)
 def test_what_was_dealt_passes_for_every_number_of_players_by_one_promise(seed: bytes, shown: set[str]) -> None:
     for rules in (TOY, TWO_DECKS):
-        promised = promise(rules, seed)
+        promised = deck_commitment(rules, seed)
         for players in (2, 4):
             assert check(rules, players, promised, openings(rules, players, seed, shown)) == ()
 
@@ -119,12 +119,12 @@ def test_every_other_card_place_and_salt_is_noticed(seed: bytes, data: st.DataOb
     ]
     for other in changes:
         cards = (*opened.cards[:at], other, *opened.cards[at + 1 :])
-        assert f"card {other.position}" in check(TOY, 4, promise(TOY, seed), replace(opened, cards=cards))
+        assert f"card {other.position}" in check(TOY, 4, deck_commitment(TOY, seed), replace(opened, cards=cards))
 
 
 @given(seeds)
 def test_another_order_deck_list_or_promise_is_noticed(seed: bytes) -> None:
-    opened, promised = openings(TWO_DECKS, 4, seed, CARDS[:3]), promise(TWO_DECKS, seed)
+    opened, promised = openings(TWO_DECKS, 4, seed, CARDS[:3]), deck_commitment(TWO_DECKS, seed)
     swapped = (opened.leaves[1], opened.leaves[0], *opened.leaves[2:])
     other = openings(TWO_DECKS, 2, seed, CARDS[:3])
     assert "leaves" in check(TWO_DECKS, 4, promised, replace(opened, leaves=swapped))
@@ -132,7 +132,7 @@ def test_another_order_deck_list_or_promise_is_noticed(seed: bytes) -> None:
     assert "deck" in check(TWO_DECKS, 4, promised, other)
     assert "deck" in check(TWO_DECKS, 3, promised, opened)
     assert "promise" in check(TWO_DECKS, 4, promised, replace(opened, lists=opened.lists[::-1]))
-    assert "promise" in check(TWO_DECKS, 4, promise(TOY, seed), opened)
+    assert "promise" in check(TWO_DECKS, 4, deck_commitment(TOY, seed), opened)
     assert "leaves" in check(TWO_DECKS, 4, promised, replace(opened, dealt=7))
 
 
@@ -140,18 +140,18 @@ def test_a_leaf_cannot_be_cut_elsewhere() -> None:
     opened = openings(TOY, 4, bytes(32), CARDS[:3])
     glued = (opened.leaves[0] + opened.leaves[1], *opened.leaves[2:])
     with pytest.raises(ValueError, match="32 bytes"):
-        check(TOY, 4, promise(TOY, bytes(32)), replace(opened, leaves=glued))
+        check(TOY, 4, deck_commitment(TOY, bytes(32)), replace(opened, leaves=glued))
 
 
 def test_a_card_is_opened_once() -> None:
     opened = openings(TOY, 4, bytes(32), CARDS[:1])
     twice = replace(opened, cards=opened.cards * 2)
-    assert check(TOY, 4, promise(TOY, bytes(32)), twice) != ()
+    assert check(TOY, 4, deck_commitment(TOY, bytes(32)), twice) != ()
 
 
 @given(seeds, seeds)
 def test_the_promise_says_which_seed(seed: bytes, other: bytes) -> None:
-    assert (promise(TOY, seed) == promise(TOY, other)) == (seed == other)
+    assert (deck_commitment(TOY, seed) == deck_commitment(TOY, other)) == (seed == other)
 
 
 def test_what_is_no_card_of_the_deck_cannot_be_opened() -> None:
@@ -187,7 +187,7 @@ def test_the_file_has_neither_the_seed_nor_what_opens_another_card(seed: bytes, 
 
 
 def of(opened: Openings, seed: bytes, players: int = 4) -> ProofFile:
-    return ProofFile(TWO_DECKS, players, promise(TWO_DECKS, seed), opened)
+    return ProofFile(TWO_DECKS, players, deck_commitment(TWO_DECKS, seed), opened)
 
 
 def packs(name: str) -> type[Packs]:

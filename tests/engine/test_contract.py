@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.contract import Dice, Illegal, PickCards, Seeded, action
-from engine.contract.rng import commitment
+from engine.contract.commitments import seed_commitment
 
 TOKENS = ("3", "4", "5", "J")
 
@@ -101,7 +101,7 @@ def test_the_first_words_of_a_known_seed() -> None:
     # printf '%064d%s%016d' 0 6465616c 0 | xxd -r -p | sha256sum
     first = Seeded(bytes(32), "deal")
     assert [first.below(2**64) for _ in range(2)] == [0x20C0FDC4D221EC20, 0x3BADF092A7C79E5F]
-    assert commitment(bytes(32)) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    assert seed_commitment(bytes(32)) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 
 
 def test_two_purposes_of_one_seed_have_nothing_in_common() -> None:

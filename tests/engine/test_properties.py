@@ -62,7 +62,7 @@ def test_no_card_is_lost_or_made(game: str, seed: int) -> None:
             assert now.total() <= sum(sizes(state).values()) <= sum(dealt.values())
         if table.rules.CLOSED:
             assert seen <= Counter(table.rules.closed_deck(len(seats(state))))
-        opened = Counter(card for zone in state.opened() for card in zone.cards or ())
+        opened = Counter(card for zone in state.revealed_zones() for card in zone.cards or ())
         assert ((seen | opened) - known).total() <= hidden
 
 

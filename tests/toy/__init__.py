@@ -171,7 +171,7 @@ class ToyRound(Round[ToyPublic, ToyHidden, ToyPrivate]):
     def private(self, seat: int) -> ToyPrivate:
         return ToyPrivate(self.hidden.bids[seat])
 
-    def opened(self) -> tuple[Zone, ...]:
+    def revealed_zones(self) -> tuple[Zone, ...]:
         return (Zone("tricks", cards=self.public.gone),)
 
 

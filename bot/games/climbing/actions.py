@@ -41,12 +41,12 @@ async def order(table: Table, user: int, wanted: Order | None, stamp: Stamp | No
             raise Refused("stale")
         if leads(table, user):
             raise Refused("lead_is_yours")
-        record = orders.given(table.returned(table.record, key_of(user)), key_of(user), wanted)
+        record = orders.set_order(table.returned(table.record, key_of(user)), key_of(user), wanted)
         if wanted and view.decisions:
             await table.play(seat, PASS, "person", record)
             return
         if wanted:
-            record = orders.taken(record, table.means.now() - part(record).piled)
+            record = orders.add_pass_time(record, table.means.now() - part(record).piled)
         await table.commit(record, redraw=record.people != table.record.people)
 
 
@@ -81,5 +81,5 @@ async def decree(table: Table, user: int, draft: Draft | None) -> None:
     """Wish this for the coming round, or nothing. The new Tahimi's right; raises as `decrees.proclaimed` does."""
     async with table.lock:
         table.check_open()
-        wished = decrees.proclaimed(table.record, table.round, key_of(user), draft)
+        wished = decrees.proclaim(table.record, table.round, key_of(user), draft)
         await table.commit(table.returned(wished, key_of(user)), awake=True)

@@ -8,7 +8,7 @@ from discord import ui
 from bot.games.climbing import decrees, words
 from bot.games.climbing.decrees import Draft
 from bot.games.climbing.part import part
-from bot.table.people import coming
+from bot.table.people import coming_people
 from bot.table.scene import Scene
 from bot.ui import names, wording
 from bot.ui.components import GOLD, GREEN, GREY, MAIN, Item, button, menu, rows, screen, text
@@ -22,11 +22,11 @@ def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.La
     """What the viewer has chosen so far, to be changed and proclaimed. `warning`: one line about the click before."""
     notice = f"⚠️ {warning}" if warning else None
     key = _viewer(scene)
-    if key is None or decrees.tahimi(scene.record, scene.round) != key:
+    if key is None or decrees.find_tahimi(scene.record, scene.round) != key:
         return screen(GREY, text(notice, say("decree-over")))
     deal = scene.record.deadlines.get("deal")
     hint = say("decree-until", when=f"<t:{int(deal)}:R>") if deal else say("decree-hint")
-    name = next(names.in_markdown(person.name) for person in coming(scene.record) if person.key == key)
+    name = next(names.in_markdown(person.name) for person in coming_people(scene.record) if person.key == key)
     return screen(
         GOLD,
         text(notice, say("decree-title", name=name), f"-# {hint if part(scene.record).decrees else say('decree-own')}"),
@@ -44,11 +44,11 @@ def decree_menu(scene: Scene, draft: Draft, warning: str | None = None) -> ui.La
 
 def decreed(scene: Scene) -> ui.LayoutView:
     """What the viewer has just proclaimed."""
-    wish = decrees.heard(scene.record)
+    wish = decrees.proclaimed_decree(scene.record)
     if not (wish.options or wish.dealer or wish.address):
         return screen(GREEN, text(say("decree-as-before"), f"-# {say('decree-proclaimed-hint')}"))
     lines = [*(_capital(wording.house_rule(*article)) for article in wish.options.items())] or [say("decree-nothing")]
-    named = [person.name for person in coming(scene.record) if person.key == wish.dealer]
+    named = [person.name for person in coming_people(scene.record) if person.key == wish.dealer]
     dealer = [say("decree-dealer-is", name=names.in_markdown(name)) for name in named]
     address = [say("decree-address-is", address=words.address(wish.address))] if wish.address else []
     return screen(
@@ -83,7 +83,7 @@ def _articles(scene: Scene, draft: Draft) -> list[Item]:
 def _dealers(scene: Scene, draft: Draft, tahimi: str) -> list[Item]:
     labels = {NOBODY: say("decree-dealer-self")} | {
         person.key: say("decree-dealer-is", name=names.in_plain(person.name))
-        for person in coming(scene.record)
+        for person in coming_people(scene.record)
         if person.key != tahimi
     }
     return menu(_press(scene, draft, "deals"), say("decree-dealer"), _choices(labels.items(), draft.dealer))

@@ -12,7 +12,7 @@ from bot.games.climbing.part import Decree, part, with_part
 from bot.table.deadlines import DEAL
 from bot.table.family import Settings
 from bot.table.house_rules import Value, merged
-from bot.table.people import coming, with_
+from bot.table.people import coming_people, with_
 from bot.ui.custom_ids import base36
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
@@ -59,13 +59,13 @@ def write(draft: Draft) -> str:
     return f"{base36(sum(1 << place for place in draft.articles))}.{draft.dealer}.{draft.address}"
 
 
-def read(text: str, record: TableRecord) -> Draft:
-    """The draft in such an argument; a dealer who has left since is nobody. Raises Malformed."""
+def read_draft(text: str, record: TableRecord) -> Draft:
+    """Read a draft from an argument of a custom id; a dealer who has left since is nobody. Raises Malformed."""
     match text.split("."):
         case [mask, dealer, address] if address in ("", *templates("address")):
             places = range(len(articles_of(record.game)))
             chosen = number_in(mask, most=(1 << len(places)) - 1, base=36)
-            staying = any(person.key == dealer for person in coming(record))
+            staying = any(person.key == dealer for person in coming_people(record))
             return Draft(frozenset(at for at in places if chosen >> at & 1), dealer if staying else "", address)
     raise Malformed
 
@@ -83,14 +83,14 @@ def in_force(record: TableRecord, options: Mapping[str, Any]) -> frozenset[int]:
     return frozenset(place for place, (name, value) in enumerate(articles_of(record.game)) if force[name] == value)
 
 
-def begun(record: TableRecord) -> Draft:
-    """What the Tahimi finds in the menu: what holds without another word."""
-    wish = heard(record)
+def draft_in_force(record: TableRecord) -> Draft:
+    """Return the draft that the Tahimi finds in the menu: the options that hold without another word."""
+    wish = proclaimed_decree(record)
     return Draft(in_force(record, options(record)), wish.dealer, wish.address)
 
 
-def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
-    """The options that these articles, and no others, come to, as far as they differ from the table's own.
+def decreed_options(record: TableRecord, articles: Iterable[int]) -> Settings:
+    """Return the options that these articles, and no others, come to, as far as they differ from the table's own.
 
     Raises Refused("decree_contradicts") when two speak of one option, Illegal with the rules' own code when they do
     not go together.
@@ -107,7 +107,7 @@ def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
     own = rules_of(record.game).read(record.options)
     decreed = {name: value for name, value in wanted.items() if getattr(own, name) != value}
     fewest, most = own.seats()
-    players = min(max(len(coming(record)), fewest), most)
+    players = min(max(len(coming_people(record)), fewest), most)
     refusal, before = rules_of(record.game).read(merged(record, decreed)).refusal(players), own.refusal(players)
     if refusal and (
         before is None or refusal.code != before.code
@@ -116,14 +116,14 @@ def ordered(record: TableRecord, articles: Iterable[int]) -> Settings:
     return decreed
 
 
-def tahimi(record: TableRecord, played: RoundRecord | None) -> str | None:
+def find_tahimi(record: TableRecord, played: RoundRecord | None) -> str | None:
     """The key of the person who decrees, the first of the round that is over. None: that is a steward or somebody who
     goes, or the game has no decrees.
     """
     return _person(record, played, 0) if record.game in OPTIONS else None
 
 
-def serf(record: TableRecord, played: RoundRecord | None) -> str | None:
+def find_serf(record: TableRecord, played: RoundRecord | None) -> str | None:
     """The key of the person who may deal: the one who will sit last, as far as that is known before the draw for
     newcomers.
     """
@@ -135,7 +135,7 @@ def serf(record: TableRecord, played: RoundRecord | None) -> str | None:
 def _person(record: TableRecord, played: RoundRecord | None, place: int) -> str | None:
     if record.phase != "between" or played is None or played.result is None:
         return None
-    staying = {person.key: person for person in coming(record)}
+    staying = {person.key: person for person in coming_people(record)}
     order = [played.standing.order[seat] for seat in RESULT.validate_python(played.result).finish]
     if place:  # the last one who stays; but only the one who finished first can be first
         order = [key for key in order if key in staying]
@@ -143,15 +143,15 @@ def _person(record: TableRecord, played: RoundRecord | None, place: int) -> str 
     return person.key if person is not None and person.user is not None else None
 
 
-def proclaimed(record: TableRecord, played: RoundRecord | None, key: str, draft: Draft | None) -> TableRecord:
-    """The record with what this person wishes for the coming round; None: all as before.
+def proclaim(record: TableRecord, played: RoundRecord | None, key: str, draft: Draft | None) -> TableRecord:
+    """Put this person's wish for the coming round into the record; None: all as before.
 
-    Raises Refused("not_tahimi" | "no_decrees") and as `ordered` does.
+    Raises Refused("not_tahimi" | "no_decrees") and as `decreed_options` does.
     """
     check(record, played, key)
     wish = Decree(by=key)
     if draft is not None:
-        decreed = ordered(record, draft.articles)
+        decreed = decreed_options(record, draft.articles)
         if decreed and not part(record).decrees:
             raise Refused("no_decrees")
         wish = Decree(by=key, options=decreed, dealer=draft.dealer, address=draft.address)
@@ -162,7 +162,7 @@ def check(record: TableRecord, played: RoundRecord | None, key: str) -> None:
     """Raises Refused("not_tahimi" | "decree_late") unless this person may decree now."""
     if record.phase != "between":
         raise Refused("decree_late")
-    if tahimi(record, played) != key:
+    if find_tahimi(record, played) != key:
         raise Refused("not_tahimi")
 
 
@@ -173,31 +173,32 @@ def check_deal(record: TableRecord, played: RoundRecord | None, key: str) -> Non
     """
     if record.phase != "between":
         raise Refused("stale")
-    if serf(record, played) != key:
+    if find_serf(record, played) != key:
         raise Refused("not_serf")
-    ruler, deal = tahimi(record, played), record.deadlines.get(DEAL)
+    ruler, deal = find_tahimi(record, played), record.deadlines.get(DEAL)
     here = any(person.key == ruler and not person.away for person in record.people)
     if deal and here and ruler not in (key, part(record).wish.by, *record.ready):
         raise Refused("tahimi_ponders", when=f"<t:{int(deal)}:R>")
 
 
-def heard(record: TableRecord) -> Decree:
-    """What was proclaimed for the coming round, if the one who did so still plays it."""
-    return part(record).wish if any(person.key == part(record).wish.by for person in coming(record)) else Decree()
+def proclaimed_decree(record: TableRecord) -> Decree:
+    """Return the decree for the coming round, if the person who proclaimed it still plays; else an empty one."""
+    wish = part(record).wish
+    return wish if any(person.key == wish.by for person in coming_people(record)) else Decree()
 
 
 def options(record: TableRecord) -> Settings:
     """The options of the rules of the coming round."""
-    decreed = heard(record).options
+    decreed = proclaimed_decree(record).options
     return merged(record, decreed) if decreed else record.options
 
 
-def dealt_by(record: TableRecord, standing: Standing) -> Standing:
-    """The coming round's standing with the dealer whom the Tahimi has named."""
-    dealer = heard(record).dealer
+def with_named_dealer(record: TableRecord, standing: Standing) -> Standing:
+    """Return the coming round's standing with the dealer whom the Tahimi has named, if any."""
+    dealer = proclaimed_decree(record).dealer
     return with_(standing, dealer=standing.order.index(dealer)) if dealer in standing.order else standing
 
 
-def opened(record: TableRecord) -> TableRecord:
-    """The record when the coming round is dealt: its decree is in force, and none after it."""
-    return with_part(record, decree=heard(record), wish=Decree())
+def put_in_force(record: TableRecord) -> TableRecord:
+    """Put the decree of the coming round in force, as that round is dealt; none is left for the round after it."""
+    return with_part(record, decree=proclaimed_decree(record), wish=Decree())

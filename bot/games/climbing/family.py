@@ -55,10 +55,10 @@ class ClimbingFamily(Family):
         return decrees.options(record)
 
     def seated(self, record: TableRecord, standing: Standing) -> Standing:
-        return decrees.dealt_by(record, standing)
+        return decrees.with_named_dealer(record, standing)
 
     def dealt(self, record: TableRecord) -> TableRecord:
-        return decrees.opened(record)
+        return decrees.put_in_force(record)
 
     def due(
         self,
@@ -68,17 +68,17 @@ class ClimbingFamily(Family):
         wants: Callable[[int], Preferences],
         most: float,
     ) -> Mapping[int, Ordered]:
-        return orders.due(record, played, moment, wants, most)
+        return orders.due_passes(record, played, moment, wants, most)
 
     def moved(self, record: TableRecord, moved: Moved) -> TableRecord:
         if moved.by == "person" and moved.action == orders.PASS:
-            record = orders.taken(record, moved.seconds)
-        return orders.used(record, moved.key, moved.action)
+            record = orders.add_pass_time(record, moved.seconds)
+        return orders.use_order(record, moved.key, moved.action)
 
     def settled(
         self, record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
     ) -> TableRecord:
-        return orders.lapsed(record, played, moment, before, now)
+        return orders.drop_lapsed(record, played, moment, before, now)
 
     async def finished(
         self,

@@ -11,7 +11,7 @@ from bot.games.climbing.orders import PASS
 from bot.games.climbing.part import Order
 from bot.games.climbing.plays import asks_again
 from bot.games.climbing.verbs import CARDS, CHOOSE, CONFIRM, GIVE, ORDER, TAB, USE, WILD
-from bot.table.people import coming
+from bot.table.people import coming_people
 from bot.ui.custom_ids import DECREE, HAND, TABLE, TAX, by_kind
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
@@ -21,7 +21,7 @@ from bot.ui.texts import templates
 async def show(click: Pressed) -> None:
     """The menu of decrees takes the panel's place, so that it ends with the time for them."""
     await actions.ponder(click.table, click.user)
-    draft = decrees.write(decrees.begun(click.table.record))
+    draft = decrees.write(decrees.draft_in_force(click.table.record))
     await (click.redraw_panel(decree=draft) if click.private else click.show_panel(decree=draft))
 
 
@@ -33,7 +33,7 @@ async def articles(click: Pressed) -> None:
 
 
 async def dealer(click: Pressed) -> None:
-    staying = [person.key for person in coming(click.table.record)]
+    staying = [person.key for person in coming_people(click.table.record)]
     await _changed(click, replace(_draft(click), dealer=_value(click, staying)))
 
 
@@ -65,7 +65,7 @@ def _draft(click: Pressed) -> Draft:
     if click.press.stamp.round != click.table.record.round:
         raise Refused("decree_late")
     actions.check_decree(click.table, click.user)
-    return decrees.read(click.press.argument, click.table.record)
+    return decrees.read_draft(click.press.argument, click.table.record)
 
 
 async def _changed(click: Pressed, draft: Draft) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from bot.games.climbing.part import Order, part, with_part
 from bot.table.family import Moment, Ordered
-from bot.table.people import driven
+from bot.table.people import is_driven
 from bot.ui.custom_ids import Stamp
 from data.records import Preferences, RoundRecord, TableRecord
 from engine.climbing.views import ClimbingView, climbing
@@ -22,15 +22,15 @@ SHORTEST = 1.0  # seconds that a clicked pass counts as, at least
 REMEMBERED = 16  # passes of which the spread is made
 
 
-def due(
+def due_passes(
     record: TableRecord,
     played: RoundRecord,
     moment: Moment,
     wants: Callable[[int], Preferences],
     most: float,
 ) -> dict[int, Ordered]:
-    """The seats whose pass is made for them, and when. Never with the lead, unless they were caught and must pass: as
-    everybody knows that, nobody waits for it.
+    """Return the seats whose pass is made for them, and when. Never with the lead, unless they were caught and must
+    pass: as everybody knows that, nobody waits for it.
 
     `most`: how many seconds a pass takes at most; 0: none ever waits.
     """
@@ -40,11 +40,13 @@ def due(
     for decision in moment.pending:
         seat, key = decision.seat, played.standing.order[decision.seat]
         user = users.get(key)
-        if user is None or driven(record, played, seat):
+        if user is None or is_driven(record, played, seat):
             continue
-        if seat in view.public.must_pass and forced(decision):
+        if seat in view.public.must_pass and must_pass(decision):
             found[seat] = Ordered(own.piled, PASS)
-        elif view.pile and possible(decision) and (key in own.orders or (forced(decision) and wants(user).auto_pass)):
+            continue
+        wanted = key in own.orders or (must_pass(decision) and wants(user).auto_pass)
+        if view.pile and can_pass(decision) and wanted:
             # Everybody sees that a single card cannot top two: there is nothing to hide.
             plain = view.seats[seat].one_card and view.pile[-1].size > 1
             wait = delay(played.seed, Stamp(record.round, view.position), seat, own.passes, most)
@@ -53,22 +55,22 @@ def due(
 
 
 def same_trick(record: TableRecord, view: ClimbingView, seen: Stamp) -> bool:
-    """Whether a screen of that stamp showed the trick that is played now."""
+    """True if a screen of that stamp showed the trick that is played now."""
     return seen.round == record.round and view.position - view.piled <= seen.position <= view.position
 
 
-def possible(decision: Decision) -> bool:
-    """Whether a pass is among what may be answered."""
+def can_pass(decision: Decision) -> bool:
+    """True if a pass is among the legal answers."""
     return not isinstance(decision.answers, PickCards) and any(answer.text == PASS for answer in decision.answers)
 
 
-def forced(decision: Decision) -> bool:
-    """Whether a pass is all that may be answered."""
-    return possible(decision) and len(tuple(decision.answers)) == 1 and not decision.before
+def must_pass(decision: Decision) -> bool:
+    """True if a pass is the only legal answer."""
+    return can_pass(decision) and len(tuple(decision.answers)) == 1 and not decision.before
 
 
 def delay(seed: bytes, stamp: Stamp, seat: int, passes: Sequence[float], most: float) -> float:
-    """How many seconds after a new pile a seat's pass is made: drawn from the spread of the newest `passes`, before
+    """The seconds after a new pile at which a seat's pass is made: drawn from the spread of the newest `passes`, before
     which stand some from SHORTEST to `most`. A pass that took longer is left out: counted as `most`, it would gather
     the spread at that moment, and whatever comes then would be known to be forced.
     """
@@ -85,30 +87,28 @@ def delay(seed: bytes, stamp: Stamp, seat: int, passes: Sequence[float], most: f
     return low + part * (high - low)
 
 
-def taken(record: TableRecord, seconds: float) -> TableRecord:
-    """The record, with one more pass by which others are timed."""
+def add_pass_time(record: TableRecord, seconds: float) -> TableRecord:
+    """Add the time of a pass, by which others are timed, to the record."""
     passes = (*part(record).passes, max(seconds, SHORTEST))
     return with_part(record, passes=passes[-REMEMBERED:])
 
 
-def given(record: TableRecord, key: str, order: Order | None) -> TableRecord:
-    """The record with this order of a person's, or none."""
+def set_order(record: TableRecord, key: str, order: Order | None) -> TableRecord:
+    """Give this order of a person, or none, to the record."""
     others = {one: other for one, other in part(record).orders.items() if one != key}
     return with_part(record, orders=others | ({key: order} if order else {}))
 
 
-def used(record: TableRecord, key: str, action: str) -> TableRecord:
-    """The record after a person's move: their order is used up, but for sitting out while they do."""
+def use_order(record: TableRecord, key: str, action: str) -> TableRecord:
+    """Take a person's order out of the record after their move; one to sit out the trick stays while they pass."""
     order = part(record).orders.get(key)
-    return record if order is None or (order == "trick" and action == PASS) else given(record, key, None)
+    return record if order is None or (order == "trick" and action == PASS) else set_order(record, key, None)
 
 
-def lapsed(
+def drop_lapsed(
     record: TableRecord, played: RoundRecord | None, moment: Moment | None, before: Stamp, now: float
 ) -> TableRecord:
-    """The record without the orders that a trick's end, the lead or the rules have overtaken. `before`: the stamp until
-    now.
-    """
+    """Drop the orders that a trick's end, the lead or the rules have overtaken. `before`: the stamp until now."""
     if moment is None or played is None or record.phase != "round":
         return with_part(record, orders={}) if part(record).orders else record
     view = climbing(moment.view)
@@ -119,6 +119,6 @@ def lapsed(
     if not same_trick(record, view, before):
         return with_part(record, orders={})
     for decision in moment.pending if part(record).orders else ():
-        if not view.pile or not possible(decision):
-            record = given(record, played.standing.order[decision.seat], None)
+        if not view.pile or not can_pass(decision):
+            record = set_order(record, played.standing.order[decision.seat], None)
     return record

@@ -80,7 +80,7 @@ def panel(
     if view.phase == "over" and decreed:
         return decree_screens.decreed(scene)
     if view.phase == "over" and decree:
-        return decree_screens.decree_menu(scene, decrees.read(decree, scene.record), warning)
+        return decree_screens.decree_menu(scene, decrees.read_draft(decree, scene.record), warning)
     if seat.status != "in" or view.phase == "over":
         over = view.phase == "over"
         after = [*ready_tool(scene, key), *_decrees(scene, key), *_story(scene), leave_tool(scene, key)]
@@ -196,7 +196,7 @@ def became(scene: Scene, seat: int) -> str | None:
 
 def _decrees(scene: Scene, key: str) -> list[Button]:
     """For the new Tahimi, when the round is over."""
-    if decrees.tahimi(scene.record, scene.round) != key:
+    if decrees.find_tahimi(scene.record, scene.round) != key:
         return []
     return [button(say("button-decrees"), press(scene, "decree"), MAIN)]
 

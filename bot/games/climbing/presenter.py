@@ -9,9 +9,9 @@ from discord.utils import escape_markdown
 from bot.games.base import PanelState, Presenter
 from bot.games.climbing import coach, handlers, hints, plays, series, table_screen
 from bot.games.climbing.family import FAMILY
-from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, opened_line
-from bot.games.climbing.opened import opened
+from bot.games.climbing.narration import chronicle_line, milestone_lines, numbered_lines, revealed_line
 from bot.games.climbing.panel import became, panel
+from bot.games.climbing.proof_lines import proof_lines
 from bot.games.climbing.refusals import refused
 from bot.games.climbing.replay_screen import replay
 from bot.games.climbing.round_picture import ranks
@@ -84,8 +84,8 @@ class ClimbingPresenter(Presenter):
     def numbered_lines(self, scene: Scene) -> list[tuple[int, str]]:
         return numbered_lines(scene)
 
-    def opened_line(self, scene: Scene, event: Event) -> str | None:
-        return opened_line(scene, event)
+    def revealed_line(self, scene: Scene, event: Event) -> str | None:
+        return revealed_line(scene, event)
 
     def ending_lines(self, scene: Scene) -> list[str]:
         return milestone_lines(scene)
@@ -93,8 +93,8 @@ class ClimbingPresenter(Presenter):
     def replay(self, story: Story) -> ui.LayoutView:
         return replay(story)
 
-    def opened(self, proof: Proof) -> list[str]:
-        return opened(proof)
+    def proof_lines(self, proof: Proof) -> list[str]:
+        return proof_lines(proof)
 
     def recipe(self) -> str | None:
         return say("proof-recipe-cards")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.games.climbing import words
 from bot.games.climbing.part import part
 from bot.table.house_rules import Value
-from bot.table.people import coming
+from bot.table.people import coming_people
 from bot.table.scene import Scene
 from bot.ui import wording
 from bot.ui.texts import say
@@ -57,7 +57,7 @@ def next_taxes(scene: Scene) -> tuple[tuple[int, int, int], ...]:
     Nothing while people come or go, which would change it.
     """
     played = scene.round
-    if played is None or {person.key for person in coming(scene.record)} != set(played.standing.order):
+    if played is None or {person.key for person in coming_people(scene.record)} != set(played.standing.order):
         return ()
     rules = climbing_rules(rules_of(scene.record.game).read(scene.record.options))
     return rules.schedule(len(played.standing.order)) if rules.taxed(_following(played)) else ()

@@ -9,7 +9,7 @@ from bot.games.climbing.scenes import locked, moved, next_titles, rules_in_short
 from bot.replay.story import Key
 from bot.screens import reactions
 from bot.screens.generic_result import fairness, next_deal, opening, ready, rematch, too_early
-from bot.screens.generic_table import back, join, more, newcomers, press, promised
+from bot.screens.generic_table import back, commitment_line, join, more, newcomers, press
 from bot.stats.leaderboard import Key as BoardKey
 from bot.table.scene import Scene
 from bot.ui import naming, wording
@@ -59,7 +59,7 @@ def _log(scene: Scene) -> list[Item]:
 
 def _facts(scene: Scene) -> tuple[str | None, ...]:
     rules = say("table-facts", count=len(scene.seated), rules=rules_in_short(scene))
-    return rules, series.coming(scene), *promised(scene)
+    return rules, series.coming(scene), *commitment_line(scene)
 
 
 def _view(scene: Scene) -> ClimbingView:
@@ -164,9 +164,9 @@ def _told(scene: Scene) -> list[Item]:
 def _court(scene: Scene) -> list[Button]:
     """What is for the new Tahimi and for the coming serf alone, where they are no stewards."""
     found = []
-    if decrees.tahimi(scene.record, scene.round):
+    if decrees.find_tahimi(scene.record, scene.round):
         found.append(button(say("button-decrees"), press(scene, "decree"), MAIN))
-    if decrees.serf(scene.record, scene.round):
+    if decrees.find_serf(scene.record, scene.round):
         found.append(button(say("button-deal"), press(scene, "deal")))
     return found
 

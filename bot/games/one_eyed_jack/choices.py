@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.faces.boards import SIGNS
-from bot.games.one_eyed_jack.promising import promising
+from bot.games.one_eyed_jack.best_cells import best_cells_first
 from bot.games.one_eyed_jack.sides import own_side, view_of
 from bot.screens.answer_choices import answer_button, step_button
 from bot.screens.answers import Half
@@ -98,7 +98,7 @@ def offers(view: View[OneEyedJackPublic], decision: Decision, half: Half) -> lis
         plain_cards = sorted((one for one in cells if not is_jack(one)), key=lambda one: -len(cells[one]))
         return [Offer(one, at) for one in plain_cards for at in cells[one]]
     removes, own = is_one_eyed(card), own_side(view)
-    first = promising(view, [at for at in cells[card] if at.startswith(column)], removes=removes)
+    first = best_cells_first(view, [at for at in cells[card] if at.startswith(column)], removes=removes)
     if column or len(first) <= FEW:
         return [Offer(card, at) for at in first]
     lie = view.public.chips

@@ -20,7 +20,7 @@ async def rematch(click: Click) -> None:
     if before.phase != "closed":
         raise Refused("stale")
     async with click.table.lock:  # two presses at once are no two tables
-        if (table := await _opened_after(click.registry, before)) is not None:
+        if (table := await _rematch_after(click.registry, before)) is not None:
             if table.record.phase != "lobby" and table.takeable and not table.sits(click.user):
                 await click.answer(screens.gate(table.scene(), click.user))
                 return
@@ -37,7 +37,7 @@ async def rematch(click: Click) -> None:
         )
 
 
-async def _opened_after(registry: TableRegistry, before: TableRecord) -> Table | None:
+async def _rematch_after(registry: TableRegistry, before: TableRecord) -> Table | None:
     """The table that somebody has opened as the rematch of this one, and that is not closed."""
     records = await registry.store.at_channel(before.channel)
     found = next((one for one in records if one.follows == before.id), None)

@@ -11,7 +11,7 @@ from bot.games.shows import presenter_of
 from bot.interactions.click import Click
 from bot.messages import first_answer
 from bot.replay.story import key_in, read
-from bot.replay.verification import Proof, opened
+from bot.replay.verification import Proof, verify_round
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
 from bot.ui.numbers import number_in
@@ -25,11 +25,11 @@ async def open_hands(click: Click) -> None:
     """The button at the end of a round, which its argument names: the hands, and all that proves them only where a
     game keeps cards closed, or where they came not as promised.
     """
-    proof = await opened(click.registry.store, click.table.record, number_in(click.press.argument))
+    proof = await verify_round(click.registry.store, click.table.record, number_in(click.press.argument))
     if proof.closed or proof.verdict != "kept":
         await _show(click.interaction, proof)
     else:
-        await click.answer(screens.opened_hands(proof, presenter_of(proof.round.game).opened(proof)))
+        await click.answer(screens.verified_hands(proof, presenter_of(proof.round.game).proof_lines(proof)))
 
 
 async def check(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -42,14 +42,14 @@ async def answer(
     interaction: discord.Interaction[Any], store: Store, table: TableRecord, number: int | None = None
 ) -> None:
     """Show a round to the person who asked, with the files to check it. Raises Refused when it is not opened."""
-    await _show(interaction, await opened(store, table, number))
+    await _show(interaction, await verify_round(store, table, number))
 
 
 async def _show(interaction: discord.Interaction[Any], proof: Proof) -> None:
     """All that proves a round."""
     files = attached(proof)
     presenter = presenter_of(proof.round.game)
-    view = screens.proof(proof, presenter.opened(proof), [file.filename for file in files], presenter.recipe())
+    view = screens.proof(proof, presenter.proof_lines(proof), [file.filename for file in files], presenter.recipe())
     await first_answer.send(interaction, view=view, files=files)
 
 

@@ -5,10 +5,10 @@ from itertools import islice
 
 import pytest
 
-from engine.contract.commitments import promise
+from engine.contract.commitments import deck_commitment
 from engine.contract.daily import MOST_HANDS
 from engine.daily.rotation import DEALS
-from engine.daily.seeds import deal_seed, hand_seeds, promises, rules_in, set_hash
+from engine.daily.seeds import deal_seed, hand_commitments, hand_seeds, rules_in, set_hash
 from engine.games import GAMES
 from tests import toy
 
@@ -27,7 +27,7 @@ def test_each_deal_has_a_seed_of_its_own_by_the_recipe() -> None:
 def test_what_is_shown_the_day_before_fits_what_is_opened_later(name: str) -> None:
     game = GAMES[name]
     form, rules = rules_in(game)
-    promised = promises(game, SECRET)
+    promised = hand_commitments(game, SECRET)
     if not rules.CLOSED:
         assert promised == ()
         seeds = [deal_seed(SECRET, number) for number in range(1, DEALS + 1)]
@@ -35,8 +35,8 @@ def test_what_is_shown_the_day_before_fits_what_is_opened_later(name: str) -> No
         assert set_hash(game, SECRET) == sha256(sha256(b"".join(made)).digest()).hexdigest()
         return
     assert len(promised) == DEALS * (MOST_HANDS if form.match else 1)
-    assert promised[0] == promise(rules, deal_seed(SECRET, 1))
-    assert promised[-1] == promise(
+    assert promised[0] == deck_commitment(rules, deal_seed(SECRET, 1))
+    assert promised[-1] == deck_commitment(
         rules, [*islice(hand_seeds(deal_seed(SECRET, DEALS)), MOST_HANDS)][-1 if form.match else 0]
     )
     assert set_hash(game, SECRET) == sha256(sha256(bytes.fromhex("".join(promised))).digest()).hexdigest()

@@ -177,7 +177,7 @@ def test_only_what_was_laid_is_opened() -> None:
     for size in (1, 2, 3, 4, 5, 6, 7):
         shown |= {card for hand in state.hidden.hands for card in hand[:size]}
         lay(state, size)
-    (zone,) = state.opened()
+    (zone,) = state.revealed_zones()
     assert set(zone.cards or ()) == shown
     kept = {card for hand in state.hidden.hands for card in hand}
     assert kept - shown

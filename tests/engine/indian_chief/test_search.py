@@ -18,7 +18,7 @@ from engine.indian_chief.melds import (
     points,
     size_of,
 )
-from engine.indian_chief.outlook import best_poker, number, promises
+from engine.indian_chief.outlook import best_poker, category_values, number
 from engine.search import think
 from tests.conformance.indian_chief import filled, game, in_meld, laid
 
@@ -29,7 +29,7 @@ NINE = 9  # the most that two cards are worth in baccarat
 def check(hand: tuple[str, ...]) -> None:
     """The best melds of a hand, found by trying all of them."""
     numbers = [number(card) for card in hand]
-    promised = dict(zip(CATEGORIES, promises(numbers), strict=True))
+    promised = dict(zip(CATEGORIES, category_values(numbers), strict=True))
     for category in ALONE:
         assert promised[category] == points(best(hand, size_of(category))), (category, hand)
     chief = points(best(hand, size_of(INDIAN_CHIEF)))

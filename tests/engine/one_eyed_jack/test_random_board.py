@@ -10,7 +10,7 @@ import pytest
 
 from engine.cards.packs import JOKER, plain
 from engine.contract import CardThenTarget, Illegal, Seeded, Standing
-from engine.contract.commitments import openings, promise
+from engine.contract.commitments import deck_commitment, openings
 from engine.contract.proof_file import ProofFile, write
 from engine.one_eyed_jack import GAME, OneEyedJack
 from engine.one_eyed_jack.board import CORNERS, DECK, GRID, INNER, LAID, PRINTED
@@ -86,8 +86,8 @@ def test_the_script_that_checks_a_round_tells_the_board(tmp_path: Path) -> None:
     """The deck that was promised has its cards, in the order in which they lie; the proof opens them all."""
     seed = bytes([3] * 32)
     state = dealt(3)
-    shown = {card for zone in state.opened() for card in zone.cards or () if card}
-    proof = ProofFile(RULES, 2, promise(RULES, seed), openings(RULES, 2, seed, shown))
+    shown = {card for zone in state.revealed_zones() for card in zone.cards or () if card}
+    proof = ProofFile(RULES, 2, deck_commitment(RULES, seed), openings(RULES, 2, seed, shown))
     assert len(proof.openings.leaves) == len(DECK) + len(LAID)
     _, first, _, *opened = checked(write(proof), tmp_path)
     assert first == "promise kept, deck as promised"

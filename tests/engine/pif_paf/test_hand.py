@@ -107,7 +107,7 @@ def test_the_last_who_has_not_folded_takes_the_pot_and_no_card_is_shown() -> Non
     assert state.result is not None
     assert state.result.winners == (0,)
     assert state.result.chips == (15, -5, -5, -5)
-    assert [card for zone in state.opened() for card in zone.cards or ()] == []
+    assert [card for zone in state.revealed_zones() for card in zone.cards or ()] == []
     assert not any(zone.name == "shown" for zone in state.view(None).zones)
 
 
@@ -193,7 +193,7 @@ def test_going_out_shows_the_melds_of_the_winner_and_no_other_hand() -> None:
     view = state.view(None)
     assert len(view.zone("shown", 0).cards or ()) == 9
     assert view.zone("hand", 1).cards is None
-    opened = {plain(card) for zone in state.opened() for card in zone.cards or ()}
+    opened = {plain(card) for zone in state.revealed_zones() for card in zone.cards or ()}
     assert opened == {*MELDED.split(), "2C"}
 
 

@@ -324,7 +324,7 @@ def test_a_reshuffle_is_the_same_in_every_replay() -> None:
 def test_what_ever_lay_open_may_be_opened_and_no_more() -> None:
     state = table([SIX_HEARTS, POOR[1]], upcard="KC", stock="9S 8H")
     act(state, "0 draw", "0 discard 9S", "1 take", "1 discard QH", "0 draw")
-    opened = {plain(card) for zone in state.opened() for card in zone.cards or ()}
+    opened = {plain(card) for zone in state.revealed_zones() for card in zone.cards or ()}
     assert opened == {"KC", "9S", "QH", *(f"{rank}H" for rank in "2345678")}
 
 

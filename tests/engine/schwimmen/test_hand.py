@@ -139,7 +139,7 @@ def test_a_dealt_schnauz_is_shown_before_the_dealer_chooses_and_the_table_stays_
     assert state.pending == ()
     view = state.view(None)
     assert view.zone("table").cards is None
-    assert {zone.name for zone in state.opened()} == {"shown", "gone"}
+    assert {zone.name for zone in state.revealed_zones()} == {"shown", "gone"}
     assert state.result is not None
     assert state.result.lives == (0, 1, 0, 0), "18 in hearts is the lowest"
 

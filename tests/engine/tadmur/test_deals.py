@@ -50,7 +50,7 @@ def test_everybody_sees_the_chains_and_nobody_a_hand_at_the_end() -> None:
         assert [cards(view, "hand", at) for at in (0, 1)] == [
             chain.hand if at == seat else None for at, chain in enumerate(state.chains)
         ]
-    shown = {card for zone in state.opened() for card in zone.cards or ()}
+    shown = {card for zone in state.revealed_zones() for card in zone.cards or ()}
     assert shown == {card for chain in state.chains for card in (chain.starter, chain.target)}
 
 

@@ -11,7 +11,7 @@ from engine.climbing.play import powers
 from engine.climbing.views import Laid
 from engine.contract import Illegal, Standing
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.deal import opened
+from engine.tarothimi.deal import to_first_decision
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound
 from tests.engine.ledger import Ledger
@@ -134,4 +134,4 @@ def together(state: TarotRound, seat: int, pair: tuple[str, ...]) -> TarotRound:
     hands = [list(hand) for hand in state._dealt_hands()]
     hands[seat] += pair
     plays = state.catalogue
-    return opened(TarotRound(state.rules, state.standing, plays, [plays.pack(hand) for hand in hands]))
+    return to_first_decision(TarotRound(state.rules, state.standing, plays, [plays.pack(hand) for hand in hands]))

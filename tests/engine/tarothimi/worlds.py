@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.contract import Dice, Standing
 from engine.tarothimi.arcana import NAMES
-from engine.tarothimi.deal import deal, opened
+from engine.tarothimi.deal import deal, to_first_decision
 from engine.tarothimi.deck import arcana_count
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound, catalogue_for
@@ -71,7 +71,7 @@ class Thick(Table):
         cards = [*self.rules.deck(players).ranks, *self.arcana]
         random.shuffle(cards)
         hands = [plays.pack(cards[seat::players]) for seat in range(players)]
-        return opened(TarotRound(self.rules, self.standing, plays, hands, random.randbytes(32)))
+        return to_first_decision(TarotRound(self.rules, self.standing, plays, hands, random.randbytes(32)))
 
 
 def thick(table: Table) -> Thick:

@@ -22,7 +22,7 @@ def test_cards_that_are_not_played_stay_closed_for_good() -> None:
     state = hand("3S 3H 4D", "5S 5H 5D", "6S 6H 6D", "7S 7H 7D", dealer=1)
     said(state, "0 play 3S", "3 play 7S", "2 play 6S", "1 play 5S", "0 play 3H", "3 play 7H", "2 play 6H", "1 play 5H")
     assert state.result is not None
-    (zone,) = state.opened()
+    (zone,) = state.revealed_zones()
     assert sorted(zone.cards or ()) == sorted(["3S", "7S", "6S", "5S", "3H", "7H", "6H", "5H"])
     assert all("4D" not in (one.cards or ()) for one in state.view(1).zones)
 
@@ -108,7 +108,7 @@ def test_a_decline_is_worth_one_to_the_others_and_shows_no_card() -> None:
     said(state, "2 decline")
     assert state.result is not None
     assert state.result.scores == (0, 1, 0, 1)
-    assert state.opened()[0].cards == ()
+    assert state.revealed_zones()[0].cards == ()
 
 
 def test_at_eleven_each_the_hand_is_ordinary_and_decides_the_match() -> None:

@@ -91,13 +91,13 @@ def test_a_hundred_that_is_played_out_opens_nothing() -> None:
     said(state, "2 stay")
     played_out(state)
     assert state.result is not None
-    assert state.opened() == ()
+    assert state.revealed_zones() == ()
 
 
 def test_a_concession_opens_the_widow_and_the_gifts_alone() -> None:
     state = declared()
     assert said(state, "2 concede") == [Conceded(2, 110, (40, 40, -110))]
-    (zone,) = state.opened()
+    (zone,) = state.revealed_zones()
     assert zone.cards == ("TH", "JH", "TD")
 
 

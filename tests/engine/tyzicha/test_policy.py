@@ -11,7 +11,7 @@ from engine.contract import SeatingRequest, Seeded
 from engine.search.anything import anything
 from engine.tyzicha import GAME, Tyzicha
 from engine.tyzicha.cards import CARDS
-from engine.tyzicha.gifts import completes, gifts, promise, strength
+from engine.tyzicha.gifts import completes, expected_points, gifts, strength
 from engine.tyzicha.round import TyzichaRound
 from tests.engine.tyzicha.hands import declared, hand, said
 
@@ -35,7 +35,7 @@ def at_play(*hands: str) -> TyzichaRound:
 
 
 def test_a_strong_hand_bids_and_a_weak_one_passes() -> None:
-    assert promise(STRONG.split()) > 150 > 50 > promise(WEAK.split())
+    assert expected_points(STRONG.split()) > 150 > 50 > expected_points(WEAK.split())
     assert chosen(hand(WEAK, "AH TH TC KC KD QD KS", STRONG, widow="QS AC JC")) == "bid 110"
     assert chosen(hand(STRONG, "AH TH TC KC KD QD KS", WEAK, widow="QS AC JC")) == "pass"
 

@@ -9,7 +9,7 @@ from engine.contract import Standing
 from engine.tahimi.catalogue import Catalogue, catalogue
 from engine.tahimi.game import Tahimi
 from engine.tahimi.round import Round
-from engine.tarothimi.deal import opened
+from engine.tarothimi.deal import to_first_decision
 from engine.tarothimi.deck import COPIES, ORDER
 from engine.tarothimi.game import TarotHimi
 from engine.tarothimi.round import TarotRound, catalogue_for
@@ -31,7 +31,7 @@ def _deals() -> list[Hands]:
 
 def _tarot(hands: Hands) -> Round:
     plays = catalogue_for(len(hands))
-    return opened(TarotRound(TarotHimi(), STANDING, plays, [plays.pack(hand) for hand in hands]))
+    return to_first_decision(TarotRound(TarotHimi(), STANDING, plays, [plays.pack(hand) for hand in hands]))
 
 
 def _tahimi(hands: Hands) -> Round:

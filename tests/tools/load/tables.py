@@ -7,7 +7,7 @@ from itertools import count
 
 from bot.games.shows import family_of
 from bot.table import dealing
-from bot.table.people import driven, key_of, promise, with_
+from bot.table.people import commit_seed, is_driven, key_of, with_
 from data import database
 from data.database import Address
 from data.records import Move, Person, RoundRecord, TableMessages, TableRecord
@@ -56,12 +56,12 @@ async def _seat(store: Store, place: Place, game: str, name: str, now: float) ->
     )
     seeds = (hashlib.sha256(f"{name}:{number}".encode()).digest() for number in count())
     seed = next(
-        seed for seed in seeds if owed(dealing.deal(promise(lobby, seed, family), None, family, now).state.pending)
+        seed for seed in seeds if owed(dealing.deal(commit_seed(lobby, seed, family), None, family, now).state.pending)
     )
-    record = await store.create(promise(lobby, seed, family), TableMessages(message=place.message))
+    record = await store.create(commit_seed(lobby, seed, family), TableMessages(message=place.message))
     dealt = dealing.deal(record, None, family, now)
     moves, asked = _moves(dealt.record, dealt.round, dealt.state)
-    following = promise(dealt.record, hashlib.sha256(seed).digest(), family)
+    following = commit_seed(dealt.record, hashlib.sha256(seed).digest(), family)
     await store.save(with_(following, deadlines={str(asked): now}), start=dealt.round, moves=moves)
 
 
@@ -73,7 +73,7 @@ def _moves(record: TableRecord, played: RoundRecord, state: State) -> tuple[list
     state = state.copy()
     while asked := owed(state.pending):
         seat = asked[0].seat
-        steward = driven(record, played, seat)
+        steward = is_driven(record, played, seat)
         if len(moves) >= MOVES and steward:
             return moves, seat
         state.play(seat, game.choose(state.view(seat), asked[0]))

@@ -34,7 +34,7 @@ def test_cards_that_are_alike_may_change_names() -> None:
             for one, other in pairwise(group):
                 deal = _renamed(state, one.cards[0], other.cards[0])
                 assert deal.view(decision.seat) == state.view(decision.seat)
-                hidden += deal.opened() != state.opened()
+                hidden += deal.revealed_zones() != state.revealed_zones()
     assert hidden  # the twins of single cards lie where the seat does not look
 
 

@@ -4,8 +4,8 @@ hash.
 
 from bot.games.climbing.narration.events import lines, numbered_lines
 from bot.games.climbing.narration.milestones import milestone_lines
-from bot.games.climbing.narration.opened import opened_line
 from bot.games.climbing.narration.opening import waiting
 from bot.games.climbing.narration.ranks import chronicle_line
+from bot.games.climbing.narration.revealed import revealed_line
 
-__all__ = ["chronicle_line", "lines", "milestone_lines", "numbered_lines", "opened_line", "waiting"]
+__all__ = ["chronicle_line", "lines", "milestone_lines", "numbered_lines", "revealed_line", "waiting"]

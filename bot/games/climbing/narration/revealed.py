@@ -7,7 +7,7 @@ from engine.climbing.events import TaxPaid, TaxReturned
 from engine.contract import Event
 
 
-def opened_line(scene: Scene, event: Event) -> str | None:
+def revealed_line(scene: Scene, event: Event) -> str | None:
     """The event with the cards that few had seen; None for one that hid nothing worth a line."""
     match event:
         case TaxPaid(payer, receiver, _, cards):

@@ -7,7 +7,7 @@ from engine.climbing.events import Dealt, TaxPaid, TaxReturned
 from engine.climbing.rules import climbing_rules
 
 
-def opened(proof: Proof) -> list[str]:
+def proof_lines(proof: Proof) -> list[str]:
     """The hands, then who paid what to whom, and what came back."""
     return [*_hands(proof), *_taxes(proof)]
 

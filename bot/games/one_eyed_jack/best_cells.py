@@ -1,4 +1,4 @@
-"""The cells that promise most to a jack, at a glance: what the lines through them hold."""
+"""The cells that are worth most to a jack, at a glance: by the chips on the lines through them."""
 
 from collections.abc import Sequence
 
@@ -10,16 +10,16 @@ from engine.one_eyed_jack.state import OneEyedJackPublic
 STEP = 4  # a line with one cell more counts so many times as much
 
 
-def promising(view: View[OneEyedJackPublic], cells: Sequence[str], *, removes: bool) -> list[str]:
-    """These cells, those first that promise most; of chips that can be removed those of the own side last."""
+def best_cells_first(view: View[OneEyedJackPublic], cells: Sequence[str], *, removes: bool) -> list[str]:
+    """Sort these cells, the most valuable first; of chips that can be removed those of the own side last."""
     lie, side = view.public.chips, own_side(view)
-    promise = dict.fromkeys(cells, 0)
+    value = dict.fromkeys(cells, 0)
     for line in GRID.lines:
         owners = {lie[cell] for cell in line if cell in lie}
         if len(owners) != 1 or (removes and side in owners):
             continue
         held = sum(cell in lie or cell in CORNERS for cell in line)
         for cell in line:
-            if cell in promise and (cell in lie) == removes:
-                promise[cell] += STEP**held
-    return sorted(cells, key=lambda cell: (lie.get(cell) == side, -promise[cell]))
+            if cell in value and (cell in lie) == removes:
+                value[cell] += STEP**held
+    return sorted(cells, key=lambda cell: (lie.get(cell) == side, -value[cell]))
