@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.sandbox import JSON, Failed, text_of
+from bot.trouble import ACKNOWLEDGED
 from data import database, schema
 from data.daily_records import Attempt, begins, closes, day_of
 from data.schema import NOWHERE
@@ -147,3 +148,6 @@ async def test_killed_over_midnight_no_attempt_is_lost_doubled_or_scored_twice(
             await asyncio.sleep(0.1)
         await site.kill()
         await nothing_lost_or_doubled(store, guests, [first, first + 1])
+    # On a busy machine an answer may take so long that the bot gives it again, and Discord says that it has it.
+    again = [one for one in site.sandbox.refusals if one.response["code"] == ACKNOWLEDGED]
+    site.asked_for = [one.status for one in again]
