@@ -147,7 +147,7 @@ async def test_a_lobby_is_as_it_was_and_its_old_buttons_work(house: House) -> No
     drawn = public(people[0])
     await house.shut()
     await house.open()
-    assert public(people[0]) == drawn
+    assert public(people[0])["components"] == drawn["components"]  # it may have been drawn anew meanwhile
     await press(people[2], "join", drawn)
     assert is_said("lobby-facts", text_of(public(people[0])), seated=3)
     await press(people[0], "go")
