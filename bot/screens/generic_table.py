@@ -302,16 +302,15 @@ class _Teller:
     """Tells each event by itself (a `telling.Teller`)."""
 
     def __init__(self, scene: Scene, more: Told) -> None:
-        self._scene = scene
         self._more = more
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
 
-    def hear(self, scene: Scene, events: Sequence[tuple[int, Event]]) -> None:
-        self._scene = scene
+    def hear(self, events: Sequence[tuple[int, Event]]) -> None:
+        """Each event is told by itself."""
 
-    def lines(self, number: int, event: Event) -> Iterator[str]:
-        spoken = _line(self._scene, self._voice, event.seen_by(None), self._more)
-        if spoken and _wanted(self._scene, event):
+    def lines(self, scene: Scene, number: int, event: Event) -> Iterator[str]:
+        spoken = _line(scene, self._voice, event.seen_by(None), self._more)
+        if spoken and _wanted(scene, event):
             yield spoken
 
     def note(self, note: Note) -> str:

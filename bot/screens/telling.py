@@ -24,11 +24,11 @@ class Instead(str):
 class Teller(Protocol):
     """Puts a round into words, event by event, and remembers what it has to."""
 
-    def hear(self, scene: Scene, events: Sequence[Numbered]) -> None:
-        """These events are told next, in this scene."""
+    def hear(self, events: Sequence[Numbered]) -> None:
+        """These events are told next."""
 
-    def lines(self, number: int, event: Event) -> Iterable[str]:
-        """The lines of an event; none where it deserves none."""
+    def lines(self, scene: Scene, number: int, event: Event) -> Iterable[str]:
+        """The lines of an event; none where it deserves none. `scene`: not to be kept, since it holds a whole table."""
 
     def note(self, note: Note) -> str:
         """The line of something that is no event of the rules."""
@@ -61,12 +61,12 @@ class Told:
     def tell(self, scene: Scene, silent: Collection[int]) -> None:
         """The rest."""
         news, notes = scene.events[self.events :], list(scene.record.notes[len(self.notes) :])
-        self.teller.hear(scene, news)
+        self.teller.hear(news)
         for number, event in news:
             while notes and notes[0].after <= number:
                 self.lines.append((number - 1, self.teller.note(notes.pop(0))))
             if number not in silent:
-                for line in self.teller.lines(number, event):
+                for line in self.teller.lines(scene, number, event):
                     if isinstance(line, Instead):
                         self.lines.pop()
                     self.lines.append((number, line))

@@ -291,7 +291,12 @@ class LiveTable:
         if self._heard[0] is not self.events:
             self._heard = (self.events, {})
         heard = self._heard[1].setdefault(seat, [])
-        heard += [(number, self.events[number].seen_by(seat)) for number in range(len(heard), len(self.events))]
+        if len(heard) < len(self.events):
+            public = self._told(None) if seat is not None else ()
+            for number in range(len(heard), len(self.events)):
+                seen = self.events[number].seen_by(seat)
+                same = bool(public) and public[number][1] == seen  # all who see the same share it: rounds are long
+                heard.append(public[number] if same else (number, seen))
         return tuple(heard)
 
     def _words(self, user: int | None, partner: Person | None) -> tuple[tuple[int, str], ...]:

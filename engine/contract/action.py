@@ -1,10 +1,13 @@
 """Actions: the deeds of seats, as immutable values with texts that round-trip."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Self
 
 # In the text of an action: before a rider, between the two halves of an exchange, between a card and its seat.
 RIDER, FOR, TO_SEAT = " +", "for", ">"
+
+SHARED = 1 << 12  # actions that are made once for all who name them, of some 400 bytes each
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,10 +43,21 @@ class Action:
 
 def action(verb: str, *cards: str, whom: int | None = None) -> Action:
     """An action in the plain form: the verb, the seat it aims at, its cards ("catch 2", "give 3 3 4")."""
-    words = [verb, *([] if whom is None else [str(whom)]), *cards]
-    return Action(" ".join(words), verb, cards, whom)
+    return _shared(verb, whom, cards, ())
 
 
 def naming(verb: str, *values: str) -> Action:
     """An action that names something which is no card: a number, a suit, a seat, a cell ("bid 110", "guess K")."""
-    return Action(" ".join([verb, *values]), verb, values=values)
+    return _shared(verb, None, (), values)
+
+
+def placing(verb: str, card: str, target: str) -> Action:
+    """An action that puts a card at a target ("place 9S B4")."""
+    return _shared(verb, None, (card,), (target,))
+
+
+@lru_cache(SHARED)
+def _shared(verb: str, whom: int | None, cards: tuple[str, ...], values: tuple[str, ...]) -> Action:
+    """An action in the plain form. Every table's log names the same few again and again, so they are shared."""
+    words = [verb, *([] if whom is None else [str(whom)]), *cards, *values]
+    return Action(" ".join(words), verb, cards, whom, values)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Literal, Protocol
 
-from engine.contract.action import FOR, TO_SEAT, Action, action, naming
+from engine.contract.action import FOR, TO_SEAT, Action, action, naming, placing
 
 Domain = Literal["suit", "rank", "seat", "cell", "card"]
 
@@ -138,7 +138,7 @@ class CardThenTarget:
 
     def action(self, card: str, target: str) -> Action:
         """The answer that plays this card at that target."""
-        return Action(f"{self.verb} {card} {target}", self.verb, (card,), values=(target,))
+        return placing(self.verb, card, target)
 
     def __contains__(self, answer: object) -> bool:
         return isinstance(answer, Action) and self.read(answer.text) is not None

@@ -1,6 +1,8 @@
 """What was told once is kept: every picture has the lines that it would have if all were told anew."""
 
+import gc
 import random
+import weakref
 from dataclasses import replace
 
 import pytest
@@ -65,6 +67,32 @@ async def test_a_picture_has_only_what_is_new_put_into_words(store: Store, monke
     assert parts == []
     await step(table, luck)
     assert len([line for line in lines(table.scene()) if line not in before]) == len(parts) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_telling_holds_no_picture_of_the_table(store: Store, game: str) -> None:
+    """A scene has a copy of the whole record: where the lines kept it, every table would be there twice."""
+    table, luck = await table_of(store, game), random.Random(game)
+    records = []
+    for _ in range(3):
+        await step(table, luck)
+        scene = table.scene()
+        presenter_of(game).numbered_lines(scene)
+        records.append(weakref.ref(scene.record))
+        del scene
+    gc.collect()
+    assert [record() for record in records] == [None] * 3
+
+
+async def test_all_who_see_an_event_alike_share_it(store: Store) -> None:
+    table, luck = await table_of(store, "one_eyed_jack"), random.Random(3)
+    for _ in range(12):
+        await step(table, luck)
+    public, own = table.scene().events, table.scene(1).events
+    assert own == tuple((number, event.seen_by(0)) for number, event in enumerate(table.events))
+    for ours, theirs in zip(public, own, strict=True):
+        assert (ours is theirs) == (ours == theirs)
+    assert public != own
 
 
 def test_the_same_is_put_into_words_once() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.contract import Dice, Illegal, PickCards, Seeded, action
+from engine.contract import CardThenTarget, Dice, Illegal, PickCards, PickOne, Seeded, action
 from engine.contract.commitments import seed_commitment
 
 TOKENS = ("3", "4", "5", "J")
@@ -54,6 +54,18 @@ def test_an_action_is_its_text() -> None:
     assert action("give", "3") != action("give", "4")
     assert action("catch", whom=2).text == str(action("catch", whom=2)) == "catch 2"
     assert len({action("pass"), action("pass")}) == 1
+
+
+def test_an_answer_that_many_give_is_made_once() -> None:
+    """The logs of a hundred tables name the same plays: each of them is there once, whichever way it was read."""
+    places = CardThenTarget("play", "cell", (("9S", ("B4", "C7")),))
+    answer = places.read("play 9S B4")
+    assert answer is places.action("9S", "B4") is places.read("play 9S B4") is next(iter(places))
+    assert answer is not None
+    assert (answer.cards, answer.values, answer.whom) == (("9S",), ("B4",), None)
+    swap, guess = PickOne("swap", "card", ("9S",)), PickOne("swap", "rank", ("9S",))
+    assert swap.read("swap 9S") is swap.read("swap 9S")
+    assert (swap.action("9S").cards, guess.action("9S").values) == (("9S",), ("9S",))
 
 
 def test_a_refusal_carries_its_code_and_values() -> None:

@@ -74,7 +74,8 @@ class _Teller:
     """Goes through a round's events in order and remembers what lies on the pile (a `telling.Teller`)."""
 
     def __init__(self, scene: Scene) -> None:
-        self._scene = scene
+        self._seated = scene.seated
+        self._by_hand = scene.rules.model_dump().get("one_card") == "manual"
         self._unbeatable: dict[int, str] = {}
         self._voice = Voice(f"{scene.record.id}:{scene.record.round}")
         self._ranks = ("low", *ranks(scene))
@@ -85,11 +86,11 @@ class _Teller:
         self._passing: list[str] = []  # the names of those whose passes the last line tells
 
     def _name(self, seat: int) -> str:
-        return wording.name(self._scene.person(seat))
+        return wording.name(self._seated[seat])
 
     def _next(self, seat: int) -> int:
         """The next seat that still holds cards."""
-        seats = len(self._scene.seated)
+        seats = len(self._seated)
         return next(at % seats for at in range(seat + 1, seat + 1 + seats) if at % seats not in self._gone)
 
     def note(self, note: Note) -> str:
@@ -97,22 +98,21 @@ class _Teller:
         self._passing = []
         return self._voice.tell(note.key, **{key: names.in_markdown(name) for key, name in note.values.items()})
 
-    def hear(self, scene: Scene, events: Sequence[tuple[int, Event]]) -> None:
-        self._scene = scene
+    def hear(self, events: Sequence[tuple[int, Event]]) -> None:
         self._unbeatable = _unbeatable(events)
 
-    def lines(self, number: int, event: Event) -> Iterator[str]:
+    def lines(self, scene: Scene, number: int, event: Event) -> Iterator[str]:
         """The event's line, where the server wants it told; it is found in any case, so that the others read the same.
         The end of a round is told with what it did to the ranks.
         """
-        narration = self._scene.server.narration
+        narration = scene.server.narration
         if not _passes(event):
             self._passing = []
         line = self._line(event, self._unbeatable.get(number, ""))
         if line and isinstance(event, TOLD[narration]):
             yield line
         if isinstance(event, RoundEnded) and narration == "full":
-            yield from movements(self._scene)[1:]
+            yield from movements(scene)[1:]
 
     def _line(self, event: Event, unbeatable: str) -> str | None:
         """The event's line, or None where it deserves none. `unbeatable`: the key of the line of a play that takes its
@@ -134,8 +134,7 @@ class _Teller:
             case OneCard(seat, by):
                 if by is not None:
                     return tell("one-card-caught", name=self._name(seat), by=self._name(by))
-                by_hand = self._scene.rules.model_dump().get("one_card") == "manual"
-                return tell("one-card-called" if by_hand else "one-card", name=self._name(seat))
+                return tell("one-card-called" if self._by_hand else "one-card", name=self._name(seat))
             case WentOut(seat, place):
                 self._gone.add(seat)
                 key = "went-out" if place else "went-out-first"
@@ -202,7 +201,7 @@ class _Teller:
             case TaxesDone(leader):
                 return tell("taxes-done", name=self._name(leader))
             case Joined(player, _, rank):
-                seat = next(at for at, person in enumerate(self._scene.seated) if person.key == player)
+                seat = next(at for at, person in enumerate(self._seated) if person.key == player)
                 if rank is not None:
                     return tell("joined-pick", name=self._name(seat), what=words.what(rank, 1))
                 return tell("joined", name=self._name(seat))
