@@ -23,7 +23,8 @@ from bot import hosting, sessions
 from bot.daily import channel, closing
 from bot.faces import emojis
 from bot.health import measures, server, systemd
-from bot.interactions import errors, router
+from bot.interactions import anywhere, errors, router
+from bot.interactions.origin import server_of
 from bot.interactions.seen import Seen
 from bot.messages import first_answer
 from bot.messages.introduction import introduce
@@ -36,11 +37,12 @@ from bot.runtime.seasons import close_months, close_weeks
 from bot.settings import Settings
 from bot.timer import Timer
 from bot.ui import command_mentions
-from bot.ui.refusal import Malformed
+from bot.ui.refusal import Malformed, Refused
 from data import database, news
 from data.errors import DatabaseError
 from data.held import Held
 from data.records import Session
+from data.schema import NOWHERE
 from data.shards import ALL
 from data.stats import WEEK, month_ends, week_begins
 from data.transactions import Retries
@@ -68,10 +70,14 @@ class Tree(app_commands.CommandTree["Client"]):
             return False
         self._follow_moved(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
-        if interaction.command is not None and (typing or as_declared(interaction)):
+        if interaction.command is None or not (typing or as_declared(interaction)):
+            refusal: Refused = Malformed()
+        elif server_of(interaction) == NOWHERE and interaction.command.qualified_name not in anywhere.ANYWHERE:
+            refusal = Refused("needs_server")
+        else:
             return True
         if not typing:
-            await errors.answer(self.client.registry, interaction, Malformed())
+            await errors.answer(self.client.registry, interaction, refusal)
         return False
 
     def _follow_moved(self, interaction: discord.Interaction["Client"]) -> None:
@@ -207,6 +213,7 @@ class Client(commands.AutoShardedBot):
             held.missed = lambda: self._relearn(self.registry.sitters)
         for cog in (*COGS, *([DAILY_COG] if self.settings.daily_deals else [])):
             await self.load_extension(cog)
+        anywhere.offer(self.tree.get_commands(), self.settings.user_install)
         if self._first:
             await self._register_commands()
         command_mentions.learn(json.loads(await store.setting(COMMAND_IDS_FACT) or "{}"))

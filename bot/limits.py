@@ -8,12 +8,14 @@ from typing import Any, TypeVar
 from discord import app_commands
 
 from bot.ui.refusal import Refused
+from data.schema import NOWHERE
 from data.store import Store
 
 HOUR = 3600.0
 OPENED_BY_ONE = 20  # tables and lessons in an hour
 OPENED_IN_SERVER = 200
 OPEN_IN_SERVER = 150  # tables at once
+LOOKED_THROUGH = 2000  # of all that was opened in no server, the newest: there are everybody's lessons and deals
 COSTLY_BY_ONE = 15  # commands in a minute that count, draw or verify
 COSTLY_IN_SERVER = 300  # a crowd of fifty may ask for everything at once
 
@@ -21,11 +23,16 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 async def check_opening(store: Store, guild: int, user: int, now: float) -> None:
-    """Raises Refused where this person, or this server, has opened enough tables for now."""
-    hosts = await store.hosts_since(guild, now - HOUR, OPENED_IN_SERVER)
+    """Raises Refused where this person, or this server, has opened enough tables for now. What is opened in no server
+    (`NOWHERE`) is everybody's own.
+    """
+    alone = guild == NOWHERE
+    hosts = await store.hosts_since(guild, now - HOUR, LOOKED_THROUGH if alone else OPENED_IN_SERVER)
     own = [at for at, host in hosts if host == user]
     if len(own) >= OPENED_BY_ONE:
         raise Refused("too_many_tables", most=OPENED_BY_ONE, when=_in_an_hour(own[-OPENED_BY_ONE]))
+    if alone:
+        return
     if len(hosts) >= OPENED_IN_SERVER:
         raise Refused("too_many_tables_here", most=OPENED_IN_SERVER, when=_in_an_hour(hosts[-OPENED_IN_SERVER][0]))
     if await store.count_open(guild) >= OPEN_IN_SERVER:

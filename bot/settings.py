@@ -54,6 +54,11 @@ class Settings(BaseSettings):
         description="How many processes think for viziers, masters and hints (0: none; these play as merchants do).",
     )
     daily_deals: bool = Field(True, description="Whether there are today's deals (/daily), the same for everybody.")
+    user_install: bool = Field(
+        False,
+        description="Whether people may install the app themselves: today's deals, lessons and rules then work "
+        "anywhere for them. Switch on User Install in the developer portal, too.",
+    )
     pass_seconds: float = Field(
         4.0, ge=0, description="How long, at most, a pass waits that was ordered or had no alternative (0: not at all)."
     )

@@ -10,7 +10,7 @@ from bot import screens
 from bot.client import Client
 from bot.interactions import invitations
 from bot.interactions.handlers import finding, hints, opening, proof
-from bot.interactions.origin import home_of
+from bot.interactions.origin import home_of, server_of
 from bot.limits import costly
 from bot.messages import first_answer
 from bot.replay.verification import meant
@@ -67,7 +67,7 @@ class CardsCog(TableCommands, commands.GroupCog, group_name="cards", group_descr
 
     @app_commands.command(description=say("command-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
-        table = await finding.adviser(self._client.registry, interaction.guild_id or 0, interaction.user.id)
+        table = await finding.adviser(self._client.registry, server_of(interaction), interaction.user.id)
         await table.back(interaction.user.id)
         await hints.answer(interaction, table)
 

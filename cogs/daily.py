@@ -17,7 +17,6 @@ class DailyCog(commands.Cog):
         self._client = client
 
     @app_commands.command(description=say("command-daily"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def daily(self, interaction: discord.Interaction) -> None:
         await first_answer.send(interaction, view=await daily.page(self._client.registry, interaction))
 

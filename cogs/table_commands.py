@@ -13,7 +13,7 @@ from bot.client import Client
 from bot.interactions import invitations
 from bot.interactions.handlers import opening
 from bot.interactions.open_table import offer_for, open_as_said
-from bot.interactions.origin import home_of
+from bot.interactions.origin import home_of, server_of
 from bot.messages import first_answer
 from bot.table.server_settings import playable
 from bot.table.table import Table
@@ -99,7 +99,7 @@ class TableCommands(commands.Cog):
 
     async def allowed(self, interaction: discord.Interaction) -> dict[str, str]:
         """The names of those of its games that may be played in this server."""
-        wanted = await self._client.registry.server_settings.learn(interaction.guild_id or 0)
+        wanted = await self._client.registry.server_settings.learn(server_of(interaction))
         return {game: name_of_game(game) for game in playable(wanted) if game in self.games()}
 
     async def presets_of(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

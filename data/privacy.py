@@ -78,7 +78,8 @@ class Privacy(Repository):
         results, preferences = schema.results, schema.preferences
         async with self._writer.begin() as connection:
             stored = await _tables_with(connection, guild, [str(user)])
-            if any(one.phase != "closed" and _named(user, (*one.people, *one.joining)) for _, one, _ in stored):
+            tables = (one for _, one, _ in stored if one.deal is None or one.deal.practice)  # today's deals just go
+            if any(one.phase != "closed" and _named(user, (*one.people, *one.joining)) for one in tables):
                 raise StillSeated
             people = schema.people.c
             known = await connection.scalars(select(people.name).where(people.guild == guild, people.user == user))

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import discord
 
 from data.records import Thread
+from data.schema import NOWHERE
 
 
 class Origin(NamedTuple):
@@ -22,6 +23,14 @@ def origin_of(interaction: discord.Interaction[Any]) -> Origin:
     roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
     channels = frozenset({interaction.channel_id or 0, *parents})
     return Origin(channels, frozenset(roles), interaction.permissions.manage_guild)
+
+
+def server_of(interaction: discord.Interaction[Any]) -> int:
+    """The server in which this was asked; `NOWHERE` for a direct message, and for a server without the bot, where
+    somebody uses the app that they have installed themselves.
+    """
+    here = interaction.guild_id
+    return here if here is not None and interaction.is_guild_integration() else NOWHERE
 
 
 def home_of(interaction: discord.Interaction[Any]) -> int:

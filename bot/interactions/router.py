@@ -17,6 +17,7 @@ from bot.ui import custom_ids
 from bot.ui.custom_ids import TABLE, Press, kind
 from bot.ui.refusal import Malformed, Refused
 from data.records import TableRecord
+from data.schema import NOWHERE
 from data.store import Seated
 from engine.contract import Illegal
 
@@ -109,10 +110,10 @@ async def _at_table(registry: TableRegistry, interaction: discord.Interaction, p
 
 
 def _reaches(interaction: discord.Interaction, record: TableRecord) -> bool:
-    """Whether a press comes from where the table is: one of the day's deals is its person's alone, wherever they are;
-    any other table is reached from its own server.
+    """Whether a press comes from where the table is: one of the day's deals is its person's alone, wherever they are,
+    and so is a lesson that was begun in no server; any other table is reached from its own server.
     """
-    if record.deal is not None:
+    if record.deal is not None or record.guild == NOWHERE:
         return record.host == interaction.user.id
     return record.guild == interaction.guild_id
 

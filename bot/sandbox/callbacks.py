@@ -31,6 +31,9 @@ from bot.sandbox.world import EPHEMERAL, JSON, LOADING, Message
 #: What a message is that answers a command.
 CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND = 20, 23
 
+#: How often one interaction is answered more, where only the person has installed the application.
+FOLLOW_UPS = 5
+
 #: Only the part of the body that Discord takes, by callback type.
 NO_MESSAGE = (MODAL, CHOICES)
 
@@ -168,8 +171,16 @@ def follow_up(core: Core, call: Call) -> JSON:
         message = update(core, thinking, body, call)
         interaction.thinking = False
     else:
+        check_follow_ups(interaction)
         message = reply(core, interaction, body, call)
+        interaction.follow_ups += 1
     return message_object(message)
+
+
+def check_follow_ups(interaction: Interaction) -> None:
+    """Raises 40094 where only the person has installed the application, and that was answered often enough."""
+    if "0" not in interaction.owners and interaction.follow_ups >= FOLLOW_UPS:
+        raise Refusal(40094)
 
 
 def target(core: Core, call: Call) -> tuple[Interaction, Message]:

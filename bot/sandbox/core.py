@@ -260,6 +260,7 @@ class Core:
         interaction = Interaction(
             self.world.snowflake(), token, kind, user, channel, self.now(), data, message=message, opener=opener
         )
+        interaction.owners = self.world.owners(channel, user)
         self.interactions[interaction.id] = self.tokens[token] = interaction
         guild = channel.guild
         self.hub.dispatch("INTERACTION_CREATE", self.interaction_object(interaction), guild.id if guild else None)
@@ -286,10 +287,10 @@ class Core:
             "token": interaction.token,
             "version": 1,
             "locale": "en-US",
-            "app_permissions": permissions_of(channel, self.world.bot.id),
+            "app_permissions": permissions_of(channel, self.world.bot.id if "0" in interaction.owners else user.id),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": str(guild.id if guild else 0)},
+            "authorizing_integration_owners": interaction.owners,
             "context": 1 if channel.kind == DM else 0,
             "attachment_size_limit": FILE_SIZE,
         }

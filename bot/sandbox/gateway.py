@@ -40,6 +40,8 @@ INTENTS = {
     **dict.fromkeys(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"), GUILD_MESSAGES),
 }
 
+OUTSIDE = ("GUILD_DELETE", "INTERACTION_CREATE")  # what is heard of a guild without the bot
+
 
 @dataclass(eq=False)
 class Connection:
@@ -134,14 +136,14 @@ class Gateway:
 
     def dispatch(self, event: str, data: JSON, guild_id: int | None = None, hidden: JSON | None = None) -> None:
         """Send an event to every session of the guild's shard (0 without a guild) with the intent for it. Of a guild
-        that has removed the bot, it hears no more than that.
+        without the bot it hears that it was removed, and what people ask who have installed it themselves.
 
         `hidden` is what sessions without the message content intent get instead.
         """
         reached = 0
         fault = next_event(self.faults, event)
         guild = self.world.guilds.get(guild_id or 0)
-        outside = guild is not None and not self.world.has_bot(guild) and event != "GUILD_DELETE"
+        outside = guild is not None and not self.world.has_bot(guild) and event not in OUTSIDE
         needed = 0 if self._own(event, data) else INTENTS.get(event, 0)
         if guild_id is None and needed == GUILD_MESSAGES:
             needed = DIRECT_MESSAGES

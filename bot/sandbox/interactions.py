@@ -52,7 +52,8 @@ class Interaction:
     """One slash command, click, autocomplete or modal submit. `created` is in seconds since 1970.
 
     `message` is the clicked message, `opener` the interaction whose answer was the submitted modal, `original` what
-    `@original` means after the first answer, `own` the messages made with this token.
+    `@original` means after the first answer, `own` the messages made with this token. `owners`: who has installed the
+    application that is asked there, as `World.owners` says.
     """
 
     id: int
@@ -69,6 +70,8 @@ class Interaction:
     original: Message | None = None
     thinking: bool = False
     modal: JSON | None = None
+    owners: JSON = field(default_factory=dict)
+    follow_ups: int = 0
     own: set[int] = field(default_factory=set)
     outcome: asyncio.Future[Answer] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -135,13 +138,11 @@ def full_name(data: JSON) -> str:
 
 def metadata(interaction: Interaction, original: Message | None = None) -> JSON:
     """The `interaction_metadata` of a message made by this interaction; a follow-up names the original answer."""
-    guild = interaction.channel.guild
-    owners = {"0": str(guild.id if guild else 0)}
     found: JSON = {
         "id": str(interaction.id),
         "type": interaction.kind,
         "user": user_object(interaction.user),
-        "authorizing_integration_owners": owners,
+        "authorizing_integration_owners": interaction.owners,
     }
     if original is not None:
         found["original_response_message_id"] = str(original.id)

@@ -100,6 +100,9 @@ class Person:
         contexts = command.get("contexts")
         if contexts is not None and (1 if self.channel.kind == DM else 0) not in contexts:
             return False
+        owners = self.core.world.owners(self.channel, self.user)
+        if not owners.keys() & {str(one) for one in command.get("integration_types", [0])}:
+            return False
         if self.channel.thread is not None and self.channel.thread.archived:
             return False
         needed = command["default_member_permissions"]

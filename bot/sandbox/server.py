@@ -65,6 +65,16 @@ class Sandbox(Core):
 
     # Building the world
 
+    def install(self, user: User) -> None:
+        """Somebody installs the application themselves: it answers them anywhere."""
+        self.world.installed.add(user.id)
+
+    def add_foreign_guild(self, name: str) -> Guild:
+        """A new guild, without the bot."""
+        guild = self.world.add_guild(name, None, None)
+        del guild.members[self.world.bot.id]
+        return guild
+
     def add_guild(self, name: str, *, owner: User | None = None, id: int | None = None) -> Guild:  # noqa: A002 -- its name
         """A new guild, with the bot in it."""
         guild = self.world.add_guild(name, owner, id)

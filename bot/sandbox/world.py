@@ -185,6 +185,8 @@ class World:
         #: by path below /cdn/: content type and bytes
         self.files: dict[str, tuple[str, bytes]] = {}
         self.pings: list[Ping] = []
+        #: who has installed the application themselves, by id
+        self.installed: set[int] = set()
         self.name = name
         self.bot = self.new_bot(bot_id)
         #: Owns every guild that nobody else owns; not one of the people.
@@ -226,6 +228,17 @@ class World:
     def has_bot(self, guild: Guild) -> bool:
         """Whether the bot is a member."""
         return self.bot.id in guild.members
+
+    def owners(self, channel: Channel, user: User) -> JSON:
+        """Who has installed the application that answers this person there: the guild (or "0", in a direct message with
+        the bot), they themselves, or both.
+        """
+        found: JSON = {}
+        if channel.guild is not None and self.has_bot(channel.guild):
+            found["0"] = str(channel.guild.id)
+        elif channel.guild is None:
+            found["0"] = "0"
+        return found | ({"1": str(user.id)} if user.id in self.installed else {})
 
     def add_channel(self, guild: Guild, name: str, channel_id: int | None) -> Channel:
         """A new text channel."""

@@ -118,6 +118,7 @@ class House:
     skew: float = 0.0
     health_port: int | None = None
     daily_deals: bool = False  # most tests are about tables
+    user_install: bool = False
     program: str = "bot"  # the module that runs as a process of its own
     client: Client | None = None
     running: "asyncio.Task[None] | None" = None
@@ -148,6 +149,7 @@ class House:
             face_seconds=0.0,
             health_port=self.health_port,
             daily_deals=self.daily_deals,
+            user_install=self.user_install,
         )
         self.client = Client(settings, self.now, lambda: self.seed(), self.clock, self.adopt)
         self.client._connection.guild_ready_timeout = self.guild_seconds

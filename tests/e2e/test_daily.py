@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.daily import closing
-from bot.sandbox import NotThere, Person, buttons_of, text_of
+from bot.sandbox import Person, buttons_of, text_of
 from bot.table.table import Table
 from bot.thinking import pool
 from bot.ui.custom_ids import DAILY, HAND, PLAY, REDRAW, WHY, Stamp
@@ -128,8 +128,6 @@ async def test_a_set_is_played_in_direct_messages_and_gone_on_with_in_a_server(d
     assert (own.server, own.dealt) == (NOWHERE, 2)
     for verb in ("boards", "days", "help"):
         assert text_of(shown(await press(apart, verb, await page_of(apart))))
-    with pytest.raises(NotThere):  # a table needs a server
-        await apart.slash("cards start")
 
 
 async def test_a_double_click_makes_one_attempt_and_one_table(day: House) -> None:

@@ -12,6 +12,7 @@ from bot.daily import play, proof, reading
 from bot.daily.days import make_ahead
 from bot.daily.play import Player
 from bot.interactions.handlers.opening import end_lesson
+from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.screens.daily_values import SetSeen
@@ -26,7 +27,7 @@ from data.schema import NOWHERE
 def player_of(interaction: discord.Interaction[Any]) -> Player:
     """Whoever asks, and where."""
     user = interaction.user
-    return Player(user.id, user.display_name, interaction.guild_id or NOWHERE)
+    return Player(user.id, user.display_name, server_of(interaction))
 
 
 async def page(registry: TableRegistry, interaction: discord.Interaction[Any]) -> discord.ui.LayoutView:
@@ -88,7 +89,7 @@ async def check(registry: TableRegistry, interaction: discord.Interaction[Any], 
 
 async def boards(registry: TableRegistry, interaction: discord.Interaction[Any], press: Press) -> None:
     """The boards of this server."""
-    server = interaction.guild_id or NOWHERE
+    server = server_of(interaction)
     await first_answer.update(interaction, screens.daily_boards(await reading.boards(registry, server), server))
 
 

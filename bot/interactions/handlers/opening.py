@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 from bot import screens
 from bot.games.shows import family_of
 from bot.interactions.open_table import open_as_said
+from bot.interactions.origin import server_of
 from bot.interactions.submitted import value
 from bot.limits import check_opening
 from bot.messages import first_answer
@@ -17,8 +18,9 @@ from bot.table.people import lesson
 from bot.table.server_settings import admitted, playable
 from bot.ui.custom_ids import Press, base36
 from bot.ui.numbers import number_in
-from bot.ui.refusal import Malformed
+from bot.ui.refusal import Malformed, Refused
 from data.records import PACES, TableMessages
+from data.schema import NOWHERE
 from engine.games import GAMES
 
 MOST_NAMED = 5  # people who are invited with the table, as many as a custom id has room for
@@ -32,14 +34,14 @@ async def ask(
     invited: Sequence[int] = (),
 ) -> None:
     """Answer with the games that may be played here. `invited`: the users who are invited to the table."""
-    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
+    wanted = await registry.server_settings.learn(server_of(interaction))
     view = screens.games(playable(wanted), f"{seats or ''}.{pace or ''}.{'-'.join(map(base36, invited))}")
     await first_answer.send(interaction, view=view)
 
 
 async def ask_lesson(registry: TableRegistry, interaction: discord.Interaction[Any]) -> None:
     """Answer with the games that may be learnt here."""
-    wanted = await registry.server_settings.learn(interaction.guild_id or 0)
+    wanted = await registry.server_settings.learn(server_of(interaction))
     await first_answer.send(interaction, view=screens.games(playable(wanted), "", "learn"))
 
 
@@ -56,7 +58,7 @@ async def teach(registry: TableRegistry, interaction: discord.Interaction[Any], 
     begins with.
     """
     registry.check_opening()
-    user, guild = interaction.user, interaction.guild_id or 0
+    user, guild = interaction.user, server_of(interaction)
     wanted = await registry.server_settings.learn(guild)
     record = admitted(wanted, lesson(game, guild, user.id, user.display_name), family_of(game))
     await check_opening(registry.store, guild, user.id, registry.now())
@@ -79,6 +81,8 @@ async def pick(registry: TableRegistry, interaction: discord.Interaction, press:
     invited = [number_in(one, base=36) for one in named.split("-") if one]
     if game not in GAMES or pace not in ("", *PACES) or len(invited) > MOST_NAMED:
         raise Malformed
+    if server_of(interaction) == NOWHERE:
+        raise Refused("needs_server")
     said = {"seats": number_in(seats) if seats else None, "pace": pace or None}
 
     async def send(view: LayoutView) -> int | None:

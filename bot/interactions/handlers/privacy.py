@@ -9,6 +9,7 @@ import discord
 
 from bot import screens
 from bot.interactions.handlers.opening import end_lesson
+from bot.interactions.origin import server_of
 from bot.messages import first_answer
 from bot.runtime.registry import TableRegistry
 from bot.ui.custom_ids import Press
@@ -20,7 +21,7 @@ FILE = "my-data.json"
 
 async def mine(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
     """The person's data, as a file."""
-    found = await registry.store.privacy.export(interaction.guild_id or 0, interaction.user.id)
+    found = await registry.store.privacy.export(server_of(interaction), interaction.user.id)
     content = json.dumps(found, ensure_ascii=False, indent=1).encode()
     file = discord.File(BytesIO(content), FILE)
     await first_answer.send(interaction, view=screens.own_data(FILE), file=file)
@@ -40,7 +41,7 @@ async def delete(registry: TableRegistry, interaction: discord.Interaction, pres
     """Delete the person's data. Raises Refused while they sit at a table here."""
     await end_lesson(registry, interaction.user.id)
     try:
-        forgotten = await registry.store.privacy.forget(interaction.guild_id or 0, interaction.user.id)
+        forgotten = await registry.store.privacy.forget(server_of(interaction), interaction.user.id)
     except StillSeated:
         raise Refused("still_seated") from None
     registry.preferences.forget(interaction.user.id)

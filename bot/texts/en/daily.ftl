@@ -24,6 +24,7 @@ button-daily-look = 🏁 { $game }
 button-daily-boards = 🏆 Boards
 button-daily-days = 📈 My days
 button-daily-help = ❓ How it works
+button-books-daily = 📅 How today’s deals work
 button-daily-later = 📅 Today’s deals
 button-daily-next = ▶ Next deal
 button-daily-hand = ▶ Next round
@@ -87,7 +88,7 @@ daily-closing-title = ## 📅 Today’s deals — result of { $date }
 daily-closing-nobody = Nobody here has finished a set.
 
 daily-help-title = ## ❓ How today’s deals work
-daily-help-what = **What is played.** Two sets a day (UTC), one of Tahimi and one of another game in turn, { $deals } deals each. You play alone on your own panel, among viziers who answer at once. Nobody hurries you, and nobody gives hints. It works in direct messages with me, too.
+daily-help-what = **What is played.** Two sets a day (UTC), one of Tahimi and one of another game in turn, { $deals } deals each. You play alone on your own panel, among viziers who answer at once. Nobody hurries you, and nobody gives hints. `/daily` works in direct messages with me, too.
 daily-help-once = **Once.** You have one attempt at a set. You can leave it at any time and go on until the day is closed, ten minutes after midnight UTC.
 daily-help-score = **The score.** A deal is worth the share of all others that you have beaten, ties half: first by place, then by points where the game has some. A set is the mean of its deals.
 daily-help-field = **The field** is everybody who has played the deal, and a page, a merchant, a vizier and a master in your seat; those who play alike count once. Shares move until the day is closed.

@@ -1,0 +1,24 @@
+"""What works anywhere: in a direct message with the bot, and, where the host lets people install the app themselves, in
+servers without the bot, in groups and in direct messages with others. Nothing there may rely on a member, on a channel
+that the bot can see, or on an edit after the quarter of an hour that a token lasts.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord import app_commands
+
+ANYWHERE = frozenset({"daily", "privacy", "cards learn", "cards rules", "cards settings", "cards hint"})
+_OFFERED = {name.partition(" ")[0] for name in ANYWHERE}  # Discord offers a command with all its parts, or not at all
+
+Command = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
+
+
+def offer(commands: Iterable[Command], user_install: bool) -> None:
+    """Say of each command where Discord is to offer it. `user_install`: people may install the app themselves."""
+    for command in commands:
+        if command.name in _OFFERED and not isinstance(command, app_commands.ContextMenu):
+            command.allowed_contexts = app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=user_install
+            )
+            command.allowed_installs = app_commands.AppInstallationType(guild=True, user=user_install)
