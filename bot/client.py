@@ -469,7 +469,7 @@ class Client(commands.AutoShardedBot):
             await self.registry.thinkers.close()
             self.registry.signs.hurry()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.registry.settle(), CLOSE_SECONDS)
+                await asyncio.wait_for(self._settle(), CLOSE_SECONDS)
             if self.registry.stopping is not None and self.failure is None:
                 await drain.end(self.registry.store, self.registry.shards)
             if left:
@@ -477,6 +477,14 @@ class Client(commands.AutoShardedBot):
         with suppress(TimeoutError):
             await asyncio.wait_for(super().close(), CLOSE_SECONDS)
         await self._open.aclose()
+
+    async def _settle(self) -> None:
+        """Wait until all that was begun is done, so that nothing asks a database that is closed."""
+        await self.daily.settle()
+        await self.deals.settle()
+        if self._haunting is not None:  # it may have been begun only now
+            self._haunting.cancel()
+        await self.registry.settle()
 
     async def _leave_sessions(self, left: Sequence[Session]) -> None:
         """Once all that was heard in them is done, the next process may go on with these sessions."""

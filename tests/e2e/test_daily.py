@@ -1,11 +1,13 @@
 """Today's deals: one attempt at the same cards, alone on a panel, and nothing of them for whoever has not played."""
 
+import asyncio
 import random
 from dataclasses import replace
 
 import pytest
 
 from bot.daily import closing
+from bot.runtime.registry import TableRegistry
 from bot.sandbox import Person, buttons_of, text_of
 from bot.table.table import Table
 from bot.thinking import pool
@@ -128,6 +130,34 @@ async def test_a_set_is_played_in_direct_messages_and_gone_on_with_in_a_server(d
     assert (own.server, own.dealt) == (NOWHERE, 2)
     for verb in ("boards", "days", "help"):
         assert text_of(shown(await press(apart, verb, await page_of(apart))))
+
+
+async def test_a_bot_that_ends_does_first_what_it_has_begun_about_the_day(
+    site: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_, ending, done = asyncio.Event(), asyncio.Event(), []
+
+    async def slowly(registry: TableRegistry, _: object) -> None:
+        begun_.set()
+        await ending.wait()
+        for _ in range(10_000):
+            await asyncio.sleep(0)
+        done.append(await registry.store.daily.of_days([0]))
+
+    monkeypatch.setattr(closing, "see_to", slowly)
+    monkeypatch.setattr(closing, "haunt_today", nothing)
+    site.daily_deals = True
+    await site.open()
+    await begun_.wait()
+    stop = site.bot.registry.thinkers.close
+
+    async def close() -> None:
+        ending.set()
+        await stop()
+
+    monkeypatch.setattr(site.bot.registry.thinkers, "close", close)
+    await site.shut()
+    assert done == [[]]
 
 
 async def test_a_double_click_makes_one_attempt_and_one_table(day: House) -> None:
