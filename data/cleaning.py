@@ -15,7 +15,8 @@ from data.transactions import Repository, uninterrupted
 from data.upserts import upsert
 
 OF_SERVERS = tuple(table for table in schema.metadata.sorted_tables if "guild" in table.c)
-OF_TABLES = (schema.moves, schema.rounds, schema.messages, schema.sitters)  # in an order in which they can be deleted
+# In an order in which they can be deleted.
+OF_TABLES = (schema.reviews, schema.moves, schema.rounds, schema.messages, schema.sitters)
 SLICE = 25  # tables, with all their rounds and moves
 ROWS = 500  # of what is remembered of a server
 

@@ -14,7 +14,10 @@ from data.transactions import Repository, uninterrupted
 
 NOBODY = "Somebody"  # stands for a deleted name
 
-REMEMBERED = (schema.people, schema.results, schema.figures, schema.ratings, schema.achievements, schema.listeners)
+REMEMBERED = (
+    *(schema.people, schema.results, schema.figures, schema.ratings, schema.achievements, schema.listeners),
+    schema.reviews,
+)
 
 
 class StillSeated(Exception):

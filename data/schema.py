@@ -124,6 +124,20 @@ moves = Table(
     ForeignKeyConstraint(["table", "round"], ["rounds.table", "rounds.number"], ondelete="CASCADE"),
 )
 
+# What a person's decisions in a round were worth (`judgements`), worked out once when they asked for it. It goes with
+# the round.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("judgements", json_type(), nullable=False),
+    Index(None, "guild", "user"),
+    ForeignKeyConstraint(["table", "round"], ["rounds.table", "rounds.number"], ondelete="CASCADE"),
+)
+
 # What the program remembers about itself.
 facts = Table(
     "facts",

@@ -32,6 +32,7 @@ from data.people import People
 from data.privacy import Privacy
 from data.record_results import keep
 from data.records import Move, Results, RoundRecord, TableMessages, TableRecord
+from data.reviews import Reviews
 from data.servers import Servers
 from data.sessions import Sessions
 from data.shards import ALL, Shards
@@ -80,6 +81,7 @@ class Store(Repository):
         self.cleaning = Cleaning(writer, reader, retries)
         self.messages = Messages(writer, reader, retries)
         self.signs = Signs(writer, reader, retries)
+        self.reviews = Reviews(writer, reader, retries)
         self.sessions = Sessions(writer, reader, retries)
         self.daily = Daily(writer, reader, retries)
         self.daily_closing = DailyClosing(writer, reader, retries)
@@ -100,7 +102,7 @@ class Store(Repository):
     def _parts(self) -> tuple[Repository, ...]:
         daily = (self.daily, self.daily_closing, self.daily_boards)
         others = (self.stats, self.people, self.privacy, self.servers, self.cleaning, self.messages, self.signs)
-        return (*others, self.sessions, *daily)
+        return (*others, self.sessions, self.reviews, *daily)
 
     @uninterrupted
     async def create(self, record: TableRecord, messages: TableMessages | None = None) -> TableRecord:

@@ -17,7 +17,7 @@ from bot.games.schwimmen import PRESENTER as SCHWIMMEN
 from bot.games.tadmur import PRESENTER as TADMUR
 from bot.games.truc import PRESENTER as TRUC
 from bot.games.tyzicha import PRESENTER as TYZICHA
-from bot.replay.story import tell_story
+from bot.replay.story import Key, tell_story
 from bot.replay.verification import Proof
 from bot.screens import answers
 from bot.screens.achievements import with_earned
@@ -27,6 +27,7 @@ from bot.screens.hint import with_hint
 from bot.screens.illustration import Illustration
 from bot.screens.lesson import lesson
 from bot.screens.lobby import lobby
+from bot.screens.review import offered
 from bot.screens.round_picture import Parts, round_picture
 from bot.screens.stop import standing_still, with_stop
 from bot.table.deadlines import DRAW
@@ -116,7 +117,8 @@ def ending_of(scene: Scene) -> Illustration:
 def picture(table: TableRecord, proof: Proof, at: int, faces: Faces) -> ui.LayoutView:
     """A finished round after so many of its moves. Raises Refused when it cannot be played again as it was."""
     shown = presenter_of(proof.round.game)
-    return shown.replay(tell_story(table, proof, at, faces, shown))
+    story = tell_story(table, proof, at, faces, shown)
+    return offered(shown.replay(story), story.key)
 
 
 def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
@@ -133,7 +135,15 @@ def panel(scene: Scene, state: PanelState | None = None) -> ui.LayoutView:
     drawn = with_earned(scene, drawn) if scene.earned else drawn
     if scene.record.lesson:
         return lesson(scene, drawn, shown, state.warning, leaving=state.leave)
-    return with_hint(scene, drawn, state.advice)
+    return offered(drawn, key) if (key := _reviewable(scene)) else with_hint(scene, drawn, state.advice)
+
+
+def _reviewable(scene: Scene) -> Key | None:
+    """The round that has just ended, where its viewer sat in it; None while one is played."""
+    played, view = scene.round, scene.view
+    if played is None or played.ended is None or view is None or view.seat is None or scene.record.phase != "between":
+        return None
+    return Key(scene.record.id, played.number)
 
 
 def _played_by_clock(scene: Scene) -> bool:

@@ -19,7 +19,7 @@ from bot.ui.naming import name_of_game
 from bot.ui.numbers import number_in
 from bot.ui.refusal import Malformed, Refused
 from bot.ui.texts import say
-from data.records import RoundRecord, TableRecord
+from data.records import Person, RoundRecord, TableRecord
 from data.store import Store
 from engine.contract import RESULT, Event, State, View, Zone
 from engine.contract.record import Record, seats, steps
@@ -159,7 +159,7 @@ def tell_story(table: TableRecord, proof: Proof, at: int, faces: Faces, teller: 
         events += step.happened
     if seen is None or seen.view is None:
         raise AssertionError("a round has its deal, and every move up to its last")
-    scene = _scene(table, proof, seen.view, events, faces)
+    scene = scene_then(table, proof.round, proof.people, seen.view, faces, events)
     lines = _lines(scene, part, seen, at == proof.moves, teller)
     revealed = proof.retold.zones if seen.over else ()
     return Story(scene, seen.hands, tuple(lines), at, proof.moves, tuple(tricks), revealed)
@@ -181,9 +181,17 @@ def _hands(state: State, seats: int) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def _scene(table: TableRecord, proof: Proof, view: View, events: Sequence[Event], faces: Faces) -> Scene:
-    """What stood at the table then. Of a decree and of what was no event, only the newest round is known."""
-    played = proof.round
+def scene_then(
+    table: TableRecord,
+    played: RoundRecord,
+    people: tuple[Person, ...],
+    view: View,
+    faces: Faces,
+    events: Sequence[Event] = (),
+) -> Scene:
+    """What stood at the table then, for whoever has this view. Of a decree and of what was no event, only the newest
+    round is known.
+    """
     newest = table.round == played.number
     then = with_(
         table,
@@ -197,7 +205,7 @@ def _scene(table: TableRecord, proof: Proof, view: View, events: Sequence[Event]
         rules=rules_of(played.game).read(played.options),
         round=with_(played, seed=b""),
         view=view,
-        seated=proof.people,
+        seated=people,
         events=tuple(enumerate(events)),
         stamp=Stamp(),
         faces=faces,

@@ -113,7 +113,7 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     hash_ = seed_commitment(played.seed)
     proof = Proof(
         round=played,
-        people=tuple(_person(table, key) for key in played.standing.order),
+        people=people_of(table, played),
         hash=hash_,
         moves=len(moves),
         checks={"hash": hash_ == played.commitment, "seats": None, "moves": None},
@@ -121,7 +121,7 @@ def prove(table: TableRecord, played: RoundRecord, moves: Sequence[Move], last: 
     if played.version != rules_of(played.game).VERSION:
         return proof
     try:
-        record, ended = _record(played, moves), RESULT.validate_python(played.result)
+        record, ended = record_of(played, moves), RESULT.validate_python(played.result)
     except FAULTS:
         return replace(proof, checks=proof.checks | {"seats": False, "moves": False})
     events, result = _replayed(record)
@@ -137,7 +137,7 @@ def seen_by_all(played: RoundRecord, moves: Sequence[Move]) -> tuple[View, tuple
     if played.version != rules_of(played.game).VERSION:
         return None
     try:
-        record = _record(played, moves)
+        record = record_of(played, moves)
         drawn, (state, happened) = seats(record)[1], replay(record)
     except FAULTS:
         return None
@@ -148,13 +148,13 @@ def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move]
     """As `prove`. The seed is used in here, and goes no further."""
     proof = Proof(
         round=with_(played, seed=b""),
-        people=tuple(_person(table, key) for key in played.standing.order),
+        people=people_of(table, played),
         hash="",
         moves=len(moves),
         checks=dict.fromkeys(("hash", "seats", "moves"), False),
     )
     try:
-        record = _record(played, moves)
+        record = record_of(played, moves)
         promised = commitments.deck_commitment(record.rules, played.seed)
     except FAULTS:
         record, promised = None, ""
@@ -175,7 +175,8 @@ def _prove_closed(table: TableRecord, played: RoundRecord, moves: Sequence[Move]
     return replace(proof, checks=proof.checks | {"moves": right}, retold=events, file=file) if right else proof
 
 
-def _record(played: RoundRecord, moves: Sequence[Move]) -> Record:
+def record_of(played: RoundRecord, moves: Sequence[Move]) -> Record:
+    """The round as the engine replays it. Raises one of `FAULTS` where its rules cannot be read."""
     return Record(
         rules=rules_of(played.game).read(played.options),
         standing=played.standing,
@@ -231,6 +232,11 @@ def _replayed(record: Record) -> tuple[tuple[Event, ...], Result | None]:
             continue
         return tuple(events), state.result
     return (), None
+
+
+def people_of(table: TableRecord, played: RoundRecord) -> tuple[Person, ...]:
+    """Who sat where in a round of this table."""
+    return tuple(_person(table, key) for key in played.standing.order)
 
 
 def _person(table: TableRecord, key: str) -> Person:

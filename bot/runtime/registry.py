@@ -18,6 +18,7 @@ from bot.games.shows import family_of, miserable
 from bot.messages.pace import Pace
 from bot.messages.signs import Signs
 from bot.messages.surfaces import Surfaces
+from bot.review.making import ReviewsMade
 from bot.runtime.background import BackgroundTasks
 from bot.table.deadlines import CLOSE, closing_seconds
 from bot.table.dealing import snapshot_of
@@ -78,6 +79,7 @@ class TableRegistry:
         self.preferences = PreferencesCache(store.people)
         self.server_settings = ServerSettingsCache(store.servers)
         self.thinkers = Thinkers(workers)
+        self.reviews = ReviewsMade(store.reviews, self.thinkers.judge)
         self._means = Means(
             store,
             now,

@@ -21,6 +21,11 @@ from bot.screens.open_tables import open_tables, own_tables
 from bot.screens.privacy import deleting, forgotten, own_data, privacy
 from bot.screens.proof import proof, verified_hands
 from bot.screens.record import record
+from bot.screens.review import help_ as review_help
+from bot.screens.review import making as review_making
+from bot.screens.review import nothing as review_nothing
+from bot.screens.review import step as review_step
+from bot.screens.review import summary as review_summary
 from bot.screens.rules import books, page
 from bot.screens.season import MOST_CHAMPIONS, season, week
 from bot.screens.server import server
@@ -70,6 +75,11 @@ __all__ = [
     "proof",
     "rank_card",
     "record",
+    "review_help",
+    "review_making",
+    "review_nothing",
+    "review_step",
+    "review_summary",
     "roll",
     "season",
     "server",

@@ -13,6 +13,7 @@ KEPT = (
     "figures",
     "achievements",
     "deals",
+    "reviews",
     "wishes",
     "blocks",
     "listeners",

@@ -16,9 +16,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.thinking.task import Task
+from bot.thinking.task import Judging, Task
 from bot.thinking.worker import LENGTH_BYTES, framed
 from engine.contract import Thought
+from engine.review.judging import Judgement
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +30,12 @@ MOST_WAITING = 50  # tasks in the queue; one more is refused
 TRIES = 3  # of a task that is not given up, where workers die of it or cannot think about it
 
 Answer = asyncio.Future[Thought | None]  # None: it could not be thought in time
+Judged = asyncio.Future[Judgement | None]  # None: it could not be judged
 
 
 class _Asked(NamedTuple):
-    task: Task
-    answer: Answer
+    task: Task | Judging
+    answer: asyncio.Future[Any]
     until: float | None  # by the loop's time; None: however long it takes
     tries: int = 1
 
@@ -88,6 +90,17 @@ class Thinkers:
         self._put_off(asked)
         return asked.answer
 
+    def judge(self, judging: Judging) -> Judged | None:
+        """The value of a decision, however long that takes, as `ponder`. Whoever has many asks for one after the other,
+        so that others come between them.
+        """
+        if self._closed:
+            return None
+        self._begin_serving()
+        asked = _Asked(judging, asyncio.get_running_loop().create_future(), None)
+        self._put_off(asked)
+        return asked.answer
+
     @property
     def pondering(self) -> int:
         """How many tasks wait that are not given up."""
@@ -126,7 +139,7 @@ class Thinkers:
                 asked = await self._next(practised)
                 if isinstance(asked, _Asked) and asked.answer.done():
                     continue
-                thought: Thought | None = None
+                thought: Thought | Judgement | None = None
                 try:
                     async with asyncio.timeout_at(self._until(asked)):
                         process = process or await _start()
@@ -148,7 +161,7 @@ class Thinkers:
         finally:
             await _end(process)
 
-    def _answer(self, asked: "_Asked", thought: Thought | None) -> None:
+    def _answer(self, asked: "_Asked", thought: Thought | Judgement | None) -> None:
         """What has come of a task. What is not given up is tried again."""
         if asked.answer.done():
             return
@@ -180,10 +193,10 @@ async def _start() -> Process:
     return await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, cwd=ROOT)
 
 
-async def _thought(process: Process, task: Task) -> Thought | None:
+async def _thought(process: Process, task: Task | Judging) -> Thought | Judgement | None:
     """What a worker answers. Raises OSError or EOFError when it is dead."""
     thought = await _said(process, task)
-    if not isinstance(thought, Thought | None):
+    if not isinstance(thought, Thought | Judgement | None):
         raise pickle.UnpicklingError("not a thought")
     return thought
 
@@ -193,7 +206,7 @@ async def _step(process: Process, game: str) -> bool:
     return bool(await _said(process, game))
 
 
-async def _said(process: Process, asked: Task | str) -> Any:
+async def _said(process: Process, asked: Task | Judging | str) -> Any:
     """The answer of a worker. Raises OSError or EOFError when it is dead."""
     if process.stdin is None or process.stdout is None:
         raise AssertionError("workers have pipes")
@@ -211,7 +224,7 @@ async def _end(process: Process | None) -> None:
         await process.wait()
 
 
-def _settle(answer: Answer, thought: Thought | None) -> None:
+def _settle(answer: asyncio.Future[Any], thought: Thought | Judgement | None) -> None:
     """The answer has come, unless it came before or nobody wants it any more."""
     if not answer.done():
         answer.set_result(thought)

@@ -10,6 +10,8 @@ from typing import Any
 
 from engine.contract import Decision, Thought, View
 from engine.games import game_of
+from engine.review.judging import Judgement, judge
+from engine.review.moments import Moment
 from engine.search import DEFAULT, Level, think
 
 
@@ -26,6 +28,17 @@ class Task:
     decision: Decision
     level: Level
     luck: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """A decision of a round that is over, to be valued again from the view that its seat had. `options`: of the
+    rules.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    moment: Moment
 
 
 LOOKING_AHEAD: tuple[Level, ...] = ("vizier", "master")
@@ -50,3 +63,9 @@ def answer(task: Task) -> Thought:
     game = game_of(task.game)
     rules = game.rules.read(dict(task.options))
     return think(game, rules, task.view, task.decision, task.level, Random(task.luck))
+
+
+def judged(judging: Judging) -> Judgement:
+    """Value a decision, here and now."""
+    game = game_of(judging.game)
+    return judge(game, game.rules.read(dict(judging.options)), judging.moment)

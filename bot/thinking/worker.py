@@ -1,8 +1,8 @@
 """A process that thinks: `python -m bot.thinking.worker`. It runs at low priority, and ends with its input.
 
 Tasks come on its standard input, one after the other; for each, a thought goes to its standard output, or None when it
-could not be thought. Both are pickled, behind their length (`framed`). Instead of a task, the name of a game asks for
-one step of practice at it, whose answer is whether there are more.
+could not be thought; for a judging, a judgement. All are pickled, behind their length (`framed`). The name of a game
+asks for one step of practice at it, whose answer is whether there are more.
 """
 
 import logging
@@ -13,9 +13,10 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from bot.thinking.task import Task, answer
+from bot.thinking.task import Judging, Task, answer, judged
 from engine.contract import Thought
 from engine.games import game_of
+from engine.review.judging import Judgement
 from engine.search.practice import practise
 
 LENGTH_BYTES = 4  # big-endian, before every message
@@ -39,9 +40,15 @@ def main() -> None:
     practising: dict[str, Iterator[None]] = {}
     while length := tasks.read(LENGTH_BYTES):
         asked = pickle.loads(tasks.read(int.from_bytes(length, "big")))  # noqa: S301  # from the bot itself
-        said: Thought | bool | None
+        said: Thought | Judgement | bool | None
         try:
-            said = answer(asked) if isinstance(asked, Task) else practised(practising, asked)
+            match asked:
+                case Task():
+                    said = answer(asked)
+                case Judging():
+                    said = judged(asked)
+                case _:
+                    said = practised(practising, asked)
         except Exception:
             log.exception("a computer player could not think about %s", asked)
             said = None

@@ -25,9 +25,10 @@ FIND = "f"  # the open tables
 PANEL = frozenset({HAND, TAX, DECREE, GATE})  # on the panel that somebody has at a table
 SIGN = "n"  # of a server: for everybody
 DAILY = "y"  # today's deals: needs no table
+REVIEW = "w"  # of one's own decisions in a round that is over: needs no table
 INTRODUCTION = "i"  # of a bot that has just been invited: everybody sees it
 PRIVATE = frozenset(
-    {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE, FIND, DAILY}
+    {HAND, TAX, HOUSE, DECREE, PREFERENCES, PRIVACY, BOOK, SERVER, START, GATE, FIND, DAILY, REVIEW}
 )  # drawn for one person alone
 LONGEST = 100  # Discord's limit
 

@@ -17,6 +17,8 @@ from math import sqrt
 from random import Random
 from typing import Literal, NamedTuple
 
+from pydantic import TypeAdapter
+
 from engine.contract import Action, AnyView, Game, Rules, Trial
 from engine.review.moments import Moment
 from engine.search.generic import PlayingOut, settled
@@ -31,16 +33,17 @@ Verdict = Literal["best", "as_good", "worse", "habit"]
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What an answer was worth. `at`: how many moves came before it. Values are from 0, the worst result, to 1.
+    """What an answer was worth, as plain data. `at`: how many moves came before it; `answer` and `best` are texts
+    of actions. Values are from 0, the worst result, to 1.
 
-    `verdict`: the `answer` was the best one; as good as far as can be told; surely worse; or the master has no values
+    `verdict`: the answer was the best one; as good as far as can be told; surely worse; or the master has no values
     here, since it answers by habit, and `best` is that habit. `value`, `top`: of the answer, and of the best one;
     `bottom`: of the worst that was tried. `error`: the standard error of the difference between the first two.
     """
 
     at: int
-    answer: Action
-    best: Action
+    answer: str
+    best: str
     verdict: Verdict
     value: float = 0.0
     top: float = 0.0
@@ -56,6 +59,9 @@ class Judgement:
     def stake(self) -> float:
         """How far the best answer is from the worst; nothing where there are no values."""
         return self.top - self.bottom
+
+
+JUDGEMENTS = TypeAdapter(tuple[Judgement, ...])
 
 
 class Gap(NamedTuple):
@@ -76,23 +82,25 @@ def judge(game: Game, rules: Rules, moment: Moment) -> Judgement:
     at, _, _, answer = moment
     trial = _trial(game, rules, moment, game.review, "find")
     if trial.playouts == 0 or (not trial.any_answer and (len(trial.answers) == 1 or answer not in trial.answers)):
-        return Judgement(at, answer, settled(trial).action, "habit")
+        return Judgement(at, answer.text, settled(trial).action.text, "habit")
     ranked = _ranked(trial, list(dict.fromkeys([answer, *trial.answers])))
     best, bottom = ranked[0][0], min(value for _, value in ranked)
     if best == answer:
-        return Judgement(at, answer, best, "best", ranked[0][1], ranked[0][1], bottom)
+        return Judgement(at, answer.text, best.text, "best", ranked[0][1], ranked[0][1], bottom)
     gap = compared(game, rules, moment, best, game.review)
     if gap.sure:
         gap = compared(game, rules, moment, best, AGAIN * game.review)
     verdict: Verdict = "worse" if gap.sure else "as_good"
-    return Judgement(at, answer, best, verdict, gap.value, gap.top, min(bottom, gap.value, gap.top), gap.error)
+    return Judgement(
+        at, answer.text, best.text, verdict, gap.value, gap.top, min(bottom, gap.value, gap.top), gap.error
+    )
 
 
 def compared(game: Game, rules: Rules, moment: Moment, best: Action, playouts: int) -> Gap:
     """The answer of a moment beside another one, in the same worlds, drawn by several searches."""
     tops, values = list[float](), list[float]()
     for number in range(SEARCHES):
-        trial = _trial(game, rules, moment, playouts // SEARCHES, f"compare {playouts} {number}")
+        trial = _trial(game, rules, moment, max(2, playouts // SEARCHES), f"compare {playouts} {number}")
         worlds = list(islice(trial.worlds, max(1, (trial.playouts or 0) // 2)))
         tops.append(_mean(trial.value(best, world) for world in worlds))
         values.append(_mean(trial.value(moment.answer, world) for world in worlds))

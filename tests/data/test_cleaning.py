@@ -9,11 +9,12 @@ from sqlalchemy import Table, func, insert, select
 from data import cleaning, schema
 from data.cleaning import OF_SERVERS
 from data.records import Preferences, Sign, Summons, TableMessages, TableRecord
+from data.reviews import ReviewKey
 from data.store import Store
 from tests.data import make
 from tests.data.recorded import GAME, session
 
-OF_TABLES = (schema.rounds, schema.moves, schema.messages)
+OF_TABLES = (schema.rounds, schema.moves, schema.reviews, schema.messages)
 OTHER = 5  # another server
 
 
@@ -35,6 +36,7 @@ async def played(store: Store, **fields: object) -> TableRecord:
     await store.stats.crown(table.record.guild, GAME, 2, 1.0)
     await store.signs.put(table.record.guild, Sign(channel=3, message=4))
     await todays_deals(store, table.record.guild)
+    await store.reviews.keep(ReviewKey(table.record.id, 1, 2), table.record.guild, ())
     return await store.save(table.record, moves=[(0, make.PASS)])
 
 
@@ -72,7 +74,7 @@ async def test_old_tables_go_with_their_rounds_and_leave_what_they_led_to(store:
     record = await played(store)
     await store.save(record.model_copy(update={"phase": "closed", "changed": 1.0}))
     full = await counts(store)
-    gone = ("tables", "rounds", "moves", "messages", "sitters")
+    gone = ("tables", "rounds", "moves", "reviews", "messages", "sitters")
     assert all(full[name] for name in gone if name != "sitters")
     assert await store.cleaning.forget_closed(2.0) == 1
     assert await counts(store) == full | dict.fromkeys(gone, 0)

@@ -8,7 +8,7 @@ from engine.games import GAMES
 FEW = 8  # playouts
 
 for name, game in GAMES.items():
-    GAMES[name] = replace(game, playouts=dict.fromkeys(game.playouts, FEW))
+    GAMES[name] = replace(game, playouts=dict.fromkeys(game.playouts, FEW), review=min(game.review, FEW))
 
 if __name__ == "__main__":
     worker.main()

@@ -6,6 +6,7 @@ privacy-results = **Results:** your place and title in each round, how many card
 privacy-figures = **Figures from the results:** misery, reigns, rating. The boards show them.
 privacy-achievements = **Achievements:** what you have done here for the first time, in which game, and when.
 privacy-deals = **Today’s deals:** your attempts with their moves and scores, where you began them, your months and streaks. They are yours, not a server’s. Deleting them leaves what you made of each deal in its field, without a name, so that nobody’s percentage moves; and until a set is closed, a mark that nobody can read keeps a second attempt out.
+privacy-reviews = **Reviews:** what your decisions in a round were worth, where you have asked for it. Each goes with its round.
 privacy-wishes = **Your settings**, if you have changed any; they are the same in every server.
 privacy-blocks = **Your blocks:** the ids of people you don’t want to meet at a table, in every server. Nobody is told, and the people you block can neither see nor delete them.
 privacy-listeners = **Table calls:** your wish to be told when a table is forming here, if you asked for it; and the tables to which somebody has invited you by name.
@@ -19,7 +20,7 @@ button-privacy-delete = 🗑 Delete my data
 privacy-file = 📄 Everything that is kept about you in this server, your settings, and today’s deals as you have played them anywhere.
 
 privacy-ask-title = ## 🗑 Delete your data?
-privacy-ask = Your results, rank, misery, rating, achievements and table calls in this server are deleted, and so are your settings, your blocks and all you have played of today’s deals, in every server. At old tables you become “Somebody”, and others’ tax records no longer name you.
+privacy-ask = Your results, rank, misery, rating, achievements, reviews and table calls in this server are deleted, and so are your settings, your blocks and all you have played of today’s deals, in every server. At old tables you become “Somebody”, and others’ tax records no longer name you.
 privacy-stays = Rounds stay as they were played, under your Discord id: others played them, too, and may verify them. Messages in the channel also stay.
 privacy-for-good = There is no way back.
 button-privacy-keep = Keep it

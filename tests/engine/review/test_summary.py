@@ -2,15 +2,12 @@
 
 import pytest
 
-from engine.contract import Action
 from engine.review.judging import Judgement, Verdict
 from engine.review.summary import summed_up
 
-PASS, PLAY = Action("pass", "pass"), Action("play", "play")
-
 
 def judged(at: int, verdict: Verdict, value: float = 0.0, top: float = 0.0, bottom: float = 0.0) -> Judgement:
-    return Judgement(at, PASS, PASS if verdict == "best" else PLAY, verdict, value, top, bottom)
+    return Judgement(at, "pass", "pass" if verdict == "best" else "play", verdict, value, top, bottom)
 
 
 def test_the_best_answers_keep_everything_and_the_worst_nothing() -> None:

@@ -1,0 +1,107 @@
+"""What is pressed about a person's own decisions in a round that is over. Needs no table in play, and works for
+ever.
+"""
+
+import asyncio
+from contextlib import suppress
+
+import discord
+
+from bot import screens
+from bot.games.shows import presenter_of
+from bot.messages import first_answer
+from bot.replay.story import key_in, scene_then
+from bot.review.making import Progress
+from bot.review.own import OwnRound, own_round
+from bot.runtime.registry import TableRegistry
+from bot.screens.review import Judged
+from bot.trouble import FAILURES
+from bot.ui.custom_ids import Press
+from bot.ui.numbers import number_in
+from bot.ui.refusal import Malformed, Refused
+from engine.review.judging import Judgement
+
+LOOK_SECONDS = 2.0  # between two pictures of how far a review is
+
+
+async def show(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The review, beside what was clicked; where it is still to be made, how far it is, and then the review."""
+    own = await _own(registry, interaction, press)
+    progress, view = await _drawn(registry, own)
+    message = await first_answer.send(interaction, view=view)
+    if progress is not None:
+        registry.background.later(_follow(registry, interaction, own, progress, message))
+
+
+async def look(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """The same in place of what was clicked, once."""
+    _, view = await _drawn(registry, await _own(registry, interaction, press))
+    await first_answer.update(interaction, view)
+
+
+async def turn(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """To a decision: the argument says which, from 0. Raises Malformed where there is none."""
+    own, at = await _own(registry, interaction, press), number_in(press.argument)
+    found = await registry.store.reviews.find(own.review)
+    if found is None:
+        raise Refused("review_not_made")
+    judged = _judged(registry, own, found)
+    if at >= len(judged):
+        raise Malformed
+    view = screens.review_step(own.key, judged, at, own.moves, presenter_of(own.round.game))
+    await first_answer.update(interaction, view)
+
+
+async def help_(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> None:
+    """What the figures mean."""
+    await first_answer.update(interaction, screens.review_help(key_in(press)))
+
+
+async def _own(registry: TableRegistry, interaction: discord.Interaction, press: Press) -> OwnRound:
+    return await own_round(registry.store, interaction.guild_id or 0, interaction.user.id, key_in(press))
+
+
+async def _drawn(registry: TableRegistry, own: OwnRound) -> tuple[Progress | None, discord.ui.LayoutView]:
+    """The review; where it is not made yet, that is begun."""
+    if not own.moments:
+        return None, screens.review_nothing(own.key)
+    found = await registry.store.reviews.find(own.review)
+    if found is None:
+        progress = registry.reviews.begin(own)
+        return progress, screens.review_making(own.key, progress.done, progress.total)
+    judged = _judged(registry, own, found)
+    return None, screens.review_summary(own.key, own.round.game, judged, presenter_of(own.round.game))
+
+
+def _judged(registry: TableRegistry, own: OwnRound, found: tuple[Judgement, ...]) -> list[Judged]:
+    """Each decision as its person saw it, with what it was worth."""
+    by_move = {moment.at: moment for moment in own.moments}
+    return [
+        Judged(
+            scene_then(own.table, own.round, own.people, moment.view, registry.faces),
+            moment.decision,
+            judgement,
+        )
+        for judgement in found
+        if (moment := by_move.get(judgement.at)) is not None
+    ]
+
+
+async def _follow(
+    registry: TableRegistry, interaction: discord.Interaction, own: OwnRound, progress: Progress, message: int
+) -> None:
+    """Draw again how far the review is, and the review when it is done. The person may have closed it meanwhile."""
+    shown = progress.done
+    with suppress(*FAILURES):
+        while not progress.ended.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(progress.ended.wait(), LOOK_SECONDS)
+            if progress.done != shown and not progress.ended.is_set():
+                shown = progress.done
+                view = screens.review_making(own.key, shown, progress.total)
+                await interaction.followup.edit_message(message, view=view)
+        if progress.failed:
+            view = screens.review_making(own.key, progress.done, progress.total, failed=True)
+        else:
+            _, view = await _drawn(registry, own)
+        await interaction.followup.edit_message(message, view=view)

@@ -1,0 +1,178 @@
+"""The review of a round, for one of its players: the summary, the walk through their decisions, and how far it is.
+Private, and drawn from that player's own views alone.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from discord import ui
+
+from bot.replay.story import Key
+from bot.screens.deals import percent
+from bot.screens.reasons import Reason
+from bot.table.scene import Scene
+from bot.ui.components import GOLD, GREEN, GREY, MAIN, VIOLET, Button, button, fits, line, rows, screen, text
+from bot.ui.custom_ids import REVIEW, Press, Stamp
+from bot.ui.naming import name_of_game
+from bot.ui.texts import say
+from engine.contract import Action, AnyView, Decision
+from engine.review.judging import Judgement
+from engine.review.summary import summed_up
+
+HUNDRED = 100  # values are told as parts of it
+
+
+class Words(Protocol):
+    """What tells a decision as its player saw it: the game's presenter (`bot/games/base.py`)."""
+
+    def seats(self, scene: Scene, view: AnyView) -> Sequence[str]: ...
+    def middle(self, scene: Scene, view: AnyView) -> Sequence[str]: ...
+    def cards(self, scene: Scene, view: AnyView) -> Sequence[str | None]: ...
+    def answer_name(self, scene: Scene, action: Action) -> str: ...
+    def reason(self, view: AnyView, action: Action, other: Action | None) -> Reason | None: ...
+
+
+class Judged(NamedTuple):
+    """A decision with what its answer was worth. `scene`: what the player saw then."""
+
+    scene: Scene
+    decision: Decision
+    judgement: Judgement
+
+
+def offered(drawn: ui.LayoutView, key: Key) -> ui.LayoutView:
+    """A screen about a round that is over, with the way to its review below, where there is room for it."""
+    (container,) = [part for part in drawn.children if isinstance(part, ui.Container)]
+    way = button(say("button-review"), key.press("review"))
+    items = [*container.children]
+    last = items[-1] if items else None
+    if isinstance(last, ui.ActionRow) and all(isinstance(one, ui.Button) for one in last.children):
+        tools = [one for one in last.children if isinstance(one, ui.Button)]
+        items = [*items[:-1], *rows([*tools, way])]
+    else:
+        items += rows([way])
+    return screen(int(container.accent_colour or 0), items) if fits(items) else drawn
+
+
+def making(key: Key, done: int, total: int, *, failed: bool = False) -> ui.LayoutView:
+    """How far the review is."""
+    told = say("review-failed") if failed else say("review-making", done=done, total=total)
+    label = say("button-review-again" if failed else "button-review-look")
+    return screen(
+        GREY,
+        text(say("review-title", round=key.round), told, f"-# {say('review-note')}"),
+        rows([button(label, _press(key, "look"), MAIN), _help(key)]),
+    )
+
+
+def summary(key: Key, game: str, found: Sequence[Judged], words: Words) -> ui.LayoutView:
+    """The review in short: what was kept, and the answers that cost most."""
+    summed = summed_up([one.judgement for one in found])
+    share = percent(summed.kept) if summed.kept is not None else None
+    costly = [(at, one) for at, one in enumerate(found) if one.judgement in summed.costliest]
+    costly.sort(key=lambda pair: -pair[1].judgement.cost)
+    return screen(
+        VIOLET,
+        text(
+            say("review-title", round=key.round),
+            f"-# {say('review-facts', game=name_of_game(game), count=len(found))}",
+            say("review-kept", share=share) if share is not None else say("review-no-share"),
+            say("review-good", good=summed.good, count=summed.decisions) if summed.decisions else None,
+        ),
+        [line(), text(say("review-costliest"), *(_costly(at, one, words) for at, one in costly))] if costly else [],
+        text(f"-# {say('review-note')}"),
+        rows([_walk(key, at, str(at + 1)) for at, _ in costly]),
+        rows([*([_step(key, "first", 0, "button-review-walk")] if found else []), _help(key)]),
+    )
+
+
+def nothing(key: Key) -> ui.LayoutView:
+    """There was nothing to choose in this round."""
+    return screen(GREY, text(say("review-title", round=key.round), say("review-nothing")))
+
+
+def step(key: Key, found: Sequence[Judged], at: int, moves: int, words: Words) -> ui.LayoutView:
+    """One decision, as its player saw it, and what the answer was worth."""
+    one = found[at]
+    scene, judgement = one.scene, one.judgement
+    where = say("review-at", number=at + 1, count=len(found), move=judgement.at + 1, moves=moves)
+    seen = scene.seen
+    return screen(
+        GOLD if judgement.cost else GREEN,
+        text(say("review-title", round=key.round), f"**{where}**", *words.seats(scene, seen)),
+        text(*_lines(words.middle(scene, seen)), *_lines(words.cards(scene, seen))),
+        line(),
+        text(*_verdict(one, words)),
+        rows(
+            [
+                _step(key, "back", max(at - 1, 0), "button-review-back", off=at == 0),
+                _step(key, "on", min(at + 1, len(found) - 1), "button-review-on", off=at == len(found) - 1),
+                button(say("button-review-summary"), _press(key, "look")),
+                _help(key),
+            ]
+        ),
+    )
+
+
+def help_(key: Key) -> ui.LayoutView:
+    """What the figures mean."""
+    told = [say(f"review-help-{part}") for part in ("what", "share", "good", "habit", "kept")]
+    back = button(say("button-review-summary"), _press(key, "look"))
+    return screen(VIOLET, text(say("review-help-title"), *told), rows([back]))
+
+
+def _lines(lines: Sequence[str | None]) -> list[str]:
+    return [one for one in lines if one]
+
+
+def _costly(at: int, one: Judged, words: Words) -> str:
+    """An answer that cost much, in a line."""
+    answer, best = _named(one, words)
+    cost = _points(one.judgement.cost)
+    return say("review-cost", number=at + 1, answer=answer, best=best, cost=cost)
+
+
+def _verdict(one: Judged, words: Words) -> list[str]:
+    """What was chosen, what was best, and why."""
+    judgement, (answer, best) = one.judgement, _named(one, words)
+    key = f"review-{judgement.verdict.replace('_', '-')}"
+    if judgement.verdict == "habit" and judgement.answer == judgement.best:
+        key = "review-habit-same"
+    value, top = _points(judgement.value), _points(judgement.top)
+    told = say(key, answer=answer, best=best, value=value, top=top, cost=_points(judgement.cost))
+    reason = _reason(one, words)
+    return [told, *([say("review-reason", best=best, reason=reason.words)] if reason is not None else [])]
+
+
+def _reason(one: Judged, words: Words) -> Reason | None:
+    """Why the best answer is a good one."""
+    best, other = one.decision.read(one.judgement.best), one.decision.read(one.judgement.answer)
+    return words.reason(one.scene.seen, best, other if other != best else None) if best is not None else None
+
+
+def _named(one: Judged, words: Words) -> tuple[str, str]:
+    """The answer that was given and the best one, in few words; where these are the same, in the game's own text."""
+    answers = [one.decision.read(text) for text in (one.judgement.answer, one.judgement.best)]
+    given, best = (words.answer_name(one.scene, answer) if answer is not None else "?" for answer in answers)
+    return given, best
+
+
+def _points(value: float) -> int:
+    return round(HUNDRED * value)
+
+
+def _press(key: Key, verb: str, argument: str = "") -> Press:
+    return Press(REVIEW, key.table, Stamp(key.round), verb, argument)
+
+
+def _step(key: Key, verb: str, at: int, label: str, *, off: bool = False) -> Button:
+    return button(say(label), _press(key, verb, str(at)), off=off)
+
+
+def _walk(key: Key, at: int, label: str) -> Button:
+    """The way from the summary to a decision: each has a verb of its own, for no two of a message may send the same."""
+    return button(say("button-review-to", number=label), _press(key, "at", str(at)))
+
+
+def _help(key: Key) -> Button:
+    return button(say("button-review-help"), _press(key, "help"))

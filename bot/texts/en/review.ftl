@@ -1,0 +1,44 @@
+### The review of a round that is over: what one's own decisions were worth, from what one could know then.
+
+button-review = 🔍 Review
+review-title = ## 🔍 Round { $round }, reviewed for you
+review-note = It looks at what you could know at that moment, never at hidden cards: a good answer stays good, however it went.
+review-making = A master thinks about your decisions once more: { $done } of { $total } are done. You can close this and come back; the review is kept.
+review-failed = The review could not be finished just now. Nothing is lost: try again.
+button-review-look = 🔄 Look again
+button-review-again = 🔄 Try again
+review-nothing = You had nothing to choose in this round, so there is nothing to review.
+review-facts = { $game } · { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+ } of yours
+review-kept = Your answers kept **{ $share } %** of what was at stake in them.
+review-no-share = The master has no values for these decisions, so there is no percentage.
+review-good = In { $good } of { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+ } no answer was surely better than yours.
+review-costliest = **What cost most**
+review-cost = **{ $number }.** You chose { $answer }; { $best } was worth { $cost ->
+    [0] a little
+   *[other] { $cost }
+ } more, out of 100.
+review-at = Decision { $number } of { $count } · move { $move } of { $moves }
+review-best = ✅ You chose **{ $answer }**, and nothing better was found. Expected result: { $value } of 100.
+review-as-good = 👍 You chose **{ $answer }**, which is as good as **{ $best }** as far as can be told. Expected result: { $value } of 100.
+review-worse = 🔸 You chose **{ $answer }**, worth { $value } of 100. **{ $best }** was worth { $top }.
+review-habit = You chose **{ $answer }**. The master would have answered **{ $best }**, by habit and without counting.
+review-habit-same = You chose **{ $answer }**, as the master would have, by habit and without counting.
+review-reason = Why { $best }: { $reason }
+button-review-walk = ▶ All decisions
+button-review-to = Decision { $number }
+button-review-back = ◀
+button-review-on = ▶
+button-review-summary = 📋 Summary
+button-review-help = ❓
+review-help-title = ## ❓ What the review says
+review-help-what = **The values.** A master, with more time than at the table, takes your own view at each decision, deals what you could not see in many ways, and plays your answers out. 100 is the best result, 0 the worst.
+review-help-share = **The percentage.** For each decision: how far your answer is from the worst that was tried, out of how far the best one is. These are added up over the round, so that a decision counts by what was at stake in it. An answer as good as the best counts as the best.
+review-help-good = **As good.** A difference smaller than twice its own error does not count. What seems worse is played out four times as long before it is called so.
+review-help-habit = **By habit.** Some answers the master gives without counting, so they have no value and are in no figure.
+review-help-kept = **Kept.** A review is made once and is yours alone. It goes with the round, and with your data when you delete them (`/privacy`).

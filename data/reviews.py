@@ -1,0 +1,42 @@
+"""The repository of reviews: what a person's decisions in a round were worth. Every method is one transaction."""
+
+from typing import NamedTuple
+
+from sqlalchemy import exists, select
+
+from data import schema
+from data.transactions import Repository, uninterrupted
+from data.upserts import upsert
+from engine.review.judging import JUDGEMENTS, Judgement
+
+_reviews, _rounds = schema.reviews, schema.rounds
+
+
+class ReviewKey(NamedTuple):
+    """Whose decisions: in which round of which table, and of which person."""
+
+    table: int
+    round: int
+    user: int
+
+
+class Reviews(Repository):
+    """One review for each person and round."""
+
+    @uninterrupted
+    async def find(self, key: ReviewKey) -> tuple[Judgement, ...] | None:
+        """The review, by its decisions; None where none was made."""
+        c = _reviews.c
+        wanted = select(c.judgements).where(c.table == key.table, c.round == key.round, c.user == key.user)
+        async with self._reader.begin() as connection:
+            found = await connection.scalar(wanted)
+        return JUDGEMENTS.validate_python(found) if found is not None else None
+
+    @uninterrupted
+    async def keep(self, key: ReviewKey, guild: int, judgements: tuple[Judgement, ...]) -> None:
+        """Store a review of a round of that server. The first one stands; of a round that is gone nothing is stored."""
+        row = key._asdict() | {"guild": guild, "judgements": JUDGEMENTS.dump_python(judgements, mode="json")}
+        there = exists().where(_rounds.c.table == key.table, _rounds.c.number == key.round)
+        async with self._writer.begin() as connection:
+            if await connection.scalar(select(there)):
+                await connection.execute(upsert(connection, _reviews).values(row).on_conflict_do_nothing())

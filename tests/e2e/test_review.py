@@ -1,0 +1,193 @@
+"""The review of a round by clicks: private, of one's own decisions, made once and found again; and what is refused."""
+
+import asyncio
+
+import pytest
+
+from bot.replay.story import Key
+from bot.review.own import own_round
+from bot.sandbox import JSON, Person, is_ephemeral, text_of
+from bot.table.deadlines import DRAW_SECONDS
+from bot.table.table import Table
+from bot.thinking.pool import Judged
+from bot.thinking.task import Judging
+from bot.ui.custom_ids import REVIEW, STORY, Press, Stamp, encode
+from data.reviews import ReviewKey
+from engine.contract import owed
+from engine.games import GAMES, game_of
+from engine.review.judging import Judgement
+from tests.e2e.forging import clicked
+from tests.e2e.house import House
+from tests.e2e.people import WITHIN, panel, press, reply, verbs
+from tests.e2e.proofs import told
+from tests.said import heard, is_said, said
+
+pytestmark = pytest.mark.long
+
+WALKED = ("review-best", "review-as-good", "review-worse", "review-habit", "review-habit-same")
+
+
+async def played(house: House, person: Person, game: str) -> Table:
+    """A round that this person has played among stewards, by the policy."""
+    await person.slash("cards start", game=game)
+    table = await house.table()
+    await table.begin(person.user.id, fill=True)
+    await house.wait(DRAW_SECONDS + 1)
+    await press(person, "hand")
+    while table.record.phase == "round":
+        if table.asked(person.user.id):
+            seat = table.seat_of(person.user.id)
+            assert seat is not None
+            view = table.view(seat)
+            answer = game_of(game).choose(view, owed(view.decisions)[0])
+            await table.act(person.user.id, answer.text)
+        await house.wait(1.0)
+    await house.quiet()
+    return table
+
+
+def is_summary(message: JSON) -> bool:
+    return is_ephemeral(message) and bool(heard("review-facts", text_of(message)))
+
+
+async def reviewed(person: Person) -> JSON:
+    """The review, from the panel at the end of a round, once it is made."""
+    message = told(await press(person, "review", panel(person)))
+    assert is_ephemeral(message)
+    return await person.until(lambda one: one["id"] == message["id"] and is_summary(one), WITHIN)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_round_of_every_game_is_reviewed_and_walked_through(thinking: House, game: str) -> None:
+    (marie,) = thinking.people("Marie")
+    table = await played(thinking, marie, game)
+    number = table.record.round
+    own = await own_round(thinking.bot.registry.store, table.record.guild, marie.user.id, Key(table.record.id, number))
+    summary = await reviewed(marie)
+    step = told(await press(marie, "first", summary))
+    for at in range(len(own.moments)):
+        where = said("review-at", number=at + 1, count=len(own.moments), move=own.moments[at].at + 1, moves=own.moves)
+        assert where in text_of(step)
+        assert any(is_said(key, text_of(step)) for key in WALKED)
+        if at + 1 < len(own.moments):
+            step = told(await press(marie, "on", step))
+    again = told(await press(marie, "look", told(await press(marie, "help", step))))
+    assert text_of(again) == text_of(summary)
+
+
+async def test_a_review_is_made_once_and_found_again_after_a_restart(thinking: House) -> None:
+    (marie,) = thinking.people("Marie")
+    await played(thinking, marie, "jubilee")
+    summary = await reviewed(marie)
+    asked = thinking.bot.registry.thinkers
+    await thinking.shut()
+    await thinking.open()
+    assert thinking.bot.registry.thinkers is not asked
+    message = told(await marie.slash("chronicle"))
+    again = told(await press(marie, "review", message))
+    assert text_of(again) == text_of(summary)
+    assert is_ephemeral(again)
+
+
+async def test_a_review_that_takes_its_time_says_how_far_it_is(
+    thinking: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (marie,) = thinking.people("Marie")
+    await played(thinking, marie, "jubilee")
+    held = asyncio.Event()
+    judge = thinking.bot.registry.thinkers.judge
+
+    def slow(judging: Judging) -> asyncio.Future[Judgement | None] | None:
+        return asyncio.ensure_future(later(judge(judging)))
+
+    async def later(answer: Judged | None) -> Judgement | None:
+        await held.wait()
+        assert answer is not None
+        return await answer
+
+    monkeypatch.setattr(thinking.bot.registry.reviews, "_judge", slow)
+    message = told(await press(marie, "review", panel(marie)))
+    (told_,) = heard("review-making", text_of(message))
+    assert told_["done"] == "0"
+    look = told(await press(marie, "look", message))
+    assert is_said("review-making", text_of(look))
+    held.set()
+    await marie.until(lambda one: one["id"] == message["id"] and is_summary(one), WITHIN)
+
+
+async def test_a_review_that_no_worker_can_make_can_be_tried_again(
+    thinking: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (marie,) = thinking.people("Marie")
+    await played(thinking, marie, "jubilee")
+    reviews = thinking.bot.registry.reviews
+    judge = reviews._judge
+    monkeypatch.setattr(reviews, "_judge", lambda _: None)
+    message = told(await press(marie, "review", panel(marie)))
+    failed = await marie.until(lambda one: said("review-failed") in text_of(one), WITHIN)
+    assert failed["id"] == message["id"]
+    monkeypatch.setattr(reviews, "_judge", judge)
+    await press(marie, "look", failed)
+    await thinking.quiet()
+    assert await marie.until(lambda one: is_said("review-title", text_of(one), round=1), WITHIN)
+
+
+# ---------------------------------------------------------------------------- what is refused
+
+
+def forged_press(table: int, number: int, verb: str, argument: str = "", surface: str = REVIEW) -> str:
+    return encode(Press(surface, table, Stamp(number), verb, argument))
+
+
+async def test_what_is_nobody_s_to_review_is_refused_with_a_sentence(thinking: House) -> None:
+    marie, bob = thinking.people("Marie", "Bob")
+    table = await played(thinking, marie, "jubilee")
+    number, own = table.record.id, panel(marie)
+    there = told(await bob.slash("chronicle"))
+    for verb, argument in (("look", ""), ("on", "0"), ("at", "0")):
+        answer = await clicked(bob, there, forged_press(number, 1, verb, argument))
+        assert reply(answer) == said("refused-review-not-yours", round=1)
+    assert reply(await clicked(bob, there, forged_press(number, 1, "review", surface=STORY))) == said(
+        "refused-review-not-yours", round=1
+    )
+    assert reply(await clicked(marie, own, forged_press(number, 9, "look"))) == said("refused-no-such-round", round=9)
+    assert reply(await clicked(marie, own, forged_press(99, 1, "look"))) == said("refused-unknown-table")
+    assert reply(await clicked(marie, own, forged_press(number, 1, "on", "0"))) == said("refused-review-not-made")
+    summary = await reviewed(marie)
+    for argument in ("999", "-1", "x", ""):
+        answer = await clicked(marie, summary, forged_press(number, 1, "on", argument))
+        assert reply(answer) == said("refused-malformed")
+    assert await thinking.bot.registry.store.reviews.find(ReviewKey(number, 1, bob.user.id)) is None
+
+
+async def test_a_round_that_goes_on_is_not_reviewed(thinking: House) -> None:
+    (marie,) = thinking.people("Marie")
+    await marie.slash("cards start", game="jubilee")
+    table = await thinking.table()
+    await table.begin(marie.user.id, fill=True)
+    await thinking.wait(DRAW_SECONDS + 1)
+    await press(marie, "hand")
+    assert "review" not in verbs(panel(marie))
+    answer = await clicked(marie, panel(marie), forged_press(table.record.id, 1, "look"))
+    assert reply(answer) == said("refused-review-goes-on", round=1)
+
+
+async def test_a_round_of_older_rules_says_so(thinking: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    (marie,) = thinking.people("Marie")
+    await played(thinking, marie, "jubilee")
+    monkeypatch.setattr(game_of("jubilee").rules, "VERSION", 99)
+    answer = await press(marie, "review", panel(marie))
+    assert reply(answer) == said("refused-review-older", round=1)
+    assert await thinking.bot.registry.store.reviews.find(ReviewKey(1, 1, marie.user.id)) is None
+
+
+async def test_a_review_goes_with_the_data_of_its_person(thinking: House) -> None:
+    (marie,) = thinking.people("Marie")
+    table = await played(thinking, marie, "jubilee")
+    await reviewed(marie)
+    store, guild = thinking.bot.registry.store, table.record.guild
+    exported = await store.privacy.export(guild, marie.user.id)
+    assert [(one["table"], one["round"]) for one in exported["reviews"]] == [(table.record.id, 1)]
+    await table.close(marie.user.id, manager=True)
+    await store.privacy.forget(guild, marie.user.id)
+    assert await store.reviews.find(ReviewKey(table.record.id, 1, marie.user.id)) is None
